@@ -1,6 +1,6 @@
 import { Controls, Description, Primary, Title } from "@storybook/addon-docs/blocks";
 
-/** The page 'Docs' of a component: when to use it, its first story, and its props. Its other states are beside it. */
+/** The 'Docs' page of a component: its description, its first story and its props. */
 export const ComponentDocs = () => (
   <>
     <Title />

@@ -5,9 +5,9 @@ const config: StorybookConfig = {
   stories: ["../packages/{ui,posters}/src/**/*.stories.tsx", "../packages/app/flows/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs"],
   framework: { name: "@storybook/react-vite", options: {} },
-  // The worker of msw, which answers in the place of servers (packages/app/flows), is read beside the page.
+  // mockServiceWorker.js is the service worker of msw, which mocks the servers of the flows (packages/app/flows).
   staticDirs: ["../packages/ui/public", "../node_modules/msw/lib/mockServiceWorker.js"],
-  // Libraries mark their modules for servers ("use client"); a page for browsers has nothing to do with that.
+  // Ignores the warning that "use client" directives have no effect. They are meant for server components.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       build: {

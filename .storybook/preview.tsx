@@ -8,7 +8,7 @@ import { NOW } from "../packages/ui/src/fixtures/now.ts";
 import { useWindowViewport } from "../packages/ui/src/fixtures/use-window-viewport.ts";
 import { ComponentDocs } from "./ComponentDocs.tsx";
 
-/** The widths the product is judged at. */
+/** The viewports of the toolbar. */
 const viewports = Object.fromEntries(
   [
     ["w390", "Phone", 390, 844],
@@ -29,7 +29,7 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** The texts of the product, and the language that a screen reader speaks. Names and descriptions stay as they are. */
+/** Sets the language of the app's texts and of the document. Names and descriptions of places are not translated. */
 const withLanguage: Decorator = (Story, { globals }) => {
   const messages = globals.language === "fr" ? fr : en;
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ const withLanguage: Decorator = (Story, { globals }) => {
   );
 };
 
-/** Begins a story anew when a control has changed: many keep in a state what they were given first. */
+/** Mounts the story again when a control has changed: many stories only use their args as an initial state. */
 const withControls: Decorator = (Story, { args }) => {
   const shown = useRef({ args, version: 0 });
   const { current } = shown;
@@ -65,13 +65,14 @@ const withNow: Decorator = (Story) => (
 );
 
 const preview: Preview = {
-  // As in the app, where nobody sees a page without them.
+  // Loads the lazy parts before a story renders, so that no story shows their fallbacks.
   loaders: [async () => ({ parts: await Promise.all(LATER_PARTS.map((part) => part.preload())) })],
-  // Pictured by `npm run test:visual`. A story that cannot be still has the tag "!visual" and says why.
-  // "autodocs": a page of docs for each component, from the comment above the meta of its stories.
+  // "visual": `npm run test:visual` takes pictures of the story. A story that never stops changing has the tag
+  // "!visual" and a comment with the reason. "autodocs": each component gets a docs page, with the comment above the
+  // meta of its stories as the description.
   tags: ["visual", "autodocs"],
   decorators: [withControls, withTheme, withLanguage, withViewport, withNow],
-  // The test runner runs axe itself, in both themes; two runs at once would refuse each other.
+  // The test runner runs axe itself, and axe does not allow two runs at the same time.
   initialGlobals: { theme: "light", language: "en", a11y: { manual: navigator.webdriver } },
   globalTypes: {
     theme: {
@@ -102,7 +103,7 @@ const preview: Preview = {
   parameters: {
     layout: "padded",
     backgrounds: { disable: true },
-    // In a frame of its own: a dialog would lie over the page, and a width of the window means nothing in a part of it.
+    // Renders each story in an iframe, so that dialogs stay within the story and media queries use the story's width.
     docs: { page: ComponentDocs, story: { inline: false, height: "480px" } },
     viewport: { options: viewports },
     options: { storySort: { order: ["Overview", "Flows", "Foundations", "Screens", "Components"] } },

@@ -5,17 +5,17 @@ import { isShort } from "../tests/setup/short.ts";
 
 const config = getJestConfig();
 
-/** Loaded for each file of stories, and used for none. */
+/** Modules that are loaded for each story file but never used. See only-for-reading-stories.js. */
 const ONLY_FOR_READING = "^storybook/internal/(?:common|csf-tools|preview-api)$|^@babel/(?:generator|template|types)$";
 
 export default {
   ...config,
   moduleNameMapper: { [ONLY_FOR_READING]: resolve(import.meta.dirname, "only-for-reading-stories.js") },
-  // No story is compared with a snapshot of its markup.
+  // The stories have no markup snapshots.
   snapshotSerializers: [],
-  // A busy machine is slow, not wrong: 15 seconds are too short for the largest stories on it.
+  // The default of 15 seconds is too short for the largest stories on a busy machine.
   testTimeout: 60_000,
-  // The flows go where the end-to-end journeys go: `npm test` takes each way once.
+  // The flows test the same features as the end-to-end journeys, so that `npm test` skips the flows.
   testPathIgnorePatterns: ["/node_modules/", ...(isShort ? ["/packages/app/flows/"] : [])],
   testEnvironmentOptions: {
     "jest-playwright": {

@@ -2,7 +2,7 @@ import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
 import { getViolations, injectAxe } from "axe-playwright";
 import type { Page } from "playwright";
 
-/** The errors and failed assertions on each page's console since its story began. */
+/** The errors and failed assertions on the console of each page since its story started. */
 const errors = new WeakMap<Page, string[]>();
 
 function listen(page: Page): string[] {
@@ -17,22 +17,22 @@ function listen(page: Page): string[] {
   return messages;
 }
 
-/** Rules about whole pages mean nothing for a part of one. */
+/** Rules for whole pages, which do not apply to components. */
 const PAGE_RULES = ["region", "landmark-one-main", "page-has-heading-one"];
 
-/** All that a theme can change: it sets colours and nothing else. */
+/** The rules whose result depends on the theme: themes only change colours. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 const THEMES = ["light", "dark"] as const;
 
-/** `npm test` leaves the colours of the dark theme to `npm run test:all`. */
+/** The themes to check. `npm test` skips the dark theme. */
 const themes = process.env.TESTS === "short" ? (["light"] as const) : THEMES;
 
 async function expectNoViolations(page: Page, theme: (typeof THEMES)[number], wholePage: boolean): Promise<void> {
   const rules = wholePage ? {} : Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }]));
   const violations = await getViolations(page, "body", {
     ...(theme === "light" ? { rules } : { runOnly: COLOUR_RULES }),
-    // Of what passes, axe would describe every element: half the time that large stories took.
+    // Without this option, axe describes every element that passes, which doubles the time of large stories.
     resultTypes: ["violations"],
   });
   const found = violations.flatMap(({ id, help, nodes }) =>
@@ -41,20 +41,20 @@ async function expectNoViolations(page: Page, theme: (typeof THEMES)[number], wh
   if (found.length > 0) throw new Error(`axe, ${theme} theme:\n${found.join("\n\n")}`);
 }
 
-/** Each story, after its play function: no axe violation in its themes, nothing in red on the console. */
+/** Fails a story if, after its play function, axe finds a violation in a theme or the console has an error. */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
     listen(page).length = 0;
-    // No motion, so that axe never looks at a colour half-way; each story at the width its toolbar names.
+    // Without motion, axe never sees a colour in transition. The width is that of the story's viewport.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { storyGlobals } = await getStoryContext(page, context);
     const width = Number(/^w(\d+)$/.exec(storyGlobals.viewport?.value ?? "")?.[1] ?? 1280);
     await page.setViewportSize({ width, height: 844 });
-    // The stories of a file share a page.
+    // All stories of a file share one page, so that axe may already be injected.
     if (!(await page.evaluate(() => "axe" in window))) await injectAxe(page);
   },
   async postVisit(page, context) {
-    // Not until the network is idle, which takes half a second by itself: a story's play function waits for its code.
+    // Does not wait for network idle, which takes half a second: the play function has waited for the story's code.
     await page.evaluate(() => document.fonts.ready);
     for (const theme of themes) {
       await page.evaluate((name) => {

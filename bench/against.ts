@@ -13,13 +13,13 @@ import { median, milliseconds, ratio } from "./statistics.ts";
 const RUNS = 7;
 const PLACES = 15_000;
 const MAX_RATIO = 1.05;
-/** What takes longer blocks the page (the definition of total blocking time). */
+/** The length above which a task counts as blocking, as in the definition of total blocking time. */
 const LONG_TASK_MS = 50;
 
-const NAMES = { lcp: "LCP", takenOver: "taken over", blocked: "total blocking time", worst: "worst interaction" };
+const NAMES = { lcp: "LCP", hydrated: "hydrated", blocked: "total blocking time", worst: "worst interaction" };
 type Seen = Readonly<Record<keyof typeof NAMES, number>> & { readonly steps: Readonly<Record<string, number>> };
 
-/** Fills a database with the code of the older version: the newer one opens it and brings it up to date. */
+/** Fills a database with the code of the older version. The newer version migrates it when it opens the database. */
 const FILL = `
   const [root, dataDir, places] = process.argv.slice(1);
   const { openDatabase } = await import(root + "/packages/api/src/db/open-database.ts");
@@ -36,7 +36,7 @@ async function fill(root: string, dataDir: string): Promise<void> {
   if (code !== 0) throw new Error(`The database of ${root} could not be filled.`);
 }
 
-/** Starts the product that lies in a folder. Is fulfilled with its address, and with a way to stop it. */
+/** Starts the app of a checkout. Resolves with its URL and a function that stops it. */
 async function start(root: string, dataDir: string) {
   const child = spawn(process.execPath, [join(root, "packages/app/server/start.ts")], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent" },
@@ -55,9 +55,9 @@ async function start(root: string, dataDir: string) {
   throw new Error(`The product in ${root} did not start.`);
 }
 
-/** Runs in the page before anything of its own. */
+/** Records the metrics of the start. Runs in the page before its own scripts. */
 function observeStart(longTaskMs: number): void {
-  const seen = { lcp: 0, takenOver: 0, blocked: 0 };
+  const seen = { lcp: 0, hydrated: 0, blocked: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.lcp = startTime;
@@ -65,15 +65,15 @@ function observeStart(longTaskMs: number): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - longTaskMs);
   }).observe({ type: "longtask", buffered: true });
-  // All of it: no part waits for its code any more.
+  // The page is hydrated when no part is waiting for its code.
   new MutationObserver((_, observer) => {
     if (document.documentElement?.dataset.start !== "done" || document.querySelector("[data-waiting]") !== null) return;
-    seen.takenOver = performance.now();
+    seen.hydrated = performance.now();
     observer.disconnect();
   }).observe(document, { attributes: true, subtree: true, childList: true });
 }
 
-/** What someone does first: the browser times each press. */
+/** Typical first interactions of a visitor. The browser measures the duration of each. */
 const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "choose a type": (page) => page.getByRole("checkbox", { name: /^Museum/ }).click(),
   "next page": (page) => page.getByRole("button", { name: "Next page" }).click(),
@@ -83,7 +83,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "open 'Log In'": (page) => page.getByRole("button", { name: "Log In" }).click(),
 };
 
-/** The slowest interaction of each step, in ms. */
+/** Performs all steps, and returns the duration of the slowest interaction of each step, in milliseconds. */
 async function use(page: Page): Promise<Readonly<Record<string, number>>> {
   const slowest: Record<string, number> = {};
   for (const [name, step] of Object.entries(STEPS)) {
@@ -97,7 +97,7 @@ async function use(page: Page): Promise<Readonly<Record<string, number>>> {
   return slowest;
 }
 
-/** A first visit of someone new at a quarter of this machine's speed. */
+/** Measures a first visit with an empty cache and the CPU slowed down four times. */
 const look = (browser: Awaited<ReturnType<typeof launch>>, url: string): Promise<Seen> =>
   visit(browser, async ({ page, slowDown }) => {
     await slowDown();
@@ -112,8 +112,8 @@ const look = (browser: Awaited<ReturnType<typeof launch>>, url: string): Promise
   });
 
 /**
- * `npm run bench -- against FOLDER`: the product beside the one of another checkout, which is built. One visit of each in
- * turn, so that what else the machine does meets both.
+ * `npm run bench -- against FOLDER` compares the app with that of another checkout, which must be built. The visits
+ * alternate between the two, so that other load on the machine affects both.
  */
 export const against: Bench = async ([folder]) => {
   if (folder === undefined) throw new Error("Name the folder of another checkout: npm run bench -- against FOLDER");

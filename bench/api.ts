@@ -12,10 +12,10 @@ import type { Bench, Figure } from "./bench.ts";
 import { listingFromMemory } from "./listing-calls.ts";
 import { median, milliseconds, quantile, ratio } from "./statistics.ts";
 
-/** A neighbourhood's list, all that was ever imported from one, and a country's worth. */
+/** Numbers of places: a curated list, a large import of a city, and a stress case. */
 const SIZES = [350, 15_000, 100_000] as const;
 const WARM_UP = 10;
-/** More would make p99 steadier, and the bench longer than anybody waits. */
+/** Rounds of measurement. More rounds would make p99 more stable, but the bench too slow. */
 const roundsFor = (places: number): number => (places > 50_000 ? 100 : 200);
 
 const CALLS = {
@@ -27,7 +27,10 @@ const CALLS = {
     "/filters/by-travel-time?latitude=48.8606&longitude=2.3376&maxMinutes=20&transportMode=walking",
 } as const;
 
-/** A database with so many places, given away before it is opened to be watched, and how to be rid of what it lies in. */
+/**
+ * Creates a database with a number of places, calls `filled` with it, and opens it again so that its statements are
+ * recorded. `remove` deletes the files of the database.
+ */
 type Open = (
   places: number,
   filled: (database: Database) => Promise<void>,
@@ -64,7 +67,7 @@ async function elapsed(work: () => Promise<unknown>): Promise<number> {
 const both = (times: readonly number[]): string =>
   `p50 ${milliseconds(median(times))} · p99 ${milliseconds(quantile(times, 0.99))}`;
 
-/** Each call over HTTP and the statements behind it sent bare, in turn. */
+/** Measures each call over HTTP and, alternating with it, the SQL statements of the call sent directly. */
 async function measure(name: string, open: Open, places: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   const { watched, remove } = await open(places, async (database) => {
@@ -114,8 +117,8 @@ async function measure(name: string, open: Open, places: number): Promise<Figure
 }
 
 /**
- * The calls that people wait for, over HTTP on loopback: lists from memory, and the same calls without memory beside the
- * SQL behind each, sent bare by the same driver.
+ * Measures the calls that visitors wait for, over HTTP on loopback: listings from memory, and all calls from the
+ * database compared with their bare SQL, sent by the same driver.
  */
 export const api: Bench = async () => {
   const { url, stop } = await startPostgres();

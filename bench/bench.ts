@@ -2,7 +2,7 @@
 export interface Figure {
   readonly what: string;
   readonly measured: string;
-  /** The quality bar it is held against; none where the figure only explains another. */
+  /** The target, for example `≤ 100 ms`. Absent if the figure only explains another figure. */
   readonly bar?: string;
   readonly met?: boolean;
 }
@@ -13,5 +13,7 @@ export interface Report {
   readonly notes?: readonly string[];
 }
 
-/** A bench measures and reports; it never fails for being slow. `args` are what the command line says after its name. */
+/**
+ * Measures and reports. A slow result is not an error. `args` are the command line arguments after the bench's name.
+ */
 export type Bench = (args: readonly string[]) => Promise<Report>;

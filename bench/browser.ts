@@ -9,7 +9,7 @@ import { createPages } from "../packages/app/server/pages.ts";
 import { chromiumLaunch, ensureChromium } from "../scripts/chromium.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
 
-/** The phone of someone who is not rich, on a developer's machine. */
+/** The factor that makes a developer's machine about as slow as a cheap phone. */
 const CPU_SLOWDOWN = 4;
 
 export async function launch(): Promise<Browser> {
@@ -19,17 +19,17 @@ export async function launch(): Promise<Browser> {
 
 export interface Visit {
   readonly page: Page;
-  /** From now on the page's CPU is four times slower. */
+  /** Slows the page's CPU down four times from now on. */
   slowDown(): Promise<void>;
 }
 
 export interface Product {
   readonly url: string;
-  /** A first visit of someone new: no cache, nothing stored. */
+  /** Calls `look` with a page of a new browser context: no cache and no stored data. */
   visit<T>(look: (visit: Visit) => Promise<T>): Promise<T>;
 }
 
-/** A database that is filled before the product opens it. */
+/** Fills the database before the app opens it. */
 async function fill(dataDir: string, places: number): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
   await manyPlaces(db, places);
@@ -37,8 +37,8 @@ async function fill(dataDir: string, places: number): Promise<void> {
 }
 
 /**
- * The whole product on a database of its own, and a browser before it, for as long as `work` takes.
- * @param places how many there are. @default the curated ones
+ * Starts the whole app with its own database, and a browser, and closes both when `work` is done.
+ * @param places The number of places. @default the curated places
  */
 export async function withProduct<T>(work: (product: Product) => Promise<T>, places?: number): Promise<T> {
   const folder = temporaryFolder();
@@ -49,7 +49,7 @@ export async function withProduct<T>(work: (product: Product) => Promise<T>, pla
   const draw = await loadDrawing(DIST);
   const pages = createPages(DIST, { ...settings, logger, draw, graph: (request) => parts.graph(request) });
   const parts = await compose(settings, logger, (request) => pages.fetch(request));
-  // As `npm start`, but for drawing posters ahead: for minutes, that would take half of the machine.
+  // Like `npm start`, but without rendering posters in advance, which would use half of the CPU for minutes.
   const server = await serve({ ...settings, fetch: parts.fetch });
   const browser = await launch();
   try {

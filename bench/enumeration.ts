@@ -12,7 +12,7 @@ const TRIES = 200;
 const WARM_UP = 20;
 const BAR = 0.05;
 
-/** How far two medians are from each other, as a share of the larger. */
+/** Returns the difference of two medians as a share of the larger one. */
 function apart(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [median(one), median(other)];
   return Math.abs(a - b) / Math.max(a, b);
@@ -20,8 +20,8 @@ function apart(one: readonly number[], other: readonly number[]): number {
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /**
- * Whether the time of a refused sign-in reveals that an account exists. Wrong passwords and unknown users are tried in
- * turn against one API on PGlite, so that whatever slows the machine slows both.
+ * Measures whether the response time of a failed sign-in reveals that an account exists. Wrong passwords and unknown
+ * users alternate against one API on PGlite, so that other load on the machine slows both.
  */
 export const enumeration: Bench = async () => {
   const folder = temporaryFolder();
@@ -36,11 +36,11 @@ export const enumeration: Bench = async () => {
   const post = async (path: string, username: string, password: string): Promise<Response> =>
     api.request(`/api${path}`, {
       method: "POST",
-      // The account is known from there, which must not tell either.
+      // The account has signed in from this address before, which must not change the response time, either.
       headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.7" },
       body: JSON.stringify({ username, password }),
     });
-  /** Milliseconds until a refusal. */
+  /** Returns the response time of a failed sign-in, in milliseconds. */
   const refusal = async (username: string): Promise<number> => {
     const start = performance.now();
     const answer = await post("/auth/login", username, "pont-des-arts");
@@ -58,7 +58,7 @@ export const enumeration: Bench = async () => {
       async () => [wrong, await refusal(account)] as const,
       async () => [unknown, await refusal(`${randomUUID()}@example.org`)] as const,
     ];
-    // Whoever comes second finds warmer caches: they take turns at that, too.
+    // The second attempt of a pair finds warmer caches, so that the order alternates.
     for (const attempt of round % 2 ? pair : pair.toReversed()) {
       const [times, time] = await attempt();
       if (round >= 0) times.push(time);

@@ -15,7 +15,7 @@ const MAX_CALLS = 2;
 
 const listen = (fetch: Fetch): Promise<RunningServer> => serve({ fetch, host: "127.0.0.1", port: 0 });
 
-/** The least that stands between a browser and the API: the answer is handed on as it comes. */
+/** A minimal proxy, which forwards the API's response unchanged. */
 const passThrough =
   (apiUrl: string): Fetch =>
   async (request) => {
@@ -52,7 +52,7 @@ class Contender {
   }
 }
 
-/** Whoever comes second finds the machine as the first left it: each round begins with another. */
+/** Measures all contenders in each round. The order rotates, because each request warms caches for the next. */
 async function takeTurns(contenders: readonly Contender[]): Promise<void> {
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     const page = 1 + (Math.abs(round) % PAGES);
@@ -66,9 +66,9 @@ async function takeTurns(contenders: readonly Contender[]): Promise<void> {
 }
 
 /**
- * A listing through the gateway (places, facets, media of all) beside a bare proxy before the same REST call. Real HTTP
- * on loopback, all in this process: one request at a time, so that none waits for another. The API draws no posters
- * ahead meanwhile, as its own program would.
+ * Compares a listing through the gateway (places, facets and media) with the same REST call through a bare proxy. All
+ * servers run in this process and use HTTP on loopback. Requests are sent one at a time, so that none waits for
+ * another. Unlike `npm start`, the API renders no posters in advance.
  */
 export const gateway: Bench = async () => {
   const folder = temporaryFolder();

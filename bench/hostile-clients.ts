@@ -1,4 +1,6 @@
-/** The hostile clients of `hostile.ts`, in a thread of their own: what they send takes no time of the honest client. */
+/**
+ * The hostile clients of `hostile.ts`. They run in their own thread, so that they do not slow the honest client down.
+ */
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 import { HOSTILE_BODIES, HOSTILE_CALLS } from "../packages/gateway/testing/hostile-requests.ts";
@@ -6,8 +8,8 @@ import { send } from "./send-query.ts";
 
 const { url, clients } = z.object({ url: z.string(), clients: z.number() }).parse(workerData);
 
-/** What the limits let pass at the most: two pages of the largest size, and every count for one of them. */
-const costliest = (page: number): string =>
+/** The most expensive operation that the limits allow: two pages of the largest size, one of them with all facets. */
+const mostExpensive = (page: number): string =>
   JSON.stringify({
     query: `query {
       a: places(page: ${page}, limit: 96) { ...Page facets { types { value count } tags { value count } arrondissements { value count } } }
@@ -34,8 +36,8 @@ async function attack(address: string): Promise<void> {
       if (status === 400) refusals.push(ms);
       if (isOver) return;
     }
-    const { status } = await send(url, costliest(1 + (i % 3)), address);
-    if (status !== 200) throw new Error(`the costliest operation was answered ${status}`);
+    const { status } = await send(url, mostExpensive(1 + (i % 3)), address);
+    if (status !== 200) throw new Error(`the most expensive operation returned ${status}`);
   }
 }
 
@@ -43,5 +45,5 @@ parentPort?.once("message", () => {
   isOver = true;
 });
 await Promise.all(Array.from({ length: clients }, (_, i) => attack(`192.0.2.${i + 2}`)));
-/** The times of the refusals, in milliseconds. */
+/** The response times of the rejected requests, in milliseconds. */
 parentPort?.postMessage(refusals);

@@ -8,7 +8,7 @@ import { send } from "./send-query.ts";
 import { median, milliseconds, quantile } from "./statistics.ts";
 
 const ROUNDS = 5;
-/** Honest requests of one round. */
+/** The number of honest requests in one round. */
 const REQUESTS = 60;
 const HOSTILE_CLIENTS = 4;
 const MAX_P99_MS = 200;
@@ -27,42 +27,42 @@ function startAttack(url: string) {
   };
 }
 
-/** What the places home loads, one request after the other, as a person pages through it. */
+/** Sends the listing queries of a visitor who turns pages, one after the other. Returns their response times. */
 async function browse(url: string): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < REQUESTS; i++) {
     const body = JSON.stringify({ query: LISTING, variables: { page: 1 + (i % 5), limit: 48 } });
     const { ms, status } = await send(url, body, "192.0.2.1");
-    if (status !== 200) throw new Error(`an honest request was answered ${status}`);
+    if (status !== 200) throw new Error(`an honest request returned ${status}`);
     times.push(ms);
   }
   return times;
 }
 
 /**
- * One honest client, alone and beside four hostile ones, in turns against the same program: the whole product in one
- * process, on the embedded database. The load comes from this process, so it takes a core of its own; the hostile clients have a
- * thread of their own.
+ * Measures one honest client alone and during an attack of four hostile clients, in alternating rounds against the same
+ * app, which runs in one process on the embedded database. The honest client runs in this process, the hostile clients
+ * in a separate thread.
  */
 export const hostile: Bench = async () => {
   const folder = temporaryFolder();
   const program = await start("app", { DATA_DIR: folder.path, TRUST_PROXY: "1", LOG_LEVEL: "silent" });
   const alone: number[] = [];
-  const beside: number[] = [];
+  const attacked: number[] = [];
   const refusals: number[] = [];
   try {
     await browse(program.url);
     for (let round = 0; round < ROUNDS; round++) {
       alone.push(...(await browse(program.url)));
       const attack = startAttack(program.url);
-      beside.push(...(await browse(program.url)));
+      attacked.push(...(await browse(program.url)));
       refusals.push(...(await attack.stop()));
     }
   } finally {
     await program.stop();
     folder.remove();
   }
-  const p99 = quantile(beside, 0.99);
+  const p99 = quantile(attacked, 0.99);
   const refused = quantile(refusals, 0.99);
   const figure = (times: readonly number[]) =>
     `${milliseconds(median(times))} · p99 ${milliseconds(quantile(times, 0.99))}`;
@@ -70,13 +70,13 @@ export const hostile: Bench = async () => {
     figures: [
       { what: `honest client alone, p50 of ${alone.length}`, measured: figure(alone) },
       {
-        what: `beside ${HOSTILE_CLIENTS} hostile clients`,
-        measured: figure(beside),
+        what: `during ${HOSTILE_CLIENTS} hostile clients`,
+        measured: figure(attacked),
         bar: `p99 ≤ ${MAX_P99_MS} ms`,
         met: p99 <= MAX_P99_MS,
       },
       {
-        what: `a refusal, p50 of ${refusals.length}`,
+        what: `a rejection, p50 of ${refusals.length}`,
         measured: figure(refusals),
         bar: `p99 ≤ ${MAX_REFUSAL_MS} ms`,
         met: refused <= MAX_REFUSAL_MS,

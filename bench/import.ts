@@ -8,9 +8,9 @@ import { importFiles } from "../packages/api/src/import/import-files.ts";
 import type { Bench, Figure } from "./bench.ts";
 import { milliseconds, ratio } from "./statistics.ts";
 
-/** Of one file, about ten thousand elements long. */
+/** The maximum time to import one file of about ten thousand elements. */
 const MAX_MS = 30_000;
-/** Of the command as a whole, a new database included. */
+/** The maximum memory of the whole command, including a new database. */
 const MAX_MB = 512;
 
 async function elapsed(work: () => Promise<unknown>): Promise<number> {
@@ -19,7 +19,7 @@ async function elapsed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begin;
 }
 
-/** The most memory that `npm run import` takes for a file and a database that is not there yet, in MB. */
+/** Returns the peak memory of `npm run import` for a file into a new database, in MB. */
 async function peakOf(file: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "flaneur-import-"));
   const peakFile = join(folder, "peak");
@@ -36,7 +36,9 @@ async function peakOf(file: string): Promise<number> {
   }
 }
 
-/** `npm run bench -- import FILE…`: each file into an empty database, beside the least one can do with it: parse it. */
+/**
+ * `npm run bench -- import FILE…` imports each file into an empty database, and compares that with parsing its JSON.
+ */
 export const importing: Bench = async (args) => {
   const files = args.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
   if (files.length === 0) return { figures: [], notes: ["Name the files: npm run bench -- import FILE…"] };

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /**
- * What the browser reports of one key or press (Event Timing); it rounds to 8 ms and leaves out what took under 16. The
- * pointer that comes to lie over something, because the page moved below it, is no interaction.
+ * An entry of the Event Timing API for one key or press. The browser rounds durations to 8 ms and omits events below 16
+ * ms. Events without an interaction id, such as a pointer event caused by scrolling, are excluded.
  */
 export interface Interaction {
   readonly startTime: number;
@@ -10,7 +10,7 @@ export interface Interaction {
   readonly processing: number;
 }
 
-/** Runs in the page before anything of its own. */
+/** Records the interactions. Runs in the page before its own scripts. */
 export function observe(): void {
   const interactions: Interaction[] = [];
   Object.assign(window, { interactions });
@@ -25,11 +25,11 @@ export function observe(): void {
 
 export const slower = (a: Interaction, b: Interaction): Interaction => (b.duration > a.duration ? b : a);
 
-/** Runs in the page: what has been reported until now. */
+/** Returns the interactions recorded so far. Runs in the page. */
 export const collect = (): readonly Interaction[] =>
   (window as unknown as { interactions: readonly Interaction[] }).interactions;
 
-/** Resolves after the frame that shows what an interaction led to, when it is reported. */
+/** Waits until the result of an interaction is rendered and its duration is reported. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));

@@ -15,10 +15,10 @@ import { median, milliseconds, quantile } from "./statistics.ts";
 
 const MEMORY_MB = 1_000;
 const ROUNDS = 5;
-/** Of places, and the milliseconds that a list of so many may take. */
+/** A number of places, and the maximum time of a listing of that number. */
 const BAR = { places: 100_000, ms: 8 } as const;
 
-/** The addresses of the mix of `npm run bench -- engine`, as the app would ask for them. */
+/** Returns the URL paths of the queries of `npm run bench -- engine`. */
 function addresses(places: number): readonly string[] {
   return benchQueries(places).map((query) => {
     const parameters = new URLSearchParams({ facets: "true" });
@@ -28,7 +28,7 @@ function addresses(places: number): readonly string[] {
   });
 }
 
-/** `GET /api/places` with counts over HTTP on loopback, listed from memory: a mix of filters, 48 places a page. */
+/** Measures `GET /api/places` with facets from memory, over HTTP on loopback: a mix of filters, 48 places a page. */
 export async function listingFromMemory(name: string, database: Database, places: number): Promise<Figure> {
   const { db } = database;
   const folder = temporaryFolder();
@@ -47,7 +47,7 @@ export async function listingFromMemory(name: string, database: Database, places
         const begin = performance.now();
         const answer = await fetch(`${server.url}${address}`);
         await answer.arrayBuffer();
-        if (!answer.ok) throw new Error(`${address} was answered ${answer.status}`);
+        if (!answer.ok) throw new Error(`${address} returned ${answer.status}`);
         if (round >= 0) times.push(performance.now() - begin);
       }
     }

@@ -1,5 +1,5 @@
 export const MEDIA = "media { kind url }";
-/** The query of the places home. */
+/** The listing query of the home page. */
 export const LISTING = `query Places($page: Int!, $limit: Int!) {
   places(page: $page, limit: $limit) {
     nodes { id name address arrondissement types tags placeStatus travelTime ${MEDIA} }

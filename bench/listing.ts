@@ -12,17 +12,17 @@ const PLACES = 15_000;
 const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 const dialog = (page: Page) => page.getByRole("dialog");
-/** Once it is open: on a slow machine that takes longer than its press. */
+/** Waits for the dialog to open, which can take longer than the press, and closes it. */
 async function closeDialog(page: Page): Promise<void> {
   await dialog(page).waitFor();
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
 }
 
-/** One after the other, from the biggest page as a grid. */
+/** The steps, in order. They start with the largest page, shown as a grid. */
 const STEPS: readonly (readonly [what: string, act: (page: Page) => Promise<void>])[] = [
   ["filter by a type", (page) => page.getByRole("checkbox", { name: /^Restaurant,/ }).click()],
-  ["come to the end of the page", (page) => button(page, "Next page").hover()],
+  ["scroll to the end of the page", (page) => button(page, "Next page").hover()],
   ["turn the page", (page) => button(page, "Next page").click()],
   ["open All Tags", (page) => button(page, "All Tags").click()],
   [
@@ -54,7 +54,7 @@ const STEPS: readonly (readonly [what: string, act: (page: Page) => Promise<void
   ["switch to the table again", (page) => radio(page, "Table").click()],
 ];
 
-/** The worst event of each step, in ms; the browser leaves out what took under 16. */
+/** Returns the duration of the slowest event of each step, in milliseconds. The browser omits events below 16 ms. */
 const visit = ({ url, visit }: Product): Promise<readonly number[]> =>
   visit(async ({ page, slowDown }) => {
     await page.addInitScript(observe);
@@ -63,7 +63,7 @@ const visit = ({ url, visit }: Product): Promise<readonly number[]> =>
     await page.locator("html[data-start=done]").waitFor();
     await settle(page);
     await slowDown();
-    // As a hand comes to a control before it presses: that fetches the code behind it.
+    // Moves the pointer to each control first, as a visitor does. Hovering loads the code of the control.
     for (const control of [button(page, "All Tags"), button(page, "Advanced Filters"), radio(page, "Table")]) {
       await control.hover();
       await settle(page);
@@ -81,7 +81,7 @@ const visit = ({ url, visit }: Product): Promise<readonly number[]> =>
     return worst;
   });
 
-/** Filters, dialogs, lightbox, layouts and preview over 15,000 places, 96 a page, at a quarter of this machine's speed. */
+/** Measures interactions with a listing of 15,000 places, 96 a page, with the CPU slowed down four times. */
 export const listing: Bench = () =>
   withProduct(async (product) => {
     await visit(product);

@@ -4,21 +4,21 @@ import { type Product, withProduct } from "./browser.ts";
 import { milliseconds } from "./statistics.ts";
 
 const PLACES = 15_000;
-/** Zooms below and above the one that the map begins with, at which there are few clusters and many pins. */
+/** How often to zoom in from the initial zoom. The steps cover a few clusters as well as many pins. */
 const STEPS = [0, 1, 2] as const;
 const DRAGS = 2;
 const MAX_MS = 50;
 const SETTLE_MS = 2_500;
 
 interface Pan {
-  /** The longest task of the main thread; 0 where none took more than the 50 ms that browsers report. */
+  /** The longest task of the main thread, in milliseconds. 0 if no task reached the 50 ms that browsers report. */
   readonly longest: number;
   readonly tasks: number;
   readonly frames: number;
   readonly duration: number;
 }
 
-/** Runs in the page before anything of its own: notes tasks of 50 ms and more. */
+/** Records tasks of 50 ms and more, and counts frames. Runs in the page before its own scripts. */
 function observeTasks(): void {
   const tasks: { startTime: number; duration: number }[] = [];
   Object.assign(window, { tasks, frames: 0 });
@@ -41,7 +41,7 @@ const read = (page: Page) =>
     return { tasks, frames, now: performance.now() };
   });
 
-/** Drags the map to and fro, as a hand would. */
+/** Drags the map back and forth in several steps, as a visitor does. */
 async function pan(page: Page): Promise<Pan> {
   const box = await page.locator("[role=group][aria-label=Map]").first().boundingBox();
   if (box === null) throw new Error("The page shows no map.");
@@ -64,10 +64,10 @@ async function pan(page: Page): Promise<Pan> {
   };
 }
 
-/** Tiles that nobody wants any more are given up, which a browser's idle network never hears of: time has to do. */
+/** Waits for a fixed time. 'networkidle' never fires here, because the map aborts requests of obsolete tiles. */
 const settle = (page: Page) => page.waitForTimeout(SETTLE_MS);
 
-/** A search that finds nothing: the same map without a pin, which is the floor. */
+/** A search without results: the map without pins is the baseline of the comparison. */
 const NO_PINS = "?search=zzzzzzzz";
 
 const visitMap = ({ url, visit }: Product, query = ""): Promise<readonly Pan[]> =>
@@ -87,7 +87,7 @@ const visitMap = ({ url, visit }: Product, query = ""): Promise<readonly Pan[]> 
     return pans;
   });
 
-/** Panning the map of MapLibre with 15,000 places, at three zooms. WebGL is drawn in software here: frames are few. */
+/** Measures panning the MapLibre map with 15,000 places at three zooms. The frame rate is low with software WebGL. */
 export const map: Bench = () =>
   withProduct(async (product) => {
     const floor = await visitMap(product, NO_PINS);

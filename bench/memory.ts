@@ -16,11 +16,11 @@ import { memoryOfChildren } from "./process-memory.ts";
 const ROOT = resolve(import.meta.dirname, "..");
 const MAX_IDLE_MB = 450;
 const MAX_LOAD_MB = 650;
-/** How long the product is loaded, in seconds, unless the command line says otherwise. */
+/** The default duration of the load, in seconds. */
 const LOAD_SECONDS = 90;
-/** How long the product is idle before its memory is measured: V8 frees what the start took with its next collections. */
+/** The idle time before memory is measured, in which V8 collects the garbage of the start. */
 const SETTLE_MS = 30_000;
-/** Browsers, each with the six connections that one opens to a server. */
+/** The number of simulated browsers. Each opens `CONNECTIONS` connections, as real browsers do. */
 const BROWSERS = 4;
 const CONNECTIONS = 6;
 const SAMPLE_MS = 500;
@@ -30,7 +30,7 @@ const MEGABYTE = 1024 * 1024;
 const Manifest = z.object({ scripts: z.object({ start: z.string() }) });
 const Places = z.object({ data: z.array(z.object({ id: z.string(), mediaFiles: z.array(z.string()) })) });
 
-/** The product, started by the command of `npm start` itself: its flags decide how much memory it takes. */
+/** Starts the app with the command of `npm start`, whose flags affect the memory. */
 async function startProduct(dataDir: string) {
   const manifest = Manifest.parse(JSON.parse(readFileSync(resolve(ROOT, "package.json"), "utf8")));
   const [, ...args] = manifest.scripts.start.split(" ");
@@ -58,7 +58,7 @@ async function startProduct(dataDir: string) {
     child.stdout.resume();
     return { url, stop };
   }
-  throw new Error("the product ended before it answered");
+  throw new Error("the app exited before it accepted requests");
 }
 
 interface Call {
@@ -89,7 +89,7 @@ function send(url: string, agent: Agent, client: string, { path, body }: Call): 
         response.on("error", fail);
       },
     );
-    // The server may close a kept connection just as it is used again.
+    // The server may close an idle connection at the moment when the client reuses it.
     sent.on("error", () => done({ status: 0, text: "" }));
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
@@ -108,7 +108,7 @@ interface Known {
   readonly posters: readonly string[];
 }
 
-/** All places, and all of their posters. */
+/** Loads the ids of all places and the paths of all posters. */
 async function readPlaces(get: (path: string) => Promise<Received>): Promise<Known> {
   const found: z.infer<typeof Places>["data"] = [];
   for (let page = 1; ; page++) {
@@ -122,7 +122,7 @@ async function readPlaces(get: (path: string) => Promise<Received>): Promise<Kno
   };
 }
 
-/** What visitors load, in turn: pages, lists, suggestions, addresses, travel times, a sign-in that fails, and pictures. */
+/** The requests of one turn: pages, listings, suggestions, addresses, travel times, a failed sign-in and pictures. */
 function visit({ ids, posters }: Known, turn: number): readonly Call[] {
   const page = 1 + (turn % 11);
   return [
@@ -136,12 +136,12 @@ function visit({ ids, posters }: Known, turn: number): readonly Call[] {
       path: `/api/filters/by-travel-time?latitude=48.86&longitude=2.33&maxMinutes=${10 + (turn % 30)}&transportMode=walking`,
     },
     { path: "/api/auth/login", body: { username: `visitor-${turn}@example.org`, password: "pont-neuf" } },
-    // Of each picture all widths, and no picture twice while the load lasts: each is rendered.
+    // Requests all widths of each picture, and no picture twice, so that the server renders each of them.
     ...POSTER_WIDTHS.map((width, i) => ({ path: `${nth(posters, turn * POSTER_WIDTHS.length + i)}?w=${width}` })),
   ];
 }
 
-/** Browsers that visit until the time is over. @returns how many responses had which status. */
+/** Sends the requests of all browsers until a time. @returns the number of responses by status. */
 async function load(url: string, known: Known, until: number): Promise<ReadonlyMap<number, number>> {
   const statuses = new Map<number, number>();
   let turn = 0;
@@ -160,7 +160,7 @@ async function load(url: string, known: Known, until: number): Promise<ReadonlyM
   return statuses;
 }
 
-/** The most memory that is taken while the work lasts. */
+/** Returns the peak memory of the child processes during `work`, in bytes. */
 async function peakDuring<T>(work: Promise<T>): Promise<{ readonly peak: number; readonly result: T }> {
   let peak = 0;
   const timer = setInterval(() => {
@@ -180,12 +180,12 @@ const figure = (what: string, bytes: number, maxMb?: number): Figure => ({
 });
 
 /**
- * `npm run bench -- memory [SECONDS]`: the resident memory of the whole product on a new data folder, idle and while four
- * browsers load pages, lists and pictures that are not rendered yet.
+ * `npm run bench -- memory [SECONDS]` measures the resident memory of the app with a new data folder, idle and while
+ * four simulated browsers load pages, listings and pictures that are not rendered yet.
  */
 export const memory: Bench = async ([seconds = String(LOAD_SECONDS)]) => {
   const folder = temporaryFolder();
-  // Building takes memory of its own, before the product starts.
+  // Builds before the measurement, because building takes memory, too.
   await ensureBuilt();
   const { peak: starting, result: product } = await peakDuring(startProduct(folder.path));
   const agent = new Agent({ keepAlive: true });

@@ -11,7 +11,7 @@ const OPTIONS = { tag_key: "opening_hours", mode: 0, map_value: false, warnings_
 const DAY_MS = 86_400_000;
 const INSTANTS = 200;
 const START = Date.UTC(2026, 0, 1);
-/** A Sunday, from six in the morning. */
+/** The start and the end of a Sunday, from 6:00. */
 const SUNDAY = [new Date(Date.UTC(2027, 1, 7, 6)), new Date(Date.UTC(2027, 1, 8))] as const;
 
 function* jsonStrings(value: unknown): Generator<string> {
@@ -30,7 +30,7 @@ async function stringsOf(path: string): Promise<readonly string[]> {
   return [...jsonStrings(parse(text, { columns: true, relax_column_count: true }))].filter((each) => each !== "");
 }
 
-/** The same instants in every run, spread over a year. */
+/** Instants spread over a year, the same in every run. */
 const instants = Array.from(
   { length: INSTANTS },
   (_, i) => START + Math.floor(((i * 0.618_034) % 1) * 525_600) * 60_000,
@@ -53,14 +53,14 @@ function differs(hours: OpeningHours, library: OpeningHoursLibrary): boolean {
 }
 
 /**
- * `npm run bench -- hours FILE…`: how many of the opening hours in files are understood, and how many mean something
- * else to the library opening_hours. Most that do name hours past midnight: the library lets the rules of the next day
- * end them.
+ * `npm run bench -- hours FILE…` counts how many opening hours in files can be parsed, and how many are evaluated
+ * differently by the library opening_hours. Most of the differences are hours past midnight, which the library lets the
+ * rules of the next day override.
  */
 export const openingHours: Bench = async (args) => {
   const files = args.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
   if (files.length === 0) return { figures: [], notes: ["Name the files: npm run bench -- hours FILE…"] };
-  // The library reads the local fields of a date: those of Paris stand in them.
+  // The library reads the local fields of a date. With UTC, these fields are the Paris time that the bench sets.
   process.env.TZ = "UTC";
   const written = (await Promise.all(files.map(stringsOf))).flat();
   const distinct = [...new Set(written)];

@@ -4,7 +4,7 @@ const textOf = (path: string): string => {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    // It has ended since, or this is not Linux.
+    // The process has exited, or the system is not Linux.
     return "";
   }
 };
@@ -12,8 +12,9 @@ const numberIn = (text: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0);
 
 /**
- * Bytes that the processes below this one take. 0 on a system without /proc.
- * @param count `Pss` counts once what several processes share, `Rss` counts it for each, as `ps` does.
+ * Returns the memory of all descendant processes in bytes, or 0 on a system without /proc.
+ * @param count `Pss` divides shared memory among its processes. `Rss` counts shared memory for each process, as `ps`
+ * does.
  */
 export function memoryOfChildren(count: "Pss" | "Rss" = "Pss"): number {
   let processes: { readonly id: number; readonly parent: number }[] = [];

@@ -1,4 +1,4 @@
-/** `npm run bench [-- NAME [ARGUMENT…]]`: every bench that needs no argument, or the named one. */
+/** `npm run bench [-- NAME [ARGUMENT…]]` runs the named bench, or every bench that does not need to be named. */
 import { availableParallelism, loadavg } from "node:os";
 import { engine } from "../packages/place-index/bench/engine.ts";
 import { against } from "./against.ts";
@@ -32,7 +32,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   engine,
   against,
 };
-/** Need what is not there by itself: files, or engines that only this bench installs. */
+/** Benches that only run when they are named. They need files, another checkout or additionally installed packages. */
 const BY_NAME_ONLY: readonly string[] = ["import", "hours", "engine", "against"];
 
 const HEADINGS = ["what", "measured", "bar", ""] as const;

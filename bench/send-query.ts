@@ -3,7 +3,9 @@ interface Answer {
   readonly status: number;
 }
 
-/** Sends a body to a call, the graph by default, as if from an address, and waits for the whole answer. */
+/**
+ * Posts a body, with `address` as the client's IP address, and waits for the whole response. Returns time and status.
+ */
 export async function send(
   url: string,
   body: string | Uint8Array<ArrayBuffer>,
@@ -17,7 +19,7 @@ export async function send(
     await response.arrayBuffer();
     return { ms: performance.now() - begin, status: response.status };
   } catch {
-    // A body that is far too large may be cut off while it is sent.
+    // The server may abort the connection while a body that is far too large is sent.
     return { ms: performance.now() - begin, status: 413 };
   }
 }

@@ -1,4 +1,4 @@
-/** The value below which the given share (0..1) of the numbers lies, by nearest rank. NaN for none. */
+/** Returns the quantile for a share from 0 to 1, by nearest rank, or NaN for an empty list. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

@@ -1,4 +1,7 @@
-/** `npm run chromatic`: sends every story to Chromatic. Pictures that changed fail the run until someone accepts them there. */
+/**
+ * `npm run chromatic` sends every story to Chromatic. A changed picture fails the run until it is accepted on
+ * Chromatic.
+ */
 import { spawnSync } from "node:child_process";
 
 const { CHROMATIC_PROJECT_TOKEN } = process.env;
@@ -10,6 +13,6 @@ if (CHROMATIC_PROJECT_TOKEN === undefined || CHROMATIC_PROJECT_TOKEN === "") {
   process.exit(1);
 }
 
-// Without --exit-zero-on-changes: a changed picture is never green by itself.
+// --exit-zero-on-changes is not set, so that a changed picture fails the run.
 const { status } = spawnSync("chromatic", ["--build-script-name=build-storybook"], { stdio: "inherit" });
 process.exit(status ?? 1);

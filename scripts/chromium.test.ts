@@ -2,8 +2,8 @@ import { chromium } from "playwright";
 import { expect, it } from "vitest";
 import { chromiumLaunch } from "./chromium.ts";
 
-it("the Chromium of the tests keeps every feature disabled that Playwright disables", async () => {
-  // Without this flag, Chromium does not tell what it was started with.
+it("chromiumLaunch disables every feature that Playwright disables", async () => {
+  // Chromium only reports its command line if this flag is set.
   const browser = await chromium.launch(chromiumLaunch(["--enable-automation"]));
   const session = await browser.newBrowserCDPSession();
   const { arguments: switches } = await session.send("Browser.getBrowserCommandLine");

@@ -5,20 +5,26 @@ import { chromium, type LaunchOptions } from "playwright";
 
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** The Chromium to test with: CHROMIUM_PATH, else one of the system's, else undefined (Playwright's own). */
+/**
+ * Returns the path of the browser for the tests: CHROMIUM_PATH, or one that the system has, or undefined for
+ * Playwright's.
+ */
 export function chromiumPath(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH !== undefined && CHROMIUM_PATH !== "") return CHROMIUM_PATH;
   return INSTALLED.find((path) => existsSync(path));
 }
 
-/** Fetches Playwright's Chromium where the machine has none. */
+/** Installs Playwright's Chromium if the machine has no Chromium. */
 export async function ensureChromium(): Promise<void> {
   if (chromiumPath() !== undefined || existsSync(chromium.executablePath())) return;
   execFileSync("playwright", ["install", "--with-deps", "chromium"], { stdio: "inherit" });
 }
 
-/** Chromium obeys the last list of features only: those that Playwright disables are repeated here. */
+/**
+ * Chromium only uses the last `--disable-features` flag, so that our flag repeats the features that Playwright
+ * disables.
+ */
 const DISABLED_BY_PLAYWRIGHT = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -39,16 +45,16 @@ const DISABLED_BY_PLAYWRIGHT = [
 ];
 
 /**
- * The address bar's list of suggestions is a page of its own, which Chromium loads for each new window: a third of what
- * a test computes, though nobody sees the window.
+ * Features that load internal pages for each new window, such as the suggestions of the address bar. Without a visible
+ * window they are useless, and take a third of the CPU time of a test.
  */
 const PAGES_OF_THE_WINDOW = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "PreloadTopChromeWebUI"];
 
-/** No sandbox in containers, nothing that talks to the network by itself, and no pages but those of the test. */
+/** Flags that disable the sandbox, background network requests and internal pages. */
 const FLAGS: readonly string[] = [
   `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...PAGES_OF_THE_WINDOW].join(",")}`,
   "--no-sandbox",
-  // Draws WebGL, which the map needs, without a GPU.
+  // Renders WebGL, which the map needs, without a GPU.
   "--enable-unsafe-swiftshader",
   "--disable-quic",
   "--no-first-run",
@@ -58,8 +64,8 @@ const FLAGS: readonly string[] = [
 ];
 
 /**
- * What to start the Chromium of the tests with.
- * On Linux it knows DejaVu only, whichever fonts the machine has: nothing of the product may depend on an installed one.
+ * Returns the launch options of the browser for the tests. On Linux, DejaVu is the only available font, so that results
+ * do not depend on the fonts of the machine.
  */
 export function chromiumLaunch(flags: readonly string[] = []): LaunchOptions {
   const executablePath = chromiumPath();

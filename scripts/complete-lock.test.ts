@@ -16,7 +16,7 @@ const Lock = z.object({
   ),
 });
 
-it("each package of the lock file has a checksum, and none an address that it is downloaded from", () => {
+it("each package of the lock file has a checksum, and no package has a download URL", () => {
   const { packages } = Lock.parse(JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")));
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes("node_modules/") && !link);
   expect(installed.length).toBeGreaterThan(500);
@@ -25,7 +25,7 @@ it("each package of the lock file has a checksum, and none an address that it is
 });
 
 describe("npm run lock", () => {
-  /** Knows version 1.0.0 of the packages below. */
+  /** The checksums of the packages that the mock registry has, each in version 1.0.0. */
   const KNOWN: Readonly<Record<string, string>> = {
     "tool-linux-x64": "sha512-linux",
     "tool-darwin-arm64": "sha512-mac",
@@ -48,7 +48,7 @@ describe("npm run lock", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Runs it on a lock file with a tool that has a binary for each of these platforms, of which npm noted the first. */
+  /** Runs the script on a lock file with a tool that has these optional binaries, of which only the first is listed. */
   async function complete(...binaries: string[]) {
     const file = join(folder, "package-lock.json");
     const optionalDependencies = Object.fromEntries(binaries.map((name) => [name, "1.0.0"]));
@@ -73,7 +73,7 @@ describe("npm run lock", () => {
     return { ...outcome, packages: JSON.parse(readFileSync(file, "utf8")).packages };
   }
 
-  it("names the binaries that npm left out, and gives each the checksum of the registry", async () => {
+  it("adds the optional binaries that npm omitted, with the checksums of the registry", async () => {
     const { code, packages } = await complete("tool-linux-x64", "tool-darwin-arm64");
     expect(code).toBe(0);
     expect(packages["node_modules/tool-linux-x64"]).toEqual({
@@ -92,7 +92,7 @@ describe("npm run lock", () => {
     expect(packages["node_modules/tool"].integrity).toBe("sha512-tool");
   });
 
-  it("ends with the names of the packages that the registry does not know, and leaves the file as it was", async () => {
+  it("fails with the names of packages that the registry does not have, and does not change the file", async () => {
     const { code, said, packages } = await complete("tool-linux-x64", "tool-win32-x64");
     expect([code, said]).toEqual([1, expect.stringContaining("tool-win32-x64@1.0.0")]);
     expect(packages["node_modules/tool-win32-x64"]).toBeUndefined();

@@ -1,8 +1,8 @@
 /**
- * `npm run lock [-- FILE]`, after an install that changed package-lock.json. npm leaves out optional packages that it
- * could not look up, such as binaries of other platforms that a mirror does not hold, and then refuses its own lock file
- * in `npm ci`. Each is named again, so that the file is whole on every platform; and each package gets the checksum that
- * the registry knows, so that no other file is ever installed in its place.
+ * `npm run lock [-- FILE]` completes package-lock.json. Run it after an install that changed the file. npm omits
+ * optional packages that it could not look up, such as binaries for other platforms that a mirror does not have, and
+ * `npm ci` then rejects the file. The script adds these packages, so that the file works on every platform. It also
+ * adds the checksum of the registry to each package, so that npm verifies every download.
  */
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -24,7 +24,7 @@ type Package = z.infer<typeof Package>;
 const Lock = z.looseObject({ packages: z.record(z.string(), Package) });
 type Packages = z.infer<typeof Lock>["packages"];
 
-/** Where Node would look for a package from another one: beside it, then further up. */
+/** Yields the paths at which Node looks for a package: in the importing package's folder, then in each folder above. */
 function* placesToLook(from: string, name: string): Generator<string> {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
     yield folder === "" ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -32,7 +32,7 @@ function* placesToLook(from: string, name: string): Generator<string> {
   }
 }
 
-/** What the name of a binary says about where it runs: `@biomejs/cli-linux-x64-musl`. */
+/** Derives the platform of a binary from its package name, such as `@biomejs/cli-linux-x64-musl`. */
 function platformOf(name: string) {
   const words = name.split(/[-/]/);
   const one = (known: readonly string[]) => known.filter((word) => words.includes(word));
@@ -46,12 +46,13 @@ function platformOf(name: string) {
   return { ...(cpu.length > 0 ? { cpu } : {}), ...(libc.length > 0 ? { libc } : {}), ...(os.length > 0 ? { os } : {}) };
 }
 
-/** Names the optional packages that npm left out. */
+/** Adds the optional packages that npm omitted, and returns their paths. */
 function nameMissing(packages: Packages): string[] {
   const added: string[] = [];
   for (const [path, { dev, optionalDependencies }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
-      // A range may be met by what is there; only an exact version can be named without asking the registry.
+      // Skips ranges: an existing package may satisfy a range, and only an exact version needs no query to the
+      // registry.
       if (!/^\d/.test(version)) continue;
       const places = [...placesToLook(path, name)];
       const found = places.find((place) => packages[place] !== undefined);
@@ -69,7 +70,7 @@ function nameMissing(packages: Packages): string[] {
   return added;
 }
 
-/** What npm installs from the registry, as `name@version`. */
+/** Returns a package as `name@version`. */
 const specOf = (path: string, { name, version }: Package): string =>
   `${name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)}@${version}`;
 
@@ -82,13 +83,13 @@ async function integrityOf(spec: string): Promise<string | undefined> {
   }
 }
 
-/** Gives each package the checksum that the registry knows. */
+/** Adds the missing checksums from the registry, and returns the paths of the changed packages. */
 async function addIntegrity(packages: Packages): Promise<string[]> {
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes("node_modules/") && !link);
   const filled: string[] = [];
   const unknown: string[] = [];
   for (const [path, entry] of installed) {
-    // Where a package is downloaded from is the installing machine's to say.
+    // Removes the download URL: each machine downloads from its configured registry.
     delete entry.resolved;
     if (entry.integrity !== undefined) continue;
     const spec = specOf(path, entry);

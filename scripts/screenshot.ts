@@ -1,4 +1,4 @@
-/** `npm run screenshot`: the README's pictures, taken of the product itself on the curated places. */
+/** `npm run screenshot` takes the README's pictures of the app with the curated places. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Product, withProduct } from "../bench/browser.ts";
@@ -14,7 +14,7 @@ async function picture({ url, visit }: Product, theme: "light" | "dark"): Promis
     await page.getByRole("article").first().waitFor();
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
-    // The browser writes WebP itself; Playwright's own call knows PNG and JPEG only.
+    // Uses the DevTools protocol, because `page.screenshot()` only supports PNG and JPEG.
     const devTools = await page.context().newCDPSession(page);
     const { data } = await devTools.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
     return Buffer.from(data, "base64");

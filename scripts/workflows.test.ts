@@ -8,13 +8,13 @@ const WORKFLOWS = globSync(".github/workflows/*.{yml,yaml}", { cwd: ROOT });
 describe.each(WORKFLOWS)("%s", (file) => {
   const text = readFileSync(resolve(ROOT, file), "utf8");
 
-  it("names every action by its commit, with the version beside it", () => {
+  it("pins every action to a commit, with its version in a comment", () => {
     const actions = [...text.matchAll(/uses: *(.+)/g)].map(([, action]) => action);
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions) expect(action).toMatch(/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it("gives its runs a token that reads the repository and nothing else, and leaves none on the disk", () => {
+  it("limits the token to reading the repository, and does not store it on disk", () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
     const checkouts = text.match(/uses: actions\/checkout@/g) ?? [];
     expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:campaigns [-- FILE…]`: the tests that repeat something very often, at their full counts. `npm test` runs
- * each of them in a short form. They are found by their use of `repetitions()`.
+ * `npm run test:campaigns [-- FILE…]` runs the repetitive tests with their full counts. `npm test` runs the same tests
+ * with small counts. A test file belongs to the campaigns if it calls `repetitions()`.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";

@@ -1,8 +1,8 @@
 /**
- * `npm run test:all`, which CI runs: types, lint and dead code; unit tests on both databases; every story with axe,
- * below a sub-path, and its pictures; the product in a browser.
- * `npm test`, for before a commit: a part of each (tests/setup/short.ts), and no pictures.
- * Each part runs to its end, whatever became of the one before; the last line adds up what their runners counted.
+ * `npm run test:all` runs all tests, as CI does: types, lint and dead code; unit tests on both databases; every story
+ * with axe, below a sub-path, and its pictures; the app in a browser.
+ * `npm test` is for use before a commit: it runs some tests of each part (tests/setup/short.ts) and no pictures.
+ * Each part runs even if the part before has failed. The last line prints the total of passed and failed tests.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -20,13 +20,13 @@ const whole = process.argv.includes("--all");
 interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** Each failure by its name, as far as the runner names them. */
+  /** The names of the failed tests, if the runner reports them. */
   readonly failures?: readonly string[];
-  /** Why nothing was counted. */
+  /** The reason why the part was skipped, or null. */
   readonly skipped?: string | null;
 }
 
-/** Runs a command of the repository; resolves with whether it succeeded. */
+/** Runs a command in the root of the repository, and resolves with true if its exit code is 0. */
 function run(command: string, env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((done) => {
     const child = spawn(command, {
@@ -60,7 +60,7 @@ const Pictures = z.object({
   skipped: z.string().nullable(),
 });
 
-/** What a runner wrote down. A runner that failed without naming a failed test counts as one. */
+/** Reads the report of a runner. A runner that failed without a failed test in its report counts as one failure. */
 function counted(file: string, succeeded: boolean, read: (report: unknown) => Count): Count {
   const fallback = { passed: 0, failed: 1 };
   try {
@@ -98,7 +98,7 @@ async function check(): Promise<Count> {
 }
 
 async function unit(): Promise<Count> {
-  // Once, before tests start the app side by side.
+  // Builds the app once, because several tests start it at the same time.
   if (!(await run("node packages/app/server/build.ts"))) return { passed: 0, failed: 1 };
   const file = join(reports, "unit.json");
   const succeeded = await run(`vitest run --reporter=dot --reporter=json --outputFile.json=${file}`);
@@ -114,7 +114,7 @@ async function stories(): Promise<Count> {
   return counted(file, succeeded, fromJest);
 }
 
-/** The Storybook that the part before has built, as another host may serve it. */
+/** Tests the Storybook that `stories` has built, served below a sub-path. */
 async function published(): Promise<Count> {
   const file = join(reports, "published.json");
   const succeeded = await run("playwright test --config tests/storybook/playwright.config.ts", {
@@ -124,7 +124,7 @@ async function published(): Promise<Count> {
   return counted(file, succeeded, fromPlaywright);
 }
 
-/** Of the Storybook that the part before has built. */
+/** Compares pictures of the Storybook that `stories` has built. */
 async function pictures(): Promise<Count> {
   const file = join(reports, "pictures.json");
   if (!existsSync(storybook)) return { passed: 0, failed: 1 };
@@ -155,7 +155,7 @@ for (const [name, part] of Object.entries(parts)) {
   console.log(`\n── ${name}`);
   const start = performance.now();
   const { passed, failed, failures = [], skipped = null } = await part();
-  // Again, where whoever reads only the end of a long log finds them.
+  // Prints the failures again at the end of the log.
   lines.push(...failures.map((failure) => `✗ ${failure}`));
   total = { passed: total.passed + passed, failed: total.failed + failed };
   if (skipped !== null) lines.push(`${name}: ${skipped}`);

@@ -17,11 +17,13 @@ const MIN_RIGHT = { builtIn: 54, register: 58 } as const;
 const MAX_SUGGEST_MS = 20;
 const REVERSED = 500;
 const LABELLED = 2_000;
-/** A point that near to the house is exact; so must be that share of those that are labelled exact. */
+/**
+ * A result within this distance of the house is exact. `MIN_NEAR` is the required share among results labelled exact.
+ */
 const EXACT_METRES = 20;
 const MIN_NEAR = 0.95;
 const ROUNDS = 20;
-/** As they stand in the field while somebody types. */
+/** Texts in the address field while a visitor types. */
 const PREFIXES = [
   "rue de riv",
   "10 rue de rivo",
@@ -34,7 +36,7 @@ const PREFIXES = [
   "rue de rivolli",
 ];
 
-/** What is wrong with the result of a query; null where nothing is. */
+/** Returns what is wrong with the result of a query, or null if the result is right. */
 async function mistakeOf(db: Db, { query, at, metres, isApproximate }: GeocodingQuery): Promise<string | null> {
   const [first] = await forward(db, query);
   if (at === null) return first === undefined ? null : `found ${first.formatted_address}`;
@@ -94,13 +96,16 @@ async function addressesOf(file: string): Promise<readonly ReadAddress[]> {
   return all;
 }
 
-/** So many addresses, spread evenly over all. */
+/** Returns `count` addresses, spread evenly over all addresses. */
 function spread(all: readonly ReadAddress[], count: number): readonly ReadAddress[] {
   const gap = Math.max(1, Math.floor(all.length / count));
   return all.filter((_, i) => i % gap === 0).slice(0, count);
 }
 
-/** Whole house numbers of the register, as shipped: how many are labelled exact, and how many of these are that near. */
+/**
+ * Geocodes house numbers of the register without the register imported. Counts the results labelled exact and, of
+ * these, the ones near the house.
+ */
 async function labelled(db: Db, sample: readonly ReadAddress[]): Promise<Figure> {
   const distances: number[] = [];
   for (const address of sample) {
@@ -120,8 +125,8 @@ async function labelled(db: Db, sample: readonly ReadAddress[]): Promise<Figure>
 }
 
 /**
- * `npm run bench -- geocode [ADDRESSES.csv.gz [FILE…]]`: queries as people type them, as shipped; with a register, also with
- * that, and with the places of more files.
+ * `npm run bench -- geocode [ADDRESSES.csv.gz [FILE…]]` measures geocoding with the built-in data. If a register is
+ * named, also measures it with the register and the places of further files imported.
  */
 export const geocode: Bench = async (args) => {
   const [addressFile, ...files] = args.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));

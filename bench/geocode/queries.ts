@@ -1,11 +1,11 @@
-/** Where the result of a query must lie. */
+/** A query with the expected position of its result. */
 export interface GeocodingQuery {
   readonly query: string;
-  /** Latitude and longitude; null where there must be no result. */
+  /** The expected latitude and longitude in degrees, or null if the query must have no result. */
   readonly at: readonly [number, number] | null;
-  /** How far the result may be. The centre of a quarter or of a long street is a matter of opinion. */
+  /** The allowed distance in metres. It is large for quarters and long streets, whose centre is ambiguous. */
   readonly metres: number;
-  /** The result must say that it is not exact: ROOFTOP would be wrong. */
+  /** Set if the result must be marked as approximate, not as ROOFTOP. */
   readonly isApproximate?: true;
 }
 
@@ -20,7 +20,7 @@ const approximate = (query: string, latitude: number, longitude: number, metres 
   isApproximate: true,
 });
 
-/** Sixty queries as people type them; the points were looked up by hand, and not taken from the gazetteer. */
+/** Queries as visitors type them. Their positions were looked up by hand, not taken from the gazetteer. */
 export const QUERIES: readonly GeocodingQuery[] = [
   // Stations.
   at("chatelet", 48.8585, 2.3473, 300),
@@ -32,7 +32,7 @@ export const QUERIES: readonly GeocodingQuery[] = [
   at("gare montparnasse", 48.8412, 2.3206, 400),
   at("metro pere lachaise", 48.8629, 2.3871),
   at("tram porte de vincennes", 48.8472, 2.4105, 300),
-  // Squares and quarters, before what is called after them.
+  // Squares and quarters, which must rank before places named after them.
   at("Nation", 48.8484, 2.3959, 300),
   at("Belleville", 48.872, 2.381, 600),
   at("Bastille", 48.8532, 2.3692, 200),
@@ -43,7 +43,7 @@ export const QUERIES: readonly GeocodingQuery[] = [
   at("place des vosges", 48.8555, 2.3656),
   at("Les Halles", 48.862, 2.346, 300),
   at("butte aux cailles", 48.8275, 2.3515, 400),
-  // Sights, in French, English and short.
+  // Sights, by their French, English and short names.
   at("Eiffel Tower", 48.8584, 2.2945),
   at("notre dame", 48.853, 2.3499),
   at("Sacre Coeur", 48.8867, 2.3431),

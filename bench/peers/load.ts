@@ -1,5 +1,5 @@
 /**
- * Loads a package that is installed beside this file, not with the product. Nothing is known of it until whoever loads
- * it has looked: its types are there only where it is installed.
+ * Imports a package that is installed in this folder only. The result has the type `unknown`, because the package's
+ * types are missing in other installations.
  */
 export const loadPeer = (name: string): Promise<unknown> => import(name);

@@ -10,7 +10,7 @@ async function openAccount(page: Page, user: User): Promise<void> {
   await expect(accountDialog(page)).toContainText(user.email);
 }
 
-test("a password is changed with the one before, and every other session ends", { tag: "@journey" }, async ({
+test("changing the password requires the current password and ends every other session", { tag: "@journey" }, async ({
   page,
   newUser,
   login,
@@ -43,12 +43,9 @@ test("a password is changed with the one before, and every other session ends", 
   expect((await request.post("/api/auth/login", { data: credentials })).status()).toBe(401);
 });
 
-test("one's data are downloaded as one JSON file of profile, favorites and views", { tag: "@journey" }, async ({
-  page,
-  newUser,
-  login,
-  request,
-}) => {
+test("the account dialog downloads the user's profile, favorites and views as one JSON file", {
+  tag: "@journey",
+}, async ({ page, newUser, login, request }) => {
   const user = await newUser();
   const headers = { authorization: `Bearer ${user.token}` };
   await request.post("/api/favorites", { data: { placeId: "tour-eiffel" }, headers });
@@ -66,7 +63,7 @@ test("one's data are downloaded as one JSON file of profile, favorites and views
   await expect(accountDialog(page).getByRole("button", { name: "Download" })).toBeVisible();
 });
 
-test("an account is deleted with its password alone, and signs out at once", { tag: "@journey" }, async ({
+test("deleting the account requires its password and signs the user out", { tag: "@journey" }, async ({
   page,
   newUser,
   login,
@@ -95,7 +92,7 @@ test("an account is deleted with its password alone, and signs out at once", { t
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the profile is a menu with one's name, the theme, the account and the logout", async ({
+  test("the profile menu has the user's email, the theme, the account and the logout", async ({
     page,
     newUser,
     login,

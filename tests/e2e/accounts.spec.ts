@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { account, alert, answer, dialog, expect, hold, logInButton, newPerson, test, title } from "./test.ts";
+import { account, alert, answer, dialog, expect, logInButton, newPerson, pauseRequests, test, title } from "./test.ts";
 
 const signUpForm = (page: Page) => dialog(page, "Create Account");
 const signInForm = (page: Page) => dialog(page, "Welcome Back");
@@ -23,11 +23,11 @@ async function fillIn(form: Locator, fields: Readonly<Record<string, string>>): 
   for (const [label, text] of Object.entries(fields)) await field(form, label).fill(text);
 }
 
-/** What the graph says to a form that was sent. */
+/** The GraphQL response to a form's mutation. */
 const refusal = (mutation: string, result: object) => ({ body: JSON.stringify({ data: { [mutation]: result } }) });
 
 for (const width of [390, 1440]) {
-  test(`the first press on a way out of the account dialog counts at ${width} px, wherever it meets it`, async ({
+  test(`at ${width} px, one press near the edge of a button of the account dialog is enough to leave the form`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
     await other.click({ position: { x: 8, y: 3 } });
     await expect(signInForm(page)).toBeVisible();
     await signInForm(page).getByRole("button", { name: "Create Account" }).click();
-    // Now there is something to say of the field that is left.
+    // The emptied field shows an error when it loses the focus.
     await field(form, "Email").fill("c");
     await field(form, "Email").fill("");
     await form.getByRole("button", { name: "Continue Without Account" }).click({ position: { x: 8, y: 3 } });
@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("'Log In' opens the sign-up form, which says what is wrong with each field and keeps the filters", {
+test("'Log In' opens the sign-up form, which validates each field and keeps the filters", {
   tag: "@journey",
 }, async ({ page }) => {
   const { email, name, password } = newPerson();
@@ -62,7 +62,7 @@ test("'Log In' opens the sign-up form, which says what is wrong with each field 
   await expect(submit(form)).toHaveText("Create Account");
   await expect(submit(form)).toBeDisabled();
 
-  // Passed, which is no fault; then emptied.
+  // A field that was focused but never filled is not an error; a field that was emptied is.
   for (const label of ["Email", "Password", "Confirm Password"]) {
     await field(form, label).focus();
     await field(form, label).blur();
@@ -78,7 +78,7 @@ test("'Log In' opens the sign-up form, which says what is wrong with each field 
   await expect(alert(form)).toHaveText(["Please confirm your password"]);
   await expect(submit(form)).toBeDisabled();
 
-  // Sent with faults.
+  // Submits invalid values.
   await field(form, "Confirm Password").fill("123456");
   await submit(form).click();
   await expect(alert(form)).toHaveText([
@@ -91,7 +91,7 @@ test("'Log In' opens the sign-up form, which says what is wrong with each field 
   await fillIn(form, { Password: password, "Confirm Password": password });
   await expect(alert(form)).toHaveCount(0);
 
-  const release = await hold(page, "SignUp");
+  const release = await pauseRequests(page, "SignUp");
   const sent = page.waitForRequest((request) => request.postData()?.includes("mutation SignUp") ?? false);
   await submit(form).click();
   await expect(submit(form)).toHaveText("Creating Account...");
@@ -104,7 +104,10 @@ test("'Log In' opens the sign-up form, which says what is wrong with each field 
   await expect(title(page)).toHaveText(count);
 });
 
-test("signing up with an email that has an account says so until one types", async ({ page, newUser }) => {
+test("signing up with the email of an existing account shows an error until the visitor types", async ({
+  page,
+  newUser,
+}) => {
   const { email } = await newUser();
   await page.goto("/");
   const form = await openSignUp(page);
@@ -119,7 +122,7 @@ test("signing up with an email that has an account says so until one types", asy
   await expect(logInButton(page)).toBeFocused();
 });
 
-test("signing in with a wrong password says so, and with the right one leads from a place to '/'", {
+test("signing in with a wrong password shows an error, and with the right password leads from a place's page to '/'", {
   tag: "@journey",
 }, async ({ page, newUser }) => {
   const { email, name, password } = await newUser();
@@ -133,7 +136,7 @@ test("signing in with a wrong password says so, and with the right one leads fro
   await expect(alert(form)).toHaveText(["The email or the password is not right"]);
   await field(form, "Password").fill(password);
   await expect(alert(form)).toHaveCount(0);
-  const release = await hold(page, "LogIn");
+  const release = await pauseRequests(page, "LogIn");
   await submit(form).click();
   await expect(submit(form)).toHaveText("Signing in...");
   release();
@@ -159,7 +162,7 @@ test.describe("a form that fails", () => {
     ["no answer", "Flâneur does not answer. Check your connection and try again."],
   ] as const;
 
-  test("says what the server says, or that nothing answers, keeps what was typed, and can be sent again", async ({
+  test("shows the server's message or a connection error, keeps the typed values, and can be submitted again", async ({
     page,
     context,
   }) => {
@@ -174,7 +177,7 @@ test.describe("a form that fails", () => {
       await expect(alert(form)).toHaveText([said]);
       await expect(field(form, "Email")).toHaveValue(email);
       await expect(field(form, "Password")).toHaveValue(password);
-      server?.mend();
+      server?.restore();
     }
     await context.setOffline(false);
     await submit(form).click();
@@ -182,7 +185,7 @@ test.describe("a form that fails", () => {
   });
 });
 
-test("a reload keeps the session, and nothing says 'Log In' meanwhile", { tag: "@journey" }, async ({
+test("a reload keeps the session and never shows 'Log In' while the session is verified", { tag: "@journey" }, async ({
   page,
   newUser,
   login,
@@ -204,7 +207,7 @@ test("a reload keeps the session, and nothing says 'Log In' meanwhile", { tag: "
   await expect(logInButton(page)).toBeVisible();
   await expect.poll(seen).toBe("Log In");
   await login(user);
-  const release = await hold(page, "Verify");
+  const release = await pauseRequests(page, "Verify");
   await page.goto("/");
   await expect(account(page, user.name)).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(48);
@@ -215,7 +218,7 @@ test("a reload keeps the session, and nothing says 'Log In' meanwhile", { tag: "
   expect(await seen()).toBeNull();
 });
 
-test("a session that the server has ended signs out at the next call, which is then answered as for anyone", async ({
+test("a session that the server has ended is signed out at the next request, which still returns the listing", async ({
   page,
   newUser,
   login,
@@ -240,7 +243,7 @@ test("a session that the server has ended signs out at the next call, which is t
 test.describe("a stored session that cannot be verified", () => {
   test.use({ allowedErrors: [/status of 500/] });
 
-  test("ends, and the page goes on as for anyone", async ({ page, newUser, login }) => {
+  test("is removed, and the page shows the listing of a signed-out visitor", async ({ page, newUser, login }) => {
     await login(await newUser());
     await answer(page, "Verify", { status: 500 });
     await page.goto("/?types=Museum");
@@ -251,7 +254,7 @@ test.describe("a stored session that cannot be verified", () => {
   });
 });
 
-test("a stored token of nobody is removed and leads to '/login', which shows the sign-in form", async ({
+test("a stored token that belongs to no account is removed and leads to '/login', which shows the sign-in form", async ({
   page,
   browserKeeps,
 }) => {
@@ -265,7 +268,7 @@ test("a stored token of nobody is removed and leads to '/login', which shows the
   await expect(page.getByRole("article")).toHaveCount(48);
 });
 
-test("whoever logs out in one tab is logged out in the other, and signs in for both", async ({
+test("logging out or signing in within one tab does the same in the other tab", async ({
   page,
   context,
   newUser,
@@ -278,7 +281,7 @@ test("whoever logs out in one tab is logged out in the other, and signs in for b
   const other = await context.newPage();
   await other.goto("/?tab=favorites");
   await expect(title(other)).toHaveText("No favorites yet");
-  // A page behind another is drawn seldom, and so are presses in it slow.
+  // The browser renders a background page rarely, so that presses in it are slow.
   await page.bringToFront();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(logInButton(page)).toBeVisible();
@@ -291,7 +294,7 @@ test("whoever logs out in one tab is logged out in the other, and signs in for b
   await expect(account(other, user.name)).toBeVisible();
 });
 
-test("by keyboard alone one creates an account and logs out", { tag: "@journey" }, async ({ page }) => {
+test("an account can be created and logged out by keyboard alone", { tag: "@journey" }, async ({ page }) => {
   const { email, name, password } = newPerson();
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);
@@ -305,7 +308,7 @@ test("by keyboard alone one creates an account and logs out", { tag: "@journey" 
   await page.keyboard.type(email);
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
-  // Past the button that shows the password.
+  // Skips the button that shows the password.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(field(signUpForm(page), "Confirm Password")).toBeFocused();

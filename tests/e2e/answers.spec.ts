@@ -3,8 +3,8 @@ import { expect, test, withoutFirstResults } from "./test.ts";
 
 test.beforeEach(({ page }) => withoutFirstResults(page));
 
-/** Holds every answer to a listing question until the test lets it go; `asked` names each by its search. */
-async function holdListings(
+/** Pauses listing queries until the test calls `release`. `waiting` maps the text of a search to its paused request. */
+async function pauseListings(
   page: Page,
 ): Promise<{ waiting: Map<string, Route>; release(search: string): Promise<void> }> {
   const waiting = new Map<string, Route>();
@@ -23,8 +23,8 @@ async function holdListings(
   };
 }
 
-test("old results stay while new ones are on their way", async ({ page }) => {
-  const { release } = await holdListings(page);
+test("the previous results stay visible while new results load", async ({ page }) => {
+  const { release } = await pauseListings(page);
   await page.goto("/");
   await expect(page.getByText("Loading places...")).toBeVisible();
   await release("");
@@ -35,10 +35,8 @@ test("old results stay while new ones are on their way", async ({ page }) => {
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
 });
 
-test("an older question is called off when a newer one is asked, so that its answer can never win", async ({
-  page,
-}) => {
-  const { waiting, release } = await holdListings(page);
+test("a newer query aborts the older query, so that an outdated response is never shown", async ({ page }) => {
+  const { waiting, release } = await pauseListings(page);
   await page.goto("/");
   await release("");
   const search = page.getByRole("searchbox").first();

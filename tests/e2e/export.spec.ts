@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, tab, test, title } from "./test.ts";
 
-/** Exports what is shown in a format, and reads the file that the browser got. */
+/** Exports the listing in a format, and returns the name and the text of the downloaded file. */
 async function exported(page: Page, format: string): Promise<{ readonly name: string; readonly text: string }> {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
@@ -11,7 +11,7 @@ async function exported(page: Page, format: string): Promise<{ readonly name: st
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
 
-test("a narrowed listing is exported as a file with exactly its places, in their order", { tag: "@journey" }, async ({
+test("a filtered listing is exported as a file with exactly its places, in their order", { tag: "@journey" }, async ({
   page,
 }) => {
   await page.goto("/?types=Museum&arrondissements=75004");
@@ -27,7 +27,7 @@ test("a narrowed listing is exported as a file with exactly its places, in their
   expect(csv.text.trim().split("\r\n")).toHaveLength(names.length + 1);
 });
 
-test("favorites are exported with their owner's token", async ({ page, newUser, login, request }) => {
+test("favorites are exported with the user's token", async ({ page, newUser, login, request }) => {
   const user = await newUser();
   const headers = { authorization: `Bearer ${user.token}` };
   await request.post("/api/favorites", { data: { placeId: "menagerie-du-jardin-des-plantes" }, headers });
@@ -41,10 +41,10 @@ test("favorites are exported with their owner's token", async ({ page, newUser, 
   expect((await request.get("/api/favorites/export")).status()).toBe(401);
 });
 
-test.describe("where the export is refused", () => {
+test.describe("when the server rejects an export", () => {
   test.use({ allowedErrors: [/503/] });
 
-  test("the button says that it could not export, and exports the next time", async ({ page }) => {
+  test("the button reports the failure, and the next export succeeds", async ({ page }) => {
     await page.route("**/api/places/export?*", (route) => route.fulfill({ status: 503, body: "{}" }), { times: 1 });
     await page.goto("/?types=Museum");
     await page.getByRole("button", { name: "Export" }).click();
@@ -54,7 +54,7 @@ test.describe("where the export is refused", () => {
   });
 });
 
-test("on a phone the sort menu ends with the formats", async ({ page }) => {
+test("on a phone the sort menu ends with the export formats", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/?types=Museum");
   await page.getByRole("button", { name: /^Sort:/ }).click();

@@ -1,4 +1,4 @@
-/** What a person sees when a change of theirs is not saved: every way to fail, for hearts, views and accounts. */
+/** Tests of changes that are not saved: hearts, views and accounts, each with every kind of failure. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
   type Answer,
@@ -9,9 +9,9 @@ import {
   expect,
   field,
   heartOf,
-  hold,
   logInButton,
   newViewDialog,
+  pauseRequests,
   submit,
   tab,
   test,
@@ -23,7 +23,7 @@ const pressed = (page: Page, value: boolean) =>
   expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", String(value));
 const message = (status: number, error: string): Answer => ({ status, body: JSON.stringify({ error }) });
 
-/** A failure, and what a form says about it: null where the server said nothing. */
+/** Each failure with the error that a form shows for it. The error is null if the response holds no message. */
 const FAILURES: readonly (readonly [Answer | "no answer", string | null])[] = [
   ["no answer", "Flâneur does not answer. Check your connection and try again."],
   [message(500, "The database is away."), "The database is away."],
@@ -39,7 +39,7 @@ async function endSession(request: APIRequestContext, { token }: User): Promise<
   expect(response.ok()).toBe(true);
 }
 
-/** Types a name for a view of the museums, in a dialog that is then open. */
+/** Opens the dialog for a new view of the museums and types a name. */
 async function typeNewView(page: Page): Promise<void> {
   await page.goto("/?types=Museum");
   await page.getByRole("button", { name: "+ Add View" }).click();
@@ -52,14 +52,12 @@ async function expectTyped(page: Page): Promise<void> {
   await expect(field(page, "Name")).toHaveValue("Rainy Sundays");
 }
 
-test.describe("whatever goes wrong", () => {
+test.describe("for each kind of failure", () => {
   test.use({ allowedErrors: [/status of (?:409|412|429|500)|net::ERR|was not (?:saved|changed)/] });
 
-  test("a heart is filled at once, goes back to what it was, and can be pressed again", { tag: "@journey" }, async ({
-    page,
-    newUser,
-    login,
-  }) => {
+  test("a heart that cannot be saved returns to its state before, and can be pressed again", {
+    tag: "@journey",
+  }, async ({ page, newUser, login }) => {
     await login(await newUser());
     await page.goto(TOUR_EIFFEL);
     for (const [failure] of FAILURES) {
@@ -67,14 +65,18 @@ test.describe("whatever goes wrong", () => {
       await heartOf(page, "Tour Eiffel").click();
       await expect.poll(server.requests).toBe(1);
       await pressed(page, false);
-      server.mend();
+      server.restore();
     }
     await heartOf(page, "Tour Eiffel").click();
     await expect(page.getByText("Tour Eiffel added to favorites")).toBeAttached();
     await pressed(page, true);
   });
 
-  test("a new view stays in its dialog, and can be saved again", async ({ page, newUser, login }) => {
+  test("the dialog of a view that cannot be saved stays open, and the view can be saved again", async ({
+    page,
+    newUser,
+    login,
+  }) => {
     await login(await newUser());
     await typeNewView(page);
     for (const [failure] of FAILURES) {
@@ -82,14 +84,14 @@ test.describe("whatever goes wrong", () => {
       await submit(page).click();
       await expect.poll(server.requests).toBe(1);
       await expectTyped(page);
-      server.mend();
+      server.restore();
     }
     await submit(page).click();
     await expect(newViewDialog(page)).toBeHidden();
     await expect(tab(page, "Rainy Sundays")).toBeVisible();
   });
 
-  test("signing in says what the server says, and can be tried again", async ({ page, newUser }) => {
+  test("the sign-in form shows the server's message, and can be submitted again", async ({ page, newUser }) => {
     const { email, name, password } = await newUser();
     await page.goto("/");
     await logInButton(page).click();
@@ -102,13 +104,13 @@ test.describe("whatever goes wrong", () => {
       await submit(page).click();
       await expect(alert(form)).toHaveText([said ?? "Login failed. Please try again."]);
       await expect(field(page, "Password")).toHaveValue(password);
-      server.mend();
+      server.restore();
     }
     await submit(page).click();
     await expect(account(page, name)).toBeVisible();
   });
 
-  test("a change of the password says what the server says, and can be tried again", async ({
+  test("the form for a new password shows the server's message, and can be submitted again", async ({
     page,
     newUser,
     login,
@@ -125,13 +127,13 @@ test.describe("whatever goes wrong", () => {
       await page.getByRole("button", { name: "Change password" }).click();
       await expect(alert(dialog(page, "Account"))).toHaveText([said ?? "An unexpected error occurred"]);
       await expect(field(page, "New password")).toHaveValue("canal-saint-martin");
-      server.mend();
+      server.restore();
     }
     await page.getByRole("button", { name: "Change password" }).click();
     await expect(dialog(page, "Account").getByText("Saved")).toBeVisible();
   });
 
-  test("signing out of a server that does not answer signs out all the same", async ({ page, newUser, login }) => {
+  test("logging out signs the user out even if the request fails", async ({ page, newUser, login }) => {
     for (const [failure] of FAILURES) {
       await login(await newUser());
       await page.goto(TOUR_EIFFEL);
@@ -140,23 +142,23 @@ test.describe("whatever goes wrong", () => {
       await expect(logInButton(page)).toBeVisible();
       await expect.poll(server.requests).toBe(1);
       expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
-      server.mend();
+      server.restore();
     }
   });
 });
 
-test.describe("a server that takes a change and never answers", () => {
+test.describe("a change that the server never responds to", () => {
   test.use({ allowedErrors: [/was not (?:saved|changed)/] });
 
-  test("is given up after 10 s: the heart goes back, and the view can be saved again", async ({
+  test("fails after 10 s: the heart returns to its state before, and the view can be saved again", async ({
     page,
     newUser,
     login,
   }) => {
     await login(await newUser());
     await page.goto("/?search=tour+eiffel");
-    await hold(page, "SetFavorite");
-    await hold(page, "CreateView");
+    await pauseRequests(page, "SetFavorite");
+    await pauseRequests(page, "CreateView");
     await heartOf(page, "Tour Eiffel").click();
     await page.getByRole("button", { name: "+ Add View" }).click();
     await field(page, "Name").fill("Rainy Sundays");
@@ -171,7 +173,7 @@ test.describe("a server that takes a change and never answers", () => {
 test.describe("a session that the server has ended", () => {
   test.use({ allowedErrors: [/was not changed/] });
 
-  test("asks to sign in when a view is saved, and keeps what was typed for whoever signs in again", async ({
+  test("opens the sign-in form when a view is saved, and keeps the typed name after signing in", async ({
     page,
     newUser,
     login,
@@ -193,7 +195,7 @@ test.describe("a session that the server has ended", () => {
     await expect(tab(page, "Rainy Sundays")).toBeVisible();
   });
 
-  test("signs out when the password is changed", async ({ page, newUser, login, request }) => {
+  test("is signed out when the password is changed", async ({ page, newUser, login, request }) => {
     const user = await newUser();
     await login(user);
     await page.goto("/");
@@ -201,7 +203,7 @@ test.describe("a session that the server has ended", () => {
     await field(page, "Current password").fill(user.password);
     await field(page, "New password").fill("canal-saint-martin");
     await field(page, "Confirm Password").fill("canal-saint-martin");
-    // What the page itself asked for must be answered first: that, too, would find out that the session has ended.
+    // Waits for the page's own requests: they, too, would detect that the session has ended.
     await page.waitForLoadState("networkidle");
     await endSession(request, user);
     await page.getByRole("button", { name: "Change password" }).click();
@@ -210,7 +212,7 @@ test.describe("a session that the server has ended", () => {
   });
 });
 
-test("an eleventh wrong password within a quarter of an hour says how long to wait", async ({
+test("the sign-in form says how long to wait after an eleventh wrong password within a quarter of an hour", async ({
   page,
   newUser,
   request,
@@ -229,14 +231,11 @@ test("an eleventh wrong password within a quarter of an hour says how long to wa
   await expect(field(page, "Password")).toHaveValue(password);
 });
 
-test.describe("the server", () => {
+test.describe("a restart of the server", () => {
   test.slow();
   test.use({ allowedErrors: [/status of 5\d\d|net::ERR|was not (?:saved|changed)/] });
 
-  test("may go away and come back: hearts and views are as they were saved, and so is the session", async ({
-    page,
-    programs,
-  }) => {
+  test("keeps the session and all saved hearts and views", async ({ page, programs }) => {
     const folder = { DATA_DIR: programs.folder, AUTH_SECRET: "x".repeat(48) };
     const app = await programs.start("app", folder);
     await page.goto(`${app.url}/?search=tour+eiffel`);

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => withoutFirstResults(page));
 const cards = (page: Page) => page.getByRole("article");
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 
-test("filter options that do not come are tried four times, then said to have failed, and can be tried again", async ({
+test("filter options that cannot be loaded are requested four times, then show an error with 'Try again'", async ({
   page,
 }) => {
   await page.clock.install();
@@ -25,12 +25,12 @@ test("filter options that do not come are tried four times, then said to have fa
   await expect(sidebar.getByRole("alert")).toContainText("Error loading filter options");
   await page.clock.fastForward(20_000);
   expect(options.requests()).toBe(4);
-  options.mend();
+  options.restore();
   await tryAgain(page).click();
   await expect(sidebar.getByRole("checkbox", { name: /^Bar,/ })).toBeVisible();
 });
 
-test("a gateway that hangs is given up after 10 s, and the listing recovers", async ({ page }) => {
+test("a request to a gateway that hangs times out after 10 s, and the listing recovers", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
     await gate.promise;
@@ -53,18 +53,20 @@ for (const [what, status, contentType, body, said] of [
   ['{"data":null}', 200, "application/json", '{"data":null}', "An unexpected error occurred"],
   ['{"data":{}}', 200, "application/json", '{"data":{}}', "An unexpected error occurred"],
 ] as const) {
-  test(`${what} in place of the listing says '${said}', and can be tried again`, async ({ page }) => {
+  test(`${what} as the response to the listing query shows '${said}' and can be tried again`, async ({ page }) => {
     const listing = await answer(page, "Places", { status, contentType, body });
     await page.goto("/");
     await expect(title(page)).toHaveText(`Error: ${said}`);
     expect(listing.requests()).toBe(1);
-    listing.mend();
+    listing.restore();
     await tryAgain(page).first().click();
     await expect(cards(page)).toHaveCount(48);
   });
 }
 
-test("a listing that is refused says why, and is not tried again until the filters change", async ({ page }) => {
+test("a listing query that is rejected as invalid shows the reason and is not retried until the filters change", async ({
+  page,
+}) => {
   await page.clock.install();
   const refused = { errors: [{ message: "Not like this.", extensions: { code: "BAD_USER_INPUT" } }] };
   const listing = await answer(page, "Places", { body: JSON.stringify(refused) });
@@ -73,13 +75,13 @@ test("a listing that is refused says why, and is not tried again until the filte
   await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toHaveCount(0);
   await page.clock.fastForward(120_000);
   expect(listing.requests()).toBe(1);
-  listing.mend();
+  listing.restore();
   await page.getByRole("searchbox").first().fill("creperie");
   await page.clock.fastForward(1_000);
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
 });
 
-test("a listing that could not be loaded is tried again every 30 s, and at once when the network returns", async ({
+test("a listing that could not be loaded is retried every 30 s, and at once when the network returns", async ({
   page,
   context,
 }) => {
@@ -97,7 +99,7 @@ test("a listing that could not be loaded is tried again every 30 s, and at once 
   await page.getByRole("searchbox").first().fill("creperie");
   await page.clock.fastForward(200);
   await expect(title(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
-  // Once more at once (§9).
+  // The first retry is immediate (§9).
   await expect.poll(() => requests).toBe(2);
   await page.clock.fastForward(20_000);
   expect(requests).toBe(2);
@@ -107,7 +109,10 @@ test("a listing that could not be loaded is tried again every 30 s, and at once 
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
 });
 
-test("a network that goes before the code for more has come is waited for, too", async ({ page, context }) => {
+test("a search typed offline before the GraphQL client has loaded is completed when the network returns", async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
   await context.setOffline(true);
@@ -117,10 +122,9 @@ test("a network that goes before the code for more has come is waited for, too",
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
 });
 
-test("a dialog whose code has not come says so, and opens at the next try", { tag: "@journey" }, async ({
-  page,
-  context,
-}) => {
+test("a dialog whose code could not be loaded shows a notice, and opens after 'Try again'", {
+  tag: "@journey",
+}, async ({ page, context }) => {
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
   const notice = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded." });
@@ -135,18 +139,20 @@ test("a dialog whose code has not come says so, and opens at the next try", { ta
   await expect(notice).toHaveCount(0);
 });
 
-test("the page of a place that could not be loaded says so, and is not titled 'Place not found'", async ({ page }) => {
+test("the page of a place that could not be loaded is titled 'Something went wrong', not 'Place not found'", async ({
+  page,
+}) => {
   const place = await answer(page, "Place", { status: 500, body: '{"error":"The database is away."}' });
   await page.goto("/places/tour-eiffel");
   await expect(title(page)).toHaveText("Oops! Something went wrong");
   await expect(page.getByText("The database is away.")).toBeVisible();
   await expect(page).toHaveTitle("Something went wrong · Flâneur");
-  place.mend();
+  place.restore();
   await page.goto("/places/nowhere");
   await expect(page).toHaveTitle("Place not found · Flâneur");
 });
 
-test("a picture is tried three times before the placeholder stands in its place", async ({ page }) => {
+test("a picture is requested three times before the placeholder replaces it", async ({ page }) => {
   let requests = 0;
   await page.route("**/posters/afaria/**", (route) => {
     requests += 1;
@@ -156,12 +162,12 @@ test("a picture is tried three times before the placeholder stands in its place"
   const picture = page.getByRole("article", { name: "Afaria" }).locator("img");
   await expect(picture).toHaveAttribute("src", "/placeholder.png");
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  // The first row's are fetched ahead, too.
+  // The page also preloads the pictures of the first row.
   expect(requests).toBeGreaterThanOrEqual(3);
   expect(requests).toBeLessThanOrEqual(4);
 });
 
-test("the client of the graph comes when someone begins to use the page, and not before", async ({ page }) => {
+test("the GraphQL client is loaded at the visitor's first interaction, not before", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/");

@@ -5,9 +5,9 @@ import {
   dialog,
   expect,
   heartOf,
-  hold,
   logInButton,
   newPerson,
+  pauseRequests,
   signUp,
   tab,
   test,
@@ -19,8 +19,8 @@ const JOSSELIN = "Crêperie de Josselin";
 const prompt = (page: Page) => dialog(page, "Save Your Favorites");
 const article = (page: Page, place: string) => page.getByRole("article", { name: place });
 
-/** Makes a place a favorite of the user's, as in another browser. */
-async function favor(request: APIRequestContext, { token }: User, placeId: string): Promise<void> {
+/** Adds a favorite on the server, as the user would in another browser. */
+async function addFavorite(request: APIRequestContext, { token }: User, placeId: string): Promise<void> {
   const response = await request.post("/api/favorites", {
     data: { placeId },
     headers: { authorization: `Bearer ${token}` },
@@ -28,11 +28,11 @@ async function favor(request: APIRequestContext, { token }: User, placeId: strin
   expect(response.ok()).toBe(true);
 }
 
-/** Waits until the server has what a heart was pressed for. */
-const announced = (page: Page, text: string) =>
+/** Waits for the announcement that follows once the server has saved a favorite. */
+const expectAnnouncement = (page: Page, text: string) =>
   expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
 
-test("the heart of someone signed out asks to sign in for that place, which is a favorite once they have", {
+test("a heart pressed while signed out opens the prompt, and the place is a favorite after signing up", {
   tag: "@journey",
 }, async ({ page }) => {
   const person = newPerson();
@@ -54,13 +54,13 @@ test("the heart of someone signed out asks to sign in for that place, which is a
   await expect(dialog(page, "Create Account").getByText("Save Your Favorites")).toBeVisible();
   await signUp(page, person);
   await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "true");
-  await announced(page, `${JOSSELIN} added to favorites`);
+  await expectAnnouncement(page, `${JOSSELIN} added to favorites`);
   await tab(page, "Favorites").click();
   await expect(title(page)).toHaveText("1 place");
   await expect(article(page, JOSSELIN)).toBeVisible();
 });
 
-test("signing up for the heart of a place's page leads to '/', and that place is a favorite", async ({ page }) => {
+test("signing up from the heart of a place's page leads to '/', and the place is a favorite", async ({ page }) => {
   await page.goto("/places/creperie-de-josselin");
   await page.getByRole("main").getByRole("button", { name: "Add to favorites" }).first().click();
   await prompt(page).getByRole("button", { name: "Create Account" }).click();
@@ -70,7 +70,7 @@ test("signing up for the heart of a place's page leads to '/', and that place is
   await expect(article(page, JOSSELIN)).toBeVisible();
 });
 
-test("hearts are put on and taken off, a reload keeps them, and rapid presses end where the last one says", {
+test("hearts add and remove favorites, a reload keeps them, and of rapid presses the last one counts", {
   tag: "@journey",
 }, async ({ page, newUser, login }) => {
   await login(await newUser());
@@ -84,29 +84,29 @@ test("hearts are put on and taken off, a reload keeps them, and rapid presses en
   await expect(hearts.nth(1)).toHaveAccessibleName("Remove from favorites");
   await hearts.nth(1).click();
   await expect(hearts.nth(1)).toHaveAccessibleName("Add to favorites");
-  await announced(page, `${await nameOf(1)} removed from favorites`);
-  const release = await hold(page, "SetFavorite");
+  await expectAnnouncement(page, `${await nameOf(1)} removed from favorites`);
+  const release = await pauseRequests(page, "SetFavorite");
   for (let press = 0; press < 3; press++) await hearts.nth(2).click();
   await expect(hearts.nth(2)).toHaveAttribute("aria-pressed", "true");
   release();
-  await announced(page, `${await nameOf(2)} added to favorites`);
+  await expectAnnouncement(page, `${await nameOf(2)} added to favorites`);
   await page.reload();
   await expect(hearts.nth(0)).toHaveAttribute("aria-pressed", "true");
   await expect(hearts.nth(1)).toHaveAttribute("aria-pressed", "false");
   await expect(hearts.nth(2)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a heart taken off in the Favorites tab takes the place out of it at once, down to 'No favorites yet'", {
+test("removing a favorite in the Favorites tab removes its card at once, and the last one shows 'No favorites yet'", {
   tag: "@journey",
 }, async ({ page, newUser, login, request }) => {
   const user = await newUser();
-  await favor(request, user, "tour-eiffel");
-  await favor(request, user, "creperie-de-josselin");
+  await addFavorite(request, user, "tour-eiffel");
+  await addFavorite(request, user, "creperie-de-josselin");
   await login(user);
   await page.goto("/?tab=favorites");
   await expect(title(page)).toHaveText("2 places");
   await expect(page.getByRole("button", { name: /^Sort/ })).toHaveCount(0);
-  const release = await hold(page, "SetFavorite");
+  const release = await pauseRequests(page, "SetFavorite");
   await heartOf(page, JOSSELIN).click();
   await expect(article(page, JOSSELIN)).toHaveCount(0);
   await expect(title(page)).toHaveText("1 place");
@@ -116,7 +116,7 @@ test("a heart taken off in the Favorites tab takes the place out of it at once, 
   await expect(
     page.getByText("Start adding places to your favorites by clicking the heart icon on any place card."),
   ).toBeVisible();
-  await announced(page, "Tour Eiffel removed from favorites");
+  await expectAnnouncement(page, "Tour Eiffel removed from favorites");
   await page.reload();
   await expect(title(page)).toHaveText("No favorites yet");
   await page.getByRole("main").getByRole("button", { name: "All Places" }).click();
@@ -124,7 +124,7 @@ test("a heart taken off in the Favorites tab takes the place out of it at once, 
   await expect(page.getByRole("button", { name: /^Sort/ })).toBeVisible();
 });
 
-/** Where a heart can be pressed, each with how to get there from the home page; the name of the place is its result. */
+/** Functions that start at the home page and press the heart of `JOSSELIN`, by the control that holds the heart. */
 const HEARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a card of All Places": async (page) => {
     await page.getByRole("searchbox").first().fill("josselin");
@@ -135,7 +135,7 @@ const HEARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("radio", { name: "Table" }).click();
     await page.getByRole("row", { name: JOSSELIN }).getByRole("button", { name: "Add to favorites" }).click();
   },
-  "a card beside the map": async (page) => {
+  "a card next to the map": async (page) => {
     await page.getByRole("searchbox").first().fill("josselin");
     await page.getByRole("radio", { name: "Map" }).click();
     await heartOf(page, JOSSELIN).click();
@@ -145,20 +145,20 @@ const HEARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
     await expect(title(page)).toHaveText(JOSSELIN);
     await page.getByRole("main").getByRole("button", { name: "Add to favorites" }).first().click();
-    await announced(page, `${JOSSELIN} added to favorites`);
+    await expectAnnouncement(page, `${JOSSELIN} added to favorites`);
     await page.getByRole("link", { name: "Back to places" }).click();
   },
 };
 
 for (const [where, press] of Object.entries(HEARTS)) {
-  test(`a heart pressed on ${where} is in the Favorites tab that was opened before`, async ({
+  test(`a favorite added on ${where} appears in a Favorites tab that was opened before`, async ({
     page,
     newUser,
     login,
     request,
   }) => {
     const user = await newUser();
-    await favor(request, user, "tour-eiffel");
+    await addFavorite(request, user, "tour-eiffel");
     await login(user);
     await page.goto("/");
     await tab(page, "Favorites").click();
@@ -166,8 +166,8 @@ for (const [where, press] of Object.entries(HEARTS)) {
     await tab(page, "All Places").click();
     await expect(page.getByRole("article")).toHaveCount(48);
     await press(page);
-    await announced(page, `${JOSSELIN} added to favorites`);
-    // A tab keeps the search.
+    await expectAnnouncement(page, `${JOSSELIN} added to favorites`);
+    // Switching tabs keeps the search.
     await page.getByRole("searchbox").first().fill("");
     await expect(page).not.toHaveURL(/search=/);
     await tab(page, "Favorites").click();
@@ -178,7 +178,7 @@ for (const [where, press] of Object.entries(HEARTS)) {
   });
 }
 
-test("the first heart ends 'No favorites yet', and taking it back brings that back", {
+test("the first favorite replaces 'No favorites yet', and removing it shows the text again", {
   tag: "@journey",
 }, async ({ page, newUser, login }) => {
   await login(await newUser());
@@ -188,20 +188,20 @@ test("the first heart ends 'No favorites yet', and taking it back brings that ba
   await tab(page, "All Places").click();
   await page.getByRole("searchbox").first().fill("josselin");
   await heartOf(page, JOSSELIN).click();
-  await announced(page, `${JOSSELIN} added to favorites`);
+  await expectAnnouncement(page, `${JOSSELIN} added to favorites`);
   await tab(page, "Favorites").click();
   await expect(title(page)).toHaveText("1 place");
   await tab(page, "All Places").click();
   await page.getByRole("searchbox").first().fill("josselin");
   await heartOf(page, JOSSELIN).click();
-  await announced(page, `${JOSSELIN} removed from favorites`);
+  await expectAnnouncement(page, `${JOSSELIN} removed from favorites`);
   await page.getByRole("searchbox").first().fill("");
   await expect(page).not.toHaveURL(/search=/);
   await tab(page, "Favorites").click();
   await expect(title(page)).toHaveText("No favorites yet");
 });
 
-test("a heart pressed in one tab of the browser is filled in another, and in its Favorites", async ({
+test("a heart pressed in one browser tab updates the heart and the Favorites tab of another", async ({
   context,
   page,
   newUser,
@@ -215,7 +215,7 @@ test("a heart pressed in one tab of the browser is filled in another, and in its
   await tab(other, "Favorites").click();
   await expect(title(other)).toHaveText("No favorites yet");
   await heartOf(page, JOSSELIN).click();
-  await announced(page, `${JOSSELIN} added to favorites`);
+  await expectAnnouncement(page, `${JOSSELIN} added to favorites`);
   await expect(title(other)).toHaveText("1 place");
   await heartOf(other, JOSSELIN).click();
   await expect(title(other)).toHaveText("No favorites yet");
@@ -225,9 +225,9 @@ test("a heart pressed in one tab of the browser is filled in another, and in its
 test.describe("a heart that cannot be saved", () => {
   test.use({ allowedErrors: [/status of 500|The favorite tour-eiffel was not saved/] });
 
-  test("goes back to what it was, on a card, and in the Favorites tab", async ({ page, newUser, login, request }) => {
+  test("returns to its state before, on a card and in the Favorites tab", async ({ page, newUser, login, request }) => {
     const user = await newUser();
-    await favor(request, user, "tour-eiffel");
+    await addFavorite(request, user, "tour-eiffel");
     await login(user);
     const server = await answer(page, "SetFavorite", { status: 500 });
     await page.goto("/?tab=favorites");
@@ -239,20 +239,20 @@ test.describe("a heart that cannot be saved", () => {
     await heartOf(page, "Tour Eiffel").click();
     await expect.poll(server.requests).toBe(2);
     await expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", "true");
-    server.mend();
+    server.restore();
     await heartOf(page, "Tour Eiffel").click();
-    await announced(page, "Tour Eiffel removed from favorites");
+    await expectAnnouncement(page, "Tour Eiffel removed from favorites");
     await expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", "false");
   });
 });
 
-test("a link to the favorites opens the sign-up form over all places, and leads there after signing in", async ({
+test("a link to the favorites opens the sign-up form over all places, and shows the favorites after signing in", async ({
   page,
   newUser,
   request,
 }) => {
   const user = await newUser();
-  await favor(request, user, "tour-eiffel");
+  await addFavorite(request, user, "tour-eiffel");
   await page.goto("/?tab=favorites");
   const form = dialog(page, "Create Account");
   await expect(form.getByText("Save Your Favorites")).toBeVisible();
@@ -269,15 +269,15 @@ test("a link to the favorites opens the sign-up form over all places, and leads 
   await expect(page).toHaveURL(/tab=favorites$/);
 });
 
-test("two people on one computer, one after the other, do not see each other's favorites", async ({
+test("two users who sign in one after the other on one computer do not see each other's favorites", async ({
   page,
   newUser,
   login,
   request,
 }) => {
   const [one, other] = [await newUser(), await newUser()];
-  await favor(request, one, "tour-eiffel");
-  await favor(request, other, "creperie-de-josselin");
+  await addFavorite(request, one, "tour-eiffel");
+  await addFavorite(request, other, "creperie-de-josselin");
   await login(one);
   await page.goto("/?tab=favorites");
   await expect(article(page, "Tour Eiffel")).toBeVisible();
@@ -301,14 +301,14 @@ test("two people on one computer, one after the other, do not see each other's f
   await expect(article(page, JOSSELIN)).toBeVisible();
 });
 
-test("two people at once do not see each other's favorites", async ({ page, newUser, login, browser }) => {
+test("two users in separate browsers do not see each other's favorites", async ({ page, newUser, login, browser }) => {
   const context = await browser.newContext();
   const theirs = await context.newPage();
   await theirs.goto("/?search=creperie");
   await login(await newUser());
   await page.goto("/?search=creperie");
   await heartOf(page, JOSSELIN).click();
-  await announced(page, `${JOSSELIN} added to favorites`);
+  await expectAnnouncement(page, `${JOSSELIN} added to favorites`);
   await logInButton(theirs).click();
   await signUp(theirs, newPerson());
   await expect(heartOf(theirs, JOSSELIN)).toHaveAttribute("aria-pressed", "false");
@@ -322,14 +322,14 @@ test("two people at once do not see each other's favorites", async ({ page, newU
 test.describe("a session that the server has ended", () => {
   test.use({ allowedErrors: [/The favorite tour-eiffel was not saved/] });
 
-  test("ends for the person, too, at the next heart: the sign-in form opens over all places", async ({
+  test("is signed out at the next heart: the sign-in form opens over all places", async ({
     page,
     newUser,
     login,
     request,
   }) => {
     const user = await newUser();
-    await favor(request, user, "tour-eiffel");
+    await addFavorite(request, user, "tour-eiffel");
     await login(user);
     await page.goto("/?tab=favorites");
     await expect(article(page, "Tour Eiffel")).toBeVisible();
@@ -348,7 +348,7 @@ test.describe("a session that the server has ended", () => {
 
 test.describe("a heart whose server is slow", () => {
   test.use({ allowedErrors: [/was not saved/] });
-  test("is filled at once, and filled again when a reply that is none comes for emptying it", async ({
+  test("is filled at once, and stays filled when the response to its removal is invalid", async ({
     page,
     newUser,
     login,
@@ -359,7 +359,7 @@ test.describe("a heart whose server is slow", () => {
       .getByRole("article")
       .first()
       .getByRole("button", { name: / favorites$/ });
-    const release = await hold(page, "SetFavorite");
+    const release = await pauseRequests(page, "SetFavorite");
     await heart.click();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     release();
@@ -372,7 +372,7 @@ test.describe("a heart whose server is slow", () => {
   });
 });
 
-test("signing out leaves no favorite on the screen, however slowly the listing comes", async ({
+test("signing out removes every favorite from the screen, even while the new listing still loads", async ({
   page,
   request,
   newUser,
@@ -384,7 +384,7 @@ test("signing out leaves no favorite on the screen, however slowly the listing c
   await login(user);
   await page.goto("/?tab=favorites");
   await expect(page.getByRole("article", { name: "Tour Eiffel" })).toBeVisible();
-  const release = await hold(page, "Places");
+  const release = await pauseRequests(page, "Places");
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(logInButton(page)).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);

@@ -16,13 +16,13 @@ async function add(page: Page, category: "Type" | "Tag" | "Arrondissement", valu
   await advanced(page).getByRole("button", { name: "Add", exact: true }).click();
 }
 
-/** How many places the button of the open dialog leads to. */
+/** Returns the count that the 'Show … places' button of the open dialog states. */
 async function counted(page: Page): Promise<number> {
   await expect(show(page)).toHaveText(/^Show [\d,]+ places?$/);
   return Number((await show(page).innerText()).replace(/\D/g, ""));
 }
 
-test("advanced filters are a draft that is counted and read back, and applied or forgotten as a whole", {
+test("advanced filters are a draft with a count and a sentence, which is applied or discarded as a whole", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/?types=Museum");
@@ -62,7 +62,7 @@ test("advanced filters are a draft that is counted and read back, and applied or
   await expect(chips(page)).toHaveCount(1);
 });
 
-test("a value can be added once it is one that can be chosen, and the number beside it is the list it leads to", async ({
+test("only an existing value can be added, and its count equals the length of the list that it produces", async ({
   page,
 }) => {
   await page.goto("/?types=Museum&tags=Kids&tags-join=OR");
@@ -86,7 +86,7 @@ test("a value can be added once it is one that can be chosen, and the number bes
   expect(await counted(page)).toBe(promised);
 });
 
-test("by keyboard alone a value is chosen, excluded and applied", async ({ page }) => {
+test("a value can be chosen in the advanced filters, and the dialog closed, by keyboard alone", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Advanced Filters" }).focus();
   await page.keyboard.press("Enter");
@@ -108,23 +108,23 @@ test("by keyboard alone a value is chosen, excluded and applied", async ({ page 
   await expect(chips(page)).toHaveCount(0);
 });
 
-test.describe("filter options that do not come", () => {
+test.describe("filter options that cannot be loaded", () => {
   test.use({ allowedErrors: [/status of 500/] });
-  test("are said to have failed in the dialog, too, and can be tried again", async ({ page }) => {
+  test("show an error with 'Try again' in the advanced filters", async ({ page }) => {
     await withoutFirstResults(page);
     const server = await answer(page, "FilterOptions", { status: 500, body: '{"error":"Away."}' });
     await page.goto("/");
     await open(page, "Advanced Filters");
     await expect(advanced(page).getByText("Error loading filter options")).toBeVisible();
-    server.mend();
+    server.restore();
     await advanced(page).getByRole("button", { name: "Try again" }).click();
     await expect(advanced(page).getByRole("combobox", { name: "Value" })).toBeVisible();
   });
 });
 
-test("all tags are searched without accents and chosen at once, in step with the sidebar", { tag: "@journey" }, async ({
-  page,
-}) => {
+test("the All Tags search ignores accents, and a chosen tag applies at once and is checked in the sidebar", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/");
   await open(page, "All Tags");
   const search = allTags(page).getByRole("searchbox");
@@ -149,7 +149,7 @@ test("all tags are searched without accents and chosen at once, in step with the
   await expect(page).toHaveURL(/\?tags=Terrace$/);
 });
 
-test("the opening date can be pressed and changes nothing", async ({ page }) => {
+test("the opening date can be checked and changes no result", async ({ page }) => {
   await page.goto("/");
   const before = await title(page).innerText();
   const chip = page.getByRole("complementary").getByRole("checkbox", { name: "Opened This Year" });
@@ -160,9 +160,9 @@ test("the opening date can be pressed and changes nothing", async ({ page }) => 
   await expect(page.getByRole("button", { name: "Clear all" })).toHaveCount(0);
 });
 
-test.describe("the link to what is shown", () => {
+test.describe("the link to the listing", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-  test("is copied, which is said", { tag: "@journey" }, async ({ page }) => {
+  test("is copied to the clipboard, and 'Copied' is announced", { tag: "@journey" }, async ({ page }) => {
     await page.goto("/?types=Museum&sort=rating-desc");
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
@@ -177,7 +177,7 @@ test.describe("the link to what is shown", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("advanced filters and all tags open from the filters, and Back leads there", async ({ page }) => {
+  test("the advanced filters and all tags open from the filters, and Back returns to the filters", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: /^Filters/ }).click();
     const filters = dialog(page, "Filters");

@@ -1,8 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test("the first view needs no further request to the graph, and a second one does", { tag: "@journey" }, async ({
-  page,
-}) => {
+test("the first view sends no GraphQL request, and changing a filter does", { tag: "@journey" }, async ({ page }) => {
   const queries: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/graphql") queries.push(request.url());
@@ -15,7 +13,7 @@ test("the first view needs no further request to the graph, and a second one doe
   await expect.poll(() => queries.length).toBeGreaterThan(0);
 });
 
-test("the page of a place needs no request to the graph", { tag: "@journey" }, async ({ page }) => {
+test("the page of a place sends no GraphQL request", { tag: "@journey" }, async ({ page }) => {
   const queries: string[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/graphql") queries.push(request.url());

@@ -1,6 +1,6 @@
 import { start, temporaryFolder } from "../setup/processes.ts";
 
-/** One product for all tests that only read; those that stop parts of it start their own. */
+/** Starts one app for all tests. Tests that stop servers start their own app. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = temporaryFolder();
   const app = await start("app", { DATA_DIR: folder.path });

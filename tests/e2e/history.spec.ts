@@ -12,7 +12,7 @@ async function sortBy(page: Page, field: string): Promise<void> {
   await expect(sort(page)).toContainText(field);
 }
 
-test("back and forward step through filters, sort, page size and page, one choice at a time", {
+test("Back and Forward step through filters, sort, page size and page, one choice at a time", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
@@ -40,7 +40,7 @@ test("back and forward step through filters, sort, page size and page, one choic
   await expect(sort(page)).toContainText("Rating");
 });
 
-test("back clears a search, however it was typed, rather than leaving the site", async ({ page }) => {
+test("Back clears a search that was typed in several steps, rather than leaving the site", async ({ page }) => {
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
   for (const text of ["c", "cre", "crep", "creperie"]) {
@@ -55,7 +55,7 @@ test("back clears a search, however it was typed, rather than leaving the site",
   await expect(search(page)).toHaveValue("creperie");
 });
 
-test("a search that is typed away again leaves no step that changes nothing", async ({ page }) => {
+test("a search that is typed and cleared again leaves no history entry that changes nothing", async ({ page }) => {
   await page.goto("/?types=Bar");
   await expect(bar(page)).toBeChecked();
   await bar(page).click();
@@ -91,7 +91,7 @@ test("the logo and 'Back to places' lead to the listing without loading the docu
   expect(await sameDocument()).toBe(true);
 });
 
-test("'Next', pressed three times while the next page loads, goes three pages on", async ({ page }) => {
+test("pressing 'Next' three times while the next page loads advances three pages", async ({ page }) => {
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
   const gate = Promise.withResolvers<void>();
@@ -100,7 +100,7 @@ test("'Next', pressed three times while the next page loads, goes three pages on
     await route.continue();
   });
   const next = page.getByRole("button", { name: "Next page" });
-  // Cards that come near take their true height: it comes to rest before it is pressed.
+  // Cards near the viewport get their true height: hovering waits until the button has stopped moving.
   await next.hover();
   for (let presses = 0; presses < 3; presses += 1) await next.click();
   gate.resolve();
@@ -108,13 +108,13 @@ test("'Next', pressed three times while the next page loads, goes three pages on
   await expect(page.getByRole("button", { name: "Page 4", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
-test("taking the last filter away does not scroll the page", async ({ page }) => {
+test("removing the last filter does not scroll the page", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 });
   await page.goto("/?types=Bar");
   await expect(cards(page)).toHaveCount(48);
   const chip = page.getByRole("button", { name: "Bar, remove filter" });
   await page.evaluate(() => scrollTo(0, 60));
-  // Out from under the top bar, which stays in view.
+  // Scrolls the chip out from under the sticky top bar.
   await chip.hover();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);

@@ -1,9 +1,8 @@
 import { expect, expectLoaded, test } from "./test.ts";
 
-test("by keyboard alone one searches, filters, sorts, turns pages and opens a place", { tag: "@journey" }, async ({
-  page,
-  context,
-}) => {
+test("the listing can be searched, filtered and sorted, and a place opened, by keyboard alone", {
+  tag: "@journey",
+}, async ({ page, context }) => {
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);
   await page.keyboard.press("Tab");
@@ -43,11 +42,11 @@ test("every control of the listing is reached by Tab, in reading order, and show
     const here = await page.evaluate(() => {
       const element = document.activeElement;
       if (element === null || element === document.body) return null;
-      // The ring may stand on the control or, as on a card, around the whole of what it opens.
+      // The focus ring may be on the control itself or, as on a card, on an element around it.
       const holders = [element, element.closest("article"), element.closest("label"), element.closest("form")];
       const ringed = holders.some((holder) => {
         if (holder === null) return false;
-        // A tab draws its ring apart from itself.
+        // The ring of a tab is a pseudo-element.
         return [null, "::before"].some((part) => {
           const { outlineStyle, boxShadow, content } = getComputedStyle(holder, part);
           return (part === null || content !== "none") && (outlineStyle !== "none" || boxShadow !== "none");

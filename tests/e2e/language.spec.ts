@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { escapeFrom, expect, expectLoaded, test } from "./test.ts";
 
-test.describe("a browser that asks for French", () => {
+test.describe("a browser with French as its language", () => {
   test.use({ locale: "fr-FR" });
 
-  test("shows the product in French, with the names of types and tags, and keeps the choice of another language", {
+  test("shows the app in French, with translated types and tags, and keeps the choice of another language", {
     tag: "@journey",
   }, async ({ page }) => {
     await page.goto("/?types=Museum");
@@ -21,7 +21,7 @@ test.describe("a browser that asks for French", () => {
   });
 });
 
-test("another language keeps the confirmed location and the filters, and stores neither", async ({ page }) => {
+test("changing the language keeps the confirmed location and the filters, and stores neither", async ({ page }) => {
   await page.goto("/?types=Museum");
   await page.getByRole("banner").getByRole("button", { name: "Set Location" }).click();
   const address = page.getByRole("dialog", { name: "Enter Your Address" });
@@ -40,7 +40,7 @@ test("another language keeps the confirmed location and the filters, and stores 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("whoever is signed in finds the other language in the profile menu", async ({ page, newUser, login }) => {
+  test("a signed-in user can change the language in the profile menu", async ({ page, newUser, login }) => {
     await login(await newUser());
     await page.goto("/");
     await page.getByRole("button", { name: /, menu$/ }).click();
@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Every text and every name for screen readers of the page, with the title of its tab. */
+/** Returns every text and accessible name of the page, and the title of the document. */
 const allTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { body, documentElement, title } = document;
@@ -67,7 +67,7 @@ const allTexts = (page: Page): Promise<readonly string[]> =>
     return [...texts].sort();
   });
 
-/** Chooses a language in another tab, as the only way to it while a dialog or a map covers the page. */
+/** Chooses a language in another tab, because a dialog or a map may cover the footer of the page. */
 async function chooseElsewhere(other: Page, language: "English" | "Français"): Promise<void> {
   await other.getByRole("list", { name: /^Lang/ }).getByRole("button", { name: language }).click();
 }
@@ -75,7 +75,7 @@ async function chooseElsewhere(other: Page, language: "English" | "Français"): 
 interface Shown {
   readonly address: string;
   readonly layout?: "table" | "map";
-  /** Opens what an address does not hold, in either language. */
+  /** Opens a state that the address does not contain, in either language. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
@@ -162,7 +162,7 @@ test("a change of language in another tab keeps filters, the typed search, the s
   await expect(page).toHaveURL(/search=mus/);
   await expectLoaded(page);
   await previewOf.nth(9).click();
-  // It takes the focus when it has opened.
+  // The preview gets the focus when it has opened.
   await expect(page.getByRole("region", { name: /^Preview of / })).toBeFocused();
   await search.focus();
   await search.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2));
@@ -225,7 +225,7 @@ test("a change of language in another tab keeps the draft of the advanced filter
   await expect(page.getByRole("dialog").getByRole("checkbox", { name: "Just Opened" })).toBeChecked();
 });
 
-test("the language that is chosen below the list keeps the scroll position and the focus, also after a reload", async ({
+test("choosing the language in the footer keeps the scroll position and the focus, and the language survives a reload", async ({
   page,
 }) => {
   await page.goto("/?types=Museum");
@@ -241,7 +241,7 @@ test("the language that is chosen below the list keeps the scroll position and t
   await expect(page).toHaveTitle("Lieux à Paris · Flâneur");
 });
 
-test("what was announced is not announced again in another language", async ({ page, context, newUser, login }) => {
+test("an announcement is not repeated after a change of language", async ({ page, context, newUser, login }) => {
   await login(await newUser());
   const other = await context.newPage();
   await other.goto("/places/tour-eiffel");

@@ -19,7 +19,7 @@ const plays = (page: Page): Promise<boolean> =>
     .first()
     .evaluate((video: HTMLVideoElement) => !video.paused);
 
-test("by keyboard alone one opens a picture, goes around all of them, zooms, and comes back to where one was", {
+test("pictures can be opened, browsed and zoomed by keyboard alone, and closing returns the focus", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/places/tour-eiffel");
@@ -29,7 +29,7 @@ test("by keyboard alone one opens a picture, goes around all of them, zooms, and
   await expect(counter(page, 1)).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await expect(counter(page, 3)).toBeVisible();
-  // Pressed twice at once, it goes two on.
+  // Two presses in one frame advance two items.
   await page.evaluate(() => {
     for (let press = 0; press < 2; press += 1) {
       document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
@@ -46,7 +46,7 @@ test("by keyboard alone one opens a picture, goes around all of them, zooms, and
   await page.keyboard.press("ArrowLeft");
   await expect(lightbox(page).getByText("100 %")).toBeVisible();
 
-  // From the cross around to it again, without leaving the lightbox.
+  // Tab cycles through the controls without leaving the lightbox.
   const seen = new Set<string>();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press("Tab");
@@ -65,7 +65,7 @@ test("by keyboard alone one opens a picture, goes around all of them, zooms, and
   await expect(page).toHaveURL(/\/places\/tour-eiffel$/);
 });
 
-test("a press beside the picture closes the lightbox, and a double press on it zooms", async ({ page }) => {
+test("a press outside the picture closes the lightbox, and a double press on the picture zooms", async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   await openPicture(page, 3).click();
   await expect(counter(page, 3)).toBeVisible();
@@ -85,7 +85,7 @@ test("a press beside the picture closes the lightbox, and a double press on it z
   await expect(lightbox(page)).toBeHidden();
 });
 
-test("the play mark of a card plays the video, and the focus comes back to it", async ({ page }) => {
+test("the play mark of a card plays the video, and gets the focus again after closing", async ({ page }) => {
   await page.goto("/?search=tour%20eiffel");
   await playMark(page).click();
   await expect(lightbox(page).getByRole("heading", { name: PLACE })).toBeVisible();
@@ -99,7 +99,7 @@ test("the play mark of a card plays the video, and the focus comes back to it", 
 });
 
 for (const way of ["pressed", "chosen by keyboard"]) {
-  test(`Space pauses a video whose play mark was ${way}, and plays it again; the lightbox stays open`, async ({
+  test(`Space pauses and resumes a video whose play mark was ${way}, and does not close the lightbox`, async ({
     page,
   }) => {
     await page.goto("/?search=tour%20eiffel");
@@ -115,7 +115,7 @@ for (const way of ["pressed", "chosen by keyboard"]) {
   });
 }
 
-test("by keyboard alone one plays, pauses, seeks and mutes a video; its sliders keep the arrow keys", async ({
+test("a video can be played, paused, seeked and muted by keyboard alone, and its sliders handle the arrow keys", async ({
   page,
 }) => {
   await page.goto("/?search=tour%20eiffel");
@@ -154,7 +154,9 @@ test("by keyboard alone one plays, pauses, seeks and mutes a video; its sliders 
   await expect(button(page, "Full screen")).toBeVisible();
 });
 
-test("the controls hide while a video plays by itself, and come back with the pointer", async ({ page }) => {
+test("the controls are hidden while a video plays without input, and are shown when the pointer moves", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto("/?search=tour%20eiffel");
   await playMark(page).click();
@@ -167,7 +169,7 @@ test("the controls hide while a video plays by itself, and come back with the po
   await expect(player).toHaveAttribute("data-controls", "shown");
 });
 
-test("a heart in the lightbox is the heart of the card", async ({ page, newUser, login }) => {
+test("a heart pressed in the lightbox changes the heart of the card", async ({ page, newUser, login }) => {
   await login(await newUser());
   await page.goto("/?search=tour%20eiffel");
   await playMark(page).click();
@@ -178,7 +180,7 @@ test("a heart in the lightbox is the heart of the card", async ({ page, newUser,
   await expect(card.getByRole("button", { name: "Remove from favorites" })).toBeVisible();
 });
 
-test("whoever is signed out is asked to sign in above the lightbox, and comes back to it", async ({ page }) => {
+test("a signed-out visitor sees the prompt above the lightbox, and returns to the lightbox", async ({ page }) => {
   await page.goto("/?search=tour%20eiffel");
   await playMark(page).click();
   await button(page, "Add to favorites").click();
@@ -189,7 +191,7 @@ test("whoever is signed out is asked to sign in above the lightbox, and comes ba
   await expect(button(page, "Add to favorites")).toBeFocused();
 });
 
-test("Details leads to the place's page, and Back to the lightbox", async ({ page }) => {
+test("'Details' leads to the place's page, and Back returns to the lightbox", async ({ page }) => {
   await page.goto("/?search=tour%20eiffel");
   await playMark(page).click();
   await lightbox(page).getByRole("link", { name: "Details" }).click();
@@ -202,7 +204,7 @@ test("Details leads to the place's page, and Back to the lightbox", async ({ pag
   await expect(page.getByRole("article", { name: PLACE, exact: true })).toBeVisible();
 });
 
-test("the lightbox's code does not come with the page, but when someone is about to open it", async ({ page }) => {
+test("the code of the lightbox is loaded when the play mark is hovered, not with the page", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", (response) => {
     if (response.url().includes("OpenLightbox")) scripts.push(response.url());
@@ -217,7 +219,7 @@ test("the lightbox's code does not come with the page, but when someone is about
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** A finger that draws over the picture, and rests before it is lifted: after a fling, Chromium takes no tap for a while. */
+  /** Swipes over the picture and pauses before lifting the finger: after a fling, Chromium ignores taps for a while. */
   async function swipe(page: Page, from: number, to: number): Promise<void> {
     const devTools = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number | null) =>
@@ -232,9 +234,9 @@ test.describe("on a phone", () => {
     await devTools.detach();
   }
 
-  test("one swipes through pictures and videos, around both ends, and Back closes", { tag: "@journey" }, async ({
-    page,
-  }) => {
+  test("swiping browses pictures and videos, wraps around at both ends, and Back closes the lightbox", {
+    tag: "@journey",
+  }, async ({ page }) => {
     await page.goto("/places/tour-eiffel");
     await openPicture(page, 1).tap();
     await expect(counter(page, 1)).toBeVisible();
@@ -251,7 +253,7 @@ test.describe("on a phone", () => {
     await expect(lightbox(page)).toBeHidden();
     await expect(page).toHaveURL(/\/places\/tour-eiffel$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(PLACE);
-    // Closed by going back, it opens again.
+    // The lightbox opens again after Back has closed it.
     await openPicture(page, 1).tap();
     await expect(lightbox(page)).toBeVisible();
     await button(page, "Close").tap();

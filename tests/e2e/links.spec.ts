@@ -4,14 +4,14 @@ import { expect, test } from "./test.ts";
 const sort = (page: Page) => page.getByRole("button", { name: /^Sort:/ });
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("filter-storage") ?? "{}"));
 
-/** As if this browser's owner had chosen these at an earlier visit. */
+/** Stores preferences as an earlier visit would have. */
 async function prefer(page: Page, preferences: Readonly<Record<string, unknown>>): Promise<void> {
   await page.addInitScript((text) => {
     if (localStorage.getItem("filter-storage") === null) localStorage.setItem("filter-storage", text);
   }, JSON.stringify(preferences));
 }
 
-test("a shared link shows everyone what its sender saw, whatever they prefer, and changes nothing they stored", {
+test("a shared link overrides the recipient's preferences and does not change the stored ones", {
   tag: "@journey",
 }, async ({ page }) => {
   const preferences = { limit: 96, sortBy: "rating", sortOrder: "desc", transportMode: "walking" };
@@ -20,21 +20,21 @@ test("a shared link shows everyone what its sender saw, whatever they prefer, an
   await expect(page.getByRole("article")).toHaveCount(48);
   await expect(sort(page)).toHaveAccessibleName("Sort: Name, ascending");
   expect(await stored(page)).toEqual(preferences);
-  // The same browser's own listing is as its owner likes it, and says so to whoever is sent its address.
+  // The listing without a link follows the stored preferences, and its address states them.
   await page.getByRole("link", { name: "Flâneur" }).click();
   await expect(page.getByRole("article")).toHaveCount(96);
   await expect(sort(page)).toHaveAccessibleName("Sort: Rating, descending");
   await expect(page).toHaveURL(/\/\?mode=walking&sort=rating-desc&limit=96$/);
 });
 
-test("a link in another order keeps that order while one filters on, and is not remembered", async ({ page }) => {
+test("the sort and page size of a link stay while the visitor filters, and are not stored", async ({ page }) => {
   await page.goto("/?sort=rating-desc&limit=72");
   await page.getByRole("checkbox", { name: /^Bar,/ }).click();
   await expect(page).toHaveURL(/\?types=Bar&sort=rating-desc&limit=72$/);
   expect(await stored(page)).toMatchObject({ sortBy: "name", sortOrder: "asc", limit: 48 });
 });
 
-test("a search from a place's page keeps the order its reader prefers", async ({ page }) => {
+test("a search from a place's page uses the preferred sort", async ({ page }) => {
   await prefer(page, { sortBy: "rating", sortOrder: "desc" });
   await page.goto("/places/creperie-de-josselin");
   await page.getByRole("searchbox").first().fill("oeuf");
@@ -56,19 +56,19 @@ test("two tabs do not overwrite each other's stored sort and page size", async (
   expect(await stored(page)).toMatchObject({ sortBy: "rating", limit: 72 });
 });
 
-test("an arrondissement may be written short", async ({ page }) => {
+test("an address may name an arrondissement by its number alone", async ({ page }) => {
   await page.goto("/?arrondissements=11");
   await expect(page.getByRole("checkbox", { name: /^11e Arrondissement,/ })).toBeChecked();
   await expect(page).toHaveURL(/\?arrondissements=75011$/);
 });
 
-test("another spelling of a type or tag is that type or tag", async ({ page }) => {
+test("types and tags of an address are matched regardless of case", async ({ page }) => {
   await page.goto("/?types=bar&not-tags=TERRACE");
   await expect(page).toHaveURL(/\?types=Bar&not-tags=Terrace$/);
   await expect(page.getByRole("checkbox", { name: /^Bar,/ })).toBeChecked();
 });
 
-test("values that do not exist are dropped from the address and said once", { tag: "@journey" }, async ({ page }) => {
+test("unknown values are removed from the address and reported once", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/?types=Castle&types=Bar&arrondissements=99&sort=price-up");
   const said = page.getByText("Left out, because there is no such value: 99, price-up, Castle.");
   await expect(said).toBeVisible();
@@ -81,7 +81,7 @@ test("values that do not exist are dropped from the address and said once", { ta
   await expect(said).toBeHidden();
 });
 
-test("a sort by travel time, from a link or an earlier visit, waits for a location", async ({ page }) => {
+test("a sort by travel time, from a link or the preferences, applies once a location is set", async ({ page }) => {
   await page.goto("/?sort=travelTime-desc");
   await expect(page.getByRole("article")).toHaveCount(48);
   await expect(sort(page)).toHaveAccessibleName("Sort: Travel time, descending, waiting for a location");
@@ -93,7 +93,7 @@ test("a sort by travel time, from a link or an earlier visit, waits for a locati
 });
 
 for (const path of ["/places/afaria/", "/Places/afaria", "/PLACES/Afaria//", "/places/AFARIA"]) {
-  test(`${path} is the place's page`, async ({ page }) => {
+  test(`${path} opens the place's page`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afaria");

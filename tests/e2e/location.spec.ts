@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { account, alert, answer, dialog, expect, expectLoaded, hold, test, title } from "./test.ts";
+import { account, alert, answer, dialog, expect, expectLoaded, pauseRequests, test, title } from "./test.ts";
 
 const OBERKAMPF = { latitude: 48.8643217, longitude: 2.3690418, accuracy: 30 };
 const VERSAILLES = { latitude: 48.8049219, longitude: 2.1203548, accuracy: 50 };
@@ -9,28 +9,28 @@ const addressDialog = (page: Page) => dialog(page, "Enter Your Address");
 const setLocation = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Set Location" });
 const indicator = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Your location: / });
 const slider = (page: Page) => page.getByRole("slider", { name: "Max travel time" });
-/** On the cards; by metro its disc stands before them. */
+/** The travel times of the cards. The metro disc before a time reads as 'M'. */
 const travelTimes = (page: Page) => page.getByRole("article").getByText(/^M?(\d+ min|\dh \d+m)$/);
-/** Those below an hour. */
+/** The travel times below an hour, in minutes. */
 const minutesOf = async (page: Page): Promise<readonly number[]> =>
   (await travelTimes(page).allTextContents()).flatMap((text) => Number(/(\d+) min/.exec(text)?.[1] ?? []));
 const count = async (page: Page): Promise<number> =>
   Number(/([\d,]+) places?/.exec((await title(page).textContent()) ?? "")?.[1]?.replaceAll(",", ""));
 
-/** The browser says yes, and where it is. */
+/** Grants the geolocation permission and sets the position. */
 async function grant(context: BrowserContext, position = OBERKAMPF): Promise<void> {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(position);
 }
 
-/** Confirms what the browser detects. */
+/** Opens the location dialog and confirms the position that the browser detects. */
 async function confirmDetected(page: Page): Promise<void> {
   await setLocation(page).click();
   await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
   await expect(indicator(page)).toBeVisible();
 }
 
-test("a detected location is confirmed, and every card says how far it is", { tag: "@journey" }, async ({
+test("a detected location can be confirmed, and every card then shows its travel time", { tag: "@journey" }, async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test("a detected location is confirmed, and every card says how far it is", { ta
   await expect(travelTimes(page).first()).toBeVisible();
   await expectLoaded(page);
   expect(await travelTimes(page).count()).toBe(48);
-  // An untouched slider stands at 60 and filters nothing.
+  // The initial value of the slider, 60, filters nothing.
   await expect(slider(page)).toHaveAttribute("aria-valuenow", "60");
   expect(await count(page)).toBe(all);
   expect(bodies.some((body) => body.includes("mutation UpdateTravelTime"))).toBe(true);
@@ -62,22 +62,22 @@ test("a detected location is confirmed, and every card says how far it is", { ta
   );
 });
 
-test("typing '10 rue de Rivoli' after a refusal, and 20 minutes on foot: the counts and the list agree", {
+test("with a typed address and 20 minutes on foot, the counts equal the length of the list", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
   await setLocation(page).click();
-  // Nobody has granted anything: the browser refuses.
+  // No permission was granted, so that the browser denies the position.
   await expect(addressDialog(page).getByLabel("Address")).toBeFocused();
   await expect(addressDialog(page).getByRole("button", { name: "Use detected location instead" })).toBeVisible();
   await addressDialog(page).getByRole("button", { name: "Find Location" }).click();
   await expect(alert(addressDialog(page))).toHaveText("Please enter an address");
   await addressDialog(page).getByLabel("Address").fill("10 rue de Rivoli");
   await expect(addressDialog(page).getByRole("option").first()).toBeVisible();
-  // The suggestions lie over neither button.
+  // The suggestions must not cover the buttons.
   await addressDialog(page).getByRole("button", { name: "Cancel" }).click({ trial: true });
   await addressDialog(page).getByRole("button", { name: "Find Location" }).click();
-  // Without imported addresses our own server knows where the numbers of the street are, to some 20 m.
+  // Without imported addresses the server interpolates the house number along the street, to about 20 m.
   await expect(confirmDialog(page).getByText("10 Rue de Rivoli, 75004 Paris")).toBeVisible();
   await expect(confirmDialog(page).getByText(/Approximate/)).toBeHidden();
   await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
@@ -92,20 +92,20 @@ test("typing '10 rue de Rivoli' after a refusal, and 20 minutes on foot: the cou
   await expect(page).toHaveURL(/mode=walking/);
   await expectLoaded(page);
   await expect(page.getByRole("button", { name: "Within 20 min, remove filter" })).toBeVisible();
-  // The number beneath the slider is the list's, as long as nothing else is chosen.
+  // The number below the slider equals the count of the list as long as no other filter is set.
   const found = await count(page);
   await expect(page.getByText(`${found.toLocaleString("en")} of all places are this near`)).toBeVisible();
   const minutes = await minutesOf(page);
   expect(minutes.length).toBe(Math.min(48, found));
   expect(Math.max(...minutes)).toBeLessThanOrEqual(20);
-  // And the count beside a value is that of the list it leads to.
+  // The count of a filter value equals the length of the list that the value produces.
   const bar = page.getByRole("checkbox", { name: /^Bar, / });
   const promised = /(\d+) places?/.exec(/checkbox "([^"]*)"/.exec(await bar.ariaSnapshot())?.[1] ?? "")?.[1];
   await bar.click();
   await expect(title(page)).toHaveText(new RegExp(`^${promised} places?$`));
 });
 
-test("sorting by travel time brings the nearest first, the farther ones with each further page", {
+test("sorting by travel time lists the nearest places first", {
   tag: "@journey",
 }, async ({ page, context }) => {
   await grant(context);
@@ -121,7 +121,7 @@ test("sorting by travel time brings the nearest first, the farther ones with eac
   expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
 });
 
-test("a link that is filtered by travel time says that it waits for a location", async ({ page, context }) => {
+test("a link with a travel-time filter shows a notice until a location is set", async ({ page, context }) => {
   await grant(context);
   await page.goto("/?max-minutes=10&mode=walking");
   const notice = page.getByText("The travel time filters nothing until you set a location.");
@@ -133,9 +133,11 @@ test("a link that is filtered by travel time says that it waits for a location",
   expect(await count(page)).toBeLessThan(all);
 });
 
-test("a detection that nobody answers gives way to an address, and can be tried again", async ({ page }) => {
+test("a detection without a response falls back to the address after 20 s, and can be tried again", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    // As long as the browser's question stands, neither is called.
+    // Calls neither callback, like a browser whose permission prompt stays open.
     navigator.geolocation.getCurrentPosition = () => {};
   });
   await page.clock.install();
@@ -151,7 +153,7 @@ test("a detection that nobody answers gives way to an address, and can be tried 
   await expect(confirmDialog(page).getByText("Detecting your location...")).toBeVisible();
 });
 
-test("a position outside Paris is said to be so, and holds all the same", async ({ page, context }) => {
+test("a position outside Paris is labelled as outside and can still be confirmed", async ({ page, context }) => {
   await grant(context, VERSAILLES);
   await page.goto("/");
   await setLocation(page).click();
@@ -161,7 +163,7 @@ test("a position outside Paris is said to be so, and holds all the same", async 
   await expect(travelTimes(page).first()).toBeVisible();
 });
 
-test("an address that is not known, or not looked up, says so and can be corrected", async ({
+test("an unknown address and a failed lookup each show an error, and the address can be corrected", async ({
   page,
   allowedErrors,
 }) => {
@@ -183,7 +185,7 @@ test("an address that is not known, or not looked up, says so and can be correct
   await expect(confirmDialog(page).getByText(/^10 Rue de Rivoli, /)).toBeVisible();
 });
 
-test("suggestions complete what is typed; the arrow keys mark one, Enter takes it and Escape closes the list first", async ({
+test("address suggestions are marked with the arrow keys, chosen with Enter and closed with Escape", async ({
   page,
 }) => {
   await page.goto("/");
@@ -205,7 +207,7 @@ test("suggestions complete what is typed; the arrow keys mark one, Enter takes i
   await expect(indicator(page)).toHaveText("Abbesses, 75018 Paris");
 });
 
-test("Cancel forgets what was typed and detected, and Escape does as Cancel does", async ({ page, context }) => {
+test("Cancel and Escape close the location dialog and discard the typed address", async ({ page, context }) => {
   await grant(context);
   await page.goto("/");
   await setLocation(page).click();
@@ -223,9 +225,9 @@ test("Cancel forgets what was typed and detected, and Escape does as Cancel does
   await expect(setLocation(page)).toBeFocused();
 });
 
-test("it is confirmed while the travel times are updated, and the button says so", async ({ page, context }) => {
+test("the confirm button shows 'Processing...' while the travel times are updated", async ({ page, context }) => {
   await grant(context);
-  const release = await hold(page, "UpdateTravelTime");
+  const release = await pauseRequests(page, "UpdateTravelTime");
   await page.goto("/");
   await setLocation(page).click();
   await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
@@ -234,7 +236,7 @@ test("it is confirmed while the travel times are updated, and the button says so
   await expect(indicator(page)).toBeVisible();
 });
 
-test("a listing that cannot be filtered by travel time is an error, which can be tried again", async ({
+test("a failed filter by travel time shows an error that can be tried again", async ({
   page,
   context,
   allowedErrors,
@@ -247,15 +249,12 @@ test("a listing that cannot be filtered by travel time is an error, which can be
   const failing = await answer(page, "Places", { body: JSON.stringify(refused) });
   await confirmDetected(page);
   await expect(title(page)).toHaveText("Error: The places did not answer");
-  failing.mend();
+  failing.restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(title(page)).toHaveText(/places$/);
 });
 
-test("another tab gets the location, also one that opens later, and all forget it together", async ({
-  page,
-  context,
-}) => {
+test("all tabs share the location, including a tab opened later, and forget it together", async ({ page, context }) => {
   await grant(context);
   const early = await context.newPage();
   await early.goto("/");
@@ -282,7 +281,10 @@ test("another tab gets the location, also one that opens later, and all forget i
   await place.close();
 });
 
-test("the preview says how far it is, or offers to set a location, and so do the rows", async ({ page, context }) => {
+test("the preview and the table rows show travel times, and without a location the preview offers to set one", async ({
+  page,
+  context,
+}) => {
   await grant(context);
   await page.goto("/");
   await page.getByRole("radio", { name: "Table" }).check();
@@ -300,7 +302,7 @@ test("the preview says how far it is, or offers to set a location, and so do the
   await expect(row.getByText(metro)).toBeVisible();
 });
 
-test("the lightbox says how far the place of a video is", async ({ page, context }) => {
+test("the lightbox shows the distance and travel times of the place of a video", async ({ page, context }) => {
   await grant(context);
   await page.goto("/?search=tour%20eiffel");
   await confirmDetected(page);
@@ -313,7 +315,7 @@ test("the lightbox says how far the place of a video is", async ({ page, context
   await expect(companion.getByText("Metro", { exact: true })).toBeVisible();
 });
 
-test("everything can be done by keyboard", async ({ page, context }) => {
+test("the whole location dialog can be operated by keyboard", async ({ page, context }) => {
   await grant(context);
   await page.goto("/");
   await setLocation(page).focus();
@@ -347,7 +349,7 @@ test("signing out forgets the location", async ({ page, context, newUser, login 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the filters lead to the dialog, which covers the page, and back", async ({ page, context }) => {
+  test("the location dialog opens from the filters and returns to them", async ({ page, context }) => {
     await grant(context);
     await page.goto("/");
     await page.getByRole("button", { name: "Filters" }).click();
@@ -364,7 +366,7 @@ test.describe("on a phone", () => {
     await expect(indicator(page)).toBeVisible();
   });
 
-  test("the profile menu has the location of whoever is signed in, and forgets it", async ({
+  test("a signed-in user sets and forgets the location in the profile menu", async ({
     page,
     context,
     newUser,

@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
 import { test as base, expect, expectLoaded, filter, title, withoutCoordinates } from "./test.ts";
 
-/** Where the map begins, and how near it comes to a selected place (§9); a world of 256 px at zoom 0. */
+/** The initial centre and zoom of the map (§9). At zoom 0 the world is 256 px wide. */
 const CENTRE = { latitude: 48.8566, longitude: 2.3522 };
 const ZOOM = 13;
-/** Google's script, in the address that §7 asks for; and what stands in for it. */
+/** The URL pattern of the Google Maps script (§7), and the stub that the tests serve instead of the script. */
 const SCRIPT = "https://maps.googleapis.com/maps/api/js?*";
 const STAND_IN = readFileSync(
   new URL("../../packages/ui/src/fixtures/google-maps-stand-in.js", import.meta.url),
@@ -24,17 +24,17 @@ const message = (page: Page) => map(page).getByRole("status").filter({ hasText: 
 
 const searchArea = (page: Page) => page.getByRole("button", { name: "Search this area" });
 
-/** The ids of the pins that a request brings, by words in what it asks. */
-async function pinsOf(page: Page, asked: string): Promise<readonly string[]> {
+/** Waits for the next pins query whose body contains `words`, and returns the ids of its pins. */
+async function pinsOf(page: Page, words: string): Promise<readonly string[]> {
   const response = await page.waitForResponse((each) => {
     const body = each.request().postData() ?? "";
-    return body.includes("query Pins") && body.includes(asked);
+    return body.includes("query Pins") && body.includes(words);
   });
   const { data } = await response.json();
   return data.pins.ids;
 }
 
-/** Answers whoever is asked for an address, Google as well as our own server. */
+/** Mocks the geocoding responses of Google and of our own server with one location. */
 async function geocodeTo(page: Page, location: { readonly lat: number; readonly lng: number }): Promise<void> {
   const result = { formatted_address: "Paris", geometry: { location } };
   await page.route("**/geocode/json?*", (route) =>
@@ -44,7 +44,7 @@ async function geocodeTo(page: Page, location: { readonly lat: number; readonly 
 
 type Point = typeof CENTRE;
 
-/** Presses the map where a point lies, as long as nobody has moved it. */
+/** Clicks the map at a point. Requires that the map has its initial centre and zoom. */
 async function pressAt(page: Page, point: Point): Promise<void> {
   const box = await map(page).boundingBox();
   if (box === null) throw new Error("There is no map to press.");
@@ -56,7 +56,7 @@ async function pressAt(page: Page, point: Point): Promise<void> {
   );
 }
 
-/** Begins with the map. */
+/** A page whose listing is shown as a map at first. */
 const keyless = base.extend({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
@@ -66,7 +66,7 @@ const keyless = base.extend({
   },
 });
 
-/** The same in a product that has a key of Google's. One is started for each worker. */
+/** The same page of an app with a Google Maps key. Each worker starts one such app. */
 const withKey = keyless.extend<object, { readonly keyed: string }>({
   keyed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
@@ -91,7 +91,7 @@ for (const [provider, test] of [
   ["Google Maps", withKey],
 ] as const) {
   test.describe(`the map of ${provider}`, () => {
-    test("brings a place that is selected in the list near, with its info window", { tag: "@journey" }, async ({
+    test("zooms to a place that is selected in the list and opens its info window", { tag: "@journey" }, async ({
       page,
     }) => {
       await page.goto("/?search=Pompidou");
@@ -107,7 +107,7 @@ for (const [provider, test] of [
       await expect(select(page, "Centre Pompidou")).toHaveAttribute("aria-pressed", "true");
       await expect(message(page)).toHaveCount(0);
       await expect(page.getByText("No API key provided")).toHaveCount(provider === "MapLibre" ? 1 : 0);
-      // The marker stands in the middle of the map, the window above it.
+      // The marker is in the middle of the map, with the info window above the marker.
       const [window, whole] = [await shown.boundingBox(), await map(page).boundingBox()];
       expect(window).not.toBeNull();
       const middle = (whole?.x ?? 0) + (whole?.width ?? 0) / 2;
@@ -116,12 +116,12 @@ for (const [provider, test] of [
       await expect(shown).toHaveCount(0);
     });
 
-    test("selects a place by its pin, whose card is then selected, too", async ({ page, request }) => {
+    test("selects a place and its card when its pin is pressed", async ({ page, request }) => {
       const { coordinates } = await (await request.get("/api/places/centre-pompidou")).json();
       await page.goto("/?search=Centre Pompidou");
       await expect(zoomIn(page)).toBeVisible();
       await expectLoaded(page);
-      // A press before the pins are drawn reaches the map alone.
+      // A press before the pins are rendered only reaches the map, so that the press is repeated.
       await expect(async () => {
         await pressAt(page, coordinates);
         await expect(info(page, "Centre Pompidou")).toBeVisible({ timeout: 500 });
@@ -129,7 +129,9 @@ for (const [provider, test] of [
       await expect(select(page, "Centre Pompidou")).toHaveAttribute("aria-pressed", "true");
     });
 
-    test("is operated by keyboard: a card selects, its window's link is next, Escape leads back", async ({ page }) => {
+    test("can be operated by keyboard: a card selects its place, and Escape closes the info window and returns the focus", async ({
+      page,
+    }) => {
       await page.goto("/?search=Centre Pompidou");
       await expect(zoomIn(page)).toBeVisible();
       await select(page, "Centre Pompidou").press("Enter");
@@ -141,7 +143,7 @@ for (const [provider, test] of [
       await expect(select(page, "Centre Pompidou")).toBeFocused();
     });
 
-    test("loses its selection with another page and with a filter, and does not move", async ({ page }) => {
+    test("clears its selection when the page or a filter changes", async ({ page }) => {
       await page.goto("/");
       await expect(zoomIn(page)).toBeVisible();
       const first = cards(page).first().getByRole("heading").getByRole("button");
@@ -159,7 +161,7 @@ for (const [provider, test] of [
       await expect(page.getByRole("region", { name: / on the map$/ })).toHaveCount(0);
     });
 
-    test("searches the area that one has come to, until its chip is removed", { tag: "@journey" }, async ({ page }) => {
+    test("searches the visible area until its chip is removed", { tag: "@journey" }, async ({ page }) => {
       await page.goto("/");
       await expect(zoomIn(page)).toBeVisible();
       await expectLoaded(page);
@@ -179,10 +181,7 @@ for (const [provider, test] of [
       await expect(page).not.toHaveURL(/area=/);
     });
 
-    test("has a pin for each place of the list, also for those within 20 minutes on foot", async ({
-      page,
-      context,
-    }) => {
+    test("has a pin for each place of the list, also when filtered by travel time", async ({ page, context }) => {
       await context.grantPermissions(["geolocation"]);
       await context.setGeolocation({ latitude: 48.8643217, longitude: 2.3690418, accuracy: 30 });
       await geocodeTo(page, { lat: 48.8643217, lng: 2.3690418 });
@@ -201,7 +200,7 @@ for (const [provider, test] of [
       expect(listed.toSorted()).toEqual((await near).toSorted());
     });
 
-    test("looks a place without coordinates up by its address", async ({ page }) => {
+    test("geocodes the address of a selected place that has no coordinates", async ({ page }) => {
       await withoutCoordinates(page);
       await page.goto("/?search=Centre Pompidou");
       await expect(zoomIn(page)).toBeVisible();
@@ -212,9 +211,9 @@ for (const [provider, test] of [
       await expect(info(page, "Centre Pompidou")).toBeVisible();
     });
 
-    test("is a sheet of places over the map on a phone, and the card of the selected one", { tag: "@journey" }, async ({
-      page,
-    }) => {
+    test("has a sheet with the list on a phone, which shows the card of the selected place", {
+      tag: "@journey",
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto("/?search=Pompidou");
       await expect(layout(page, "Map")).toBeChecked();
@@ -231,7 +230,7 @@ for (const [provider, test] of [
       await expect(select(page, "Centre Pompidou")).toBeFocused();
     });
 
-    test("shows the page of a place in a new tab", async ({ page, context }) => {
+    test("opens the page of a place in a new tab", async ({ page, context }) => {
       await page.goto("/?search=Centre Pompidou");
       const opened = context.waitForEvent("page");
       await card(page, "Centre Pompidou").getByRole("link", { name: "Details" }).click();
@@ -242,7 +241,7 @@ for (const [provider, test] of [
 
     test.describe("without a connection", () => {
       test.use({ allowedErrors: [/Failed to load resource|Failed to fetch/] });
-      test("goes on with the places that are there", async ({ page, context }) => {
+      test("still selects the places that are loaded", async ({ page, context }) => {
         await page.goto("/?search=Centre Pompidou");
         await expect(zoomIn(page)).toBeVisible();
         await page.waitForLoadState("networkidle");
@@ -256,10 +255,10 @@ for (const [provider, test] of [
   });
 }
 
-keyless.describe("the map of MapLibre that cannot begin", () => {
+keyless.describe("the map of MapLibre that cannot start", () => {
   keyless.use({ allowedErrors: [/Failed to load resource/] });
 
-  keyless("says so where its code does not come, and comes when it is tried again", async ({ page }) => {
+  keyless("shows an error if its code cannot be loaded, and opens after 'Try again'", async ({ page }) => {
     let away = true;
     await page.route("**/assets/MapLibreMap-*.js", (route) => (away ? route.abort() : route.fallback()));
     await page.goto("/?search=Pompidou");
@@ -270,7 +269,7 @@ keyless.describe("the map of MapLibre that cannot begin", () => {
     await expect(zoomIn(page)).toBeVisible();
   });
 
-  keyless("says so without WebGL, beside a list that works", async ({ page }) => {
+  keyless("shows an error without WebGL, next to a list that works", async ({ page }) => {
     await page.addInitScript(() => {
       const { getContext } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
@@ -292,7 +291,7 @@ withKey.describe("the script of Google Maps", () => {
     ],
   });
 
-  withKey("is asked for with the key and the library 'places', and nothing else of it", async ({ page }) => {
+  withKey("is requested once, with the key and the library 'places'", async ({ page }) => {
     const asked = page.waitForRequest((request) => request.url().startsWith("https://maps.googleapis.com/maps/api/js"));
     await page.goto("/");
     const { searchParams } = new URL((await asked).url());
@@ -301,13 +300,13 @@ withKey.describe("the script of Google Maps", () => {
     await expect(page.getByText("No API key provided")).toHaveCount(0);
   });
 
-  withKey("may not come, which is said, and comes when it is tried again", async ({ page }) => {
+  withKey("shows an error if it cannot be loaded, and is loaded after 'Try again'", async ({ page }) => {
     let away = true;
     await page.route(SCRIPT, (route) => (away ? route.abort() : route.fallback()));
     await page.goto("/");
     await expect(page.getByRole("alert").filter({ hasText: "Error: Failed to load Google Maps API" })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
-    // That banner is for the app itself.
+    // The banner for a failed start of the app must not appear.
     await expect(page.getByText("could not start")).toBeHidden();
     away = false;
     await map(page).getByRole("button", { name: "Try again" }).click();
@@ -318,7 +317,7 @@ withKey.describe("the script of Google Maps", () => {
 keyless.describe("a browser that loads no web font", () => {
   keyless.use({ allowedErrors: [/Failed to load resource/] });
 
-  keyless("letters the map in its own, without a word in the console", async ({ page }) => {
+  keyless("renders the map's labels in its own font, without a console error", async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     const tiles = page.waitForRequest((request) => request.url().includes("/basemap/paris-"));
     await page.goto("/");
@@ -328,7 +327,7 @@ keyless.describe("a browser that loads no web font", () => {
   });
 });
 
-keyless("another style that does not come leaves its place to our own", async ({ page, programs }) => {
+keyless("a configured map style that is invalid is replaced by the built-in style", async ({ page, programs }) => {
   keyless.slow();
   const app = await programs.start("app", {
     DATA_DIR: programs.folder,
@@ -343,7 +342,7 @@ keyless("another style that does not come leaves its place to our own", async ({
   await expect(zoomIn(page)).toBeVisible();
 });
 
-keyless("the map is chosen by the keyboard, which keeps the focus in the switch", async ({ page }) => {
+keyless("choosing the map by keyboard keeps the focus in the layout switch", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("layout", "grid"));
   await page.goto("/");
   await layout(page, "Grid").focus();

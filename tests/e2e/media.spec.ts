@@ -5,7 +5,7 @@ const player = (page: Page): Locator =>
   dialog(page, "Pictures and videos of Tour Eiffel").getByRole("region", { name: "Player" });
 const time = (video: Locator): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.currentTime);
 
-/** Jumps to the middle of the clip, and sees it play on from there. */
+/** Seeks to the middle of the clip, and expects the clip to play on from there. */
 async function seek(page: Page): Promise<void> {
   const video = player(page).locator("video");
   await expect.poll(() => time(video)).toBeGreaterThan(0.1);
@@ -17,7 +17,7 @@ async function seek(page: Page): Promise<void> {
   await expect.poll(() => time(video)).toBeGreaterThan(2.2);
 }
 
-test("the clip of a place is fetched when somebody plays it, and not before; it can be jumped through", {
+test("the clip of a place is fetched when it is played, not before, and can be seeked", {
   tag: "@journey",
 }, async ({ page }) => {
   const fetched: string[] = [];
@@ -35,13 +35,13 @@ test("the clip of a place is fetched when somebody plays it, and not before; it 
   expect(new Set(fetched)).toEqual(new Set(["206 webm"]));
 });
 
-test("the same clip as MP4 can be jumped through, too", async ({ page }) => {
+test("the MP4 version of a clip can be seeked", async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   const plays = await page
     .locator("video")
     .evaluate((element: HTMLVideoElement) => element.canPlayType('video/mp4; codecs="avc1.640016"'));
   test.skip(plays === "", "this Chromium was built without H.264");
-  // Only its MP4 is left.
+  // Makes the WebM version unusable, so that the browser falls back to MP4.
   await page.route("**/*.webm", (route) => route.fulfill({ contentType: "video/webm", body: "" }));
   await page.getByRole("button", { name: "Open clip 2 of 3" }).click();
   await seek(page);
@@ -55,7 +55,7 @@ test("the same clip as MP4 can be jumped through, too", async ({ page }) => {
 test.describe("a clip that cannot be loaded", () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test("is tried twice more, and then said to be not available", async ({ page }) => {
+  test("is requested three times, and then 'No video available' is shown", async ({ page }) => {
     const tried: string[] = [];
     await page.route(/\.(?:webm|mp4)$/, (route) => {
       tried.push(route.request().url());
@@ -68,7 +68,7 @@ test.describe("a clip that cannot be loaded", () => {
   });
 });
 
-test("a card shows a picture of the place that has a clip, and says that there is one", async ({ page }) => {
+test("the card of a place with a clip shows a picture and a play button", async ({ page }) => {
   await page.goto("/?search=tour%20eiffel");
   const card = page.getByRole("article", { name: "Tour Eiffel", exact: true });
   await expect(card.getByRole("button", { name: "Play the video of Tour Eiffel" })).toBeVisible();
@@ -78,7 +78,7 @@ test("a card shows a picture of the place that has a clip, and says that there i
 
 const POSTERS = "**/api/media/posters/**";
 
-/** Expects a card to show the colour in its poster's address, of which it has nothing else to show. */
+/** Expects a card to show the colour that its poster's URL contains, while the poster itself is not loaded. */
 async function expectColour(card: Locator): Promise<void> {
   const picture = card.locator("img").first();
   const hex = /-([0-9a-f]{6})\.webp/.exec((await picture.getAttribute("src")) ?? "")?.[1] ?? "";
@@ -93,7 +93,7 @@ test.describe("a card whose picture is not loaded yet", () => {
   test("shows the place's colour in the page that the server has rendered", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
     const page = await context.newPage();
-    // Never answered: the page is closed before.
+    // The requests stay pending until the page is closed.
     await page.route(POSTERS, () => {});
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await expectColour(page.getByRole("article").first());

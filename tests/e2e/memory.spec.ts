@@ -21,14 +21,14 @@ test("page size, sort and theme survive a reload", { tag: "@journey" }, async ({
 });
 
 for (const damaged of ["{", "null", '"text"', '{"limit":-1,"sortBy":"price","sortOrder":7}', "[]"]) {
-  test(`storage that holds ${damaged} is ignored`, async ({ page }) => {
+  test(`stored preferences of ${damaged} are ignored`, async ({ page }) => {
     await page.addInitScript((text) => localStorage.setItem("filter-storage", text), damaged);
     await page.goto("/");
     await expect(page.getByRole("article")).toHaveCount(48);
   });
 }
 
-test("the chosen theme is there before any script of the app has come", async ({ page }) => {
+test("the chosen theme is applied before any script of the app has loaded", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

@@ -4,7 +4,7 @@ import { dialog, escapeFrom, expect, test, title } from "./test.ts";
 const MANY =
   "/?types=Bar&types=Restaurant&types=Museum&tags=Kids&tags=Terrace&arrondissements=75011&sort=arrondissement-asc";
 
-/** The names of the buttons of the header that reach over the count, over each other, or out of the window. */
+/** Returns the names of header buttons that overlap the count, overlap each other, or leave the window. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
@@ -37,7 +37,7 @@ for (const width of [1024, 800, 769, 768, 720, 390, 320]) {
   test.describe(`in a window ${width} px wide`, () => {
     test.use({ viewport: { width, height: 700 } });
 
-    test("the count and the controls beside it keep apart, also when the page is scrolled", async ({ page }) => {
+    test("the count and the controls next to it do not overlap, before and after scrolling", async ({ page }) => {
       await page.goto(MANY);
       await expect(title(page)).toHaveText(/^\d+ places$/);
       expect(await misplaced(page)).toEqual([]);
@@ -51,13 +51,13 @@ for (const width of [1024, 800, 769, 768, 720, 390, 320]) {
       await page.evaluate(() => scrollTo(0, 900));
       if (width >= 768) await expect(page.locator("[data-stuck=true]")).toBeVisible();
       expect(await misplaced(page)).toEqual([]);
-      // Nothing of it is cut off.
+      // The text of the count is not cut off.
       expect(await title(page).evaluate((count) => count.scrollWidth <= count.clientWidth + 1)).toBe(true);
     });
   });
 }
 
-/** The names of controls of the page's bars that overlap, or reach out of the window. */
+/** Returns the names of controls in the page's bars that overlap or leave the window. */
 const crowded = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll("header, nav, footer, [role=tablist], section[aria-label]")];
@@ -80,7 +80,7 @@ for (const locale of ["en-GB", "fr-FR"]) {
     test.use({ locale });
 
     for (const width of [320, 360, 390]) {
-      test(`no control of a bar lies over another at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
+      test(`at ${width} px no controls of a bar overlap, and the page does not scroll sideways`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         for (const path of ["/?types=Bar", "/?layout=map", "/places/tour-eiffel"]) {
           await page.goto(path);
@@ -94,7 +94,9 @@ for (const locale of ["en-GB", "fr-FR"]) {
 }
 
 for (const width of [768, 800, 834]) {
-  test(`beside the map one comes to the next page at ${width} px, and reads whose map it is`, async ({ page }) => {
+  test(`at ${width} px 'Next page' can be pressed next to the map, and the map's attribution is not covered`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/?page=6");
     await page.getByRole("radio", { name: "Map" }).click();
@@ -108,7 +110,7 @@ for (const width of [768, 800, 834]) {
   });
 }
 
-test("scrolled, the header shows Advanced Filters as an icon", async ({ page }) => {
+test("the header shows Advanced Filters as an icon when the page is scrolled", async ({ page }) => {
   await page.goto("/?types=Bar");
   const button = page.getByRole("button", { name: "Advanced Filters", exact: true });
   await expect(async () => expect((await button.boundingBox())?.width).toBeGreaterThan(100)).toPass();
@@ -120,7 +122,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
   for (const name of ["All Tags", "Advanced Filters"] as const) {
-    test(`back from ${name} to the filters, the focus is where it was`, async ({ page }) => {
+    test(`closing ${name} returns the focus to its button in the filters`, async ({ page }) => {
       await page.goto("/");
       await page.getByRole("button", { name: /^Filters/ }).tap();
       const filters = dialog(page, "Filters");
@@ -129,13 +131,13 @@ test.describe("on a phone", () => {
       await expect(filters.getByRole("button", { name, exact: true })).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(page.getByRole("button", { name: /^Filters/ })).toBeFocused();
-      // Opened anew, it begins at its beginning.
+      // When the filters are opened again, the focus starts at their first control.
       await page.keyboard.press("Enter");
       await expect(filters.getByRole("button", { name: "Close" })).toBeFocused();
     });
   }
 
-  test("the search of All Tags ends within the window, and types stand on one line each", async ({ page }) => {
+  test("the search field of All Tags fits into the window, and each type fits on one line", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: /^Filters/ }).tap();
     const filters = dialog(page, "Filters");
@@ -151,7 +153,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("in a low window, such as one at 200 %", () => {
+test.describe("in a window of low height", () => {
   test.use({ viewport: { width: 720, height: 450 } });
 
   test("the controls of the player stay within the picture", async ({ page }) => {

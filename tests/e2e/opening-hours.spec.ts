@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, heartOf, test, title } from "./test.ts";
 
-/** Tuesday, 24 November 2026, by the clocks of Paris, which are an hour ahead of UTC. */
+/** A time on Tuesday, 24 November 2026, in Paris, which is an hour ahead of UTC on that day. */
 const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 24, hours - 1, minutes));
 
 /**
- * Lets the clock strike a minute. It passes over the time before, and stands a second after: to a request that is under
- * way, the whole minute would be its deadline.
+ * Advances the page's clock past the start of a minute: skips to one second before, then runs timers for two seconds.
+ * Running the timers of the whole time before would also run the timeouts of pending requests.
  */
 async function passTo(page: Page, minute: Date): Promise<void> {
   await page.clock.pauseAt(minute.getTime() - 1000);
@@ -22,7 +22,7 @@ async function countOf(page: Page, name: RegExp): Promise<number> {
   return Number(/, ([\d,]+) places?/.exec((await box.getAttribute("aria-label")) ?? "")?.[1]?.replaceAll(",", ""));
 }
 
-test("'Open now' lists what is open by the clock of the browser, and each count leads to its list", {
+test("'Open now' lists the places that are open by the browser's clock, and each count equals its list", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.clock.install({ time: at(15) });
@@ -51,9 +51,9 @@ test("'Open now' lists what is open by the clock of the browser, and each count 
   await expect(page.getByRole("checkbox", { name: /^Unknown hours/ })).toHaveCount(0);
 });
 
-test("'Open at…' takes a day and a time into the address, and a link shows the same", { tag: "@journey" }, async ({
-  page,
-}) => {
+test("'Open at…' writes the chosen day and time to the address, and a reload shows the same list", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.clock.install({ time: at(15, 10) });
   await page.goto("/");
   await page.getByRole("button", { name: "Open at…" }).click();
@@ -73,7 +73,7 @@ test("'Open at…' takes a day and a time into the address, and a link shows the
   await expect(page.getByRole("button", { name: "Open Sunday 15:30, remove filter" })).toBeVisible();
 });
 
-test("rows stay where they are when hours change, until someone updates them", async ({ page }) => {
+test("the list stays as it is when opening hours change, until 'Update' is pressed", async ({ page }) => {
   await page.clock.install({ time: at(17, 59) });
   await page.goto("/");
   await page.getByRole("button", { name: "Open now" }).click();
@@ -90,7 +90,7 @@ test("rows stay where they are when hours change, until someone updates them", a
   await expect(total(page)).not.toHaveText(`${before} places`);
 });
 
-test("the map says when hours have changed, and its list is updated when someone asks for it", async ({ page }) => {
+test("the map reports changed opening hours, and its list changes when 'Update' is pressed", async ({ page }) => {
   await page.clock.install({ time: at(17, 59) });
   await page.goto("/?hours=now");
   const pinsOf = (minute: string) =>
@@ -112,7 +112,7 @@ test("the map says when hours have changed, and its list is updated when someone
   await expect(total(page)).not.toHaveText(count);
 });
 
-test("the tab of favorites says when one of them closes, and not when a heart is taken back", async ({
+test("the Favorites tab reports changed opening hours when a favorite closes, but not when a favorite is removed", async ({
   page,
   newUser,
   login,
@@ -142,7 +142,7 @@ test("the tab of favorites says when one of them closes, and not when a heart is
   await expect(page.getByText("Opening hours have changed")).toBeHidden();
 });
 
-test("the page of a place says first whether it is open, and keeps saying so", async ({ page }) => {
+test("the page of a place shows whether it is open, and updates that as time passes", async ({ page }) => {
   await page.clock.install({ time: at(15) });
   await page.goto("/places/tour-eiffel");
   const hours = page.getByRole("heading", { name: "Opening Hours" });

@@ -1,12 +1,12 @@
 import { expect as expectSoon, test } from "./test.ts";
 
 test.use({ allowedErrors: [/status of 5\d\d/] });
-// Programs are started while other tests keep the machine busy.
+// Starting programs is slow while other tests keep the machine busy.
 test.slow();
 const expect = expectSoon.configure({ timeout: 45_000 });
 
-// Most of its minute passes while the app waits before it tries again: no journey of the short form.
-test("an api that is killed while browsing shows as 'Error: …', and the listing recovers when it is back", async ({
+// Not a journey: the test takes a minute, most of which the app waits before it retries.
+test("the listing shows an error while the API is down, and recovers when the API is back", async ({
   page,
   programs,
 }) => {
@@ -24,7 +24,7 @@ test("an api that is killed while browsing shows as 'Error: …', and the listin
   await expect(page.getByRole("searchbox").first()).toHaveValue("creperie");
 });
 
-test("api, gateway and app run as three processes", async ({ page, programs }) => {
+test("the API, the gateway and the app work as three processes and stop with code 0", async ({ page, programs }) => {
   const api = await programs.start("api", { DATA_DIR: programs.folder });
   const gateway = await programs.start("gateway", { API_URL: api.url });
   const app = await programs.start("app", { API_URL: api.url, GATEWAY_URL: `${gateway.url}/graphql` });

@@ -2,7 +2,9 @@ import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("on a phone filters open full-screen, count, and lead to the list", { tag: "@journey" }, async ({ page }) => {
+test("on a phone the filters open as a dialog that counts the places and leads to the list", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);
   await page.getByRole("button", { name: /^Filters/ }).click();
@@ -16,9 +18,7 @@ test("on a phone filters open full-screen, count, and lead to the list", { tag: 
   await expect(page).toHaveURL(/types=Museum$/);
 });
 
-test("on a phone Back closes the filters, keeps what was chosen, and then takes it all back at once", async ({
-  page,
-}) => {
+test("on a phone Back closes the filters and keeps them, and the next Back removes them at once", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);
   await page.getByRole("button", { name: /^Filters/ }).click();
@@ -33,7 +33,7 @@ test("on a phone Back closes the filters, keeps what was chosen, and then takes 
   await page.goBack();
   await expect(page.getByRole("list", { name: "Active filters" })).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
-  // Closed by going back, it opens again.
+  // The filters open again after Back has closed them.
   await page.getByRole("button", { name: /^Filters/ }).click();
   await expect(panel).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
@@ -42,7 +42,9 @@ test("on a phone Back closes the filters, keeps what was chosen, and then takes 
   await expect(panel).toBeVisible();
 });
 
-test("a window that grows past a phone's closes the filters, and keeps what was chosen in them", async ({ page }) => {
+test("a window that becomes wider than a phone closes the dialog of the filters and keeps the chosen values", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: /^Filters/ }).click();
   await page.getByRole("dialog", { name: "Filters" }).getByRole("checkbox", { name: /^Bar,/ }).click();
@@ -52,7 +54,7 @@ test("a window that grows past a phone's closes the filters, and keeps what was 
   await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible();
 });
 
-test("on a phone the search stands behind an icon", async ({ page }) => {
+test("on a phone an icon opens the search", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Search Places" }).click();
   const dialog = page.getByRole("dialog", { name: "Search Places" });
@@ -75,7 +77,9 @@ test("on a phone Back closes the search", async ({ page }) => {
   await expect(page).toHaveURL(/types=Museum$/);
 });
 
-test("on a phone a search from a place's page leads to the listing, and Back to the place", async ({ page }) => {
+test("on a phone a search from a place's page leads to the listing, and Back returns to the place", async ({
+  page,
+}) => {
   await page.goto("/places/tour-eiffel");
   await page.getByRole("button", { name: "Search Places" }).click();
   const dialog = page.getByRole("dialog", { name: "Search Places" });
@@ -88,7 +92,7 @@ test("on a phone a search from a place's page leads to the listing, and Back to 
   await expect(dialog).toBeHidden();
 });
 
-test("on a phone 'Clear all' is the first of the chips, and stands once where nothing was found", async ({ page }) => {
+test("on a phone 'Clear all' precedes the filter chips, and appears only once in an empty list", async ({ page }) => {
   await page.goto("/?types=Bar");
   const clear = page.getByRole("button", { name: "Clear all" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ places$/);
@@ -102,7 +106,7 @@ test("on a phone 'Clear all' is the first of the chips, and stands once where no
   await expect(clear).toHaveCount(1);
 });
 
-test("nothing on a phone is wider than the phone", { tag: "@journey" }, async ({ page }) => {
+test("on a phone no page scrolls sideways", { tag: "@journey" }, async ({ page }) => {
   for (const path of ["/", "/?types=Bar&sort=travelTime-asc", "/places/creperie-de-josselin"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -9,10 +9,10 @@ test("a tag of a place leads to the listing with that tag chosen", { tag: "@jour
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tour Eiffel");
 });
 
-test.describe("sharing", () => {
+test.describe("the Share button of a place", () => {
   test.use({ permissions: ["clipboard-write"] });
 
-  test("a place copies its link where the browser has no dialog for it, and says so for a while", async ({ page }) => {
+  test("copies the link in a browser without a share dialog, and shows 'Copied' for two seconds", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", { value: undefined });
     });
@@ -26,7 +26,7 @@ test.describe("sharing", () => {
   });
 });
 
-test("printed, a place is what is said of it: no bar, no button, and light also in the dark theme", async ({
+test("a printed place has no bars and no buttons, and is light even in the dark theme", async ({
   page,
   browserKeeps,
 }) => {

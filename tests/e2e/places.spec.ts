@@ -3,16 +3,16 @@ import { expect, test } from "./test.ts";
 
 const count = (text: string | null): number => Number(/([\d,]+) places?/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
 
-/** Chooses a value of a filter; the count that stood beside it. */
+/** Chooses a filter value, and returns the count that was shown next to the value. */
 async function choose(page: Page, name: RegExp): Promise<number> {
   const box = page.getByRole("checkbox", { name });
-  // Its accessible name carries the count: 'Bar, 61 places'.
+  // The accessible name contains the count: 'Bar, 61 places'.
   const promised = count(/checkbox "([^"]*)"/.exec(await box.ariaSnapshot())?.[1] ?? null);
   await box.click();
   return promised;
 }
 
-test("a page of 48 places appears, every picture with its size reserved", { tag: "@journey" }, async ({ page }) => {
+test("the listing shows a page of 48 places with pictures", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ places$/);
   await expect(page.getByRole("article")).toHaveCount(48);
@@ -23,7 +23,7 @@ test("a page of 48 places appears, every picture with its size reserved", { tag:
     .toBeGreaterThan(100);
 });
 
-test("'creperie' finds Crêperie as it is typed", { tag: "@journey" }, async ({ page }) => {
+test("typing 'creperie' finds 'Crêperie'", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("searchbox", { name: "Search for places" }).first().fill("creperie");
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
@@ -32,7 +32,7 @@ test("'creperie' finds Crêperie as it is typed", { tag: "@journey" }, async ({ 
   }
 });
 
-test("two types and an arrondissement narrow the list, and every count equals the list it leads to", {
+test("the count of each type and arrondissement equals the length of the list after choosing it", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
@@ -48,7 +48,10 @@ test("two types and an arrondissement narrow the list, and every count equals th
   await expect(page.getByRole("article")).toHaveCount(48);
 });
 
-test("a card opens its place in a new tab, which leads back", { tag: "@journey" }, async ({ page, context }) => {
+test("a card opens the place's page in a new tab, whose back link leads to the listing", { tag: "@journey" }, async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
   const card = page.getByRole("article").nth(2);
   const name = await card.getByRole("heading").textContent();
@@ -63,10 +66,12 @@ test("a card opens its place in a new tab, which leads back", { tag: "@journey" 
   await expect(place.getByRole("article")).toHaveCount(48);
 });
 
-test.describe("the address of no place", () => {
+test.describe("the address of an unknown place", () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test("is a 404, says so and leads back", { tag: "@journey" }, async ({ page }) => {
+  test("responds with 404, shows 'Place not found' and leads back to the listing", { tag: "@journey" }, async ({
+    page,
+  }) => {
     const response = await page.goto("/places/nowhere");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
@@ -77,17 +82,17 @@ test.describe("the address of no place", () => {
   });
 });
 
-test.describe("the address of a place that lost a letter", () => {
+test.describe("the misspelt address of a place", () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test("offers what it was probably meant to be, and a search for it", async ({ page }) => {
+  test("shows places with similar names, and a search for the name", async ({ page }) => {
     await page.goto("/places/cafe-de-flor");
     const guesses = page.getByRole("region", { name: "Perhaps one of these" });
     await expect(guesses.getByRole("article", { name: "Café de Flore" })).toBeVisible();
     const search = page.getByRole("main").getByRole("searchbox");
     await expect(search).toHaveValue("cafe de flor");
     await search.fill("qqqq");
-    // Nothing has that name: the best that there are.
+    // No name is similar, so that the page shows the best-rated places.
     await expect(guesses.getByRole("article")).toHaveCount(6);
     await search.fill("josselin");
     await expect(guesses.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
@@ -96,7 +101,7 @@ test.describe("the address of a place that lost a letter", () => {
   });
 });
 
-test("searching from a place leads to the listing with that search", async ({ page }) => {
+test("searching from a place's page leads to the listing with that search", async ({ page }) => {
   await page.goto("/places/creperie-de-josselin");
   const search = page.getByRole("searchbox", { name: "Search for places" }).first();
   await search.fill("oeuf");
@@ -105,7 +110,7 @@ test("searching from a place leads to the listing with that search", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/places?$|^No/);
 });
 
-test("cards show the rating when the listing is sorted by it, and only then", async ({ page }) => {
+test("cards show the rating only when the listing is sorted by rating", async ({ page }) => {
   await page.goto("/?sort=rating-desc");
   const ratings = page.getByRole("article").getByRole("img", { name: /^Rated [\d.]+ of 5$/ });
   await expect(ratings).toHaveCount(48);
@@ -116,7 +121,9 @@ test("cards show the rating when the listing is sorted by it, and only then", as
   await expect(ratings).toHaveCount(0);
 });
 
-test("sorting flips, pages turn and start at their top", { tag: "@journey" }, async ({ page }) => {
+test("choosing the same sort again reverses it, and another page starts at its top", { tag: "@journey" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const names = () => page.getByRole("article").getByRole("heading").allTextContents();
   await expect(page.getByRole("article")).toHaveCount(48);
@@ -132,19 +139,19 @@ test("sorting flips, pages turn and start at their top", { tag: "@journey" }, as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a link shows the filters its sender saw", async ({ page }) => {
+test("a link with filters shows these filters", async ({ page }) => {
   await page.goto("/?types=Bar&not-types=Club&arrondissements=75011&unknown=1");
   await expect(page.getByRole("checkbox", { name: /^Bar,/ })).toBeChecked();
   await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveCount(3);
 });
 
-test("a link to a page that is no more leads to the last one", async ({ page }) => {
+test("a link to a page beyond the last leads to the last page", async ({ page }) => {
   await page.goto("/?types=Bar&page=99");
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page).not.toHaveURL(/page=99/);
 });
 
-test("a search that names a tag or an arrondissement suggests it, and one press chooses it instead", {
+test("a search that names a tag or an arrondissement suggests it as a filter, which replaces the search when pressed", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
@@ -169,13 +176,13 @@ test("a search that names a tag or an arrondissement suggests it, and one press 
   }
 });
 
-/** Until all places are in the server's memory, it does not know their words. */
+/** Waits until the server has loaded all places: before, it cannot correct spelling. */
 const untilWordsAreKnown = (request: APIRequestContext) =>
   expect
     .poll(async () => (await (await request.get("/api/places?search=lourve")).json()).suggestion)
     .toMatchObject({ search: "Louvre" });
 
-test("a misspelt search suggests what was meant, and one press searches for it", async ({ page, request }) => {
+test("a misspelt search suggests a correction, which replaces the search when pressed", async ({ page, request }) => {
   await untilWordsAreKnown(request);
   await page.goto("/");
   const search = page.getByRole("searchbox", { name: "Search for places" }).first();
@@ -197,7 +204,10 @@ test("a misspelt search suggests what was meant, and one press searches for it",
   await expect(suggestion).toBeVisible();
 });
 
-test("a misspelt search is corrected under the filters that stay, also beside the map", async ({ page, request }) => {
+test("the correction of a misspelt search respects and keeps the filters, also next to the map", async ({
+  page,
+  request,
+}) => {
   await untilWordsAreKnown(request);
   await page.goto("/?search=lourve&types=Museum");
   await page.getByRole("radio", { name: "Map", exact: true }).check();
@@ -209,14 +219,16 @@ test("a misspelt search is corrected under the filters that stay, also beside th
   await expect(page.getByRole("button", { name: /Did you mean/ })).toHaveCount(0);
 });
 
-test("a search that finds nothing under other filters leads to what it finds without them", async ({ page }) => {
+test("a search without results under other filters offers its results without the other filters", async ({ page }) => {
   await page.goto("/?search=creperie&types=Park");
   await page.getByRole("button", { name: /^Without other filters \d+ places?$/ }).click();
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveText(["“creperie”"]);
 });
 
-test("focus stays among the filters when one is taken away, and goes to the list with the last", async ({ page }) => {
+test("removing a filter moves the focus to the next filter, and removing the last filter moves it to the list", async ({
+  page,
+}) => {
   await page.goto("/?types=Bar&types=Café");
   const chips = page.getByRole("list", { name: "Active filters" }).getByRole("button");
   await chips.first().press("Enter");
@@ -226,7 +238,7 @@ test("focus stays among the filters when one is taken away, and goes to the list
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("the next page is loaded when its button comes into view, and turning to it asks for nothing more", async ({
+test("the next page is preloaded when its button scrolls into view, and pressing the button sends no further request", async ({
   page,
 }) => {
   await page.goto("/");

@@ -10,13 +10,13 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   ...(isShort && { grep: /@journey/ }),
-  // The JSON is for tests/run.ts, which says where to; without that it would be printed after the list.
+  // The JSON report is for tests/run.ts, which sets the output file. Without a file, Playwright would print the JSON.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [["list"]] : [["list"], ["json"]],
   globalSetup: "./global-setup.ts",
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    // Set by the global setup before any worker reads this file.
+    // The global setup sets BASE_URL before any worker reads this file.
     baseURL: process.env.BASE_URL ?? "http://127.0.0.1:3000",
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },

@@ -1,8 +1,10 @@
 import { type Browser, devices, type Page } from "@playwright/test";
 import { account, dialog, escapeFrom, expect, filter, logInButton, test, title } from "./test.ts";
 
-/** Keeps the app's code back until the function that is returned is called: what is seen until then is the server's. */
-async function holdApp(page: Page): Promise<() => void> {
+/**
+ * Pauses the app's scripts until the returned function is called. Until then the page shows what the server rendered.
+ */
+async function pauseApp(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await gate.promise;
@@ -11,9 +13,9 @@ async function holdApp(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-/** Opens a page whose code is kept back. */
-async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdApp(page);
+/** Opens a page with paused scripts. The returned function resumes them and waits for hydration. */
+async function openPaused(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await pauseApp(page);
   await page.goto(path, { waitUntil: "commit" });
   return async () => {
     release();
@@ -21,7 +23,7 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<void>> 
   };
 }
 
-/** Marks a card of the server's, to tell whether the app has kept it. */
+/** Marks a card that the server rendered, to check later that hydration kept the element. */
 const mark = (page: Page) =>
   page
     .getByRole("article")
@@ -40,7 +42,7 @@ async function withoutJavaScript(browser: Browser, baseURL: string | undefined, 
   }
 }
 
-test("places can be looked at, searched and opened without JavaScript", { tag: "@journey" }, async ({
+test("places can be listed, searched and opened without JavaScript", { tag: "@journey" }, async ({
   browser,
   baseURL,
 }) => {
@@ -64,9 +66,7 @@ test("places can be looked at, searched and opened without JavaScript", { tag: "
 
 for (const path of ["/", "/?types=Bar&sort=rating-desc", "/places/tour-eiffel", "/places/afaria"]) {
   for (const width of [390, 768, 1024, 1440]) {
-    test(`the app takes ${path} over as the server has drawn it, at ${width} px, and nothing moves`, async ({
-      page,
-    }) => {
+    test(`hydrating ${path} at ${width} px keeps the server's elements and shifts no layout`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
         const seen = { shift: 0 };
@@ -75,10 +75,10 @@ for (const path of ["/", "/?types=Bar&sort=rating-desc", "/places/tour-eiffel", 
           for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: "layout-shift", buffered: true });
       });
-      const start = await openHeld(page, path);
+      const start = await openPaused(page, path);
       await expect(title(page)).toBeVisible();
       await mark(page);
-      // What moves when the web fonts come in the place of an installed one is no work of the app's.
+      // Excludes layout shifts that web fonts cause when they replace a system font.
       await page.evaluate(async () => {
         await document.fonts.ready;
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -92,10 +92,10 @@ for (const path of ["/", "/?types=Bar&sort=rating-desc", "/places/tour-eiffel", 
   }
 }
 
-test("a phone is sent what a phone shows", async ({ browser, baseURL }) => {
+test("the server renders the phone layout for a phone", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...devices["Pixel 7"], ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
-  const start = await openHeld(page, "/");
+  const start = await openPaused(page, "/");
   await expect(page.locator("#root")).toHaveAttribute("data-device", "phone");
   await mark(page);
   await start();
@@ -103,10 +103,13 @@ test("a phone is sent what a phone shows", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("pictures out of the first screen are fetched once that in it is painted", async ({ browser, baseURL }) => {
+test("pictures below the first screen are fetched only after the first picture has loaded", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ ...devices["Pixel 7"], ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
-  // The page's patience does not end.
+  // Stops the page's clock, so that the timeout after which it fetches all pictures does not elapse.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   const first = Promise.withResolvers<void>();
@@ -126,11 +129,11 @@ test("pictures out of the first screen are fetched once that in it is painted", 
   await context.close();
 });
 
-test("the dark theme is there from the start, and its button says so once the app is there", {
+test("the dark theme is applied from the start, and its button is right after hydration", {
   tag: "@journey",
 }, async ({ page, browserKeeps }) => {
   await browserKeeps({ theme: "dark" });
-  const start = await openHeld(page, "/");
+  const start = await openPaused(page, "/");
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(20, 24, 27)");
   await mark(page);
@@ -139,10 +142,10 @@ test("the dark theme is there from the start, and its button says so once the ap
   await expect(marked(page)).toHaveCount(1);
 });
 
-test("whoever is signed in never sees the page of someone signed out", async ({ page, login, newUser }) => {
+test("a signed-in user never sees the page of a signed-out visitor", async ({ page, login, newUser }) => {
   const user = await newUser();
   await login(user);
-  const start = await openHeld(page, "/");
+  const start = await openPaused(page, "/");
   await page.locator("article").first().waitFor({ state: "attached" });
   await expect(logInButton(page)).toBeHidden();
   await expect(page.getByRole("article")).toHaveCount(0);
@@ -151,9 +154,9 @@ test("whoever is signed in never sees the page of someone signed out", async ({ 
   await expect(page.getByRole("article")).toHaveCount(48);
 });
 
-test("whoever likes another sort and size never sees the list of someone new", async ({ page, browserKeeps }) => {
+test("a visitor who prefers another sort and page size never sees the default list", async ({ page, browserKeeps }) => {
   await browserKeeps({ "filter-storage": SORTED });
-  const start = await openHeld(page, "/");
+  const start = await openPaused(page, "/");
   await page.locator("article").first().waitFor({ state: "attached" });
   await expect(page.getByRole("article")).toHaveCount(0);
   await start();
@@ -161,9 +164,9 @@ test("whoever likes another sort and size never sees the list of someone new", a
   await expect(page.getByRole("button", { name: "Sort: Rating, descending" })).toBeVisible();
 });
 
-test("a link shows everyone the same, whatever they like, and from the start", async ({ page, browserKeeps }) => {
+test("a link overrides the visitor's preferences from the start", async ({ page, browserKeeps }) => {
   await browserKeeps({ "filter-storage": SORTED });
-  const start = await openHeld(page, "/?types=Museum");
+  const start = await openPaused(page, "/?types=Museum");
   await expect(page.getByRole("article").first()).toBeVisible();
   await mark(page);
   await start();
@@ -171,8 +174,8 @@ test("a link shows everyone the same, whatever they like, and from the start", a
   await expect(page.getByRole("button", { name: "Sort: Name, ascending" })).toBeVisible();
 });
 
-test("what is pressed and typed before the app is there is done once it is", async ({ page }) => {
-  const start = await openHeld(page, "/");
+test("presses and typing before hydration take effect after hydration", async ({ page }) => {
+  const start = await openPaused(page, "/");
   await filter(page, "Museum").check();
   await page.getByRole("searchbox").first().fill("musee");
   await logInButton(page).click();
@@ -182,7 +185,7 @@ test("what is pressed and typed before the app is there is done once it is", asy
   await expect(filter(page, "Museum")).toBeChecked();
 });
 
-test("keys pressed while the sort menu is loading are pressed again once it is there", async ({ page }) => {
+test("keys pressed while the sort menu loads are replayed once it has loaded", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/SortMenu-*.js", async (route) => {
     await gate.promise;
@@ -200,7 +203,7 @@ test("keys pressed while the sort menu is loading are pressed again once it is t
   await expect(sort).toBeFocused();
 });
 
-test("what is pressed in a part whose code comes after the app's is done once it is there", async ({ page }) => {
+test("a press in a part whose code is still loading takes effect once the part has loaded", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/OpenHours-*.js", async (route) => {
     await gate.promise;
@@ -217,20 +220,20 @@ test("what is pressed in a part whose code comes after the app's is done once it
   await expect(openNow).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a picture that failed before the app was there is tried again, then replaced", async ({
+test("a picture that failed to load before hydration is retried, then replaced by the placeholder", async ({
   page,
   allowedErrors,
 }) => {
   allowedErrors.push(/status of 500/);
   await page.route("**/posters/afaria/**", (route) => route.fulfill({ status: 500 }));
-  const start = await openHeld(page, "/?search=afaria");
+  const start = await openPaused(page, "/?search=afaria");
   const picture = page.getByRole("article", { name: "Afaria" }).locator("img");
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
   await start();
   await expect(picture).toHaveAttribute("src", "/placeholder.png");
 });
 
-test("a reload below an open sheet shows the sheet", async ({ page }) => {
+test("a reload while the filters are open shows them again", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", { name: "Filters" }).click();
@@ -242,10 +245,7 @@ test("a reload below an open sheet shows the sheet", async ({ page }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a page whose code does not come still shows its places, and says what is missing", async ({
-  page,
-  allowedErrors,
-}) => {
+test("a page whose scripts cannot be loaded shows its places and an error", async ({ page, allowedErrors }) => {
   allowedErrors.push(/ERR_FAILED/);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/", { waitUntil: "commit" });

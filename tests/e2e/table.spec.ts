@@ -5,7 +5,7 @@ import {
   expect,
   expectLoaded,
   filter,
-  hold,
+  pauseRequests,
   tab,
   test,
   title,
@@ -23,11 +23,11 @@ const mapButton = (page: Page, place: string) => table(page).getByRole("button",
 const preview = (page: Page) => page.getByRole("region", { name: /^Preview of / });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The name of the place in a row, from 0. */
+/** Returns the name of the place in a row. Rows are counted from 0. */
 const nameAt = (page: Page, index: number) => names(page).nth(index).getByRole("link").innerText();
 
 test.describe("the layout", () => {
-  test("is the grid until the table is chosen, which the next visit starts with", { tag: "@journey" }, async ({
+  test("is the grid until the table is chosen, and the next visit starts with the table", { tag: "@journey" }, async ({
     page,
   }) => {
     await page.goto("/");
@@ -45,7 +45,7 @@ test.describe("the layout", () => {
     await expect(table(page)).toHaveCount(0);
   });
 
-  test("is switched by the keyboard", async ({ page }) => {
+  test("can be switched by keyboard", async ({ page }) => {
     await page.goto("/");
     await layout(page, "Grid").focus();
     await page.keyboard.press("ArrowLeft");
@@ -55,7 +55,7 @@ test.describe("the layout", () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test("table is kept on a phone, which shows the grid and has no table to choose", async ({ page, browserKeeps }) => {
+  test("is the grid on a phone, even if the stored layout is the table", async ({ page, browserKeeps }) => {
     await browserKeeps({ layout: "table" });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
@@ -67,10 +67,7 @@ test.describe("the layout", () => {
     await expect(names(page).first()).toBeVisible();
   });
 
-  test("at 768 px is the grid beside the sidebar, and from 769 px on may be the table", async ({
-    page,
-    browserKeeps,
-  }) => {
+  test("is the grid at 768 px, and can be the table from 769 px", async ({ page, browserKeeps }) => {
     await browserKeeps({ layout: "table" });
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto("/");
@@ -80,24 +77,24 @@ test.describe("the layout", () => {
     await page.setViewportSize({ width: 769, height: 900 });
     await expect(names(page).first()).toBeVisible();
     await expect(layout(page, "Table")).toBeChecked();
-    // It takes the room of the sidebar, with which its last columns would lie beyond an edge.
+    // The table hides the sidebar: otherwise the last columns would not fit into the window.
     await expect(page.getByRole("complementary", { name: "Filters" })).toHaveCount(0);
     await expect(head(page, "Map")).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "Show filters" }).click();
     await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible();
-    // What is wider than the window scrolls inside the table, and the page does not.
+    // Columns that do not fit scroll inside the table; the page does not scroll sideways.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(769);
   });
 
-  test("of one browser tab does not overwrite that of another", async ({ page, context }) => {
+  test("can differ between two browser tabs", async ({ page, context }) => {
     await page.goto("/");
     const other = await context.newPage();
     await other.goto("/");
     await layout(page, "Table").check();
     await expect(names(page).first()).toBeVisible();
-    // The other goes on as it was, and what it chooses leaves the layout alone.
+    // The other tab keeps its layout, and storing its page size does not overwrite the stored layout.
     const size = other.getByRole("radio", { name: "96", exact: true });
-    // Cards that come near take their true height: it comes to rest before it is pressed.
+    // Cards near the viewport get their true height: hovering waits until the radio button has stopped moving.
     await size.hover();
     await size.check();
     await expect(cards(other)).toHaveCount(96);
@@ -106,7 +103,7 @@ test.describe("the layout", () => {
     await expect(names(other)).toHaveCount(96);
   });
 
-  test("that is stored in words of no layout is the grid", async ({ page, browserKeeps }) => {
+  test("is the grid if the stored layout is unknown", async ({ page, browserKeeps }) => {
     await browserKeeps({ layout: '{"layout":"mosaic"}' });
     await page.goto("/");
     await expect(cards(page).first()).toBeVisible();
@@ -129,7 +126,7 @@ test.describe("the table", () => {
     await expect(names(page)).toHaveCount(48);
   });
 
-  test("is sorted by its headers in step with the sort menu", { tag: "@journey" }, async ({ page }) => {
+  test("is sorted by its headers, and the sort menu shows the same sort", { tag: "@journey" }, async ({ page }) => {
     await page.goto("/");
     await expect(head(page, "Name")).toHaveAttribute("aria-sort", "ascending");
     const first = await nameAt(page, 0);
@@ -138,7 +135,7 @@ test.describe("the table", () => {
     await expect(page.getByRole("button", { name: "Sort: Name, descending" })).toBeVisible();
     await expect(names(page).first()).not.toHaveText(first);
     await head(page, "Arrondissement").getByRole("button").press("Enter");
-    // Another field starts anew.
+    // Sorting by another column starts ascending.
     await expect(head(page, "Arrondissement")).toHaveAttribute("aria-sort", "ascending");
     await expect(head(page, "Name")).not.toHaveAttribute("aria-sort");
     await expect(page).toHaveURL(/sort=arrondissement-asc/);
@@ -151,7 +148,7 @@ test.describe("the table", () => {
     await expect(head(page, "Arrondissement")).toHaveAttribute("aria-sort", "ascending");
   });
 
-  test("of the favorites has hearts, and nothing to sort by", async ({ page, newUser, login, request }) => {
+  test("has hearts in the Favorites tab, and no sort buttons", async ({ page, newUser, login, request }) => {
     const user = await newUser();
     await request.post("/api/favorites", {
       data: { placeId: "tour-eiffel" },
@@ -174,9 +171,9 @@ test.describe("the table", () => {
     await expect(names(page)).toHaveCount(1);
   });
 
-  test("shows rows to come while it loads, and says when nothing is found", async ({ page }) => {
+  test("shows placeholder rows while it loads, and a message when no place is found", async ({ page }) => {
     await withoutFirstResults(page);
-    const release = await hold(page, "Places");
+    const release = await pauseRequests(page, "Places");
     await page.goto("/?search=zzzz");
     await expect(title(page)).toHaveText("Loading places...");
     await expect(table(page)).toBeVisible();
@@ -188,12 +185,12 @@ test.describe("the table", () => {
 
   test.describe("that cannot be loaded", () => {
     test.use({ allowedErrors: [/status of 500/] });
-    test("says so in the place of the count, and can be tried again", async ({ page }) => {
+    test("shows an error in place of the count, and can be tried again", async ({ page }) => {
       await withoutFirstResults(page);
       const listing = await answer(page, "Places", { status: 500, body: '{"error":"The database is away."}' });
       await page.goto("/");
       await expect(title(page)).toHaveText("Error: The database is away.");
-      listing.mend();
+      listing.restore();
       await page.getByRole("tabpanel").getByRole("button", { name: "Try again" }).click();
       await expect(names(page)).toHaveCount(48);
     });
@@ -203,7 +200,7 @@ test.describe("the table", () => {
 test.describe("a row", () => {
   test.beforeEach(({ browserKeeps }) => browserKeeps({ layout: "table" }));
 
-  test("opens the preview wherever it is pressed beside its link, which opens the place", async ({ page, context }) => {
+  test("opens the preview when pressed outside its link, and its link opens the place", async ({ page, context }) => {
     await page.goto("/");
     const name = await nameAt(page, 1);
     const row = page.getByRole("row").nth(2);
@@ -218,9 +215,7 @@ test.describe("a row", () => {
 test.describe("the preview", () => {
   test.beforeEach(({ browserKeeps }) => browserKeeps({ layout: "table" }));
 
-  test("is walked by the keyboard alone: opened, moved along the rows, and hidden", { tag: "@journey" }, async ({
-    page,
-  }) => {
+  test("can be opened, moved along the rows and hidden by keyboard alone", { tag: "@journey" }, async ({ page }) => {
     await page.goto("/");
     const [first, second, third] = [await nameAt(page, 0), await nameAt(page, 1), await nameAt(page, 2)];
     await mapButton(page, first).focus();
@@ -245,7 +240,7 @@ test.describe("the preview", () => {
     await expect(mapButton(page, second)).toBeFocused();
   });
 
-  test("keeps the row that it moves to in view", async ({ page }) => {
+  test("scrolls the row that it moves to into view", async ({ page }) => {
     await page.goto("/");
     await mapButtons(page).first().press("Enter");
     for (let row = 1; row <= 12; row += 1) await page.keyboard.press("ArrowDown");
@@ -254,7 +249,7 @@ test.describe("the preview", () => {
     await expect(table(page).getByRole("row", { name })).toBeInViewport({ ratio: 1 });
   });
 
-  test("is cleared by another page, a filter and another tab, but not by sorting", async ({ page, newUser, login }) => {
+  test("is closed by another page, a filter or another tab, but not by sorting", async ({ page, newUser, login }) => {
     await login(await newUser());
     await page.goto("/");
     await page.evaluate(() => localStorage.setItem("layout", "table"));
@@ -279,7 +274,7 @@ test.describe("the preview", () => {
     await expect(preview(page)).toHaveCount(0);
   });
 
-  test("takes the room of the sidebar below 1280 px, and gives it back", async ({ page }) => {
+  test("replaces the sidebar below 1280 px until it is closed", async ({ page }) => {
     const sidebar = page.getByRole("complementary", { name: "Filters" });
     await page.setViewportSize({ width: 1279, height: 900 });
     await page.goto("/");
@@ -293,7 +288,7 @@ test.describe("the preview", () => {
     await expect(sidebar).toBeVisible();
   });
 
-  test("is a dialog below 1024 px, which the arrow keys move and Escape closes", async ({ page }) => {
+  test("is a dialog below 1024 px, where arrow keys change the place and Escape closes it", async ({ page }) => {
     await page.setViewportSize({ width: 1023, height: 900 });
     await page.goto("/");
     const [first, second] = [await nameAt(page, 0), await nameAt(page, 1)];
@@ -306,7 +301,7 @@ test.describe("the preview", () => {
     await expect(mapButton(page, second)).toBeFocused();
   });
 
-  test("asks nobody where a place lies that carries its coordinates", async ({ page }) => {
+  test("sends no geocoding request for a place with coordinates", async ({ page }) => {
     const lookups: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/geocode/")) lookups.push(request.url());
@@ -319,7 +314,7 @@ test.describe("the preview", () => {
     expect(lookups).toEqual([]);
   });
 
-  test("looks the coordinates of any other place up by its address", async ({ page }) => {
+  test("geocodes the address of a place without coordinates", async ({ page }) => {
     await withoutCoordinates(page);
     await page.goto("/");
     await expect(names(page).first()).toBeVisible();
@@ -331,9 +326,7 @@ test.describe("the preview", () => {
     await expect(preview(page).getByRole("alert")).toHaveCount(0);
   });
 
-  test("says when the coordinates of a place are not found, for which there is nothing to try again", async ({
-    page,
-  }) => {
+  test("shows an error without 'Try again' when the address of a place is not found", async ({ page }) => {
     await withoutCoordinates(page);
     await page.route("**/api/geocode/json?*", (route) =>
       route.fulfill({ json: { status: "ZERO_RESULTS", results: [] } }),
@@ -344,9 +337,9 @@ test.describe("the preview", () => {
     await expect(preview(page).getByRole("button", { name: "Try again" })).toHaveCount(0);
   });
 
-  test.describe("whose look-up fails", () => {
+  test.describe("when geocoding fails", () => {
     test.use({ allowedErrors: [/status of 503/] });
-    test("says so, and can be tried again", async ({ page }) => {
+    test("shows an error, and can be tried again", async ({ page }) => {
       await withoutCoordinates(page);
       let away = true;
       await page.route("**/api/geocode/json?*", (route) =>
@@ -363,7 +356,7 @@ test.describe("the preview", () => {
 });
 
 test.describe("the page of a place", () => {
-  test("asks nobody where it lies when it carries its coordinates", async ({ page }) => {
+  test("sends no geocoding request when the place has coordinates", async ({ page }) => {
     const lookups: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/geocode/")) lookups.push(request.url());
@@ -374,7 +367,7 @@ test.describe("the page of a place", () => {
     expect(lookups).toEqual([]);
   });
 
-  test("looks up where it lies on every load when it carries none", async ({ page }) => {
+  test("geocodes the address on every load when the place has no coordinates", async ({ page }) => {
     await withoutCoordinates(page);
     for (const visit of ["first", "second"]) {
       const asked = page.waitForRequest((request) => request.url().includes("/api/geocode/json"));
@@ -384,7 +377,7 @@ test.describe("the page of a place", () => {
   });
 });
 
-test("with a key of Google's, the browser asks Google", async ({ page, programs }) => {
+test("with a Google Maps key, the browser sends geocoding requests to Google", async ({ page, programs }) => {
   const app = await programs.start("app", {
     DATA_DIR: programs.folder,
     GOOGLE_MAPS_API_KEY: "a-key",

@@ -10,36 +10,36 @@ import {
 } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
 
-/** Someone who has an account, and a session. */
+/** A user with an account and a session. */
 export interface User {
   readonly id: string;
   readonly email: string;
-  /** What the top bar calls them. */
+  /** The display name in the top bar. */
   readonly name: string;
   readonly password: string;
   readonly token: string;
 }
 
-/** What the software that draws WebGL here says of its own speed. */
+/** A console warning of the software WebGL renderer about its performance. */
 const DRIVER_MESSAGE = /GL Driver Message/;
 
 interface Fixtures {
   /** Creates an account. */
   readonly newUser: () => Promise<User>;
-  /** What the page may say in red during this test; anything else fails it. */
+  /** Patterns of console errors that the test allows. Any other console error fails the test. */
   readonly allowedErrors: RegExp[];
-  /** What the next page finds in the browser's storage. */
+  /** Sets the local storage of the browser before the next page opens. */
   readonly browserKeeps: (items: Readonly<Record<string, string>>) => Promise<void>;
-  /** The next page opens as if the user had signed in before. */
+  /** Stores the user's session in the browser, so that the next page opens signed in. */
   readonly login: (user: User) => Promise<void>;
-  /** Its pages wait for the app: what the server has drawn is seen before anything of it works. */
+  /** A browser context whose pages wait for hydration after `goto` and `reload`. */
   readonly context: BrowserContext;
   readonly quiet: undefined;
-  /** Programs of the test's own. They end with it, also when it runs out of time. */
+  /** Starts programs for one test, which are killed after the test, also when the test times out. */
   readonly programs: { readonly start: typeof start; readonly folder: string };
 }
 
-/** A browser test: the product's address, and a console that stays quiet. */
+/** A browser test, which fails if the page logs an error or a warning that is not allowed. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   browserKeeps: async ({ context, baseURL }, use) => {
@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures>({
         return starting;
       },
     });
-    // First, lest it complains that nobody answers any more.
+    // Closes the page before the programs stop, so that it does not log failed requests.
     await page.close();
     over.abort();
     await Promise.allSettled(started.map(async (starting) => (await starting).kill()));
@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The page, whose `goto` and `reload` last until the app has taken over what the server has drawn. */
+/** Makes the `goto` and `reload` of a page wait until the app has hydrated the page. */
 function waitingForApp(page: Page): Page {
   const { goto, reload } = page;
   const started = async (response: Response | null) => {
@@ -117,13 +117,13 @@ function waitingForApp(page: Page): Page {
   return page;
 }
 
-/** Someone who has no account yet. */
+/** Credentials of a person without an account. */
 export function newPerson(): Pick<User, "email" | "name" | "password"> {
   const name = `camille-${randomUUID()}`;
   return { email: `${name}@example.org`, name, password: "quai-de-valmy" };
 }
 
-/** Takes the first view and its data out of each page, so that the app asks for them: for tests of what then comes. */
+/** Removes the first view and the first results from each page, so that the app has to query for the data. */
 export async function withoutFirstResults(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname === "/" || url.pathname.startsWith("/places/"),
@@ -137,7 +137,7 @@ export async function withoutFirstResults(page: Page): Promise<void> {
   );
 }
 
-/** Takes the coordinates out of every place that the graph sends, so that they have to be looked up. */
+/** Removes the coordinates from every place in GraphQL responses, so that addresses have to be geocoded. */
 export async function withoutCoordinates(page: Page): Promise<void> {
   await withoutFirstResults(page);
   await page.route("**/graphql", async (route) => {
@@ -147,14 +147,14 @@ export async function withoutCoordinates(page: Page): Promise<void> {
   });
 }
 
-/** What stands in for a reply of the product. */
+/** A mocked HTTP response. */
 export interface Answer {
   readonly status?: number;
   readonly contentType?: string;
   readonly body?: string;
 }
 
-/** What a route does to requests for one operation of the graph: all others pass. */
+/** Routes the requests of one GraphQL operation to a handler. All other requests pass. */
 async function routeOperation(page: Page, operation: string, work: (route: Route) => Promise<void>): Promise<void> {
   const asked = new RegExp(`^\\s*(query|mutation) ${operation}\\b`);
   await page.route("**/graphql", (route) =>
@@ -162,7 +162,7 @@ async function routeOperation(page: Page, operation: string, work: (route: Route
   );
 }
 
-/** Answers every request for one result of the graph in place of the product, or breaks it off, and counts them. */
+/** Mocks the responses of one GraphQL operation, or aborts its requests, and counts the requests until `restore`. */
 export async function answer(page: Page, operation: string, reply: Answer | "no answer") {
   let requests = 0;
   let mended = false;
@@ -174,14 +174,14 @@ export async function answer(page: Page, operation: string, reply: Answer | "no 
   });
   return {
     requests: () => requests,
-    mend: () => {
+    restore: () => {
       mended = true;
     },
   };
 }
 
-/** Keeps every request for one result of the graph back until the function that is returned is called. */
-export async function hold(page: Page, operation: string): Promise<() => void> {
+/** Pauses the requests of one GraphQL operation until the returned function is called. */
+export async function pauseRequests(page: Page, operation: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await routeOperation(page, operation, async (route) => {
     await gate.promise;
@@ -191,13 +191,13 @@ export async function hold(page: Page, operation: string): Promise<() => void> {
 }
 
 export const title = (page: Page) => page.getByRole("heading", { level: 1 });
-/** Until the answer of what was last asked is shown: a listing keeps its old rows in view until then. */
+/** Waits until the latest results are shown. A listing keeps its previous rows while new ones load. */
 export const expectLoaded = (page: Page) => expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
 export const logInButton = (page: Page) => page.getByRole("button", { name: "Log In" });
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 /**
- * Presses Escape once a dialog has the focus, and with it the keyboard: that is a moment after it can be seen. A dialog
- * below it hears that it is not the uppermost any more with the next frame.
+ * Presses Escape once a dialog has the focus, which it gets a moment after it becomes visible. Waits two more frames,
+ * so that a dialog below has been notified that it is not the topmost dialog.
  */
 export async function escapeFrom(opened: Locator): Promise<void> {
   await expect(opened.locator(":focus")).toHaveCount(1);
@@ -205,10 +205,11 @@ export async function escapeFrom(opened: Locator): Promise<void> {
   await opened.page().keyboard.press("Escape");
 }
 export const newViewDialog = (page: Page) => dialog(page, "Save Custom View");
-/** A field of the dialog that is open, and what sends its form. */
+/** A field of the open dialog. */
 export const field = (page: Page, label: string) => page.getByRole("dialog").getByLabel(label, { exact: true });
+/** The submit button of the open dialog. */
 export const submit = (page: Page) => page.getByRole("dialog").locator("button[type=submit]");
-/** What stands in red in a form. */
+/** The visible error messages of a form. */
 export const alert = (within: Locator) => within.getByRole("alert").filter({ hasText: /./ });
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 /** The heart on the card of a place. */
@@ -218,18 +219,18 @@ export const heartOf = (page: Page, place: string) =>
 export const filter = (within: Page | Locator, value: string) =>
   within.getByRole("checkbox", { name: new RegExp(`^${value},`) });
 
-/** Fills the sign-up form in that is open, and sends it. */
+/** Fills in the open sign-up form, submits it, and waits until the user is signed in. */
 export async function signUp(page: Page, { email, name, password }: Pick<User, "email" | "name" | "password">) {
   const form = dialog(page, "Create Account");
   await form.getByLabel("Email", { exact: true }).fill(email);
   await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByLabel("Confirm Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Create Account" }).click();
-  // A dialog that opens next hides it from the tree of roles.
+  // `includeHidden`: a dialog that opens afterwards hides the top bar from the accessibility tree.
   await expect(page.getByRole("button", { name: `${name}, account`, includeHidden: true })).toBeVisible();
 }
 
-/** Who is signed in, in the top bar. */
+/** The account button of a signed-in user in the top bar. */
 export const account = (page: Page, name: string) => page.getByRole("button", { name: `${name}, account` });
 
 export { expect };

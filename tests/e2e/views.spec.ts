@@ -5,9 +5,9 @@ import {
   expect,
   field,
   filter,
-  hold,
   newPerson,
   newViewDialog,
+  pauseRequests,
   signUp,
   submit,
   tab,
@@ -33,7 +33,7 @@ const viewOf = (name: string, types: readonly string[]) => ({
   filters: { types, tags: [], arrondissements: [] },
 });
 
-/** Saves a view of these types, as in another browser. */
+/** Saves a view with these types on the server, as the user would in another browser. */
 async function saveView(
   request: APIRequestContext,
   user: User,
@@ -69,7 +69,7 @@ test("a view of the current filters is saved, applied, changed, reverted and upd
   await expect(submit(page)).toBeDisabled();
   await field(page, "Name").fill("Rainy Sundays");
   await field(page, "Description (optional)").fill("With a roof");
-  const release = await hold(page, "CreateView");
+  const release = await pauseRequests(page, "CreateView");
   await submit(page).click();
   await expect(submit(page)).toHaveText("Saving…");
   await expect(newViewDialog(page)).toBeVisible();
@@ -101,7 +101,7 @@ test("a view of the current filters is saved, applied, changed, reverted and upd
   await expect(changes(page)).toHaveCount(0);
 });
 
-test("a view is edited by its pencil and deleted by its bin, which leads back to all places", {
+test("a view can be edited and deleted by the buttons of its tab, and deleting it shows all places", {
   tag: "@journey",
 }, async ({ page, newUser, login, request }) => {
   const user = await newUser();
@@ -141,7 +141,7 @@ test("a view is edited by its pencil and deleted by its bin, which leads back to
 test.describe("a view that cannot be saved or deleted", () => {
   test.use({ allowedErrors: [/status of 500|The view was not changed/] });
 
-  test("leaves its dialog open with what was typed, and can be tried again", async ({ page, newUser, login }) => {
+  test("keeps its dialog open with the typed values, and can be tried again", async ({ page, newUser, login }) => {
     await login(await newUser());
     const creation = await answer(page, "CreateView", { status: 500 });
     const removal = await answer(page, "DeleteView", { status: 500 });
@@ -155,7 +155,7 @@ test.describe("a view that cannot be saved or deleted", () => {
     await expect(field(page, "Name")).toHaveValue("Rainy Sundays");
     await expect(field(page, "Description (optional)")).toHaveValue("With a roof");
     await expect(page.getByRole("tab", { name: "Rainy Sundays", includeHidden: true })).toHaveCount(0);
-    creation.mend();
+    creation.restore();
     await submit(page).click();
     await expect(newViewDialog(page)).toBeHidden();
     await tab(page, "Rainy Sundays").click();
@@ -164,12 +164,12 @@ test.describe("a view that cannot be saved or deleted", () => {
     await expect.poll(removal.requests).toBe(1);
     await expect(submit(page)).toHaveText("Delete");
     await expect(deletion(page)).toBeVisible();
-    removal.mend();
+    removal.restore();
     await deletion(page).getByRole("button", { name: "Delete" }).click();
     await expect(tab(page, "Rainy Sundays")).toHaveCount(0);
   });
 
-  test("since it was changed elsewhere keeps the form, and replaces that when saved again", async ({
+  test("because it was changed elsewhere keeps the form, and can replace the other version", async ({
     page,
     newUser,
     login,
@@ -203,7 +203,7 @@ test.describe("a view that cannot be saved or deleted", () => {
   });
 });
 
-test("'+ Add View' asks someone signed out to sign in, and opens the form once they have", { tag: "@journey" }, async ({
+test("'+ Add View' prompts a signed-out visitor to sign up, and then opens the form", { tag: "@journey" }, async ({
   page,
 }) => {
   await page.goto("/?types=Museum&not-types=Bar");
@@ -224,7 +224,7 @@ test("'+ Add View' asks someone signed out to sign in, and opens the form once t
   await expect(page).toHaveURL(/types=Museum$/);
 });
 
-test("by keyboard alone one saves a view, applies it and edits it", async ({ page, newUser, login }) => {
+test("a view can be saved, applied and edited by keyboard alone", async ({ page, newUser, login }) => {
   await login(await newUser());
   await page.goto("/?types=Museum");
   await expect(tab(page, "Favorites")).toBeVisible();
@@ -256,7 +256,7 @@ test("by keyboard alone one saves a view, applies it and edits it", async ({ pag
   await expect(tab(page, "Wet Sundays")).toBeVisible();
 });
 
-test("a link to the view of someone else shows all places to whoever is signed in", async ({
+test("a link to another user's view shows all places to a signed-in user", async ({
   page,
   newUser,
   login,
@@ -271,14 +271,14 @@ test("a link to the view of someone else shows all places to whoever is signed i
   await expect(title(page)).toHaveText(/^\d+ places/);
 });
 
-test("a link to a view opens the sign-up form over all places for someone signed out", async ({ page }) => {
+test("a link to a view opens the sign-up form over all places for a signed-out visitor", async ({ page }) => {
   await page.goto("/?tab=view-nobody-knows");
   await expect(dialog(page, "Create Account").getByText("Create Custom Views")).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.locator("article")).toHaveCount(48);
 });
 
-test("views that are too many for the tab bar stand in a menu, where keys and the pointer change their order", async ({
+test("views that do not fit into the tab bar can be reordered in a menu by keyboard and pointer", async ({
   page,
   newUser,
   login,
@@ -308,7 +308,7 @@ test("views that are too many for the tab bar stand in a menu, where keys and th
   await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", first, second, ...others]);
 });
 
-test("tabs of views change their order by dragging and by Alt with an arrow key", { tag: "@journey" }, async ({
+test("the tabs of views can be reordered by dragging and by Alt with an arrow key", { tag: "@journey" }, async ({
   page,
   newUser,
   login,
@@ -354,7 +354,7 @@ test("Alt with an arrow key on the first or last tab of a view neither moves it 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("views stand in a panel over the whole screen, which closes when one is chosen", { tag: "@journey" }, async ({
+  test("the views are listed in a full-screen panel, which closes when a view is chosen", { tag: "@journey" }, async ({
     page,
     newUser,
     login,
@@ -387,7 +387,7 @@ test.describe("on a phone", () => {
     await expect(panel.getByRole("button", { name: "Everything", exact: true })).toBeVisible();
   });
 
-  test("a finger drags the handle of a view in the panel to another place", { tag: "@journey" }, async ({
+  test("the views in the panel can be reordered by touch", { tag: "@journey" }, async ({
     page,
     newUser,
     login,
@@ -421,7 +421,7 @@ test.describe("on a phone", () => {
     await expect(rows).toHaveText([/^Bars/, /^Parks/, /^Museums/]);
   });
 
-  test("the panel opens over what was chosen just before, though that is not drawn yet", async ({
+  test("the panel shows a change made just before it opens, even if the page has not rendered that change yet", async ({
     page,
     newUser,
     login,
@@ -446,7 +446,7 @@ test.describe("on a phone", () => {
 
 test.describe("a view that cannot be updated", () => {
   test.use({ allowedErrors: [/The view was not changed/] });
-  test("says so and can be updated again, or saved as a new one", async ({ page, request, newUser, login }) => {
+  test("shows an error, and can be updated again or saved as a new view", async ({ page, request, newUser, login }) => {
     const user = await newUser();
     const { id } = await saveView(request, user, "Rainy Sundays", ["Museum"]);
     await login(user);
@@ -456,7 +456,7 @@ test.describe("a view that cannot be updated", () => {
     const update = await answer(page, "UpdateView", { body: '{"data":{"updateView":{"__typename":"Unknown"}}}' });
     await page.getByRole("button", { name: "Update", exact: true }).click();
     await expect(page.getByText("Could not update the view")).toBeVisible();
-    update.mend();
+    update.restore();
     await page.getByRole("button", { name: "Update", exact: true }).click();
     await expect(page.getByText("View updated")).toBeVisible();
     await filter(page, "Café").click();
@@ -464,7 +464,7 @@ test.describe("a view that cannot be updated", () => {
     await expect(newViewDialog(page).getByRole("list", { name: "Use Current Filters" })).toContainText("Café");
   });
 
-  test("that was changed elsewhere offers that version and one's own before an update replaces it", async ({
+  test("because it was changed elsewhere can be reverted to the other version or replace it", async ({
     page,
     request,
     newUser,
@@ -502,7 +502,11 @@ test.describe("a view that cannot be updated", () => {
 
 test.describe("at 768 px", () => {
   test.use({ viewport: { width: 768, height: 1024 } });
-  test("there are a tab bar and a sidebar, and 'All Places' resets the filters", async ({ page, newUser, login }) => {
+  test("the page has a tab bar and a sidebar, and 'All Places' resets the filters", async ({
+    page,
+    newUser,
+    login,
+  }) => {
     await login(await newUser());
     await page.goto("/?types=Museum");
     await expect(filter(page, "Museum")).toBeChecked();

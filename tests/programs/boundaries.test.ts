@@ -12,7 +12,9 @@ const PROPERTIES = "lint/nursery/noJsRestrictedProperties";
 
 const importOf = (name: string): string => `import { something } from "${name}";\nsomething();\n`;
 
-/** One line of the table of packages: a file of a package, what it must not contain, and the rule that says so. */
+/**
+ * Violations of the table of packages: a file, code that it must not contain, and the lint rule that rejects the code.
+ */
 const VIOLATIONS: readonly (readonly [file: string, code: string, rule: string])[] = [
   ["domain/src/x.ts", importOf("node:fs"), IMPORTS],
   ["domain/src/x.ts", importOf("zod"), IMPORTS],
@@ -96,7 +98,7 @@ const VIOLATIONS: readonly (readonly [file: string, code: string, rule: string])
   ["server-kit/src/x.ts", importOf("../../domain/src/place.ts"), IMPORTS],
 ];
 
-/** What the table allows. */
+/** Code that the table of packages allows. */
 const ALLOWED: readonly (readonly [file: string, code: string])[] = [
   ["domain/src/x.ts", importOf("./place.ts")],
   ["posters/src/scenes/x.ts", importOf("../stage.ts")],
@@ -138,20 +140,20 @@ const Report = z.object({
 });
 
 interface Case {
-  /** Below `packages`, as the table names it. */
+  /** Path of the file below `packages`. */
   readonly file: string;
   readonly code: string;
-  /** The rule that refuses it; null where nothing does. */
+  /** The lint rule that rejects the code, or null if the code is allowed. */
   readonly rule: string | null;
 }
 const cases: readonly Case[] = [
   ...VIOLATIONS.map(([file, code, rule]) => ({ file, code, rule })),
   ...ALLOWED.map(([file, code]) => ({ file, code, rule: null })),
 ];
-/** A file of its own for each case, since the linter reports by file. */
+/** Returns a path that is unique for each case, because the linter reports by file. */
 const pathOf = (index: number, { file }: Case): string => `packages/${file.replace(/\bx\./, `x${index}.`)}`;
 
-/** Lints a tree that holds the cases and our configuration of the linter, nothing else. */
+/** Lints a folder that contains only the cases and the linter's configuration. */
 function lint(folder: string): z.infer<typeof Report> {
   for (const name of ["biome.json", "boundaries.grit", ".gitignore"]) cpSync(resolve(ROOT, name), join(folder, name));
   for (const [index, each] of cases.entries()) {
@@ -177,14 +179,14 @@ describe("the linter", () => {
     report.diagnostics.filter(({ location }) => location.path === pathOf(index, each)).map(({ category }) => category);
 
   it.each([...cases.entries()].filter(([, { rule }]) => rule !== null))(
-    "refuses what the table of packages forbids: case %i, %j",
+    "rejects code that the table of packages forbids: case %i, %j",
     (index, each) => {
       expect(rulesBrokenBy(index, each)).toContain(each.rule);
     },
   );
 
   it.each([...cases.entries()].filter(([, { rule }]) => rule === null))(
-    "lets pass what the table of packages allows: case %i, %j",
+    "accepts code that the table of packages allows: case %i, %j",
     (index, each) => {
       expect(rulesBrokenBy(index, each)).toEqual([]);
     },

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type JsonRequest, jsonRequest } from "../setup/json-request.ts";
 
-/** One call of the REST API at `url` (`http://127.0.0.1:3001`), over HTTP; `path` counts from `/api`. */
+/** Sends a request to the REST API of the server at `url` (`http://127.0.0.1:3001`). `path` is relative to `/api`. */
 export const call = (url: string, method: string, path: string, options: JsonRequest = {}): Promise<Response> =>
   fetch(`${url}/api${path}`, jsonRequest(method, options));
 
-/** The body of an answer that must have that status. */
+/** Returns the parsed body of a response. Throws if the response has another status. */
 export async function expectBody<T>(answer: Promise<Response>, status: number, schema: z.ZodType<T>): Promise<T> {
   const response = await answer;
   const text = await response.text();
@@ -22,7 +22,7 @@ const Places = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 export const FILTERS = { types: ["Bar"], tags: [], arrondissements: [], search: "" };
 
-/** The ids of the first places of the listing. */
+/** Returns the ids of the first places of the listing. */
 export async function placeIds(url: string, limit: number): Promise<readonly string[]> {
   const { data } = await expectBody(call(url, "GET", `/places?limit=${limit}`), 200, Places);
   return data.map(({ id }) => id);

@@ -9,30 +9,30 @@ const SEED = "crash";
 const PASSWORD = "pont-neuf";
 const MINUTES_MS = 3 * 60_000;
 
-/** What was acknowledged, and the one thing under way when the program was killed, which may have happened or not. */
+/** The acknowledged writes, and the write that was pending when the program was killed, which may be stored or not. */
 interface Kept<T> {
   readonly acknowledged: Map<string, T>;
-  underWay: readonly [key: string, value: T] | null;
+  pending: readonly [key: string, value: T] | null;
 }
 
-/** Writes one thing. When no answer comes, it stays noted as under way. */
+/** Sends one write. If no response arrives, the write stays recorded as pending. */
 async function write<T>(into: Kept<T>, key: string, value: T, answered: () => Promise<unknown>): Promise<void> {
-  into.underWay = [key, value];
+  into.pending = [key, value];
   await answered();
   into.acknowledged.set(key, value);
-  into.underWay = null;
+  into.pending = null;
 }
 
-/** Holds what is there against what was acknowledged. What was under way is either there or not, and known from now on. */
+/** Expects that the acknowledged writes are stored. The pending write may be stored or not; its result is recorded. */
 function settle<T>(kept: Kept<T>, found: ReadonlyMap<string, T>): void {
-  const { acknowledged, underWay } = kept;
+  const { acknowledged, pending } = kept;
   for (const [key, before] of acknowledged) {
     const now = found.get(key);
-    const possible: readonly unknown[] = key === underWay?.[0] ? [before, underWay[1]] : [before];
+    const possible: readonly unknown[] = key === pending?.[0] ? [before, pending[1]] : [before];
     expect(possible, key).toContainEqual(now);
     if (now !== undefined) acknowledged.set(key, now);
   }
-  kept.underWay = null;
+  kept.pending = null;
 }
 
 const folder = temporaryFolder();
@@ -42,17 +42,17 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** As long as the program answers, until it is killed. */
+/** Repeats a step until it throws, which it does once the program is killed. */
 async function keepOn(step: () => Promise<void>): Promise<never> {
   for (;;) await step();
 }
 
-const title = `PGlite, killed ${KILLS} times while it is written to, keeps all that was acknowledged (seed '${SEED}')`;
+const title = `PGlite keeps every acknowledged write over ${KILLS} kills of the program during writes (seed '${SEED}')`;
 it(title, { timeout: MINUTES_MS }, async () => {
   const moments = random(SEED);
   const choices = random(`${SEED}, too`);
-  const favorites: Kept<boolean> = { acknowledged: new Map(), underWay: null };
-  const views: Kept<{ readonly name: string; readonly version: number }> = { acknowledged: new Map(), underWay: null };
+  const favorites: Kept<boolean> = { acknowledged: new Map(), pending: null };
+  const views: Kept<{ readonly name: string; readonly version: number }> = { acknowledged: new Map(), pending: null };
   const accounts: string[] = [];
   let token = "";
 
@@ -79,7 +79,7 @@ it(title, { timeout: MINUTES_MS }, async () => {
     const name = `View ${choices.int(0, 999_999)}`;
     const body = { name, filters: FILTERS };
     if (views.acknowledged.size < 8) {
-      // Its id is not known before the answer: one that was under way turns up as one more, which is no loss.
+      // A new view has no id before the response. A pending creation may therefore appear as an additional view later.
       const { id, version } = await expectBody(call(url, "POST", "/views", { body, token }), 201, View);
       views.acknowledged.set(id, { name, version });
       return;
@@ -124,7 +124,7 @@ it(title, { timeout: MINUTES_MS }, async () => {
       counted(() => signUp(url))(),
       killed.promise,
     ]);
-    // A request that was cut off fails in the network; any other failure is a defect.
+    // An aborted request fails with a network error. Any other failure is a defect.
     for (const outcome of writers) {
       if (outcome.status === "rejected")
         expect(String(outcome.reason)).toMatch(/TypeError: (?:fetch failed|terminated)/);

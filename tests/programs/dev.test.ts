@@ -13,7 +13,7 @@ const copy = join(folder.path, "flaneur");
 const Places = z.object({ data: z.array(z.object({ mediaFiles: z.array(z.string()).optional() })) });
 const FIELDS = "{ __schema { queryType { fields { name description } } } }";
 
-/** Copies the packages, so that a test may change their files, and links the libraries that are installed here. */
+/** Copies the packages, so that tests can change their files, and links the installed libraries. */
 function copyRepository(): void {
   const isCode = (path: string) => !/\/(?:node_modules|dist|dist-\w+)$/.test(path);
   cpSync(join(ROOT, "packages"), join(copy, "packages"), { recursive: true, filter: isCode });
@@ -32,7 +32,7 @@ function copyRepository(): void {
   }
 }
 
-/** Replaces a part of a file of the copy. */
+/** Replaces a part of a file in the copied repository. */
 function edit(path: string, part: string, replacement: string): void {
   const file = join(copy, path);
   const before = readFileSync(file, "utf8");
@@ -94,13 +94,13 @@ describe("npm run dev", () => {
       "has to be a whole number",
       expect.stringContaining("limit has to be a whole number"),
     ],
-  ])("answers by the changed code of the %s", async (_, answer, file, part, by, changed) => {
+  ])("serves the changed code of the %s without a restart", async (_, answer, file, part, by, changed) => {
     expect(await answer()).not.toEqual(changed);
     edit(file, part, by);
     await expect.poll(answer).toEqual(changed);
   });
 
-  it("lets requests wait that arrive while the servers open again, and fails none", async () => {
+  it("delays requests that arrive while the servers restart, and fails none of them", async () => {
     const statuses: number[] = [];
     const reading = { ends: false };
     const client = async () => {
@@ -114,7 +114,7 @@ describe("npm run dev", () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it("shows a changed text of either language without loading the page again", async () => {
+  it("shows a changed text of either language without reloading the page", async () => {
     const browser = await chromium.launch(chromiumLaunch());
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
@@ -140,7 +140,7 @@ describe("npm run dev", () => {
     expect(await isKept()).toEqual(["zinc", 1]);
   });
 
-  it("serves the page in the language that was chosen", async () => {
+  it("serves the page in the language of the cookie", async () => {
     const headers = { accept: "text/html", cookie: "language=fr" };
     expect(await (await fetch(dev.url, { headers })).text()).toContain('<html lang="fr"');
   });

@@ -4,16 +4,16 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-/** What .gitignore leaves out. */
+/** The paths that .gitignore excludes. */
 const IGNORED = "**/{node_modules,dist,dist-*,.data,storybook-static,test-results,playwright-report,coverage}";
-/** Every file and folder of the repository, by its path below the root. */
+/** The paths of every file and folder of the repository, relative to its root. */
 const PATHS = [...globSync("**/*", { cwd: ROOT, exclude: [IGNORED] }), ...globSync(".{ci,github}/**/*", { cwd: ROOT })];
 const DOCUMENTS = PATHS.filter((path) => path.endsWith(".md"));
 
 const INDEX = "docs/decisions/README.md";
 const RECORDS = DOCUMENTS.filter((path) => /^docs\/decisions\/\d/.test(path)).sort();
 
-/** Names that a command writes, that a visitor downloads, or that a document gives as an example. */
+/** Names of files that a command writes, that a visitor downloads, or that a document mentions as an example. */
 const NOT_IN_THE_REPOSITORY = [
   ".data/**",
   "{,packages/*/}dist{,/**}",
@@ -36,7 +36,7 @@ const FILE = new RegExp(`^[\\w.*{},@/-]+\\.(${EXTENSIONS})$`);
 const FOLDER = /^[\w.*{}-]+(\/[\w.*{},-]+)*\/?$/;
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
-/** The text of a document without its blocks of code. */
+/** Returns the text of a document without its code blocks. */
 const prose = (path: string): string => read(path).replace(/^ *```.*?^ *```/gms, "");
 const inline = (text: string): string => text.replace(/\s+/g, " ").trim();
 
@@ -44,7 +44,7 @@ function codeSpans(path: string): string[] {
   return [...prose(path).matchAll(/`([^`]+)`/g)].map(([, code = ""]) => inline(code));
 }
 
-/** The anchors that GitHub gives to the headings of a document. */
+/** Returns the anchors that GitHub creates for the headings of a document. */
 function anchors(path: string): string[] {
   const titles = [...prose(path).matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => title.toLowerCase());
   return titles.map((title) => title.replace(/[^\p{L}\p{N}\s_-]/gu, "").replaceAll(" ", "-"));
@@ -73,7 +73,7 @@ const packages = new Map(
   ]),
 );
 
-/** Names of the entries of our packages, such as `@flaneur/ui/hours`, and of installed packages, such as `hono/body-limit`. */
+/** Whether a name is an entry of our packages (`@flaneur/ui/hours`) or an installed package (`hono/body-limit`). */
 function isModule(name: string): boolean {
   const entries = [...packages.values()].flatMap(({ name, exports }) =>
     Object.keys(exports).map((entry) => join(name, entry)),
@@ -83,7 +83,7 @@ function isModule(name: string): boolean {
   return existsSync(join(ROOT, "node_modules", scope.startsWith("@") ? join(scope, rest) : scope, "package.json"));
 }
 
-/** A file or folder may be named by the end of its path: `filter-state.ts`, `features/auth/`. */
+/** Whether a file or folder exists. Its name may be only the end of its path: `filter-state.ts`, `features/auth/`. */
 function isInTheRepository(name: string): boolean {
   const path = name.replace(/\/$/, "");
   if (NOT_IN_THE_REPOSITORY.some((pattern) => matchesGlob(path, pattern))) return true;
@@ -91,7 +91,7 @@ function isInTheRepository(name: string): boolean {
   return PATHS.some((candidate) => candidate === path || candidate.endsWith(`/${path}`));
 }
 
-/** Texts that begin with a slash are addresses; a first part in capitals stands for a folder of the reader's. */
+/** A text that starts with a slash is a URL path, and a first part in capitals is a placeholder for a folder. */
 function looksLikePath(code: string): boolean {
   if (code.startsWith("/") || /^[A-Z_]+(\/|\.|$)/.test(code)) return false;
   return FILE.test(code) || (code.includes("/") && FOLDER.test(code)) || code.startsWith("@flaneur/");
@@ -100,7 +100,7 @@ function looksLikePath(code: string): boolean {
 const missingPaths = (document: string): string[] =>
   codeSpans(document).filter((code) => looksLikePath(code) && !isInTheRepository(code) && !isModule(code));
 
-/** Each `npm run X`, with the package of a following `-w packages/Y`. */
+/** Returns the `npm run X` commands of a document whose script does not exist in the root or in `-w packages/Y`. */
 function missingScripts(document: string): string[] {
   const commands = [...read(document).matchAll(/npm run ([a-z][\w:-]*)(?: -w (packages\/[\w-]+))?/g)];
   return commands
@@ -111,11 +111,11 @@ function missingScripts(document: string): string[] {
 interface Decision {
   readonly number: string;
   readonly title: string;
-  /** Each part between semicolons, such as 'amended by 054, 063'. */
+  /** The parts of the status between semicolons, such as 'amended by 054, 063'. */
   readonly status: readonly string[];
 }
 
-/** What a status says, without addresses of links and remarks in parentheses. */
+/** Splits a status into its parts, without link targets and remarks in parentheses. */
 const plainStatus = (status: string): string[] =>
   inline(status.replace(/\[(\d+)\]\([^)]+\)/g, "$1").replace(/ \([^)]+\)/g, "")).split("; ");
 
@@ -125,25 +125,25 @@ const decisionOf = (path: string): Decision => {
   return { number, title, status: plainStatus(status) };
 };
 
-/** The title, and the paragraph below with its lines joined. */
+/** Returns the title and the first paragraph of a record, the lines of the paragraph joined. */
 function inlineHead(path: string): string {
   const [title = "", status = ""] = read(path).split("\n\n");
   return `${title}\n\n${inline(status)}`;
 }
 
 describe.each(DOCUMENTS)("%s", (document) => {
-  it("links to files and headings that exist", () => {
+  it("only links to files and headings that exist", () => {
     expect(brokenLinks(document)).toEqual([]);
   });
 
-  it("names npm scripts that exist", () => {
+  it("only names npm scripts that exist", () => {
     expect(missingScripts(document)).toEqual([]);
   });
 });
 
-// A superseded record describes code that may be gone.
+// Superseded records are excluded: they may describe code that has been removed.
 it.each(DOCUMENTS.filter((document) => !/\*\*Status:\*\* superseded/.test(read(document))))(
-  "%s names files and folders that exist",
+  "%s only names files and folders that exist",
   (document) => {
     expect(missingPaths(document)).toEqual([]);
   },
@@ -167,7 +167,7 @@ describe("the decision records", () => {
   const index = read(INDEX);
   const rows = [...index.matchAll(/^\| \[(\d+)\]\((.+)\) \| (.+?) \| (.+?) \|$/gm)];
 
-  it("have numbers without gaps, but for those that the index names as never used", () => {
+  it("have numbers without gaps, except the numbers that the index lists as never used", () => {
     const unused = /^Numbers that were never used: (.+)\.$/m.exec(index)?.[1]?.split(", ") ?? [];
     const numbers = [...records.map(({ number }) => number), ...unused].sort();
     expect(numbers).toEqual(numbers.map((_, at) => String(at + 1).padStart(3, "0")));
@@ -188,7 +188,7 @@ describe("the decision records", () => {
   it.each([
     ["amends", "amended by"],
     ["supersedes", "superseded by"],
-  ])("name each other in pairs of '%s' and '%s'", (active, passive) => {
+  ])("mention each other in pairs of '%s' and '%s'", (active, passive) => {
     const pairs = (verb: string): string[][] =>
       records.flatMap(({ number, status }) =>
         status

@@ -9,10 +9,10 @@ const Failures = z.object({
   errors: z.tuple([z.object({ message: z.string(), extensions: z.object({ code: z.string() }) })]),
 });
 
-describe("programs in front of a server that accepts connections and never answers", () => {
+describe("an app whose upstream server accepts connections and never responds", () => {
   let frozen: TcpServer;
   let gateway: Program;
-  /** In front of nothing but frozen servers; in front of a gateway that is; with a gateway in its own process. */
+  /** Three apps: with frozen upstream servers, with a separate gateway, and with a gateway in the app's own process. */
   let apps: readonly Program[];
   beforeAll(async () => {
     frozen = await listenSilently();
@@ -29,7 +29,7 @@ describe("programs in front of a server that accepts connections and never answe
     frozen.close();
   });
 
-  it("answer before the browser gives up, each in the words of the one that waited for it", async () => {
+  it("responds before the browser's deadline, with the message of the program that timed out", async () => {
     const timed = async (url: string, init?: RequestInit) => {
       const begin = performance.now();
       const answer = await fetch(url, init);

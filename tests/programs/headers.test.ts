@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { preparedFolder } from "../setup/prepared-folder.ts";
 import { type Program, start } from "../setup/processes.ts";
 
-/** The app's answers are in packages/app/server/headers.test.ts. */
-describe("programs by themselves", () => {
+/** The headers of the app's responses are tested in packages/app/server/headers.test.ts. */
+describe("the API and the gateway as separate programs", () => {
   const folder = preparedFolder();
   let api: Program;
   let gateway: Program;
-  /** In front of nothing. */
+  /** A gateway whose API does not exist. */
   let lone: Program;
   beforeAll(async () => {
     api = await start("api", { DATA_DIR: folder.path });
@@ -23,18 +23,18 @@ describe("programs by themselves", () => {
   const ANSWERS: readonly (readonly [name: string, status: number, () => Promise<Response>])[] = [
     ["a result of the api", 200, () => fetch(`${api.url}/api/filters/types`)],
     ["an address that the api does not have", 404, () => fetch(`${api.url}/nowhere`)],
-    ["a body that the api refuses", 415, () => fetch(`${api.url}/api/auth/login`, { method: "POST", body: "text" })],
+    ["a body that the api rejects", 415, () => fetch(`${api.url}/api/auth/login`, { method: "POST", body: "text" })],
     ["/healthz of the api", 200, () => fetch(`${api.url}/healthz`)],
     ["/readyz of the api", 200, () => fetch(`${api.url}/readyz`)],
     ["a result of the gateway", 200, () => fetch(`${gateway.url}/graphql`, query)],
-    ["a query that the gateway refuses", 400, () => fetch(`${gateway.url}/graphql`, { ...query, body: "{" })],
+    ["a query that the gateway rejects", 400, () => fetch(`${gateway.url}/graphql`, { ...query, body: "{" })],
     ["an address that the gateway does not have", 404, () => fetch(`${gateway.url}/nowhere`)],
     ["/healthz of the gateway", 200, () => fetch(`${gateway.url}/healthz`)],
     ["/readyz of the gateway", 200, () => fetch(`${gateway.url}/readyz`)],
     ["/readyz of a gateway without its api", 503, () => fetch(`${lone.url}/readyz`)],
   ];
 
-  it.each(ANSWERS)("%s (%i) may not be framed, and is what its type says", async (_, status, send) => {
+  it.each(ANSWERS)("send security headers with %s (status %i)", async (_, status, send) => {
     const answer = await send();
     const names = ["x-frame-options", "x-content-type-options", "cross-origin-resource-policy"];
     expect([answer.status, ...names.map((name) => answer.headers.get(name))]).toEqual([

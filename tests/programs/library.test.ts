@@ -25,7 +25,7 @@ const Manifest = z.object({
   peerDependencies: z.record(z.string(), z.string()),
 });
 
-/** Installs the packed library in a project of its own, with nothing but what its package.json names. */
+/** Installs the packed library in a new project, together with only the packages that its package.json names. */
 function installLibrary(): z.infer<typeof Manifest> {
   const built = join(folder, "built");
   runNode(resolve(UI, "scripts/build-library.ts"), [built], UI);
@@ -92,18 +92,18 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** The picture in the card of the place of that name, once it has loaded. */
+/** Waits for the picture in a place's card to load, and returns the path of its URL. */
 async function pictureOf(name: string): Promise<string> {
   const picture = page.getByRole("article", { name, exact: true }).locator("img");
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   return picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
 }
 
-it("the types of every entry of the packed library compile in a strict project that checks the types of libraries", () => {
+it("every entry of the packed library type-checks in a strict project without skipLibCheck", () => {
   expect(runNode(resolve(ROOT, "node_modules/typescript/bin/tsc"), ["--project", app], app)).toBe("");
 }, 180_000);
 
-it("the packed library gives a new Vite project its cards and its screens, with a link of its own", async () => {
+it("the cards and screens of the packed library work in a new Vite project with a custom link component", async () => {
   const card = page.getByRole("article", { name: "Le Zinc", exact: true });
   await card.getByRole("button", { name: "Add to favorites" }).click();
   expect(await card.getByRole("button", { name: "Remove from favorites" }).count()).toBe(1);
@@ -116,13 +116,13 @@ it("the packed library gives a new Vite project its cards and its screens, with 
   expect(errors).toEqual([]);
 }, 60_000);
 
-it("the packed library exports the filters, which report what is pressed", async () => {
+it("the filters of the packed library report the chosen values", async () => {
   const more = page.getByLabel("More");
   await more.getByRole("checkbox", { name: "Bar, 1 place" }).click();
   expect(await more.getByRole("status").textContent()).toBe("types: Bar");
 }, 60_000);
 
-it("the packed library loads its own logo and placeholder, and those that a project sets instead", async () => {
+it("the packed library loads its own logo and placeholder, or the ones that a project sets", async () => {
   expect(await pictureOf("Le Zinc")).toMatch(/^\/assets\/placeholder-.*\.png$/);
   expect(await pictureOf("L’Autre Zinc")).toBe("/own-placeholder.svg");
   const logos = page.getByRole("img", { name: "Flâneur" }).locator("use");
@@ -133,7 +133,7 @@ it("the packed library loads its own logo and placeholder, and those that a proj
   await page.waitForFunction(() => [...document.querySelectorAll("use")].every((use) => use.getBBox().width > 0));
 }, 60_000);
 
-it("the packed library has its fonts as files, which a page loads when it needs them", async () => {
+it("the packed library contains its fonts as files, which a page loads on demand", async () => {
   const styles = readFileSync(join(library, "styles.css"), "utf8");
   expect(styles).not.toContain("data:font");
   const named = styles.matchAll(/url\(\.\/assets\/([^)]+\.woff2)\)/g).map(([, file]) => file);

@@ -7,7 +7,7 @@ import { call, expectBody, FILTERS, placeIds, SignedIn } from "./caller.ts";
 
 const PATHS = ["/healthz", "/readyz", "/api/filters/types", "/api/places/creperie-de-josselin"];
 
-describe("an API whose PostgreSQL goes away", () => {
+describe("an API that loses its PostgreSQL server", () => {
   const folder = temporaryFolder();
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
   let other: Awaited<ReturnType<typeof database.connect>>;
@@ -38,7 +38,7 @@ describe("an API whose PostgreSQL goes away", () => {
     );
   const WELL = PATHS.map(() => [200, null]);
 
-  it("says so, lives on, and is back by itself as soon as that is", async () => {
+  it("responds with 503 while PostgreSQL is away, and recovers without a restart", async () => {
     for (let outage = 0; outage < 2; outage++) {
       expect(await answers()).toEqual(WELL);
       proxy.disconnect();
@@ -55,7 +55,7 @@ describe("an API whose PostgreSQL goes away", () => {
     }
   });
 
-  it("answers every request under way, and never with a 500", async () => {
+  it("responds to every pending request, and never with status 500", async () => {
     const body = { username: "busy@example.org", password: "pont-neuf" };
     const { token } = await expectBody(call(api.url, "POST", "/auth/signup", { body }), 201, SignedIn);
     const [placeId = ""] = await placeIds(api.url, 1);
@@ -68,7 +68,7 @@ describe("an API whose PostgreSQL goes away", () => {
         call(api.url, "POST", "/views", { body: view, token }),
         call(api.url, "GET", "/places?facets=true"),
       ]).flat();
-      // Sooner and later in what they do.
+      // Disconnects after a different number of responses in each round.
       for (let answered = 0; answered <= outage % 6; answered++) await requests[answered];
       proxy.disconnect();
       for (const { status } of await Promise.all(requests)) statuses.add(status);
@@ -78,13 +78,13 @@ describe("an API whose PostgreSQL goes away", () => {
     expect(statuses).toContain(503);
   });
 
-  it("gives up what is under way, and keeps no half of it", async () => {
+  it("rolls back a pending sign-up completely", async () => {
     await other.query("begin");
     await other.query("lock table sessions in access exclusive mode");
     const body = JSON.stringify({ username: "half@example.org", password: "pont-neuf" });
     const headers = { "content-type": "application/json" };
     const signUp = fetch(`${api.url}/api/auth/signup`, { method: "POST", headers, body });
-    // The account is written by then, and the session waits.
+    // At this point the account is inserted, and the insert of the session waits for the lock.
     await expect.poll(database.waiting, PATIENTLY).toBe(1);
     proxy.disconnect();
     expect((await signUp).status).toBe(503);
@@ -99,7 +99,7 @@ describe("an API whose PostgreSQL goes away", () => {
   });
 });
 
-describe("an app in one process whose PostgreSQL goes away", () => {
+describe("an app in one process that loses its PostgreSQL server", () => {
   const folder = temporaryFolder();
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
   let proxy: TcpProxy;
@@ -118,7 +118,7 @@ describe("an app in one process whose PostgreSQL goes away", () => {
     folder.remove();
   });
 
-  it("is ready, and still sends its pages, the pictures that are stored, and its files", async () => {
+  it("stays ready and still serves pages, stored pictures and files", async () => {
     const get = (path: string) => fetch(`${app.url}${path}`, { headers: { accept: "text/html,*/*" } });
     const whole = await (await get("/")).text();
     const [, picture = ""] = /imagesrcset="([^ "]+) 220w/.exec(whole) ?? [];

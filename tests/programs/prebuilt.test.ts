@@ -12,7 +12,7 @@ const Lock = z.object({
   packages: z.record(z.string(), z.object({ dev: z.boolean().optional(), link: z.boolean().optional() })),
 });
 
-/** The packages that `npm ci --omit=dev` installs, by their folders; those within them come along. */
+/** Returns the folders of the packages that `npm ci --omit=dev` installs, without nested packages. */
 function productionFolders(): string[] {
   const { packages } = Lock.parse(JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")));
   return Object.entries(packages).flatMap(([path, { dev, link }]) =>
@@ -22,7 +22,7 @@ function productionFolders(): string[] {
   );
 }
 
-/** This repository as `git clone && npm ci --omit=dev` leaves it, the packages being links to those that are here. */
+/** Creates the folder that `git clone && npm ci --omit=dev` would create, with links to the installed packages. */
 function installForProduction(): string {
   const root = mkdtempSync(join(tmpdir(), "flaneur-production-"));
   cpSync(join(ROOT, "package.json"), join(root, "package.json"));
@@ -59,7 +59,7 @@ describe("an installation without the development packages", () => {
       );
     });
 
-  it("says how to get a bundle when it has none", async () => {
+  it("prints how to get a bundle when none exists", async () => {
     const { code, said } = await run("packages/app/server/start.ts");
     expect([code, said]).toEqual([
       1,
@@ -71,13 +71,13 @@ describe("an installation without the development packages", () => {
   it.each([
     ["packages/app/server/build.ts", "Building the app"],
     ["packages/app/server/dev.ts", "`npm run dev`"],
-  ])("says what %s needs", async (program, purpose) => {
+  ])("prints what %s needs", async (program, purpose) => {
     const { code, said } = await run(program);
     const sentence = `${purpose} needs the development packages, which are not installed. Run \`npm ci\` first.\n`;
     expect([code, said]).toEqual([1, sentence]);
   });
 
-  it("serves the bundle that it was given, whatever its age", async () => {
+  it("serves an existing bundle regardless of its age", async () => {
     const dist = join(root, "packages/app/dist");
     mkdirSync(join(dist, ".server"), { recursive: true });
     writeFileSync(

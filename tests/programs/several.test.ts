@@ -8,7 +8,7 @@ import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 import { call, expectBody, FavoriteStatus, Favorites, FILTERS, placeIds, SignedIn, View } from "./caller.ts";
 
 const TOGGLES = repetitions(60, 200);
-/** Of each of six writers. */
+/** The number of updates that each of six writers sends. */
 const UPDATES = repetitions(4, 15);
 const PASSWORD = "pont-neuf";
 const NEW_PASSWORD = "pont-des-arts";
@@ -22,8 +22,8 @@ describe("three APIs on one PostgreSQL database", () => {
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
   let other: Awaited<ReturnType<typeof database.connect>>;
   let programs: readonly Program[] = [];
-  /** Of each program in turn. */
   let turn = 0;
+  /** Returns the URL of each program in turn. */
   const next = (): string => programs[turn++ % programs.length]?.url ?? "";
 
   beforeAll(async () => {
@@ -49,11 +49,11 @@ describe("three APIs on one PostgreSQL database", () => {
   }
   const logIn = (url: string, username: string, password: string) =>
     call(url, "POST", "/auth/login", { body: { username, password } });
-  /** What each of them says of a token. */
+  /** The status of verifying a token with each program. */
   const verified = (token: string) =>
     Promise.all(programs.map(async ({ url }) => (await call(url, "GET", "/auth/verify", { token })).status));
 
-  it("come up together on an empty one, and fill it once", async () => {
+  it("start at the same time on an empty database and seed it once", async () => {
     const totals = programs.map(({ url }) => expectBody(call(url, "GET", "/places?limit=1"), 200, Listing));
     for (const { pagination } of await Promise.all(totals)) expect(pagination.total).toBe(listed.length);
     const migrations = await query(
@@ -63,7 +63,7 @@ describe("three APIs on one PostgreSQL database", () => {
     expect(await query("select count(*)::int as n from places")).toEqual([{ n: seedPlaces.length }]);
   });
 
-  it("know each other's accounts and sessions, and their end", async () => {
+  it("share accounts, sessions, logouts and changed passwords", async () => {
     const { username, token } = await signUp();
     expect(await verified(token)).toEqual([200, 200, 200]);
     const second = await expectBody(logIn(next(), username, PASSWORD), 200, SignedIn);
@@ -80,7 +80,7 @@ describe("three APIs on one PostgreSQL database", () => {
     expect((await logIn(next(), username, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it("count attempts to sign in together", async () => {
+  it("share the limit of attempts to sign in", async () => {
     const { username } = await signUp();
     const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(next(), username, "a wrong one")));
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -88,7 +88,7 @@ describe("three APIs on one PostgreSQL database", () => {
     for (const { url } of programs) expect((await logIn(url, username, PASSWORD)).status).toBe(429);
   });
 
-  it(`leave one consistent state after ${TOGGLES} toggles of one place at once`, async () => {
+  it(`stay consistent when ${TOGGLES} requests toggle one favorite at the same time`, async () => {
     const { token } = await signUp();
     const [placeId = ""] = await placeIds(next(), 1);
     const toggles = await Promise.all(
@@ -96,18 +96,18 @@ describe("three APIs on one PostgreSQL database", () => {
         expectBody(call(next(), "POST", "/favorites/toggle", { body: { placeId }, token }), 200, FavoriteStatus),
       ),
     );
-    // Each sees what the one before left: on and off in turn, and an even number changes nothing.
+    // Each toggle sees the state that the toggle before left, so that an even number of toggles changes nothing.
     expect(toggles.filter(({ isFavorited }) => isFavorited)).toHaveLength(TOGGLES / 2);
     for (const { url } of programs) {
       expect((await expectBody(call(url, "GET", "/favorites", { token }), 200, Favorites)).count).toBe(0);
     }
   });
 
-  it("lose none of the updates of one view", async () => {
+  it("lose no update when six writers change one view", async () => {
     const { token } = await signUp();
     const create = call(next(), "POST", "/views", { body: { name: "Ours", filters: FILTERS }, token });
     const { id } = await expectBody(create, 201, View);
-    /** Reads, adds its number, writes; and again when another was quicker. */
+    /** Reads the view, adds a tag with the number, writes the view, and retries if another writer was faster. */
     const add = async (number: number): Promise<void> => {
       const { version, filters } = await expectBody(call(next(), "GET", `/views/${id}`, { token }), 200, Noted);
       const answer = await call(next(), "PUT", `/views/${id}`, {
@@ -132,20 +132,20 @@ describe("three APIs on one PostgreSQL database", () => {
     );
   });
 
-  it("go on when one is stopped, which finishes the requests under way", async () => {
+  it("keep serving when one of them is stopped, and that one finishes its pending requests", async () => {
     const { token } = await signUp();
     const [leaving, ...staying] = programs.toReversed();
     if (leaving === undefined) throw new Error("three programs were started");
     const places = await placeIds(leaving.url, 8);
     await other.query("begin");
     await other.query("lock table favorites in access exclusive mode");
-    const underWay = places.map((placeId) => call(leaving.url, "POST", "/favorites", { body: { placeId }, token }));
+    const pending = places.map((placeId) => call(leaving.url, "POST", "/favorites", { body: { placeId }, token }));
     await expect.poll(database.waiting, PATIENTLY).toBe(places.length);
     const stopped = leaving.stop();
     await expect.poll(() => fetch(`${leaving.url}/healthz`).catch(() => "refused"), PATIENTLY).toBe("refused");
     for (const { url } of staying) expect((await fetch(`${url}/readyz`)).status).toBe(200);
     await other.query("commit");
-    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(places.map(() => 200));
+    expect((await Promise.all(pending)).map(({ status }) => status)).toEqual(places.map(() => 200));
     expect(await stopped).toBe(0);
     for (const { url } of staying) {
       expect((await expectBody(call(url, "GET", "/favorites", { token }), 200, Favorites)).count).toBe(places.length);

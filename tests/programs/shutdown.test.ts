@@ -7,7 +7,7 @@ import { type Program, start } from "../setup/processes.ts";
 const CLIENTS = 8;
 const DRAIN = { SHUTDOWN_DRAIN_MS: "500" };
 
-describe("a program that gets SIGTERM", () => {
+describe("after SIGTERM", () => {
   const folders = [preparedFolder(), preparedFolder(), preparedFolder()];
   let api: Program;
   let program: Program | undefined;
@@ -19,7 +19,7 @@ describe("a program that gets SIGTERM", () => {
     for (const folder of folders) folder.remove();
   });
 
-  // Where a test fails before it stops its program.
+  // Kills the program if a test fails before it stops the program.
   afterEach(() => program?.kill());
 
   const PROGRAMS = {
@@ -34,7 +34,7 @@ describe("a program that gets SIGTERM", () => {
       : keepAliveClient(`${address}/api/filters/types`);
 
   it.each(Object.entries(PROGRAMS))(
-    "%s answers every request of clients that keep their connections",
+    "%s responds to every request of clients with keep-alive connections",
     async (name, run) => {
       program = await run();
       const { url: address, stop } = program;

@@ -6,7 +6,7 @@ import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 import { runSmokeTest } from "../setup/smoke.ts";
 
 const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
-/** Addresses of pictures and clips, which the calls that list media name. */
+/** Operations that serve pictures and clips. The smoke test fetches the files that other operations list. */
 const FILES = /^GET \/media\/(?:posters|clips)\//;
 
 const ALL_OF_THEM = /^(\d+) of \1 lines as they should be$/;
@@ -35,7 +35,7 @@ describe.each(Object.entries(KINDS))("the smoke test of the REST API on %s", (_,
     folder.remove();
   });
 
-  it("finds every call of the document as it should be, with the admin token", async () => {
+  it("passes with the admin token and covers every operation of the OpenAPI document", async () => {
     const { code, lines } = await runSmokeTest(urlOf(), adminToken);
     expect(lines.filter((line) => !line.startsWith("ok "))).toEqual([expect.stringMatching(ALL_OF_THEM)]);
     expect(code).toBe(0);
@@ -47,20 +47,20 @@ describe.each(Object.entries(KINDS))("the smoke test of the REST API on %s", (_,
     expect(new Set(documented.filter((call) => !FILES.test(call)))).toEqual(new Set(called.filter(Boolean)));
   });
 
-  it("expects the calls for operators to refuse without it", async () => {
+  it("passes without the admin token if the operators' calls are rejected", async () => {
     const { code, lines } = await runSmokeTest(urlOf());
     expect(lines.filter((line) => line.includes("refused without the admin token"))).toHaveLength(3);
     expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(ALL_OF_THEM)]);
   });
 
-  it("fails when a line is not as it should be", async () => {
+  it("fails when a call has an unexpected status", async () => {
     const { code, lines } = await runSmokeTest(urlOf(), "not the admin token of this server");
     expect(lines.filter((line) => line.startsWith("FAIL 403"))).toHaveLength(3);
     expect([code, lines.at(-1)]).toEqual([1, expect.stringMatching(/^\d+ of \d+ lines as they should be, 3 not$/)]);
   });
 });
 
-it("the smoke test says so when no server answers", async () => {
+it("the smoke test reports that no server responds", async () => {
   const { code, lines } = await runSmokeTest("http://127.0.0.1:1");
   expect([code, lines]).toEqual([1, [expect.stringContaining("Nothing answers at http://127.0.0.1:1.")]]);
 });

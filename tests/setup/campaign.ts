@@ -1,4 +1,4 @@
 /**
- * How often a long test repeats: `npm test` runs a short form of it, `npm run test:campaigns` the full one.
+ * Returns how often a repetitive test repeats its steps: `short` in `npm test`, `full` in `npm run test:campaigns`.
  */
 export const repetitions = (short: number, full: number): number => (process.env.CAMPAIGNS === "full" ? full : short);

@@ -1,6 +1,6 @@
 /**
- * What a run shares: one real PostgreSQL, in which every test file makes a database of its own, and one data folder, of
- * which tests take copies.
+ * Creates what all tests of a run share: a PostgreSQL server, in which each test file creates its own database, and a
+ * prepared data folder, which tests copy.
  */
 import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -10,18 +10,18 @@ import { start, temporaryFolder } from "./processes.ts";
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
-    /** Where `preparedFolder()` copies from. */
+    /** The path of the data folder that `preparedFolder()` copies. */
     preparedFolder: string;
   }
 }
 
-/** A first start of the api, which makes the database of a data folder. */
+/** Starts the API once, which creates the database of a data folder. */
 async function startOnce(path: string): Promise<void> {
   const api = await start("api", { DATA_DIR: path, DATABASE_URL: "" });
   await api.stop();
 }
 
-/** Compiled once, read by every program that a test starts. */
+/** The compile cache that all programs started by tests share. */
 const COMPILE_CACHE = resolve(import.meta.dirname, "../../node_modules/.cache/flaneur/compiled");
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

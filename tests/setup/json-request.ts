@@ -1,11 +1,11 @@
-/** What a call of the REST API sends besides its address. */
+/** The body, the bearer token and further headers of a request to the REST API. */
 export interface JsonRequest {
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** For `fetch`: a body as JSON and a token as Bearer, where there are any. */
+/** Returns the options of `fetch` for a request with an optional JSON body and an optional bearer token. */
 export const jsonRequest = (method: string, { body, token, headers }: JsonRequest): RequestInit => ({
   method,
   headers: {

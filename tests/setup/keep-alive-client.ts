@@ -3,17 +3,17 @@ import { text } from "node:stream/consumers";
 import { codeOf } from "@flaneur/server-kit";
 
 export interface KeepAliveClient {
-  /** The status of each answer. */
+  /** The status codes of all responses so far. */
   readonly statuses: readonly number[];
-  /** Whether each answer said that its connection ends with it. */
+  /** For each response, whether it had the header `Connection: close`. */
   readonly closes: readonly boolean[];
-  /** Resolves when the server takes no more connections. Rejects when a request gets no answer for any other reason. */
+  /** Resolves when the server refuses connections. Rejects when a request fails for any other reason. */
   readonly refused: Promise<void>;
 }
 
 /**
- * Sends one request after the other, by one connection as long as the server keeps it.
- * @param query of the graph, to be posted; a GET without one.
+ * Sends one request after the other over one connection, which it reuses until the server closes it.
+ * @param query A GraphQL query to send with POST. Without a query, the client sends GET requests.
  */
 export function keepAliveClient(url: string, query?: string): KeepAliveClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

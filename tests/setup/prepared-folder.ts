@@ -3,8 +3,8 @@ import { inject } from "vitest";
 import { type TemporaryFolder, temporaryFolder } from "./processes.ts";
 
 /**
- * A data folder as a first start leaves it, for tests that are about something else: a first start takes four seconds of
- * CPU time more than a later one. The run begins with making it, and each call copies it.
+ * Returns a copy of a data folder in which the API has already been started once. The first start takes four seconds of
+ * CPU time more than a later start. The global setup creates the folder.
  */
 export function preparedFolder(): TemporaryFolder {
   const folder = temporaryFolder();

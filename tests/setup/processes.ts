@@ -1,4 +1,4 @@
-/** The product's own programs, started as a person would, on free ports and in folders of their own. */
+/** Starts the API, the gateway and the app as separate processes, on free ports and in temporary folders. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -18,13 +18,13 @@ const PROGRAMS = {
 
 export interface Program {
   readonly url: string;
-  /** SIGTERM, and until it has ended; the exit code. */
+  /** Sends SIGTERM, waits for the process to exit, and resolves with its exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL, and until it has ended. */
+  /** Sends SIGKILL and waits for the process to exit. */
   kill(): Promise<void>;
 }
 
-/** A folder that is gone with the tests. */
+/** A temporary folder. The test that creates it must call `remove`. */
 export interface TemporaryFolder {
   readonly path: string;
   remove(): void;
@@ -36,9 +36,9 @@ export function temporaryFolder(): TemporaryFolder {
 }
 
 /**
- * Starts a program and resolves with the address it prints once it answers.
- * @param signal kills it, also before it answers.
- * @param root the folder of the repository, or of a copy of it.
+ * Starts a program. Resolves when the program prints its URL, which it does once it accepts requests.
+ * @param signal Kills the program when aborted, also before it has started.
+ * @param root The root folder of the repository or of a copy.
  */
 export async function start(
   program: keyof typeof PROGRAMS,
@@ -48,7 +48,7 @@ export async function start(
 ): Promise<Program> {
   const child = spawn(process.execPath, [PROGRAMS[program]], {
     cwd: root,
-    // Only tests of how a program stops wait for its clients to notice.
+    // Programs stop without a drain period, except in tests of the shutdown.
     env: { ...process.env, PORT: "0", SHUTDOWN_DRAIN_MS: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
     ...(signal === undefined ? {} : { signal, killSignal: "SIGKILL" }),
@@ -78,7 +78,7 @@ async function firstUrl(child: ChildProcess, said: string[]): Promise<string> {
   if (child.stdout === null) throw new Error("the program has no output");
   for await (const line of createInterface({ input: child.stdout })) {
     said.push(line);
-    // A program may colour what it prints, also in the middle of an address.
+    // The output may contain colour codes, even within a URL.
     const origin = /http:\/\/[\w.:[\]]+/.exec(stripVTControlCharacters(line))?.[0];
     if (origin !== undefined) {
       child.stdout.resume();

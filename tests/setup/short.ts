@@ -1,9 +1,10 @@
-/** Whether this is `npm test`, what one runs before a commit, and not all that CI runs. */
+/** Whether the run is `npm test`, which skips some tests. */
 export const isShort = process.env.TESTS === "short";
 
 /**
- * The unit tests that only `npm run test:all` runs, half of what all of them compute: programs that are stopped, and
- * starved of what they need; hostile calls, and guessed passwords. What `npm run test:campaigns` repeats is not among them.
+ * The unit tests that only `npm run test:all` runs, because they take half of the CPU time: tests of shutdowns,
+ * outages, hostile requests and guessed passwords. The tests of `npm run test:campaigns` also run in `npm test`, with
+ * small counts.
  */
 export const ONLY_IN_ALL: readonly string[] = [
   "tests/programs/{boundaries,frozen,headers,library,outage,prebuilt,shutdown,smoke}.test.ts",

@@ -6,12 +6,12 @@ export interface TcpServer {
   close(): void;
 }
 
-/** A server as one that is frozen: takes every connection, reads what comes, and never sends anything. */
+/** Starts a server that accepts every connection, reads all data, and never sends a response. */
 export async function listenSilently(): Promise<TcpServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // How a client ends its connection is its own affair.
+    // Ignores connection errors, such as a reset by the client.
     socket.on("error", () => {}).resume();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -5,11 +5,11 @@ const SCRIPT = resolve(import.meta.dirname, "../smoke-api.sh");
 
 export interface Outcome {
   readonly code: number | string | undefined;
-  /** What it printed, on either output. */
+  /** The lines of the standard output, then those of the standard error. */
   readonly lines: readonly string[];
 }
 
-/** Runs `tests/smoke-api.sh` as a person would. */
+/** Runs `tests/smoke-api.sh` in a shell. */
 export function runSmokeTest(url: string, adminToken = ""): Promise<Outcome> {
   return new Promise((done) => {
     const env = { ...process.env, ADMIN_TOKEN: adminToken };

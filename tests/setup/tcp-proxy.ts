@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A proxy between a program and a server, to disconnect them. */
+/** A TCP proxy between a program and a server that can interrupt their connections. */
 export interface TcpProxy {
-  /** Where the program connects to, on 127.0.0.1. It is kept throughout: no other program can take it. */
+  /** The port on 127.0.0.1 that the program connects to. It stays open while the proxy is disconnected. */
   readonly port: number;
-  /** Breaks every connection, and each new one. */
+  /** Closes every connection, and closes new connections at once. */
   disconnect(): void;
-  /** Swallows what is sent and breaks nothing, as when the other machine has vanished. */
+  /** Discards all data without closing connections, as if the other machine were unreachable. */
   stall(): void;
-  /** Forwards what new connections send; those that were broken or stalled stay so. */
+  /** Forwards the data of new connections. Connections that were closed or stalled are not repaired. */
   restore(): void;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export async function createTcpProxy(to: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
-    // Connections are there to be broken here; the other end learns of it by `close`.
+    // Errors are expected, because the proxy destroys sockets. The `close` event ends the other side.
     socket.on("error", () => {});
     socket.once("close", () => sockets.delete(socket));
   };

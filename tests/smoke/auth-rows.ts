@@ -18,16 +18,16 @@ const Success = z.object({ success: z.literal(true) });
 
 interface Account {
   readonly token: string;
-  /** What ends the account, and therefore comes last. */
+  /** Checks the export, the logout and the deletion of the account. Call it after all other checks. */
   leave(): Promise<void>;
 }
 
-/** The seven rows of §7, Auth, and the two calls beside them that export and delete an account. */
+/** Checks the seven operations of §7, Auth, and the operations that export and delete an account. */
 export async function checkAuth({ step, urlOf }: SmokeTest): Promise<Account> {
   const username = `smoke-${randomUUID()}@example.org`;
   const credentials = { username, password: PASSWORD };
   const isOurs = ({ user }: { user: z.infer<typeof User> }) => user.username !== username && "it is another's account";
-  const stillHolds = async (token: string): Promise<boolean> =>
+  const isValid = async (token: string): Promise<boolean> =>
     (await fetch(urlOf("/api/auth/verify"), { headers: { authorization: `Bearer ${token}` } })).status !== 401;
 
   const signedUp = await step({
@@ -52,7 +52,7 @@ export async function checkAuth({ step, urlOf }: SmokeTest): Promise<Account> {
   await step({
     method: "GET",
     path: "/auth/verify",
-    checked: "whose token it is",
+    checked: "the account of the token",
     schema: UserAnswer,
     token,
     wrong: isOurs,
@@ -68,22 +68,22 @@ export async function checkAuth({ step, urlOf }: SmokeTest): Promise<Account> {
   await step({
     method: "PUT",
     path: "/auth/profile",
-    checked: "a name that is kept",
+    checked: "a new display name",
     schema: UserAnswer,
     token,
     body: { displayName: "Camille" },
-    wrong: ({ user }) => user.displayName !== "Camille" && "the name is not kept",
+    wrong: ({ user }) => user.displayName !== "Camille" && "the name is not stored",
   });
   await step({
     method: "POST",
     path: "/auth/change-password",
-    checked: "the other session is over, this one goes on",
+    checked: "the other session has ended, this one is still valid",
     schema: Success,
     token,
     body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
     wrong: async () => {
-      if (await stillHolds(second)) return "the other session goes on";
-      return !(await stillHolds(token)) && "this session is over, too";
+      if (await isValid(second)) return "the other session is still valid";
+      return !(await isValid(token)) && "this session has ended, too";
     },
   });
   const leave = async () => {
@@ -98,10 +98,10 @@ export async function checkAuth({ step, urlOf }: SmokeTest): Promise<Account> {
     await step({
       method: "POST",
       path: "/auth/logout",
-      checked: "the token is worth nothing any more",
+      checked: "the token is no longer valid",
       schema: Success,
       token,
-      wrong: async () => (await stillHolds(token)) && "the token still holds",
+      wrong: async () => (await isValid(token)) && "the token is still valid",
     });
     const body = { username, password: NEW_PASSWORD };
     const logIn = await fetch(urlOf("/api/auth/login"), jsonRequest("POST", { body }));
@@ -109,13 +109,13 @@ export async function checkAuth({ step, urlOf }: SmokeTest): Promise<Account> {
     await step({
       method: "DELETE",
       path: "/auth/account",
-      checked: "the account is deleted, and nobody can sign in to it",
+      checked: "the account is deleted, and signing in fails",
       schema: Success,
       token: last,
       body: { password: NEW_PASSWORD },
       wrong: async () => {
         const again = await fetch(urlOf("/api/auth/login"), jsonRequest("POST", { body }));
-        return again.status !== 401 && "one can still sign in";
+        return again.status !== 401 && "signing in still succeeds";
       },
     });
   };

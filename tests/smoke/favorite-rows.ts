@@ -5,14 +5,14 @@ import type { SmokeTest } from "./smoke.ts";
 const Status = z.object({ placeId: z.string(), isFavorited: z.boolean() });
 const Count = z.number().int();
 
-/** The seven rows of §7, Favorites. */
+/** Checks the seven operations of §7, Favorites, and the export. */
 export async function checkFavorites({ step }: SmokeTest, token: string, { id, name }: KnownPlace): Promise<void> {
   const isNow = (expected: boolean) => (status: z.infer<typeof Status>) =>
     (status.placeId !== id || status.isFavorited !== expected) && `it says ${JSON.stringify(status)}`;
   await step({
     method: "POST",
     path: "/favorites",
-    checked: "kept",
+    checked: "the place is a favorite",
     schema: Status,
     token,
     body: { placeId: id },
@@ -21,7 +21,7 @@ export async function checkFavorites({ step }: SmokeTest, token: string, { id, n
   await step({
     method: "GET",
     path: "/favorites?includePlaceData=true",
-    checked: "it is the only one, with its place",
+    checked: "the only favorite, with its place",
     schema: z.object({
       data: z.array(z.object({ placeId: z.string(), place: z.object({ name: z.string() }) })),
       count: z.literal(1),
@@ -33,7 +33,7 @@ export async function checkFavorites({ step }: SmokeTest, token: string, { id, n
     method: "GET",
     path: "/favorites/check/{placeId}",
     id,
-    checked: "it says so",
+    checked: "the place is still a favorite",
     schema: Status,
     token,
     wrong: isNow(true),
@@ -41,16 +41,16 @@ export async function checkFavorites({ step }: SmokeTest, token: string, { id, n
   await step({
     method: "POST",
     path: "/favorites/counts",
-    checked: "somebody keeps it",
+    checked: "at least one favorite",
     schema: z.record(z.string(), Count),
     token,
     body: { placeIds: [id] },
-    wrong: (counts) => (counts[id] ?? 0) < 1 && "nobody does",
+    wrong: (counts) => (counts[id] ?? 0) < 1 && "no favorite is counted",
   });
   await step({
     method: "GET",
     path: "/favorites/stats",
-    checked: "one, of one kind",
+    checked: "one favorite, counted by type",
     schema: z.object({ count: z.literal(1), types: z.record(z.string(), Count) }),
     token,
   });
@@ -64,7 +64,7 @@ export async function checkFavorites({ step }: SmokeTest, token: string, { id, n
   await step({
     method: "POST",
     path: "/favorites/toggle",
-    checked: "no longer kept",
+    checked: "no longer a favorite",
     schema: Status,
     token,
     body: { placeId: id },
@@ -74,7 +74,7 @@ export async function checkFavorites({ step }: SmokeTest, token: string, { id, n
     method: "DELETE",
     path: "/favorites/{placeId}",
     id,
-    checked: "still not kept",
+    checked: "still not a favorite",
     schema: Status,
     token,
     wrong: isNow(false),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { KnownPlace } from "./place-rows.ts";
 import type { SmokeTest } from "./smoke.ts";
 
-/** The city and a little around it, in degrees. */
+/** The bounds of Paris and its surroundings, in degrees. */
 const PARIS = { lat: [48.8, 48.92], lng: [2.2, 2.5] } as const;
 const within = ([from, to]: readonly [number, number]) => z.number().min(from).max(to);
 
@@ -25,24 +25,24 @@ const Suggested = z.object({
     .max(8),
 });
 
-/** Geocoding, which §7 takes from a third party and our api offers in Google's shape. */
+/** Checks geocoding, for which §7 uses a third party. Our API returns responses in Google's format. */
 export async function checkGeocoding({ step }: SmokeTest, { address, latitude, longitude }: KnownPlace): Promise<void> {
   await step({
     method: "GET",
     path: `/geocode/json?${new URLSearchParams({ address })}`,
-    checked: "by address: where it lies, in Paris",
+    checked: "the position of an address, in Paris",
     schema: Found,
   });
   await step({
     method: "GET",
     path: `/geocode/json?${new URLSearchParams({ latlng: `${latitude},${longitude}` })}`,
-    checked: "by coordinates: what lies there, in Paris",
+    checked: "the address of a position, in Paris",
     schema: Found,
   });
   await step({
     method: "GET",
     path: "/geocode/suggest?q=rue%20de%20riv",
-    checked: "by its beginning: what may be meant, in Paris",
+    checked: "suggestions for the start of an address, in Paris",
     schema: Suggested,
   });
 }

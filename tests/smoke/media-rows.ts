@@ -8,7 +8,7 @@ const Whole = z.number().int().min(0);
 const Cleared = z.object({ entries: Whole, bytes: Whole });
 const Stats = z.object({ entries: Whole, bytes: Whole, hits: Whole, misses: Whole });
 
-/** The seven rows of §7, Media; and of a cache clear, both forms. */
+/** Checks the seven operations of §7, Media. The cache is cleared for one place, then for all places. */
 export async function checkMedia(
   smokeTest: SmokeTest,
   { id }: KnownPlace,
@@ -19,10 +19,10 @@ export async function checkMedia(
     method: "GET",
     path: "/media/places/{id}",
     id,
-    checked: "its pictures, the first of which is there",
+    checked: "its pictures, the first of which can be loaded",
     schema: PlaceFiles,
     wrong: async ({ mediaFiles: [file = ""] }) => {
-      // What an imported place brought along lies elsewhere.
+      // Pictures of an imported place may be on another server.
       if (!file.startsWith("/api/")) return undefined;
       const picture = await fetch(urlOf(file));
       const type = picture.headers.get("content-type") ?? "";
@@ -33,7 +33,7 @@ export async function checkMedia(
   await step({
     method: "POST",
     path: "/media/places/batch",
-    checked: "those that are known",
+    checked: "the pictures of the known place alone",
     schema: z.object({ places: z.array(PlaceFiles).length(1) }),
     body: { placeIds: [id, "nowhere"] },
     wrong: ({ places }) => places[0]?.placeId !== id && "it is another",
@@ -41,11 +41,12 @@ export async function checkMedia(
   await step({
     method: "POST",
     path: "/media/places/preload",
-    checked: "taken on, to be drawn ahead of need",
+    checked: "accepted for rendering in advance",
     status: 202,
     schema: z.object({ accepted: z.array(z.string()), refused: z.array(z.string()) }),
     body: { placeIds: [id] },
-    wrong: ({ accepted, refused }) => ![...accepted, ...refused].includes(id) && "nothing is said of it",
+    wrong: ({ accepted, refused }) =>
+      ![...accepted, ...refused].includes(id) && "the response does not contain the place",
   });
 
   const forOperators = async <T>(method: "GET" | "DELETE", path: string, checked: string, schema: z.ZodType<T>) => {
@@ -54,14 +55,14 @@ export async function checkMedia(
       await step({ ...row, checked: "refused without the admin token", status: [401, 403], schema: Refusal });
     } else await step({ ...row, checked, schema });
   };
-  await forOperators("GET", "/media/stats", "how full the cache is, and how much it helps", Stats);
+  await forOperators("GET", "/media/stats", "the size and the hits of the cache", Stats);
   await forOperators("DELETE", "/media/cache/{id}", "the pictures of one place cleared", Cleared);
   await forOperators("DELETE", "/media/cache", "all pictures cleared", Cleared);
 
   await step({
     method: "GET",
     path: "/media/health",
-    checked: "pictures can be drawn and kept",
+    checked: "pictures can be rendered and stored",
     schema: z.object({ status: z.literal("ok") }),
   });
 }

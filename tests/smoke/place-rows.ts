@@ -25,7 +25,7 @@ const Ranges = z.object({
   transportModes: z.array(z.enum(["transit", "walking"])).length(2),
 });
 
-/** A place that the other calls are about. */
+/** A place that the other checks use. */
 export interface KnownPlace {
   readonly id: string;
   readonly name: string;
@@ -34,15 +34,15 @@ export interface KnownPlace {
   readonly longitude: number;
 }
 
-/** The eight rows of §7, Places and filters, and the points of the map. */
+/** Checks the eight operations of §7, Places and filters, the export and the pins of the map. */
 export async function checkPlaces({ step }: SmokeTest): Promise<KnownPlace> {
   const listing = await step({
     method: "GET",
     path: "/places?page=1&limit=48",
-    checked: "a page of places, none of them closed for good",
+    checked: "a page of places, without permanently closed ones",
     schema: PlaceList,
     wrong: ({ data, pagination: { limit, total, pages } }) =>
-      (data.length > 48 || limit !== 48 || pages !== Math.ceil(total / limit)) && "the numbers do not fit",
+      (data.length > 48 || limit !== 48 || pages !== Math.ceil(total / limit)) && "the numbers are inconsistent",
   });
   const { coordinates, ...first } = listing?.data.find((place) => place.coordinates !== null) ?? {
     id: "nowhere",
@@ -62,7 +62,7 @@ export async function checkPlaces({ step }: SmokeTest): Promise<KnownPlace> {
   await step({
     method: "GET",
     path: `/pins?area=${[longitude - 0.01, latitude - 0.01, longitude + 0.01, latitude + 0.01].map((n) => n.toFixed(5))}`,
-    checked: "a place among the points around it",
+    checked: "a place among the pins around it",
     schema: z.object({ ids: z.array(z.string()), latitudes: z.array(z.number()), longitudes: z.array(z.number()) }),
     wrong: ({ ids }) => !ids.includes(first.id) && `${first.id} is not among them`,
   });
@@ -106,7 +106,7 @@ export async function checkPlaces({ step }: SmokeTest): Promise<KnownPlace> {
       maxMinutes: "10",
       transportMode: "walking",
     })}`,
-    checked: "whoever stands before a place reaches it",
+    checked: "a place is within reach of its own position",
     schema: z.object({ placeIds: z.array(z.string()) }),
     wrong: ({ placeIds }) => !placeIds.includes(first.id) && `${first.id} is not among them`,
   });

@@ -1,4 +1,4 @@
-/** See ../smoke-api.sh, which runs this. */
+/** The program behind ../smoke-api.sh, which describes its usage. */
 import { checkAuth } from "./auth-rows.ts";
 import { checkFavorites } from "./favorite-rows.ts";
 import { checkGeocoding } from "./geocode-rows.ts";

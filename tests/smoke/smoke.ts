@@ -1,26 +1,26 @@
 import type { z } from "zod";
 import { type JsonRequest, jsonRequest } from "../setup/json-request.ts";
 
-/** One call, and what must come of it. */
+/** One call with its expected response. */
 interface Row<T> extends JsonRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** From `/api` on, as §7 writes it: `/views/{id}`. */
+  /** The path below `/api`, as in §7: `/views/{id}`. */
   readonly path: string;
-  /** What stands for `{id}`. */
+  /** The value that replaces `{id}` in the path. */
   readonly id?: string | undefined;
-  /** What the line says was checked. */
+  /** A description of the check for the printed line. */
   readonly checked: string;
-  /** 200 by default; one of them where there are several. */
+  /** The expected status, or the allowed statuses. The default is 200. */
   readonly status?: number | readonly number[];
   readonly schema: z.ZodType<T>;
-  /** What must hold besides: returns what is wrong, or nothing. */
+  /** Checks the parsed body further. Returns a description of what is wrong, or false or undefined. */
   readonly wrong?: (body: T, answer: Response) => Promise<string | false | undefined> | string | false | undefined;
 }
 
 export interface SmokeTest {
-  /** Makes a call and prints its line. The body of the answer, or undefined when it is not as it should be. */
+  /** Sends a request and prints its line. Resolves with the body, or with undefined if a check failed. */
   step<T>(row: Row<T>): Promise<T | undefined>;
-  /** Where a path of the server lies, such as that of a picture. */
+  /** Returns the URL of a path on the server. */
   urlOf(path: string): string;
   readonly counts: { passed: number; failed: number };
 }

@@ -12,7 +12,7 @@ const View = z.object({
 const Views = z.object({ data: z.array(View) });
 const filters = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "" };
 
-/** The six rows of §7, Views. */
+/** Checks the six operations of §7, Views. */
 export async function checkViews({ step, urlOf }: SmokeTest, token: string): Promise<void> {
   const create = (name: string) => ({ method: "POST", path: "/views", token, body: { name, filters } }) as const;
   const first = await step({
@@ -20,7 +20,7 @@ export async function checkViews({ step, urlOf }: SmokeTest, token: string): Pro
     checked: "a new view with its version",
     status: 201,
     schema: View,
-    // Weak where a server packed the answer on its way.
+    // A server that compresses the response makes its ETag weak (`W/`).
     wrong: ({ version }, answer) =>
       answer.headers.get("etag")?.replace("W/", "") !== `"${version}"` && "its ETag is not its version",
   });
@@ -45,14 +45,14 @@ export async function checkViews({ step, urlOf }: SmokeTest, token: string): Pro
   await step({
     method: "PUT",
     ...one,
-    checked: "changed, and at the next version; 412 with the one before in If-Match",
+    checked: "changed, with the next version; 412 if If-Match has the previous version",
     schema: View,
     body: change,
     wrong: async ({ name, version }) => {
       if (name !== "Sunny Sundays" || version !== Number(first?.version) + 1) return "it is not";
       const headers = { "if-match": `"${first?.version}"` };
       const late = await fetch(urlOf(`/api/views/${first?.id}`), jsonRequest("PUT", { body: change, token, headers }));
-      return late.status !== 412 && `an update that saw another version is answered ${late.status}, not 412`;
+      return late.status !== 412 && `an update that saw another version gets ${late.status}, not 412`;
     },
   });
   await step({
@@ -62,7 +62,7 @@ export async function checkViews({ step, urlOf }: SmokeTest, token: string): Pro
     schema: Views,
     token,
     body: { ids: [second?.id, first?.id] },
-    wrong: ({ data }) => data[0]?.id !== second?.id && "they stand as before",
+    wrong: ({ data }) => data[0]?.id !== second?.id && "the order has not changed",
   });
-  await step({ method: "DELETE", ...one, checked: "gone", schema: z.object({ success: z.literal(true) }) });
+  await step({ method: "DELETE", ...one, checked: "deleted", schema: z.object({ success: z.literal(true) }) });
 }

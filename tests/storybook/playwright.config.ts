@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "../../scripts/chromium.ts";
 
-/** Tests of a built Storybook: that of STORYBOOK_FOLDER, else what `npm run build-storybook` wrote. */
+/** Tests of a built Storybook in STORYBOOK_FOLDER, or in the output folder of `npm run build-storybook`. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: "../../test-results",
@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // The JSON is for tests/run.ts, which sets where it is written.
+  // The JSON report is for tests/run.ts, which sets the output file.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [["list"]] : [["list"], ["json"]],
   timeout: 120_000,
   expect: { timeout: 60_000 },

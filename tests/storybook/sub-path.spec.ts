@@ -9,7 +9,7 @@ const PATH = "/review/storybook";
 
 let server: RunningServer;
 test.beforeAll(async () => {
-  // A file is found below the path alone, as on a host that has other things at its root.
+  // Files are served only below the path, as on a host whose root belongs to another site.
   const app = new Hono().use(
     `${PATH}/*`,
     serveStatic({ root: FOLDER, rewriteRequestPath: (path) => path.slice(PATH.length) }),
@@ -18,11 +18,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** What fails while a page is open: files that are missing, and what is an error on its console. */
+/** Collects failed responses, console errors and uncaught errors of a page. */
 function failuresOf(page: Page): readonly string[] {
   const failures: string[] = [];
   page.on("response", (response) => {
-    // The servers of a flow answer in the page, by its service worker, and some with a failure.
+    // Responses of a flow's mock servers come from the service worker, and some are errors on purpose.
     if (!response.ok() && !response.fromServiceWorker()) failures.push(`${response.status()} ${response.url()}`);
   });
   page.on("console", (message) => {
@@ -34,7 +34,7 @@ function failuresOf(page: Page): readonly string[] {
 
 const button = (story: FrameLocator, name: string | RegExp) => story.getByRole("button", { name });
 
-/** Each story with what it ends in. */
+/** The ids of stories, each with a check of the state at its end. */
 const STORIES: readonly (readonly [id: string, check: (story: FrameLocator) => Promise<void>])[] = [
   [
     "components-logo--large",

@@ -1,20 +1,20 @@
-/** The committed pictures: one folder, named after the browser that took them. */
+/** Reads and writes the baselines: the committed pictures, in one folder named after the browser that took them. */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "baselines");
 
-/** The largest that all baselines together may be, in bytes: whoever clones the repository fetches them. */
+/** The maximum total size of all baselines, in bytes. Every clone of the repository downloads them. */
 export const LARGEST = 15_000_000;
 
-/** The name of the browser that the baselines belong to; null before the first were taken. */
+/** Returns the name of the browser that took the baselines, or null if there are no baselines. */
 export async function baselineEdition(): Promise<string | null> {
   const names = await readdir(ROOT).catch(() => []);
   return names.find((name) => /^debian-\d+-chromium-\d+$/.test(name)) ?? null;
 }
 
-/** The baselines of one browser. */
+/** The baselines that one browser took. */
 export class Baselines {
   readonly #folder: string;
 
@@ -31,7 +31,7 @@ export class Baselines {
     return files.filter((file) => file.endsWith(".webp")).map((file) => file.slice(0, -".webp".length));
   }
 
-  /** Null when there is none. */
+  /** Resolves with the file of a baseline, or null if it does not exist. */
   async read(name: string): Promise<Buffer | null> {
     const file = this.file(name);
     return existsSync(file) ? readFile(file) : null;
@@ -46,14 +46,14 @@ export class Baselines {
     await rm(this.file(name));
   }
 
-  /** What all of them take, in bytes. */
+  /** Resolves with the total size of all baselines, in bytes. */
   async size(): Promise<number> {
     const sizes = await Promise.all((await this.names()).map(async (name) => (await this.read(name))?.length ?? 0));
     return sizes.reduce((sum, each) => sum + each, 0);
   }
 }
 
-/** Removes what another browser drew. */
+/** Removes the baselines of other browsers. */
 export async function keepOnly(edition: string): Promise<void> {
   for (const name of await readdir(ROOT)) if (name !== edition) await rm(join(ROOT, name), { recursive: true });
 }

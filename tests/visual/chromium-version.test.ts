@@ -8,13 +8,13 @@ describe("edition", () => {
     expect(edition(DEBIAN)).toBe("debian-12-chromium-156");
   });
 
-  it.each(["Google Chrome 156.0.8078.79", "Chromium 156.0.8078.79 snap", ""])("knows none for %j", (printed) => {
+  it.each(["Google Chrome 156.0.8078.79", "Chromium 156.0.8078.79 snap", ""])("returns null for %j", (printed) => {
     expect(edition(printed)).toBeNull();
   });
 });
 
 describe("otherBrowser", () => {
-  it("has nothing to say of the browser that the baselines belong to, in any minor version", () => {
+  it("returns null for the browser that took the baselines, in any minor version", () => {
     expect(otherBrowser("debian-12-chromium-156", DEBIAN.replace("8078", "9000"))).toBeNull();
   });
 
@@ -22,7 +22,7 @@ describe("otherBrowser", () => {
     ["another major version", DEBIAN.replace("156", "157")],
     ["another release of Debian", DEBIAN.replace("Linux 12 (bookworm)", "Linux 13 (trixie)")],
     ["another distributor", "Google Chrome 156.0.8078.79"],
-  ])("says of %s which browser the baselines belong to, which one this is, and what to do", (_, printed) => {
+  ])("for %s, names the browser of the baselines, the installed browser and the command to update", (_, printed) => {
     const said = otherBrowser("debian-12-chromium-156", printed);
     expect(said).toContain("Debian 12's Chromium 156");
     expect(said).toContain(printed);

@@ -1,16 +1,18 @@
-/** Which browser the baselines belong to. Its letters are drawn by the system's FreeType, hence the system's release. */
+/** Identifies a browser by its version and the release of Debian, whose FreeType renders the text. */
 import { execFileSync } from "node:child_process";
 import { chromium } from "playwright";
 import { chromiumPath } from "../../scripts/chromium.ts";
 
-/** `debian-12-chromium-156` of what `chromium --version` prints; null for a browser that Debian did not build. */
+/**
+ * Returns `debian-12-chromium-156` for the output of `chromium --version`, or null for a browser not built by Debian.
+ */
 export function edition(printed: string): string | null {
   const major = /^Chromium (\d+)\./m.exec(printed)?.[1];
   const release = /built on Debian GNU\/Linux (\d+)/.exec(printed)?.[1];
   return major === undefined || release === undefined ? null : `debian-${release}-chromium-${major}`;
 }
 
-/** What the browser to test with prints about itself. */
+/** Returns the output of `--version` of the browser that runs the tests. */
 export function installedChromium(): string {
   return execFileSync(chromiumPath() ?? chromium.executablePath(), ["--version"], {
     encoding: "utf8",
@@ -18,13 +20,13 @@ export function installedChromium(): string {
   }).trim();
 }
 
-/** 'Debian 12's Chromium 156' for `debian-12-chromium-156`. */
+/** Returns 'Debian 12's Chromium 156' for `debian-12-chromium-156`. */
 function inWords(name: string): string {
   const [, release, , major] = name.split("-");
   return `Debian ${release}'s Chromium ${major}`;
 }
 
-/** Why these baselines cannot be compared with what this browser draws; null when they can. */
+/** Returns why the baselines cannot be compared with pictures of this browser, or null if they can. */
 export function otherBrowser(baselines: string, printed: string): string | null {
   if (edition(printed) === baselines) return null;
   return (

@@ -4,7 +4,7 @@ import { compare, decode, encode, type Raster } from "./compare.ts";
 const WIDTH = 40;
 const HEIGHT = 30;
 
-/** A white picture with a black bar, as a heading is from afar. */
+/** A white picture with a dark bar, similar to a heading. */
 function bar(left: number, top: number, gray = 0): Raster {
   const data = new Uint8Array(WIDTH * HEIGHT * 4).fill(255);
   for (let y = top; y < top + 4; y += 1) {
@@ -14,7 +14,7 @@ function bar(left: number, top: number, gray = 0): Raster {
 }
 
 describe("compare", () => {
-  it("finds two pictures of the same pixels the same", () => {
+  it("reports two pictures with equal pixels as the same", () => {
     expect(compare(bar(5, 5), bar(5, 5))).toEqual({ result: "same" });
   });
 
@@ -23,7 +23,7 @@ describe("compare", () => {
     ["to the left", 4, 5],
     ["down", 5, 6],
     ["up", 5, 4],
-  ])("finds a bar that is moved by one pixel %s", (_, left, top) => {
+  ])("detects a bar that is moved by one pixel %s", (_, left, top) => {
     expect(compare(bar(5, 5), bar(left, top))).toMatchObject({ result: "different" });
   });
 
@@ -32,12 +32,12 @@ describe("compare", () => {
     expect(compare(bar(5, 5), bar(6, 5))).toMatchObject({ pixels: 8 });
   });
 
-  it("finds a gray that is a few shades lighter, and takes no notice of one shade", () => {
+  it("detects a gray that is a few shades lighter, and ignores a difference of one shade", () => {
     expect(compare(bar(5, 5, 100), bar(5, 5, 108))).toMatchObject({ result: "different" });
     expect(compare(bar(5, 5, 100), bar(5, 5, 101))).toEqual({ result: "same" });
   });
 
-  it("finds a page that has become longer different, though what it had is the same", () => {
+  it("reports a page that has become longer as different, even if the rest is unchanged", () => {
     const longer = {
       data: new Uint8Array([...bar(5, 5).data, ...new Uint8Array(WIDTH * 4).fill(255)]),
       width: WIDTH,
@@ -49,7 +49,7 @@ describe("compare", () => {
 });
 
 describe("encode", () => {
-  it.each(["small", "quick"] as const)("loses nothing in a file that is %s", async (effort) => {
+  it.each(["small", "quick"] as const)("is lossless with effort '%s'", async (effort) => {
     const picture = bar(5, 5, 77);
     expect(compare(picture, await decode(await encode(picture, effort)))).toEqual({ result: "same" });
   });

@@ -3,8 +3,9 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
 /**
- * How far a pixel's colour may be off, from 0 to 1: what processors differ by when they round, which nobody sees. No
- * pixel may be further off, and the edges of letters count, so that a line of text moved by one pixel is found.
+ * The allowed difference of a pixel's colour, from 0 to 1, which covers invisible rounding differences between CPUs.
+ * One pixel above the threshold makes a picture different. Antialiased pixels count, so that text moved by one pixel is
+ * detected.
  */
 const THRESHOLD = 0.02;
 
@@ -14,18 +15,23 @@ export interface Raster {
   readonly height: number;
 }
 
-/** `different`: how many pixels, and a picture that shows where. */
+/**
+ * The result of a comparison. `pixels` is the number of different pixels, and `difference` a picture that marks them.
+ */
 export type Comparison =
   | { readonly result: "same" }
   | { readonly result: "different"; readonly pixels: number; readonly difference: Raster };
 
-/** The pixels of a PNG or WebP file. */
+/** Decodes a PNG or WebP file. */
 export async function decode(file: Uint8Array): Promise<Raster> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-/** A lossless WebP: for what is committed `small`, a quarter below the usual and some seconds' work; for a report `quick`. */
+/**
+ * Encodes a lossless WebP file. `small` is for committed files: a quarter smaller than by default, but it takes
+ * seconds. `quick` is for reports.
+ */
 export function encode({ data, width, height }: Raster, effort: "small" | "quick"): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -33,7 +39,7 @@ export function encode({ data, width, height }: Raster, effort: "small" | "quick
     .toBuffer();
 }
 
-/** The same picture on a larger canvas of one colour. */
+/** Returns the picture in the top left corner of a larger white canvas. */
 function padded({ data, width, height }: Raster, to: { readonly width: number; readonly height: number }): Raster {
   if (width === to.width && height === to.height) return { data, width, height };
   const canvas = new Uint8Array(to.width * to.height * 4).fill(255);
@@ -45,7 +51,7 @@ function padded({ data, width, height }: Raster, to: { readonly width: number; r
 
 export function compare(before: Raster, after: Raster): Comparison {
   const sameSize = before.width === after.width && before.height === after.height;
-  // Nearly always the case, and many times quicker.
+  // Fast path: almost all pictures have equal bytes.
   if (sameSize && Buffer.compare(before.data, after.data) === 0) return { result: "same" };
   const size = { width: Math.max(before.width, after.width), height: Math.max(before.height, after.height) };
   const [a, b] = [padded(before, size), padded(after, size)];

@@ -14,7 +14,7 @@ const namesOf = (stories: readonly Story[]) =>
   visits(stories).flatMap((visit) => visit.themes.map((theme) => pictureName(visit, theme)));
 
 describe("the pictures of a story", () => {
-  it("shows a screen at the widths of a phone and of a desktop, in both themes", () => {
+  it("include a screen at the widths of a phone and of a desktop, in both themes", () => {
     expect(namesOf([story("screens-place--missing", "Screens/Place")])).toEqual([
       "screens-place--missing.390.light",
       "screens-place--missing.390.dark",
@@ -23,14 +23,14 @@ describe("the pictures of a story", () => {
     ]);
   });
 
-  it("shows a screen at the width that its story asks for, and at no other", () => {
+  it("include a screen only at the width that its story sets", () => {
     expect(namesOf([story("screens-places--small", "Screens/Places", { width: 1024 })])).toEqual([
       "screens-places--small.1024.light",
       "screens-places--small.1024.dark",
     ]);
   });
 
-  it("leaves the width of a phone to the story that is made for it", () => {
+  it("omit the phone width of a screen that has a separate phone story", () => {
     const stories = [
       story("screens-places--empty", "Screens/Places"),
       story("screens-places--empty-phone", "Screens/Places", { width: 390 }),
@@ -41,7 +41,7 @@ describe("the pictures of a story", () => {
     ]);
   });
 
-  it("leaves the width of a phone to 'Phone' where that shows what 'Success' does", () => {
+  it("omit the phone width of 'Success' if the screen has a story 'Phone'", () => {
     const stories = [
       story("screens-places--success", "Screens/Places"),
       story("screens-places--phone", "Screens/Places", { width: 390 }),
@@ -52,7 +52,7 @@ describe("the pictures of a story", () => {
     ]);
   });
 
-  it("shows the first story of a component in both themes, the others in the light one", () => {
+  it("include the first story of a component in both themes, its other stories in the light theme", () => {
     const stories = ["small", "large"].map((state) => story(`components-badge--${state}`, "Components/Badge"));
     expect(namesOf(stories)).toEqual([
       "components-badge--small.1280.light",
@@ -61,7 +61,7 @@ describe("the pictures of a story", () => {
     ]);
   });
 
-  it("shows a screen as people set up their browser when its story is tagged so", () => {
+  it("include a screen with different browser settings if its story is tagged 'visual-preferences'", () => {
     const tagged = story("screens-place--success", "Screens/Place", { tags: ["visual", "visual-preferences"] });
     const names = namesOf([tagged]);
     expect(new Set(names).size).toBe(names.length);

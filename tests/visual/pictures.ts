@@ -1,21 +1,21 @@
-/** Which pictures are taken of a story. */
+/** Determines which pictures are taken of each story. */
 import type { Story } from "./stories.ts";
 
 export type Theme = "light" | "dark";
 
-/** How someone has set up their browser. */
+/** A browser setting of the visitor. */
 export type Preference = "none" | "zoom200" | "text200" | "forced-colours" | "motion";
 
-/** A story as the browser opens it once; its themes are pictured one after the other. */
+/** One visit of the browser to a story, during which a picture is taken in each theme. */
 export interface Visit {
   readonly story: string;
   readonly themes: readonly Theme[];
   readonly width: number;
   readonly height: number;
   readonly preference: Preference;
-  /** `whole`: to the end of the page. */
+  /** The area of the picture: the viewport, or the `whole` page to its end. */
   readonly extent: "viewport" | "whole";
-  /** Posters as they are, or a plain picture of the same shape, which takes a hundredth of the bytes. */
+  /** `drawn` shows real posters. `plain` replaces each by a picture of the same shape with a hundredth of the bytes. */
   readonly posters: "drawn" | "plain";
 }
 
@@ -24,10 +24,10 @@ const PHONE = 390;
 const DESKTOP = 1440;
 const heightOf = (width: number) => (width < 640 ? 844 : 900);
 
-/** The stories of a screen that are also pictured as people set up their browser. */
+/** The tag of screen stories that are also pictured with each browser setting. */
 const PREFERENCES = "visual-preferences";
 
-/** The stories of a page that goes on below the window, to be pictured to its end. */
+/** The tag of stories whose picture includes the part of the page below the window. */
 const WHOLE = "visual-whole";
 
 function screenVisits(story: Story, hasPhoneStory: boolean): Visit[] {
@@ -38,17 +38,17 @@ function screenVisits(story: Story, hasPhoneStory: boolean): Visit[] {
   return story.tags.includes(PREFERENCES) ? [...usual, ...usual.flatMap(preferenceVisits)] : usual;
 }
 
-/** A visit as people set up their browser, and once with the posters as they are. */
+/** Returns the visits of a screen with each browser setting, and one visit with real posters. */
 function preferenceVisits(usual: Visit): Visit[] {
   const lightOnly: Visit = { ...usual, themes: ["light"] };
   return [
     { ...usual, posters: "drawn", extent: "viewport" },
     { ...usual, preference: "forced-colours" },
-    // A picture beyond the window would be taken with text as it was: hence a tall window.
+    // Capturing beyond the window would reset the text size, so that the window is tall instead.
     { ...lightOnly, preference: "text200", extent: "viewport", height: 1800 },
     ...(usual.width === PHONE
       ? [{ ...usual, width: 320, height: 640 }]
-      : // What a zoom of 200 % leaves of the window.
+      : // A zoom of 200 % halves the size of the window.
         [
           { ...lightOnly, width: usual.width / 2, height: usual.height / 2, preference: "zoom200" } as const,
           { ...lightOnly, preference: "motion" } as const,
@@ -56,7 +56,10 @@ function preferenceVisits(usual: Visit): Visit[] {
   ];
 }
 
-/** A component at the width that the tests with axe use: its first story in both themes, which set colours alone. */
+/**
+ * Returns the visit of a component story, at the width of the axe tests. Only the first story is pictured in both
+ * themes, because themes only change colours.
+ */
 function partVisit(story: Story, first: boolean): Visit {
   return {
     story: story.id,
@@ -69,10 +72,10 @@ function partVisit(story: Story, first: boolean): Visit {
   };
 }
 
-/** The story that shows the same at the width of a phone: 'Phone' of 'Success', 'Empty Phone' of 'Empty'. */
+/** The id of the story that shows the same state on a phone: 'Phone' for 'Success', 'Empty Phone' for 'Empty'. */
 const phoneStoryOf = (id: string) => (id.endsWith("--success") ? id.replace(/success$/, "phone") : `${id}-phone`);
 
-/** The visits to the stories, in the order of Storybook's index. */
+/** Returns the visits to the stories, in the order of Storybook's index. */
 export function visits(stories: readonly Story[]): Visit[] {
   const ids = new Set(stories.map(({ id }) => id));
   const seen = new Set<string>();
@@ -84,7 +87,7 @@ export function visits(stories: readonly Story[]): Visit[] {
   });
 }
 
-/** What a picture is called, and the file of its baseline. */
+/** Returns the name of a picture, which is also the file name of its baseline. */
 export function pictureName(visit: Visit, theme: Theme): string {
   const { story, width, preference, posters } = visit;
   const parts = [story, `${width}`, theme];

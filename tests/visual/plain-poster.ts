@@ -1,4 +1,7 @@
-/** A picture of the same shape as a poster, in its ground colour: frames show where it is cut, and take few bytes. */
+/**
+ * Returns an SVG with the shape and ground colour of a poster. Its frames show where the picture is cropped, and
+ * compress to few bytes.
+ */
 export function plainPoster(poster: string): string {
   const opening = /<svg\b[^>]*>/.exec(poster)?.[0];
   const box = /viewBox="0 0 (\d+) (\d+)"/.exec(poster);

@@ -1,14 +1,14 @@
-/** Waits for a page on which nothing is under way: no request, no letter or picture to come, no change of the document. */
+/** Waits until a page is idle: no pending request, all fonts and pictures loaded, and no change of the document. */
 import type { Page } from "playwright";
 import { within } from "./within.ts";
 
-/** A story that changes in every one of so many rounds would do so for ever. */
+/** The number of rounds after which a story counts as one that never stops changing. */
 const MOST_ROUNDS = 100;
 
-/** Far more than a round takes on a busy machine. */
+/** The timeout of a round, in milliseconds, far above what a round takes on a busy machine. */
 const LONGEST_ROUND = 60_000;
 
-/** The requests of a page that have not ended. */
+/** Counts the pending requests of a page. */
 export class Requests {
   #open = 0;
   #waiting: (() => void)[] = [];
@@ -21,7 +21,7 @@ export class Requests {
     page.on("requestfailed", () => this.#end());
   }
 
-  /** For a new document: what the last one asked for no longer matters. */
+  /** Resets the count before a new document: the requests of the previous document no longer matter. */
   forget(): void {
     this.#open = 0;
   }
@@ -42,8 +42,8 @@ export class Requests {
   }
 }
 
-/** In the page: whether letters and pictures were there, and nothing changed while two frames were drawn. */
-async function rests(): Promise<boolean> {
+/** Runs in the page. Waits for fonts and pictures, and resolves with whether nothing changed during two frames. */
+async function isIdle(): Promise<boolean> {
   let changes = 0;
   const observer = new MutationObserver((records) => {
     changes += records.length;
@@ -51,21 +51,21 @@ async function rests(): Promise<boolean> {
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const pictures = [...document.images].filter((image) => image.checkVisibility());
   for (const picture of pictures) if (picture.loading === "lazy") picture.loading = "eager";
-  // One that cannot be read has its say in the story.
+  // A picture that cannot be decoded is left to the story's own checks.
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   await document.fonts.ready;
-  // One that never ends is found by the pictures, which differ.
+  // Endless animations are excluded. They are detected because the pictures differ.
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.allSettled(ending.map((animation) => animation.finished));
-  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-  // A map on WebGL draws itself without a change of the document, and says when it has.
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A WebGL map renders without changing the document. `data-drawn` reports when the map is complete.
   const isDrawn = () => document.querySelector("[data-drawn=false]") === null;
   while (!isDrawn()) await frame();
   await frame();
   await frame();
-  // Not an idle period: Chromium gives none to some pages, for minutes.
+  // `requestIdleCallback` is not used: Chromium does not call it on some pages for minutes.
   await new Promise((later) => setTimeout(later));
   observer.disconnect();
   return changes === 0 && isDrawn() && document.fonts.status === "loaded";
@@ -73,7 +73,7 @@ async function rests(): Promise<boolean> {
 
 export async function untilQuiet(page: Page, requests: Requests): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const round = requests.ended().then(() => page.evaluate(rests));
+    const round = requests.ended().then(() => page.evaluate(isIdle));
     const quiet = await within(LONGEST_ROUND, round, "Its letters, pictures or requests did not end within a minute.");
     if (quiet && requests.open === 0) return;
   }

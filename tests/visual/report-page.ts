@@ -1,12 +1,12 @@
-/** The page of the report, in one string. */
+/** Creates the HTML page of the report. */
 
 export interface Entry {
   readonly name: string;
-  /** What became of the picture. */
+  /** A sentence that describes the result of the picture. */
   readonly line: string;
   readonly pictures: readonly {
     readonly role: "before" | "after" | "difference";
-    /** Beside the page. */
+    /** The name of the picture's file, in the folder of the page. */
     readonly file: string;
     readonly width: number | null;
     readonly height: number | null;

@@ -10,7 +10,7 @@ const GRAY: Raster = { data: new Uint8Array(4 * 4 * 4).fill(128), width: 4, heig
 const folder = () => join(mkdtempSync(join(tmpdir(), "flaneur-report-")), "report");
 
 describe("the report", () => {
-  it("shows a changed picture before, after and by its difference, with a slider between the first two", async () => {
+  it("shows a changed picture before and after, its difference, and a slider", async () => {
     const at = folder();
     const report = await Report.begin(at);
     const outcome = { kind: "changed", pixels: 3, before: GRAY, after: GRAY, difference: GRAY } as const;
@@ -24,7 +24,7 @@ describe("the report", () => {
     expect(page).toContain("differs from its baseline by 3 pixels");
   });
 
-  it("shows a new picture alone, and says how it becomes a baseline", async () => {
+  it("shows only the new picture if there is no baseline, and how to make it the baseline", async () => {
     const report = await Report.begin(folder());
     await report.add({ name: "new", outcome: { kind: "new", after: GRAY } });
     const page = readFileSync(await report.finish("1 is not."), "utf8");
@@ -32,7 +32,7 @@ describe("the report", () => {
     expect(page).not.toContain('<input type="range"');
   });
 
-  it("keeps nothing of pictures that are as their baselines, nor of the run before", async () => {
+  it("contains no pictures that equal their baselines, and none of the previous run", async () => {
     const at = folder();
     const first = await Report.begin(at);
     await first.add({ name: "new", outcome: { kind: "new", after: GRAY } });
@@ -43,11 +43,11 @@ describe("the report", () => {
     expect(readdirSync(at)).toEqual(["index.html"]);
   });
 
-  it("fetches nothing, so that it works as a file", () => {
+  it("refers to no URL, so that the page works as a local file", () => {
     expect(reportPage("", [])).not.toMatch(/https?:/);
   });
 
-  it("escapes what a story threw", () => {
+  it("escapes the message of a story's error", () => {
     expect(reportPage("", [{ name: "a", line: "<script>", pictures: [] }])).toContain("&lt;script&gt;");
   });
 });

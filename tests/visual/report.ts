@@ -1,4 +1,4 @@
-/** The report: a folder with one page, which works as a file, and the pictures that are not as their baselines. */
+/** Writes the report: a folder with an HTML page, which works as a local file, and the pictures that differ. */
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { encode, type Raster } from "./compare.ts";
@@ -13,14 +13,14 @@ export class Report {
     this.#folder = folder;
   }
 
-  /** Begins with an empty folder. */
+  /** Creates a report in an emptied folder. */
   static async begin(folder: string): Promise<Report> {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     return new Report(folder);
   }
 
-  /** Adds a picture that is not as its baseline. `gone` is the file of a baseline without a story. */
+  /** Adds a picture, unless it equals its baseline. `gone` is the path of a baseline without a story. */
   async add(result: Result, gone: string | null = null): Promise<void> {
     const line = lineOf(result);
     if (line === null) return;
@@ -44,7 +44,7 @@ export class Report {
     this.#entries.push({ name, line, pictures });
   }
 
-  /** Writes the page; returns where it is. */
+  /** Writes the page, and returns its path. */
   async finish(summary: string): Promise<string> {
     const page = join(this.#folder, "index.html");
     const entries = this.#entries.toSorted((a, b) => a.name.localeCompare(b.name, "en"));

@@ -1,4 +1,4 @@
-/** What became of each picture. */
+/** The result of taking and comparing one picture. */
 import type { Raster } from "./compare.ts";
 
 export type Outcome =
@@ -12,7 +12,7 @@ export type Outcome =
     }
   /** There is no baseline. */
   | { readonly kind: "new"; readonly after: Raster }
-  /** There is a baseline, and no story any more. */
+  /** The baseline exists, but its story does not. */
   | { readonly kind: "gone" }
   /** No picture could be taken. */
   | { readonly kind: "failed"; readonly message: string };
@@ -24,7 +24,7 @@ export interface Result {
 
 const UPDATE = "npm run test:visual -- --update";
 
-/** One plain line for a picture that is not as its baseline; null for one that is. */
+/** Returns a sentence for a picture that differs from its baseline, or null if it is equal. */
 export function lineOf({ name, outcome }: Result): string | null {
   switch (outcome.kind) {
     case "same":

@@ -1,10 +1,11 @@
 /**
  * `npm run test:visual`: takes a picture of every story and compares it with the committed one.
  *   -- --update         renews the baselines that differ
- *   -- PART…            only the stories whose id contains one of these
- *   -- --storybook DIR  uses a Storybook that is built already
- *   -- --json FILE      writes down how many passed and failed
- * Nothing is compared with another browser than the baselines' own, unless PICTURES is `required`: then that is a failure.
+ *   -- PART…            only takes pictures of stories whose id contains one of the parts
+ *   -- --storybook DIR  uses an existing build of Storybook
+ *   -- --json FILE      writes the number of passed and failed pictures to a file
+ * If the installed browser is not the one that took the baselines, the comparison is skipped, or fails if PICTURES is
+ * `required`.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -39,7 +40,7 @@ async function withStorybook(work: (folder: string) => Promise<Count>): Promise<
 }
 
 interface Run extends Count {
-  /** Why nothing was compared. */
+  /** The reason why the comparison was skipped. */
   readonly skipped?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The test of the test: a heading of a real screen that is moved by one pixel must be found. */
+/** Tests the comparison itself: it must detect a heading of a real screen that is moved by one pixel. */
 import type { Browser } from "playwright";
 import { compare } from "./compare.ts";
 import type { Visit } from "./pictures.ts";
@@ -6,7 +6,9 @@ import { Camera } from "./take-pictures.ts";
 
 const MOVES = ["left: 1px", "left: -1px", "top: 1px", "top: -1px"];
 
-/** One sentence for each check that failed; `checks` counts all. */
+/**
+ * Runs the checks on one visit. `checks` is the number of all checks; `failures` has a sentence for each failed check.
+ */
 export async function selfTest(
   browser: Browser,
   url: string,

@@ -1,18 +1,18 @@
-/** A browser page on which nothing changes by itself: the same clock, chance, zone and letters in every run. */
+/** Opens browser pages with deterministic output: a fixed clock, random numbers, time zone and text rendering. */
 import type { Browser, BrowserContext, Page } from "playwright";
 import type { Preference } from "./pictures.ts";
 
-/** When the stories take place: packages/ui/src/fixtures/now.ts. */
+/** The time in stories, as in packages/ui/src/fixtures/now.ts. */
 const NOW = Date.parse("2026-11-22T15:30:00+01:00");
 
-/** Drawn by the processor alone, each part at once and in whole; the same on each processor and screen. */
+/** Flags that make Chromium render on the CPU, in full, and identically on every CPU and screen. */
 export const STILL_FLAGS: readonly string[] = [
-  // A graphics driver draws an edge by what it drew before.
+  // With a graphics driver, antialiased edges depend on what was rendered before.
   "--disable-gpu-compositing",
   "--disable-gpu-rasterization",
-  // Parts drawn over older ones have other edges.
+  // Partially repainted tiles have different edges.
   "--disable-partial-raster",
-  // Pictures are drawn with what is around them, never after it.
+  // Images are painted together with their surroundings, not afterwards.
   "--disable-checker-imaging",
   "--disable-skia-runtime-opts",
   "--font-render-hinting=none",
@@ -20,14 +20,14 @@ export const STILL_FLAGS: readonly string[] = [
   "--force-color-profile=srgb",
 ];
 
-/** Runs before the page's own scripts. */
-function beSteady(now: number): void {
-  // The date alone: timers and animations go on, so that they end.
+/** Fixes the clock and the random numbers. Runs in the page before its own scripts. */
+function fixClockAndRandom(now: number): void {
+  // Only `Date` is fixed. Timers and animations run, so that they end.
   globalThis.Date = new Proxy(Date, {
     construct: (real, given, target) => Reflect.construct(real, given.length === 0 ? [now] : given, target),
     get: (real, key) => (key === "now" ? () => now : Reflect.get(real, key)),
   });
-  // mulberry32: the same numbers in the same order.
+  // mulberry32, a seeded random number generator.
   let seed = 1;
   Math.random = () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -38,16 +38,16 @@ function beSteady(now: number): void {
 }
 
 /**
- * A caret blinks, and what lies outside the window is drawn only in a window. Chromium leaves out the ground below a
- * picture without holes that has come before its first frame, which shows at round corners: not where the picture stands
- * otherwise than usual.
+ * Hides the blinking caret, and renders content outside the window. If an opaque picture has loaded before the first
+ * frame, Chromium does not paint the background below it, which is visible at round corners. A picture with another
+ * position than the default is exempt from that optimization.
  */
 const STILL_CSS = `
   *, *::before, *::after { caret-color: transparent !important; content-visibility: visible !important; }
   img { object-position: 50% 50.01%; }
 `;
 
-/** Text alone twice as large, as a phone's browser does it for whoever asks for that. */
+/** Doubles the size of text only, like the accessibility setting of a phone's browser. */
 const LARGE_TEXT_CSS = "html { -webkit-text-size-adjust: 200% !important; text-size-adjust: 200% !important; }";
 
 function openContext(browser: Browser, preference: Preference): Promise<BrowserContext> {
@@ -55,18 +55,18 @@ function openContext(browser: Browser, preference: Preference): Promise<BrowserC
     locale: "en-GB",
     timezoneId: "Europe/Paris",
     deviceScaleFactor: 1,
-    // Only a phone's browser scales text alone.
+    // Only mobile browsers support scaling of text alone.
     isMobile: preference === "text200",
     reducedMotion: preference === "motion" ? "no-preference" : "reduce",
     forcedColors: preference === "forced-colours" ? "active" : "none",
   });
 }
 
-/** A page for whoever has set up the browser so. */
+/** Opens a page in a new context with a browser setting. */
 export async function openStillPage(browser: Browser, preference: Preference): Promise<Page> {
   const context = await openContext(browser, preference);
   const page = await context.newPage();
-  await page.addInitScript(beSteady, NOW);
+  await page.addInitScript(fixClockAndRandom, NOW);
   await page.addInitScript(
     (css) => {
       const style = document.createElement("style");

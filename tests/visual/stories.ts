@@ -1,17 +1,17 @@
-/** The stories that are pictured: all that Storybook's index tags `visual`. */
+/** Lists the stories to take pictures of: those with the tag `visual` in Storybook's index. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { z } from "zod";
 
-/** Every story has it, by preview.tsx; a story that cannot be still takes it away with `!visual`, and says why. */
+/** The tag that preview.tsx gives to every story. A story that never stops changing removes it with `!visual`. */
 const PICTURED = "visual";
 
 export interface Story {
   readonly id: string;
   readonly title: string;
   readonly tags: readonly string[];
-  /** The width that the story asks for in Storybook's toolbar; null when it asks for none. */
+  /** The width of the viewport that the story sets, in CSS pixels, or null. */
   readonly width: number | null;
 }
 
@@ -22,7 +22,7 @@ const Index = z.object({
   ),
 });
 
-/** The widths that stories ask for: what index.json leaves out, and the preview knows. */
+/** Reads the viewport widths of stories from the preview, because index.json does not contain them. */
 async function widths(page: Page, url: string): Promise<ReadonlyMap<string, number>> {
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
@@ -40,7 +40,7 @@ async function widths(page: Page, url: string): Promise<ReadonlyMap<string, numb
   return new Map(found.flatMap(([id, value]) => (/^w\d+$/.test(value) ? [[id, Number(value.slice(1))] as const] : [])));
 }
 
-/** Reads the index of a built Storybook, which `page` can open at `url`. */
+/** Returns the stories of a built Storybook. `folder` is its output folder, and `url` is where `page` can open it. */
 export async function pictured(folder: string, page: Page, url: string): Promise<Story[]> {
   const { entries } = Index.parse(JSON.parse(readFileSync(join(folder, "index.json"), "utf8")));
   const asked = await widths(page, url);

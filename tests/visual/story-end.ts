@@ -1,15 +1,18 @@
-/** How a story ended: drawn and played through, or with an error. */
+/** Detects how a story ended: rendered with its play function completed, or with an error. */
 import type { Page } from "playwright";
 import { within } from "./within.ts";
 
-/** A minute is far more than any story takes on a busy machine. */
+/** The timeout of a story, in milliseconds, far above what any story takes on a busy machine. */
 const LONGEST_STORY = 60_000;
 
 const KEY = "__storyEnd";
 
 export type StoryEnd = { readonly status: "success" } | { readonly status: "error"; readonly message: string };
 
-/** Runs before the page's own scripts: keeps what Storybook's channel says of the story's end, its play function included. */
+/**
+ * Stores a promise of the story's end, as Storybook's channel reports it after the play function. Runs in the page
+ * before its own scripts.
+ */
 function listen(key: string): void {
   interface Channel {
     on(event: string, listener: (data: { status?: string; message?: string; description?: string }) => void): void;
@@ -39,7 +42,7 @@ export async function listenForStoryEnd(page: Page): Promise<void> {
   await page.addInitScript(listen, KEY);
 }
 
-/** Resolves when the story that the page has opened is at its end. */
+/** Resolves when the story of the page has ended. */
 export function storyEnd(page: Page): Promise<StoryEnd> {
   const end = page.evaluate((key): Promise<StoryEnd> => Reflect.get(globalThis, key), KEY);
   return within(LONGEST_STORY, end, "The story did not end within a minute.");

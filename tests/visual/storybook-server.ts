@@ -1,4 +1,4 @@
-/** Serves a built Storybook twice: as it is below /drawn, and below /plain with a plain picture for each poster. */
+/** Serves a built Storybook twice: unchanged below /drawn, and with plain pictures instead of posters below /plain. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type RunningServer, serve } from "@flaneur/server-kit";
@@ -6,14 +6,14 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { plainPoster } from "./plain-poster.ts";
 
-/** The names of built files carry a hash of their content. */
-const FOR_EVER = "public, max-age=31536000, immutable";
+/** Cache header of built files, whose names contain a hash of their content. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 export function serveStorybook(folder: string): Promise<RunningServer> {
   const app = new Hono()
     .use("/:posters/assets/*", async (context, next) => {
       await next();
-      context.header("cache-control", FOR_EVER);
+      context.header("cache-control", IMMUTABLE);
     })
     .get("/plain/assets/:file{[\\w.-]+\\.svg}", async (context) => {
       const poster = await readFile(join(folder, "assets", context.req.param("file")), "utf8");

@@ -1,4 +1,4 @@
-/** The whole run: compares all pictures with their baselines, or renews the baselines. */
+/** Compares all pictures with their baselines, or updates the baselines. */
 import { join, relative, resolve } from "node:path";
 import { type Browser, chromium } from "playwright";
 import { chromiumLaunch } from "../../scripts/chromium.ts";
@@ -15,7 +15,7 @@ import { takeAll } from "./take-all.ts";
 
 export interface Count {
   readonly passed: number;
-  /** A line for each failure. */
+  /** One sentence for each failure. */
   readonly failures: readonly string[];
 }
 
@@ -28,11 +28,11 @@ interface Studio {
   readonly visits: readonly Visit[];
 }
 
-/** Whether someone who named parts of ids wants this story; all, when none is named. */
+/** Whether the id of a story contains one of the parts. Without parts, every story is chosen. */
 const isChosen = (story: string, parts: readonly string[]) =>
   parts.length === 0 || parts.some((part) => story.includes(part));
 
-/** A browser, the Storybook served, and what to picture of it. */
+/** Starts a browser and a server for the Storybook, calls `work`, and closes both. */
 async function inStudio<T>(folder: string, parts: readonly string[], work: (studio: Studio) => Promise<T>): Promise<T> {
   const server = await serveStorybook(folder);
   const browser = await chromium.launch(chromiumLaunch(STILL_FLAGS));
@@ -48,7 +48,7 @@ async function inStudio<T>(folder: string, parts: readonly string[], work: (stud
   }
 }
 
-/** The baselines of no picture any more. Of stories that were left out nothing is said. */
+/** Returns the names of baselines, among the chosen stories, that no picture belongs to. */
 async function goneOf(baselines: Baselines, planned: readonly Visit[], parts: readonly string[]): Promise<string[]> {
   const names = new Set(planned.flatMap((visit) => visit.themes.map((theme) => pictureName(visit, theme))));
   return (await baselines.names()).filter((name) => isChosen(name.split(".")[0] ?? "", parts) && !names.has(name));
@@ -81,7 +81,7 @@ export function compareAll(folder: string, edition: string, parts: readonly stri
         await report.add(result);
       }
     });
-    // Of a whole run only: whoever asks for one story waits for that.
+    // The self-test and the size limit only apply to a whole run.
     const first = studio.visits.find(({ story }) => story.startsWith("screens-"));
     if (parts.length === 0 && first !== undefined) {
       const { checks, failures: missed } = await selfTest(studio.browser, studio.url, first);

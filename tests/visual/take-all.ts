@@ -1,4 +1,4 @@
-/** Takes all pictures, with two workers that share one browser, and compares each with its baseline. */
+/** Takes all pictures with two workers that share one browser, and compares each with its baseline. */
 import { stripVTControlCharacters } from "node:util";
 import type { Browser } from "playwright";
 import type { Baselines } from "./baselines.ts";
@@ -28,9 +28,9 @@ async function resultsOf(cameras: Cameras, visit: Visit, baselines: Baselines): 
       results.push({ name, outcome: await outcomeOf(camera, visit, theme, await baselines.read(name)) });
     }
   } catch (error) {
-    // One failure of the run, not one of each picture that is left.
+    // Fails the whole run once, rather than each remaining picture.
     if (!cameras.browser.isConnected()) throw new Error("The browser has crashed, or something has closed it.");
-    // Storybook colours its messages; the rest of a long one describes the whole document.
+    // Removes Storybook's colour codes. The lines after the first may contain the whole document.
     const [message = ""] = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split("\n");
     for (const theme of visit.themes.slice(results.length)) {
       results.push({ name: pictureName(visit, theme), outcome: { kind: "failed", message } });
@@ -39,7 +39,7 @@ async function resultsOf(cameras: Cameras, visit: Visit, baselines: Baselines): 
   return results;
 }
 
-/** `onResult` hears of each picture as soon as it is known, and nothing of it is kept. */
+/** Takes and compares all pictures. Calls `onResult` with each result as soon as it is known, and keeps no result. */
 export async function takeAll(
   browser: Browser,
   url: string,
@@ -51,7 +51,7 @@ export async function takeAll(
   await Promise.all(
     Array.from({ length: WORKERS }, async () => {
       const cameras = new Cameras(browser, url);
-      // Both take from the same queue.
+      // All workers take visits from the same iterator.
       for (const visit of queue) {
         for (const result of await resultsOf(cameras, visit, baselines)) await onResult(result);
       }

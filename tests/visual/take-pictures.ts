@@ -1,4 +1,4 @@
-/** Opens stories, and takes a picture of each theme once nothing changes any more. */
+/** Opens stories and takes a picture in each theme once the page is idle. */
 import type { Browser, CDPSession, Page } from "playwright";
 import { compare, decode, type Raster } from "./compare.ts";
 import type { Preference, Theme, Visit } from "./pictures.ts";
@@ -6,13 +6,13 @@ import { Requests, untilQuiet } from "./quiet.ts";
 import { openStillPage } from "./still-page.ts";
 import { listenForStoryEnd, storyEnd } from "./story-end.ts";
 
-/** No page is pictured further down, in CSS pixels. */
+/** The maximum height of a picture, in CSS pixels. */
 const LONGEST = 2400;
 
-/** How many pictures in a row may differ before a story is said to move. */
+/** The number of different pictures in a row after which capturing fails. */
 const MOST_CAPTURES = 20;
 
-/** A page of a browser that is set up in one way, which goes from story to story. */
+/** A page with one browser setting, which visits stories one after the other. */
 export class Camera {
   readonly page: Page;
   readonly #url: string;
@@ -26,14 +26,14 @@ export class Camera {
     this.#requests = new Requests(page);
   }
 
-  /** `url` is where `serveStorybook()` answers. */
+  /** Opens a page. `url` is the URL of `serveStorybook()`. */
   static async open(browser: Browser, url: string, preference: Preference): Promise<Camera> {
     const page = await openStillPage(browser, preference);
     await listenForStoryEnd(page);
     return new Camera(page, url, await page.context().newCDPSession(page));
   }
 
-  /** Opens the story of a visit, and plays it through. */
+  /** Opens the story of a visit, and waits until its play function has completed. */
   async visit({ story, width, height, posters }: Visit): Promise<void> {
     await this.page.setViewportSize({ width, height });
     this.#requests.forget();
@@ -42,7 +42,7 @@ export class Camera {
     if (end.status === "error") throw new Error(end.message);
   }
 
-  /** The picture of the story that is open. When it is not `expected`, it counts once two in a row are the same. */
+  /** Takes a picture of the open story, and repeats that until it equals `expected` or the picture before. */
   async capture({ extent }: Visit, theme: Theme, expected: Raster | null): Promise<Raster> {
     await this.page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
@@ -62,7 +62,7 @@ export class Camera {
     const clip = await this.page.evaluate(
       ([whole, longest]) => {
         const { scrollHeight } = document.documentElement;
-        // Whoever has scrolled, or opened a dialog over the page, is shown that.
+        // After scrolling, or below an open dialog, the picture is limited to the window.
         const beyond = whole && scrollY === 0 && getComputedStyle(document.body).overflowY !== "hidden";
         const height = beyond ? Math.max(innerHeight, Math.min(scrollHeight, longest)) : innerHeight;
         return { x: 0, y: scrollY, width: innerWidth, height, scale: 1, beyond };
@@ -79,7 +79,7 @@ export class Camera {
   }
 }
 
-/** The cameras of one worker, each opened when it is first needed. */
+/** The cameras of one worker, one for each browser setting, opened on first use. */
 export class Cameras {
   readonly browser: Browser;
   readonly #url: string;

@@ -1,4 +1,4 @@
-/** Resolves or rejects as `work` does, and rejects when it has not within so many milliseconds. */
+/** Resolves or rejects like `work`. Rejects with `message` if `work` is still pending after the time. */
 export async function within<T>(milliseconds: number, work: Promise<T>, message: string): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(message)), milliseconds);

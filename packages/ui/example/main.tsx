@@ -51,10 +51,10 @@ const filters: FiltersState = {
   tags: [{ name: "Setting", options: [{ value: "Terrace", count: 1, choice: "none" }] }],
 };
 
-/** Files of your own, in place of those of the library. */
+/** Custom files that replace those of the library. */
 const ASSETS = { placeholder: "/own-placeholder.svg", logo: "/own-logo.svg" };
 
-/** The link of your router takes the place of a plain one, everywhere below. This one is for addresses after '#'. */
+/** A custom link component, such as that of a router. This example links to the fragment of the URL. */
 const HashLink = ({ href, children, ...rest }: LinkProps) => (
   <a {...rest} href={`#${href}`}>
     {children}

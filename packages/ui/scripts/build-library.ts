@@ -1,6 +1,6 @@
 /**
- * `npm run build -w packages/ui`: the package as a library for other projects, in `packages/ui/dist`: ES modules, types, one
- * style sheet, and the files that these load. `npm pack ./packages/ui/dist` makes the file that they install.
+ * `npm run build -w packages/ui` builds the package as a library for other projects, in `packages/ui/dist`: ES modules,
+ * types, one style sheet, and the files that these load. `npm pack ./packages/ui/dist` creates the archive to install.
  */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const ROOT = resolve(UI, "../..");
 const DIST = resolve(UI, process.argv[2] ?? "dist");
 const DOMAIN = "@flaneur/domain";
 const STYLES = "./styles.css";
-/** The library has the rules of the domain and the fonts in itself. */
+/** The dependencies that are bundled into the library. */
 const INCLUDED = /^@flaneur\/domain$|^@fontsource-variable\//;
 
 const Package = z.object({
@@ -26,12 +26,12 @@ const Package = z.object({
 });
 const source = Package.parse(JSON.parse(readFileSync(resolve(UI, "package.json"), "utf8")));
 
-/** 'index' for '.', 'place-card' for './place-card'. */
+/** Returns the name of an entry: 'index' for '.', 'place-card' for './place-card'. */
 const entryName = (key: string): string => (key === "." ? "index" : key.slice(2));
 const modules = Object.entries(source.exports).filter(([, file]) => file.endsWith(".ts"));
 const assets = Object.entries(source.exports).filter(([, file]) => file.startsWith("./public/"));
 
-/** The rules of the domain go into the library: they are published nowhere else. */
+/** Builds the modules. They include the domain package, which is not published separately. */
 async function writeModules(): Promise<void> {
   const external = Object.keys(source.dependencies).filter((name) => name !== DOMAIN);
   await build({
@@ -39,7 +39,7 @@ async function writeModules(): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    // The files of the library are found from where its modules are.
+    // URLs of assets are relative to the modules.
     base: "./",
     resolve: { alias: [{ find: "./default-assets.ts", replacement: resolve(UI, "scripts/library-assets.ts") }] },
     build: {
@@ -70,7 +70,9 @@ async function writeModules(): Promise<void> {
   rmSync(resolve(DIST, "styles.js"), { force: true });
 }
 
-/** In their folders, as in the repository, with those of the domain beside them; by the names that a library's files have. */
+/**
+ * Writes the types of `ui` and `domain` in the folders of the repository, and rewrites their imports to `.js` files.
+ */
 function writeTypes(): void {
   const types = resolve(DIST, "types");
   const config = resolve(UI, "tsconfig.library.json");
@@ -110,7 +112,7 @@ function writePackage(): void {
   };
   writeFileSync(resolve(DIST, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(resolve(ROOT, "LICENSE"), resolve(DIST, "LICENSE"));
-  // Of the fonts in `assets`.
+  // The licence of the fonts in `assets`.
   copyFileSync(resolve(UI, "src/fonts/OFL.txt"), resolve(DIST, "LICENSE-FONTS.txt"));
 }
 

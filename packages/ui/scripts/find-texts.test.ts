@@ -9,8 +9,8 @@ const SOURCES = globSync("{ui/src,app/src,app/server/first-view}/**/*.{ts,tsx}",
   (file) => !/\.(?:test|stories)\.tsx?$|\/fixtures\/|\/generated\//.test(file) && !file.startsWith(CATALOGUE),
 );
 
-describe("the catalogue", () => {
-  it("holds every text: no component, screen, route or page of the server writes one of its own", () => {
+describe("the message catalogue", () => {
+  it("contains every text: no component, screen, route or server page has a literal text", () => {
     const found = SOURCES.flatMap((file) =>
       findTexts(file, readFileSync(resolve(PACKAGES, file), "utf8")).map(({ line, text }) => `${file}:${line} ${text}`),
     );
@@ -20,32 +20,32 @@ describe("the catalogue", () => {
 });
 
 describe("findTexts", () => {
-  /** `#{` stands for the start of an expression within a template. */
+  /** Returns the texts found in a source. `#{` in the source is replaced by the start of a template expression. */
   const textsOf = (source: string) => findTexts("Sample.tsx", source.replaceAll("#{", "${")).map(({ text }) => text);
 
-  it("finds text between tags, also where an expression chooses it", () => {
+  it("finds text between tags, also within an expression", () => {
     expect(textsOf("<p>Add a photo</p>")).toEqual(["Add a photo"]);
     expect(textsOf('<p>{open ? "less" : `#{count} more`}</p>')).toEqual(["less", "more"]);
   });
 
-  it("finds what a screen reader says, a tooltip, a placeholder and the title of a part", () => {
+  it("finds alternative texts, tooltips, placeholders, labels and messages", () => {
     expect(textsOf('<img alt="a street" title={"street"} />')).toEqual(["a street", "street"]);
     expect(textsOf('<input placeholder="name" aria-label={`name of #{it}`} />')).toEqual(["name", "name of"]);
     expect(textsOf('const state = { message: "not found" };')).toEqual(["not found"]);
   });
 
-  it("finds a sentence anywhere else", () => {
+  it("finds a string that looks like a sentence anywhere else", () => {
     expect(textsOf('const TITLE = "Places in Paris";')).toEqual(["Places in Paris"]);
   });
 
-  it("passes over class names, codes, addresses, and what is written for developers", () => {
+  it("ignores class names, codes, addresses and texts for developers", () => {
     expect(textsOf('<p className="large title" role="status" data-open="yes">{t.title}</p>')).toEqual([]);
     expect(textsOf('if (status === "Just Opened") throw new Error("There is no graph.");')).toEqual([]);
     expect(textsOf('const states = { idle: { description: "Nothing is being typed." } };')).toEqual([]);
     expect(textsOf('import { a } from "./Some file.ts"; type A = "Opening Soon"; go(`/places/#{id}`);')).toEqual([]);
   });
 
-  it("says on which line a text stands", () => {
+  it("reports the line of a text", () => {
     expect(findTexts("Sample.tsx", "const a = 1;\n\nconst b = <b>Bar none</b>;")).toEqual([
       { line: 3, text: "Bar none" },
     ]);

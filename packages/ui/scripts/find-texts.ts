@@ -1,12 +1,12 @@
 import { parseSync } from "vite";
 
-/** A text in a source file that should be in the catalogue. */
+/** A literal text in a source file that belongs in the message catalogue. */
 export interface FoundText {
   readonly line: number;
   readonly text: string;
 }
 
-/** Attributes and properties whose strings people see or hear, whatever the strings look like. */
+/** Names of attributes and properties whose strings are visible or read by screen readers. */
 const READ_NAMES = new Set([
   "alt",
   "aria-description",
@@ -22,7 +22,7 @@ const READ_NAMES = new Set([
   "title",
 ]);
 
-/** Two words or more, of which the first is written like the start of a sentence. */
+/** At least two words, the first of which starts with a capital letter. */
 const SENTENCE = /^[“(+]?\p{Lu}[\p{L}’']*,? \p{L}/u;
 const WORD = /\p{L}{2,}/u;
 
@@ -31,13 +31,13 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonl
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
-/** Everything below a node but the name of a property, which may be quoted. */
+/** Returns the child nodes except the key of a property, which may be a string. */
 const childrenOf = (node: Node): readonly Node[] =>
   Object.entries(node)
     .flatMap(([field, value]) => (field === "key" ? [] : value))
     .filter(isNode);
 
-/** The text of a string, a template or a JSX text; null for any other node. */
+/** Returns the text of a string, a template or a JSX text, or null for any other node. */
 function textOf(node: Node): string | null {
   if (node.type === "Literal") return typeof node.value === "string" ? node.value : null;
   if (node.type === "JSXText") return String(node.value);
@@ -45,14 +45,14 @@ function textOf(node: Node): string | null {
   return "cooked" in node.value ? String(node.value.cooked) : null;
 }
 
-/** The name of an attribute or property; null for any other node. */
+/** Returns the name of an attribute or property, or null for any other node. */
 function nameOf({ type, name, key }: Node): string | null {
   const named = type === "JSXAttribute" ? name : type === "Property" ? key : null;
   if (!isNode(named)) return null;
   return String(named.name ?? named.value);
 }
 
-/** Where a string stands: what a person reads, what only programs read, or undecided. */
+/** Whether a string is visible to visitors, internal, or of unknown use. */
 type Context = "read" | "internal" | "undecided";
 
 function contextBelow(node: Node, context: Context): Context {
@@ -65,7 +65,7 @@ function contextBelow(node: Node, context: Context): Context {
     case "TSInterfaceDeclaration":
     case "TSTypeParameterInstantiation":
     case "BinaryExpression":
-    // Errors that are thrown are for developers and end in the console.
+    // Messages of thrown errors are for developers.
     case "NewExpression":
       return "internal";
     case "JSXElement":
@@ -77,7 +77,7 @@ function contextBelow(node: Node, context: Context): Context {
     case "JSXAttribute":
     case "Property": {
       const name = nameOf(node) ?? "";
-      // The states of a machine are described for developers.
+      // Descriptions of states of a machine are for developers.
       if (name === "description") return "internal";
       return READ_NAMES.has(name) ? "read" : "undecided";
     }
@@ -87,7 +87,7 @@ function contextBelow(node: Node, context: Context): Context {
 }
 
 /**
- * The texts that people would read, written in a source file instead of the catalogue: text between JSX tags, strings of
+ * Finds user-visible texts in a source file that belong in the message catalogue: text between JSX tags, strings of
  * attributes such as `aria-label`, and any other string that looks like a sentence.
  */
 export function findTexts(file: string, source: string): readonly FoundText[] {

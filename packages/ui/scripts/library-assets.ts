@@ -1,4 +1,4 @@
-/** In place of `src/lib/default-assets.ts`: files of the library itself, since another project has no such public folder. */
+/** Replaces `src/lib/default-assets.ts` in the library, because other projects lack the public folder of the app. */
 import logo from "../public/logo.svg?no-inline";
 import placeholder from "../public/placeholder.png?no-inline";
 import type { Assets } from "../src/lib/assets.ts";

@@ -1,2 +1,2 @@
-/** The tokens, the faces and the base of the library's style sheet, which components add theirs to. */
+/** The base of the library's style sheet: tokens, fonts and global rules. The styles of components are added to it. */
 import "../src/styles/index.css";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { renderTokens } from "../src/tokens/render-tokens.ts";
 
-it("keeps the stylesheet of the tokens equal to their records (else: npm run tokens -w packages/ui)", () => {
+it("tokens.css is up to date with the theme records (run npm run tokens -w packages/ui to update it)", () => {
   const written = readFileSync(new URL("../src/tokens/generated/tokens.css", import.meta.url), "utf8");
   expect(written.split("\n").slice(1).join("\n")).toBe(renderTokens());
 });

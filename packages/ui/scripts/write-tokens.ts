@@ -1,4 +1,4 @@
-/** Writes src/tokens/generated/tokens.css from the theme records; a test fails when the file and the records differ. */
+/** Writes src/tokens/generated/tokens.css from the theme records. A test fails if the file and the records differ. */
 import { writeFileSync } from "node:fs";
 import { renderTokens } from "../src/tokens/render-tokens.ts";
 

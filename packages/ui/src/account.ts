@@ -1,4 +1,4 @@
-/** The dialogs of accounts, and what turns the state of their machines into what they show. */
+/** The account dialogs, and the functions that map the state of their machines to props. */
 export { AccountDialog } from "./components/AccountDialog/AccountDialog.tsx";
 export { AuthDialog } from "./components/AuthDialog/AuthDialog.tsx";
 export { DeleteAccountDialog } from "./components/DeleteAccountDialog/DeleteAccountDialog.tsx";

@@ -1,3 +1,3 @@
-/** The export of a listing. Its code comes once the page has come to rest. */
+/** The export of a listing. The app loads this module when the page is idle. */
 export { ExportMenu } from "./components/ExportMenu/ExportMenu.tsx";
 export type { ExportFormat, ExportState } from "./components/ExportMenu/export-menu-props.ts";

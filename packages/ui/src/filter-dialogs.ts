@@ -1,3 +1,3 @@
-/** 'Advanced Filters' and 'All Tags'. */
+/** The dialogs 'Advanced Filters' and 'All Tags'. */
 export { AdvancedFilters } from "./components/AdvancedFilters/AdvancedFilters.tsx";
 export { AllTags } from "./components/AllTags/AllTags.tsx";

@@ -1,2 +1,2 @@
-/** What stands below every screen. */
+/** The footer of every screen. */
 export { Footer } from "./components/Footer/Footer.tsx";

@@ -1,4 +1,4 @@
-/** The small parts. Whole screens have entries of their own, so that one never drags in the other. */
+/** The small components. Each screen has a separate entry, so that importing one screen does not load another. */
 export { AppFrame } from "./components/AppFrame/AppFrame.tsx";
 export { Button, type ButtonProps } from "./components/Button/Button.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";

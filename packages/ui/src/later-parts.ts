@@ -1,6 +1,6 @@
 /**
- * Controls that a page shows from its first frame and whose code comes after its own: what they need of Radix weighs as
- * much as all other components of the page.
+ * Controls that a page shows from its first frame, but whose code is loaded after that of the page: the Radix
+ * components that they need are as large as all other components of the page.
  */
 import { lazyPart } from "./lib/lazy-part.tsx";
 
@@ -8,5 +8,5 @@ export const TabBar = lazyPart(async () => (await import("./components/TabBar/Ta
 export const SortMenu = lazyPart(async () => (await import("./components/SortMenu/SortMenu.tsx")).SortMenu);
 export const ProfileMenu = lazyPart(async () => (await import("./components/Profile/ProfileMenu.tsx")).ProfileMenu);
 
-/** For a host to load before it draws these controls, so that nobody sees the page without them. */
+/** The parts that a host preloads before it renders the page, so that the controls are visible from the start. */
 export const LATER_PARTS = [TabBar, SortMenu, ProfileMenu];

@@ -1,4 +1,4 @@
-/** The location dialog, and what turns the state of its machine into what it shows. */
+/** The location dialog, and the function that maps the state of its machine to props. */
 export { LocationDialog } from "./components/LocationDialog/LocationDialog.tsx";
 export { LocationMap } from "./components/LocationDialog/LocationMap.tsx";
 export { useLocationMessages } from "./messages/location.ts";

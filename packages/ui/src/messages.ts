@@ -1,4 +1,4 @@
-/** The texts of the product, without any component, for pages that a server writes. */
+/** The texts of the product without components, for server-rendered pages. */
 export type { Messages } from "./messages/catalogue.ts";
 export { en } from "./messages/en/base.ts";
 export { enPages } from "./messages/en/pages.ts";

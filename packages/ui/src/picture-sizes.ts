@@ -1,3 +1,3 @@
-/** How wide the first pictures of a screen are, as a `sizes` attribute: a preload must name the same. */
+/** The `sizes` attributes of the first pictures of a screen. A preload must use the same value. */
 export { LARGE_SIZES as GALLERY_PICTURE_SIZES } from "./components/Gallery/picture-sizes.ts";
 export { PICTURE_SIZES as GRID_PICTURE_SIZES } from "./components/PlaceGrid/picture-sizes.ts";

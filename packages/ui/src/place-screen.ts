@@ -1,4 +1,4 @@
-/** The page of a place, and what turns what is known of it into what it shows. */
+/** The page of a place, and the functions that map the data of a place to props. */
 export { usePlaceMessages } from "./messages/place.ts";
 export { PlaceScreen } from "./screens/PlaceScreen/PlaceScreen.tsx";
 

@@ -1,4 +1,4 @@
-/** The listing as a map. Its code comes when that layout is first shown; that of a provider when its map is. */
+/** The listing as a map. This module is loaded when the layout is first shown, the code of a provider with its map. */
 
 export { MapList, type MapListProps } from "./components/MapList/MapList.tsx";
 export { PlaceSheet } from "./components/MapSheet/PlaceSheet.tsx";

@@ -1,4 +1,4 @@
-/** The places home, and what turns the state of the domain into what it shows. */
+/** The home page, and the functions that map the state of the domain to props. */
 export { AdvancedFiltersButton } from "./components/AdvancedFilters/AdvancedFiltersButton.tsx";
 export { CopyLink } from "./components/CopyLink/CopyLink.tsx";
 export { FilterChips } from "./components/FilterChips/FilterChips.tsx";

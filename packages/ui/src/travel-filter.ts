@@ -1,2 +1,2 @@
-/** The travel time among the filters. */
+/** The filter by travel time. */
 export { TravelTimeFilter } from "./components/TravelTimeFilter/TravelTimeFilter.tsx";

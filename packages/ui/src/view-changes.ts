@@ -1,2 +1,2 @@
-/** What can be done with a view whose filters were changed. */
+/** The buttons of a view whose filters were changed. */
 export { ViewChanges } from "./components/ViewChanges/ViewChanges.tsx";

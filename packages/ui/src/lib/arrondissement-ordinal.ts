@@ -1,6 +1,6 @@
 import { arrondissementNumber, formatOrdinal } from "@flaneur/domain";
 
-/** '11e', from a code; the code itself where it is not one of Paris. */
+/** Returns '11e' for a postcode, or the code itself if it is not in Paris. */
 export function arrondissementOrdinal(code: string): string {
   const value = arrondissementNumber(code);
   if (value === null) return code;

@@ -1,17 +1,17 @@
 import { createContext, useContext } from "react";
 import { DEFAULT_ASSETS } from "./default-assets.ts";
 
-/** Addresses of the files that components load by themselves. */
+/** URLs of the files that components load. */
 export interface Assets {
-  /** The picture in place of a missing or broken one (§8). */
+  /** The URL of the picture that replaces a missing or broken picture (§8). */
   readonly placeholder: string;
-  /** An SVG file of this origin, whose element `logo` is the product's name in `currentColor`. */
+  /** The URL of an SVG file of the page's origin, with the logo in `currentColor` as the element `logo`. */
   readonly logo: string;
 }
 
 const AssetsContext = createContext<Assets>(DEFAULT_ASSETS);
 
-/** Sets the addresses for every component below it. Without one they are the defaults. */
+/** Sets the URLs for all components below it. Without a provider, the default URLs are used. */
 export const AssetsProvider = AssetsContext.Provider;
 
 export const useAssets = (): Assets => useContext(AssetsContext);

@@ -1,4 +1,4 @@
-/** 12.4 s → '0:12', 3,725 s → '1:02:05'. */
+/** Formats a time in seconds: 12.4 → '0:12', 3725 → '1:02:05'. */
 export function clockText(seconds: number): string {
   const whole = Math.floor(Number.isFinite(seconds) ? Math.max(0, seconds) : 0);
   const pad = (part: number) => String(part).padStart(2, "0");

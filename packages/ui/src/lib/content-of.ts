@@ -1,2 +1,2 @@
-/** The start of the page's own content: target of the skip link, and of the focus when the focused element is removed. */
+/** Returns the main content of the page, which the skip link targets and which gets the focus of a removed element. */
 export const contentOf = (page: Document): HTMLElement | null => page.querySelector<HTMLElement>("#content");

@@ -1,11 +1,11 @@
 import type { Messages } from "../messages/catalogue.ts";
 
-/** A filter value is not chosen, included, or excluded by 'is not' (§4). */
+/** Whether a filter value is not chosen, included, or excluded by 'is not' (§4). */
 export type Choice = "none" | "is" | "isNot";
 
 export interface FilterOption {
   readonly value: string;
-  /** Places this value leads to, all other filters applied (§5). */
+  /** The number of places that the value leads to, with all other filters applied (§5). */
   readonly count: number;
   readonly choice: Choice;
 }
@@ -15,9 +15,11 @@ export interface TagCategory {
   readonly options: readonly FilterOption[];
 }
 
-/** §5: a value that leads nowhere is disabled, unless it is already chosen. */
+/** Whether a value is disabled: it leads to no place and is not chosen (§5). */
 export const isDisabled = ({ count, choice }: FilterOption): boolean => count === 0 && choice === "none";
 
-/** 'Bar, 12 places': begins with the value, so that it can be found by it. */
+/**
+ * Returns the accessible name of a value: 'Bar, 12 places'. It starts with the value, so that voice control finds it.
+ */
 export const optionName = ({ value, count, choice }: FilterOption, { filters }: Messages): string =>
   choice === "isNot" ? filters.excludedOptionName(value, count) : filters.optionName(value, count);

@@ -15,14 +15,14 @@ describe("fitTags", () => {
     expect(fitTags(["Garden", "Quiet", "Free entry"], 168)).toEqual({ shown: ["Garden", "Quiet"], more: 1 });
   });
 
-  it("passes over a second tag that is too long for a later one that fits", () => {
+  it("skips a second tag that is too long if a later one fits", () => {
     expect(fitTags(["Terrace", "Reservation strongly recommended", "Quiet", "Historic"], 168)).toEqual({
       shown: ["Terrace", "Quiet"],
       more: 2,
     });
   });
 
-  it("shows nothing of nothing", () => {
+  it("returns no tags for no tags", () => {
     expect(fitTags([], 168)).toEqual({ shown: [], more: 0 });
   });
 
@@ -41,7 +41,7 @@ describe("fitTags", () => {
     );
   });
 
-  it("never shows fewer tags in more room", () => {
+  it("never shows fewer tags in a wider row", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 20 })), fc.nat(400), fc.nat(200), (tags, room, extra) => {
         expect(fitTags(tags, room + extra).shown.length).toBeGreaterThanOrEqual(fitTags(tags, room).shown.length);
@@ -50,15 +50,15 @@ describe("fitTags", () => {
   });
 });
 
-describe("tags in two rows", () => {
+describe("fitTagRows", () => {
   const tags = ["Classic French", "Terrace", "Natural wine", "Booking needed", "Step-free", "With friends", "Quiet"];
 
-  it("are all shown where they fit, with nothing more to see", () => {
+  it("shows all tags that fit, without 'see more'", () => {
     expect(fitTagRows(tags.slice(0, 3), 200, 2, "see more")).toEqual({ shown: tags.slice(0, 3), more: false });
     expect(fitTagRows([], 200, 2, "see more")).toEqual({ shown: [], more: false });
   });
 
-  it("leave room for 'see more' where they do not fit", () => {
+  it("keeps room for 'see more' when some tags do not fit", () => {
     const { shown, more } = fitTagRows(tags, 200, 2, "see more");
     expect(more).toBe(true);
     expect(shown.length).toBeGreaterThan(0);
@@ -66,13 +66,13 @@ describe("tags in two rows", () => {
     expect(shown).toEqual(tags.slice(0, shown.length));
   });
 
-  it("are more the wider the row is", () => {
+  it("shows more tags in wider rows", () => {
     const counts = [120, 200, 300, 500].map((room) => fitTagRows(tags, room, 2, "see more").shown.length);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect(counts[0]).toBeLessThan(counts[3] ?? 0);
   });
 
-  it("show the first even where it is wider than a row", () => {
+  it("always shows the first tag, even if it is wider than a row", () => {
     expect(
       fitTagRows(["Donaudampfschifffahrtsgesellschaft", "Bar", "Free entry on the first Sunday"], 60, 2, "see more"),
     ).toEqual({

@@ -1,6 +1,6 @@
 import { textWidth } from "./text-width.ts";
 
-/** Measures of a small tag: its letters, its padding, the gap to the next, and what '+N more' adds to its words. */
+/** Sizes of a small tag in pixels: its font, its padding, the gap to the next tag, and the padding of '+N more'. */
 const FONT_SIZE = 12;
 const PADDING = 14;
 const GAP = 4;
@@ -11,14 +11,14 @@ const widthOfMore = (text: string): number => textWidth(text, FONT_SIZE) + MORE_
 
 export interface FittedTags {
   readonly shown: readonly string[];
-  /** How many are left for '+N more' (§9); 0 when all fit. */
+  /** The number of hidden tags for '+N more' (§9), or 0 if all fit. */
   readonly more: number;
 }
 
 /**
- * How many tags fit one row of `room` pixels. Arithmetic instead of measuring after paint, so cards never move.
- * The first tag is always shown: better a cut word than none.
- * @param more the text for the tags that are left: '+2 more'.
+ * Returns the tags that fit into a row of `room` pixels. The widths are calculated rather than measured after
+ * rendering, so that cards never change their layout. The first tag is always shown, if necessary truncated.
+ * @param more Returns the text for a number of hidden tags: '+2 more'.
  */
 export function fitTags(tags: readonly string[], room: number, more: (count: number) => string): FittedTags {
   let used = 0;
@@ -33,7 +33,7 @@ export function fitTags(tags: readonly string[], room: number, more: (count: num
   if (count !== 1 || tags.length < 3 || first === undefined) {
     return { shown: tags.slice(0, count), more: tags.length - count };
   }
-  // The second is too long, but a later one may stand beside the first: better than a count beside a single word.
+  // The second tag is too long. A later tag that fits next to the first is shown instead.
   const rest = room - widthOf(first) - GAP - widthOfMore(more(tags.length - 2));
   const second = tags.slice(2).find((tag) => widthOf(tag) <= rest);
   return {
@@ -44,16 +44,16 @@ export function fitTags(tags: readonly string[], room: number, more: (count: num
 
 export interface FittedRows {
   readonly shown: readonly string[];
-  /** Whether some are left for 'see more'. */
+  /** Whether some tags are hidden behind 'see more'. */
   readonly more: boolean;
 }
 
 /**
- * The tags that fit `rows` rows of `room` pixels as a browser breaks them, with `more` behind the last where some are left
- * out. A tag that is wider than a row takes a row.
+ * Returns the tags that fit into `rows` rows of `room` pixels. If some do not fit, room for the text `more` is kept
+ * after the last one. A tag that is wider than a row fills a row.
  */
 export function fitTagRows(tags: readonly string[], room: number, rows: number, more: string): FittedRows {
-  /** How many rows the words take, the last of them with what follows. */
+  /** Returns the number of rows for items of these widths. */
   const rowsOf = (widths: readonly number[]): number => {
     let [row, used] = [1, 0];
     for (const width of widths) {

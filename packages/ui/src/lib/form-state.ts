@@ -1,22 +1,28 @@
-/** What a form shows. Texts are ready to be read; null stands for none. */
+/** The state of a form. All texts are in the language of the page. */
 export interface FormState<Field extends string> {
+  /** The value of each field. */
   readonly values: Readonly<Record<Field, string>>;
+  /** The errors of the fields that have one. */
   readonly errors: Readonly<Partial<Record<Field, string>>>;
-  /** Why the server did not take it. */
+  /** The error of the whole form, such as the reason why the server rejected it, or null. */
   readonly failure: string | null;
+  /** The state of the submit button. */
   readonly submit: "disabled" | "enabled" | "pending";
 }
 
-/** A form's state with what its user can do. */
+/** The state and the callbacks of a form. */
 export interface FormProps<Field extends string> {
+  /** The state of the form. */
   readonly state: FormState<Field>;
+  /** Called with a field and its new value when the user types. */
   readonly onValueChange: (field: Field, value: string) => void;
-  /** The field lost the focus: an empty one now says that it is required (§5). */
+  /** Called with a field when it loses the focus. An emptied required field then shows an error (§5). */
   readonly onLeave: (field: Field) => void;
+  /** Called when the form is submitted. */
   readonly onSubmit: () => void;
 }
 
-/** The part of a form that one field shows and changes. */
+/** Returns the props of one field of a form. */
 export function fieldOf<Field extends string>(form: FormProps<Field>, field: Field) {
   return {
     value: form.state.values[field],

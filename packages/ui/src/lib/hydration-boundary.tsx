@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import styles from "./hydration-boundary.module.css";
 
-/** Bubbles from a part of the page that has just been hydrated. */
+/** The name of the event that a part of the page dispatches when it has been hydrated. The event bubbles. */
 export const HYDRATED = "hydrated";
 
 /** Resolves once every part of the page is hydrated. */
@@ -18,13 +18,13 @@ export const whenHydrated = (page: Document): Promise<void> =>
 
 interface HydrationMarkProps {
   readonly children: ReactNode;
-  /** Called before the part is painted. */
+  /** Called when the part is hydrated, before it is painted. */
   readonly onHydrated?: () => void;
 }
 
 /**
- * Says of a part of the page whether it hears presses: `data-waiting` is set on it until it is hydrated, and then a
- * `hydrated` event bubbles. Whoever keeps presses can repeat them.
+ * Marks whether a part of the page is hydrated. Until then, its element has the attribute `data-waiting`. Afterwards it
+ * dispatches a `hydrated` event that bubbles, so that recorded presses can be replayed.
  */
 export function HydrationMark({ children, onHydrated }: HydrationMarkProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -44,17 +44,18 @@ export function HydrationMark({ children, onHydrated }: HydrationMarkProps) {
 }
 
 interface HydrationBoundaryProps {
-  /** Keeps the room of the part on a page that the server has not drawn. @default nothing */
+  /** Reserves the space of the part on a page that the server has not rendered. @default nothing */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Stands around a part that the server draws and whose code comes after that of the page: the HTML of the server stays
- * until then. Its mark says whether it is hydrated.
+ * Wraps a part that the server renders and whose code is loaded after that of the page. The server's HTML stays until
+ * the part is hydrated. A `HydrationMark` around the part reports when that happens.
  */
 export function HydrationBoundary({ fallback, children }: HydrationBoundaryProps) {
-  // React gives up the server's HTML where what it waits for gets other props: those come once it is hydrated.
+  // If the props of a suspended part change before hydration, React discards the server's HTML. Therefore the first
+  // children are kept until the part is hydrated.
   const [first] = useState<ReactNode>(() => children);
   const [isHydrated, setHydrated] = useState(false);
   const onHydrated = useCallback(() => setHydrated(true), []);

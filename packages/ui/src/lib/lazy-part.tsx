@@ -1,21 +1,21 @@
 import { type ComponentType, lazy, useEffect, useState, useSyncExternalStore } from "react";
 import { forgetMissing, noteMissing } from "./missing-parts.ts";
 
-/** A component whose code is loaded when it is first drawn. It suspends until then: draw it in a `Suspense`. */
+/** A component whose code is loaded when it first renders. It suspends until then: render it in a `Suspense`. */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead. Is fulfilled when it is there or could not be fetched, which drawing the part tries again. */
+  /** Preloads the code. Resolves when the code is loaded, or has failed to load: rendering the part then retries. */
   readonly preload: () => Promise<void>;
-  /** Fetches the code of a part that is needed now: where it does not come, the page's frame says so. */
+  /** Loads the code of a part that is about to render. If loading fails, `MissingPartNotice` is shown. */
   readonly need: () => void;
   readonly isLoaded: () => boolean;
-  /** Calls back when the code has come, until the function that is returned is called. */
+  /** Calls `listener` when the code is loaded. Returns a function that removes the listener. */
   readonly onLoad: (listener: () => void) => () => void;
 };
 
 /**
- * Loads the code of a part apart from that of the page: of a dialog, a layout, a route, or of what the server has drawn
- * and the app takes over later. Where the code of a part that is drawn cannot be fetched, the page's frame says so and
- * offers to try again; the part waits for it.
+ * Creates a part whose code is loaded separately from that of the page: a dialog, a layout, a route, or a part that the
+ * server has rendered and that is hydrated later. If the code of a rendered part cannot be loaded, `MissingPartNotice`
+ * offers to try again, and the part stays suspended until then.
  */
 export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
@@ -48,7 +48,7 @@ export function lazyPart<Props extends object>(fetchPart: () => Promise<Componen
       }),
   );
   function Part(props: Props) {
-    // React.lazy waits for a moment even where the code is there, and a fallback would be seen.
+    // React.lazy suspends for a moment even if the code is loaded, which would show a fallback.
     const [Loaded] = useState(() => loaded);
     return Loaded === null ? <Lazy {...props} /> : <Loaded {...props} />;
   }
@@ -61,8 +61,9 @@ export function lazyPart<Props extends object>(fetchPart: () => Promise<Componen
 }
 
 /**
- * Whether to draw a part that someone opens: from when it is first needed and its code is there. It stays then, so that it
- * can close. In a `Suspense`, React would keep the fallback for 300 ms, however soon the code comes.
+ * Returns whether to render a part that opens on demand: true from the first time that the part is needed and its code
+ * is loaded. It stays true, so that the part can animate when it closes. A `Suspense` is not used, because React shows
+ * its fallback for at least 300 ms.
  */
 export function useOpened(
   { need, isLoaded, onLoad }: Pick<LazyPart<never>, "need" | "isLoaded" | "onLoad">,
@@ -70,9 +71,9 @@ export function useOpened(
 ): boolean {
   const [wasNeeded, setWasNeeded] = useState(needed);
   if (needed && !wasNeeded) setWasNeeded(true);
-  const isThere = useSyncExternalStore(onLoad, isLoaded, () => false);
+  const isAvailable = useSyncExternalStore(onLoad, isLoaded, () => false);
   useEffect(() => {
-    if (needed && !isThere) need();
-  }, [need, needed, isThere]);
-  return (needed || wasNeeded) && isThere;
+    if (needed && !isAvailable) need();
+  }, [need, needed, isAvailable]);
+  return (needed || wasNeeded) && isAvailable;
 }

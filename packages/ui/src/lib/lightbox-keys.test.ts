@@ -6,8 +6,8 @@ const press = (key: string, modifiers: Partial<typeof plain> = {}) => ({ ...plai
 const image = { shows: "image", zoomed: false, focus: "other" } as const;
 const video = { shows: "video", zoomed: false, focus: "other" } as const;
 
-describe("the keys of a lightbox", () => {
-  it("leads left and right to the previous and next, whatever has the focus but a slider", () => {
+describe("lightboxCommand", () => {
+  it("maps the left and right arrow keys to the previous and next item, unless a slider has the focus", () => {
     for (const focus of ["button", "other"] as const) {
       expect(lightboxCommand(press("ArrowLeft"), { ...video, focus })).toEqual({ kind: "previous" });
       expect(lightboxCommand(press("ArrowRight"), { ...image, focus })).toEqual({ kind: "next" });
@@ -15,7 +15,7 @@ describe("the keys of a lightbox", () => {
     expect(lightboxCommand(press("ArrowRight"), { ...video, focus: "slider" })).toBeNull();
   });
 
-  it("zooms a picture by + and −, and moves it by Shift with the arrow keys once it is zoomed", () => {
+  it("maps + and − to zooming a picture, and Shift with an arrow key to moving a zoomed picture", () => {
     expect(lightboxCommand(press("+", { shiftKey: true }), image)).toEqual({ kind: "zoomIn" });
     expect(lightboxCommand(press("-"), image)).toEqual({ kind: "zoomOut" });
     expect(lightboxCommand(press("-"), video)).toBeNull();
@@ -24,7 +24,7 @@ describe("the keys of a lightbox", () => {
     expect(lightboxCommand(down, image)).toBeNull();
   });
 
-  it("plays, seeks, mutes, and fills the screen with a video", () => {
+  it("maps letters and Space to the commands of a video", () => {
     expect(lightboxCommand(press(" "), video)).toEqual({ kind: "togglePlay" });
     expect(lightboxCommand(press("j"), video)).toEqual({ kind: "seekBy", seconds: -5 });
     expect(lightboxCommand(press("L", { shiftKey: true }), video)).toEqual({ kind: "seekBy", seconds: 5 });
@@ -36,7 +36,7 @@ describe("the keys of a lightbox", () => {
     expect(lightboxCommand(press("m"), image)).toBeNull();
   });
 
-  it("leaves Space to a button that has the focus, and everything with Ctrl, Alt or Meta to the browser", () => {
+  it("ignores Space on a focused button, and all keys with Ctrl, Alt or Meta", () => {
     expect(lightboxCommand(press(" "), { ...video, focus: "button" })).toBeNull();
     for (const modifier of ["altKey", "ctrlKey", "metaKey"] as const) {
       expect(lightboxCommand(press("ArrowLeft", { [modifier]: true }), video)).toBeNull();

@@ -1,15 +1,15 @@
-/** What a key does to a picture. */
+/** A command that a key triggers for a picture. */
 export type ZoomCommand =
   | { readonly kind: "zoomIn" | "zoomOut" }
-  /** By an eighth of the stage. */
+  /** Moves the picture by an eighth of the stage in each direction. */
   | { readonly kind: "pan"; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
 
-/** What a key does to a video. */
+/** A command that a key triggers for a video. */
 export type PlayerCommand =
   | { readonly kind: "seekBy"; readonly seconds: number }
   | { readonly kind: "togglePlay" | "toggleMute" | "toggleCaptions" | "toggleFullScreen" };
 
-/** What a key does in a lightbox. */
+/** A command that a key triggers in the lightbox. */
 type LightboxCommand = { readonly kind: "previous" | "next" } | ZoomCommand | PlayerCommand;
 
 interface PressedKey {
@@ -27,13 +27,21 @@ export type ShownKind = "image" | "video" | "nothing";
 export type LightboxFocus = "slider" | "button" | "other";
 
 interface KeyContext {
+<<<<<<< HEAD
   readonly shows: ShownKind;
   /** Whether a picture is zoomed in. */
   readonly zoomed: boolean;
   readonly focus: LightboxFocus;
+=======
+  readonly shows: "image" | "video" | "nothing";
+  /** Whether the picture is enlarged. */
+  readonly zoomed: boolean;
+  /** The focused element: a slider handles the arrow keys itself, a button handles Space. */
+  readonly focus: "slider" | "button" | "other";
+>>>>>>> helper-c
 }
 
-/** J and L, in seconds. */
+/** The step of the keys J and L, in seconds. */
 const SEEK_SECONDS = 5;
 
 const DIRECTIONS: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
@@ -58,7 +66,7 @@ const VIDEO_KEYS: Readonly<Record<string, LightboxCommand>> = {
   f: { kind: "toggleFullScreen" },
 };
 
-/** What a key means just now; null for keys that belong to the browser or to what has the focus. */
+/** Returns the command of a key, or null for a key that the browser or the focused element handles. */
 export function lightboxCommand(pressed: PressedKey, { shows, zoomed, focus }: KeyContext): LightboxCommand | null {
   const { key, shiftKey } = pressed;
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) return null;

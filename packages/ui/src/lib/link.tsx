@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from "react";
 
 export interface LinkProps extends ComponentProps<"a"> {
-  /** An address of the product. */
+  /** The address of a page of the app. */
   readonly href: string;
 }
 
@@ -9,13 +9,13 @@ const Anchor = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>
 
 const LinkContext = createContext<ComponentType<LinkProps>>(Anchor);
 
-/** Gives the router's link to every `Link` below it. Without one they are plain links. */
+/** Sets the link component of a router for all links below it. Without a provider, links are plain `<a>` elements. */
 export const LinkProvider = LinkContext.Provider;
 
-/** Makes a link open a new browser tab, which cannot reach this one. */
+/** Props of a link that opens a new browser tab without access to the current one. */
 export const NEW_TAB = { target: "_blank", rel: "noopener" } as const;
 
-/** A link to a page of the product, which the router follows without loading the document again. */
+/** A link to a page of the app. With a `LinkProvider`, the router navigates without reloading the document. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);
   return <Component {...props} />;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Fetches the code of a part; fails where it cannot be fetched. */
+/** Loads the code of a part. Rejects if it cannot be loaded. */
 type LoadPart = () => Promise<void>;
 
-/** The parts that the page draws and whose code could not be fetched. */
+/** The rendered parts whose code could not be loaded. */
 let missing: ReadonlySet<LoadPart> = new Set();
 const listeners = new Set<() => void>();
 
@@ -18,9 +18,9 @@ export function forgetMissing(load: LoadPart): void {
   if (missing.has(load)) change(new Set([...missing].filter((each) => each !== load)));
 }
 
-/** Tries to fetch everything that is missing; what comes is forgotten. */
+/** Retries to load all missing parts. A part that is loaded removes itself. */
 export function loadMissing(): void {
-  // What fails once more stays missing.
+  // A part that fails again stays missing.
   for (const load of missing) load().catch(() => undefined);
 }
 
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether anything is missing that the page draws. */
+/** Returns whether the code of a rendered part is missing. */
 export const usePartsMissing = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
-/** What someone does before anything else: on a desktop the pointer moves, on a phone a finger comes down. */
+/** The events of a first interaction: a pointer move on a desktop, a touch on a phone, or a key. */
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;
 
 /**
- * Calls back when someone begins to use the page: late enough not to slow the first screen down, early enough to fetch
- * what is needed next. Returns a function that cancels it.
+ * Calls `callback` at the first interaction with the page: late enough not to slow the first screen down, early enough
+ * to load what is needed next. Returns a function that cancels the call.
  */
 export function onFirstUse(page: Document, callback: () => void): () => void {
   const controller = new AbortController();

@@ -1,11 +1,12 @@
-/** What opens a dialog whose code comes when it is needed. */
+/** The callbacks of a control that opens a lazily loaded dialog. */
 export interface Opener {
+  /** Called when the control is pressed. Open the dialog. */
   readonly onOpen: () => void;
-  /** Someone points at the control or has focused it: the code may come. */
+  /** Called on pointer enter and on focus, before a press. Use it to preload the dialog. */
   readonly onIntent: () => void;
 }
 
-/** The handlers of the control. */
+/** Returns the event handlers of the control. */
 export const opening = ({ onOpen, onIntent }: Opener) => ({
   onClick: onOpen,
   onPointerEnter: onIntent,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { splitLead } from "./split-lead.ts";
 
 describe("splitLead", () => {
-  it("takes the first sentence as the lead", () => {
+  it("returns the first sentence as the lead", () => {
     expect(splitLead("A zinc counter and a mosaic floor. Come for the steak au poivre.")).toEqual({
       lead: "A zinc counter and a mosaic floor.",
       rest: ["Come for the steak au poivre."],
@@ -26,7 +26,7 @@ describe("splitLead", () => {
     expect(splitLead("One long enough first sentence. Second.\n\nThird.").rest).toEqual(["Second.", "Third."]);
   });
 
-  it("makes a single sentence the lead, with nothing after it", () => {
+  it("returns a single sentence as the lead, without further paragraphs", () => {
     expect(splitLead("Only one sentence here")).toEqual({ lead: "Only one sentence here", rest: [] });
   });
 

@@ -1,15 +1,15 @@
-/** The end of a sentence: a stop, perhaps closing quotes, and a capital or an opening quote after the space. */
+/** The end of a sentence: a full stop, optional closing quotes, and a capital or an opening quote after the space. */
 const SENTENCE_END = /[.!?…]["”»)]*\s+(?=["“«(]?\p{Lu})/gu;
-/** Anything shorter is more likely an abbreviation ('St. Germain') than a sentence. */
+/** The minimum length of a lead. A shorter match is more likely an abbreviation ('St. Germain') than a sentence. */
 const SHORTEST = 24;
 
 export interface Lead {
   readonly lead: string;
-  /** What follows, as paragraphs; blank lines in the text separate them. */
+  /** The rest of the text as paragraphs, which are separated by blank lines. */
   readonly rest: readonly string[];
 }
 
-/** Cuts a description into the sentence that is set large and the rest (§2 'About this place'). */
+/** Splits a description into its first sentence, which is shown large, and the rest (§2 'About this place'). */
 export function splitLead(description: string): Lead {
   const [first = "", ...others] = description
     .trim()

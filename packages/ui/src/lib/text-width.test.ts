@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { textWidth } from "./text-width.ts";
 
 describe("textWidth", () => {
-  it("comes within two pixels of what a browser measures", () => {
+  it("differs by less than two pixels from the width in a browser", () => {
     // Inter 450 at 100 px: 759.4 for 'Sainte-Chapelle' in Chromium.
     expect(Math.abs(textWidth("Sainte-Chapelle", 12) - (759.4 * 12) / 100)).toBeLessThan(2);
   });
 
-  it("counts an accented letter as its letter", () => {
+  it("gives an accented letter the width of its base letter", () => {
     expect(textWidth("Café", 12)).toBe(textWidth("Cafe", 12));
   });
 

@@ -1,4 +1,4 @@
-/** Advances of Inter 450 in hundredths of an em, in groups of letters about as wide as each other. */
+/** Widths of letters of Inter 450 in hundredths of an em. Letters of about the same width are in one group. */
 const GROUPS: readonly (readonly [advance: number, characters: string])[] = [
   [26, "ijlI ’"],
   [31, ".,'"],
@@ -14,13 +14,13 @@ const GROUPS: readonly (readonly [advance: number, characters: string])[] = [
   [97, "MWœæŒÆ"],
 ];
 const ADVANCES = new Map(GROUPS.flatMap(([advance, characters]) => [...characters].map((each) => [each, advance])));
-/** Digits, and letters of other scripts. */
+/** The width of digits and of letters of other scripts. */
 const OTHER = 63;
 
-/** About how wide a word is in Inter 450, in pixels: exact to a pixel or two for French, without asking the page. */
+/** Estimates the width of a text in Inter 450, in pixels. The error is one or two pixels for French. */
 export function textWidth(text: string, fontSize: number): number {
   let sum = 0;
-  // An accent takes no room of its own.
+  // Accents have no width.
   for (const character of text.normalize("NFD").replace(/\p{M}/gu, "")) sum += ADVANCES.get(character) ?? OTHER;
   return (sum * fontSize) / 100;
 }

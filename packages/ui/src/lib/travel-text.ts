@@ -1,14 +1,14 @@
 import { distanceParts, durationParts } from "@flaneur/domain";
 import type { Messages } from "../messages/catalogue.ts";
 
-/** '850 m', '1.8 km' (§9). */
+/** Formats a distance: '850 m', '1.8 km' (§9). */
 export function distanceText(kilometres: number | null, { travel }: Messages): string {
   const distance = distanceParts(kilometres);
   if (distance === null) return travel.unknown;
   return distance.unit === "m" ? travel.metres(distance.value) : travel.kilometres(distance.value);
 }
 
-/** '45 min', '1h 5m' (§9). */
+/** Formats a duration: '45 min', '1h 5m' (§9). */
 export function durationText(minutes: number | null, { travel }: Messages): string {
   const duration = durationParts(minutes);
   if (duration === null) return travel.unknown;

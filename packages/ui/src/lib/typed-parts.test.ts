@@ -14,4 +14,6 @@ it.each([
   ["Quartier Latin", "latin quarter", "Quartier [Latin]"],
   ["Rue de Rivoli", "", "Rue de Rivoli"],
   ["Rue de Rivoli", "ivoli", "Rue de Rivoli"],
-])("marks what was typed: %s, of '%s'", (text, typed, marked) => expect(shown(text, typed)).toBe(marked));
+])("typedParts marks in %s the parts that were typed as '%s'", (text, typed, marked) =>
+  expect(shown(text, typed)).toBe(marked),
+);

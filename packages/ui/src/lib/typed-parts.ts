@@ -1,6 +1,6 @@
 import { fold } from "@flaneur/domain";
 
-/** A piece of a text, and whether it is what was typed. */
+/** A part of a text, and whether the visitor has typed it. */
 export interface TextPart {
   readonly text: string;
   readonly isTyped: boolean;
@@ -8,7 +8,10 @@ export interface TextPart {
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
-/** The parts of a text that were typed: of each word its beginning, if a typed word begins so, whatever case and accents. */
+/**
+ * Splits a text into parts, and marks the start of each word that a typed word starts with. Case and accents are
+ * ignored.
+ */
 export function typedParts(text: string, typed: string): readonly TextPart[] {
   const begun = fold(typed).match(WORDS) ?? [];
   const parts: TextPart[] = [];
@@ -24,7 +27,7 @@ export function typedParts(text: string, typed: string): readonly TextPart[] {
   return [...parts, { text: text.slice(end), isTyped: false }].filter((part) => part.text !== "");
 }
 
-/** How many letters of a word were typed. Folding may lengthen it: `œ` is `oe`. */
+/** Returns how many letters of a word were typed. Folding may lengthen a word: `œ` becomes `oe`. */
 function typedLength(word: string, begun: readonly string[]): number {
   const folded = fold(word);
   const longest = Math.max(0, ...begun.filter((typed) => folded.startsWith(typed)).map(({ length }) => length));

@@ -1,4 +1,6 @@
-/** The primary type, and the one that was looked for where that is another: 'Cinema', 'Bar'. */
+/**
+ * Returns the primary type and, if the listing is filtered by another type of the place, that type: 'Cinema', 'Bar'.
+ */
 export function typesShown(types: readonly string[], chosen: readonly string[]): readonly string[] {
   const [primary] = types;
   if (primary === undefined || chosen.includes(primary)) return types.slice(0, 1);

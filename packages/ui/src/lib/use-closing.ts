@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 interface Closing {
-  /** Whether the dialog has left the screen, and is about to close. */
+  /** Whether the dialog is hidden and about to close. */
   readonly isClosing: boolean;
   readonly close: () => void;
 }
 
 /**
- * Closes a dialog in two steps: it leaves the screen in the frame after the press, and only then does the page do what
- * follows, which is much. A dialog that stays open after all is shown again.
+ * Closes a dialog in two steps: the dialog is hidden in the frame after the press, and `onClose`, which may take long,
+ * is called afterwards. If the dialog stays open, it is shown again.
  */
 export function useClosing(onClose: () => void): Closing {
   const [isClosing, setClosing] = useState(false);
@@ -19,7 +19,7 @@ export function useClosing(onClose: () => void): Closing {
   useEffect(() => {
     if (!isClosing) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The frame in which it leaves the screen ends before the timer fires.
+    // The timer fires after the frame in which the dialog is hidden.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(finish);
     });

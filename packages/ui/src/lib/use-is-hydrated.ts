@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** Whether the browser draws this; false on the server and while its HTML is hydrated. */
+/** Returns true in the browser, and false on the server and during hydration. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

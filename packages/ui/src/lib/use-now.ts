@@ -3,8 +3,8 @@ import { createContext, useContext } from "react";
 
 const Now = createContext<ParisTime | null>(null);
 
-/** The minute that it is: a value, so that what a server draws is what the browser takes over. */
+/** Sets the current time. It is a value, so that the server and the hydrating browser render the same. */
 export const NowProvider = Now.Provider;
 
-/** Null where nobody says. */
+/** Returns the current Paris time, or null without a provider. */
 export const useNow = (): ParisTime | null => useContext(Now);

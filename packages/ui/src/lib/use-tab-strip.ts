@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** What a strip of tabs that scrolls sideways hides, and where its chosen tab ends. */
+/** The state of a strip of tabs that scrolls sideways. */
 export interface TabStrip {
   readonly hidden: { readonly before: boolean; readonly after: boolean };
-  /** From the left of the strip to the right edge of the chosen tab, in px; null while there is none. */
+  /** The distance from the left of the strip to the right edge of the chosen tab, in pixels, or null without one. */
   readonly chosenEnd: number | null;
 }
 
-/** Kept free beside a tab that is brought into view; more beside the chosen one, whose tools follow it. */
+/** The space kept next to a tab that is scrolled into view, and the additional space for the chosen tab's buttons. */
 const SPARE_PX = 72;
 const TOOLS_PX = 76;
 const NOTHING: TabStrip = { hidden: { before: false, after: false }, chosenEnd: null };
@@ -26,7 +26,7 @@ function measure(strip: HTMLElement): TabStrip {
 const isSame = (a: TabStrip, b: TabStrip) =>
   a.chosenEnd === b.chosenEnd && a.hidden.before === b.hidden.before && a.hidden.after === b.hidden.after;
 
-/** Scrolls a tab into the strip's view, and never the page. */
+/** Scrolls the strip, never the page, so that a tab is visible. */
 export function revealTab(strip: HTMLElement, tab: HTMLElement): void {
   const first = tab.offsetLeft - SPARE_PX;
   const spareAfter = tab.ariaSelected === "true" ? SPARE_PX + TOOLS_PX : SPARE_PX;
@@ -35,10 +35,10 @@ export function revealTab(strip: HTMLElement, tab: HTMLElement): void {
   if (left !== strip.scrollLeft) strip.scrollTo({ left });
 }
 
-/** Follows the strip: its scrolling, its width, and the tabs in it. */
+/** Returns the state of a strip, and updates it when the strip scrolls or when its width or its tabs change. */
 export function useTabStrip(strip: RefObject<HTMLElement | null>, tabs: unknown, active: string): TabStrip {
   const [state, setState] = useState(NOTHING);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs, or another chosen one, are measured anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the tabs or the chosen tab change
   useLayoutEffect(() => {
     const element = strip.current;
     if (element === null) return;

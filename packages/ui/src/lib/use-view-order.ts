@@ -4,34 +4,34 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 import { useSavedViewsMessages } from "../messages/saved-views.ts";
 
 interface ViewOrderOptions<View> {
-  /** Contains the grips. */
+  /** The element that contains the grips. */
   readonly container: RefObject<HTMLElement | null>;
-  /** In their saved order. */
+  /** The views in their saved order. */
   readonly views: readonly View[];
   /** The direction in which the views follow each other. */
   readonly axis: "x" | "y";
-  /** A handle is dragged at once; a whole item only after a long press of a finger, which otherwise scrolls. */
+  /** A `handle` can be dragged at once. With touch, an `item` can only be dragged after a long press. */
   readonly grip: "handle" | "item";
   /** Called with the ids of all views in their new order, when an item is dropped or moved by a key. */
   readonly onReorder: (ids: readonly string[]) => void;
 }
 
-/** The order of views while one of them is moved: by dragging it, or by Alt with the arrow keys. */
+/** The order of the views while a view is moved by dragging or by Alt with the arrow keys. */
 export interface ViewOrder<View> {
-  /** In the order that is shown: during a drag the one that a drop would save. */
+  /** The views in the visible order: during a drag, the order that a drop would save. */
   readonly views: readonly View[];
-  /** The id of the view that is dragged; null while none is. */
+  /** The id of the dragged view, or null. */
   readonly dragged: string | null;
-  /** For a live region: where the view was moved to; empty before the first move. */
+  /** A text for a live region that says where the view was moved to, or an empty string. */
   readonly announcement: string;
-  /** Moves a view by a number of places; does nothing beyond the first and the last place. */
+  /** Moves a view by a number of places. Does nothing beyond the first and the last place. */
   readonly moveBy: (id: string, steps: number) => void;
-  /** Props of the element that a pointer drags and that has the focus when a key moves its view. */
+  /** Returns the props of the element that is dragged and handles the keys. */
   readonly gripProps: (id: string) => object;
 }
 
 const STEPS = { x: { ArrowLeft: -1, ArrowRight: 1 }, y: { ArrowUp: -1, ArrowDown: 1 } };
-/** Milliseconds until a finger that rests on an item lifts it. */
+/** The duration of a long press on an item, in milliseconds. */
 const LONG_PRESS = 250;
 
 export function useViewOrder<View extends { readonly id: string; readonly name: string }>({
@@ -49,8 +49,8 @@ export function useViewOrder<View extends { readonly id: string; readonly name: 
   const moved = useRef<string | null>(null);
 
   const elements = () => [...(container.current?.querySelectorAll<HTMLElement>("[data-view]") ?? [])];
-  // An element that moves within the page loses the focus, and may leave the part that is scrolled into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the order on the screen changes.
+  // An element that moves within the document loses the focus, and may be scrolled out of view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visible order changes
   useLayoutEffect(() => {
     const element = elements().find(({ dataset }) => dataset.view === moved.current);
     moved.current = null;
@@ -83,7 +83,7 @@ export function useViewOrder<View extends { readonly id: string; readonly name: 
     },
     {
       filterTaps: true,
-      // A captured pointer is released when the element moves within the page. The keys are handled below.
+      // Pointer capture is released when the element moves within the document. The keys are handled below.
       pointer: { capture: false, keys: false },
       ...(grip === "item" && { preventScroll: LONG_PRESS, preventScrollAxis: "xy" as const }),
     },
@@ -92,7 +92,7 @@ export function useViewOrder<View extends { readonly id: string; readonly name: 
   return {
     views: order.flatMap((id) => views.filter((view) => view.id === id)),
     dragged: drag?.id ?? null,
-    // In another language, it would be announced a second time.
+    // The text is cleared after a change of language: otherwise it would be announced again.
     announcement: announced.viewTabs === viewTabs ? announced.text : "",
     moveBy,
     gripProps: (id) => ({
@@ -104,7 +104,7 @@ export function useViewOrder<View extends { readonly id: string; readonly name: 
       onKeyDown: (event: KeyboardEvent) => {
         const step = new Map(Object.entries(STEPS[axis])).get(event.key);
         if (!event.altKey || step === undefined) return;
-        // Alt with an arrow key would go back in the history, or move the focus of a menu.
+        // By default, Alt with an arrow key navigates in the history, or moves the focus of a menu.
         event.preventDefault();
         moveBy(id, step);
       },

@@ -5,7 +5,7 @@ const WIDEST: Viewport = viewportOf(Number.POSITIVE_INFINITY);
 
 const ViewportContext = createContext<Viewport>(WIDEST);
 
-/** The window's size comes in as a value, so that a screen can be drawn where there is no window. */
+/** Sets the size of the window. It is a value, so that screens can render on the server. */
 export const ViewportProvider = ViewportContext.Provider;
 
 export const useViewport = (): Viewport => useContext(ViewportContext);

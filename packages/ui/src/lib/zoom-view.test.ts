@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { centreOn, isZoomed, pan, shownPart, WHOLE, type ZoomView, zoomStep, zoomTo } from "./zoom-view.ts";
 
-/** A stage of two and a half pictures by one and a fifth: a desktop. */
+/** The stage of a desktop: 2.5 times as wide and 1.2 times as high as the picture. */
 const STAGE = { x: 2.5, y: 1.2 };
 
 describe("zooming a picture", () => {
@@ -14,12 +14,12 @@ describe("zooming a picture", () => {
     expect(zoomStep(WHOLE, "out", STAGE)).toEqual(WHOLE);
   });
 
-  it("steps on from where fingers have left it", () => {
+  it("steps to the next of 100, 200 and 400 % from any scale", () => {
     const pinched = zoomTo(WHOLE, 2.7, STAGE);
     expect([zoomStep(pinched, "in", STAGE).scale, zoomStep(pinched, "out", STAGE).scale]).toEqual([4, 2]);
   });
 
-  it("keeps the point under the fingers where it is", () => {
+  it("keeps the point under the fingers in place", () => {
     const anchor = { x: 0.1, y: -0.2 };
     const under = ({ x, y, scale }: ZoomView) => [x + anchor.x / scale, y + anchor.y / scale];
     const small = { x: 0.5, y: 0.5 };
@@ -29,14 +29,14 @@ describe("zooming a picture", () => {
     expect(under(after)[1]).toBeCloseTo(under(before)[1] ?? 0);
   });
 
-  it("shows the part of the picture that the stage has room for", () => {
+  it("shows the part of the picture that fits into the stage", () => {
     expect(shownPart(zoomTo(WHOLE, 2, STAGE), STAGE)).toEqual({ x: 1, y: 0.6 });
     expect(shownPart(zoomTo(WHOLE, 4, STAGE), STAGE)).toEqual({ x: 0.625, y: 0.3 });
   });
 });
 
 describe("moving a zoomed picture", () => {
-  it("stops at its edges, and does not move where it is narrower than the stage", () => {
+  it("stops at the edges of the picture, and does not move a picture that is smaller than the stage", () => {
     const twice = zoomTo(WHOLE, 2, STAGE);
     expect(pan(twice, { x: 9, y: 9 }, STAGE)).toEqual({ scale: 2, x: 0.5, y: 0.3 });
     expect(pan(twice, { x: -9, y: -9 }, STAGE)).toEqual({ scale: 2, x: 0.5, y: 0.7 });
@@ -47,7 +47,7 @@ describe("moving a zoomed picture", () => {
     expect(pan(WHOLE, { x: 0.3, y: 0.3 }, STAGE)).toEqual(WHOLE);
   });
 
-  it("never shows anything beside the picture, whatever one does", () => {
+  it("never shows the area outside an enlarged picture, for any sequence of zooms and moves", () => {
     const number = fc.double({ min: -5, max: 5, noNaN: true });
     const extent = fc.record({ x: number, y: number });
     const stages = fc.record({ x: fc.double({ min: 0.2, max: 4, noNaN: true }), y: fc.constant(1) });

@@ -1,14 +1,14 @@
-/** What of a picture is in view: how much larger it is than whole, and which point of it is in the middle of the stage. */
+/** The visible part of a picture: its scale, and the point of the picture in the middle of the stage. */
 export interface ZoomView {
-  /** 1 to 4: 100 % to 400 %. */
+  /** The scale, from 1 (100 %) to 4 (400 %). */
   readonly scale: number;
-  /** 0 at the left edge of the picture, 1 at the right one. */
+  /** The horizontal position, from 0 at the left edge of the picture to 1 at the right edge. */
   readonly x: number;
-  /** 0 at the top, 1 at the bottom. */
+  /** The vertical position, from 0 at the top of the picture to 1 at the bottom. */
   readonly y: number;
 }
 
-/** Two lengths in units of the whole picture, across and down. */
+/** A width and a height, in units of the whole picture. */
 export interface Extent {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface Extent {
 
 export const WHOLE: ZoomView = { scale: 1, x: 0.5, y: 0.5 };
 
-/** What buttons and keys step through; fingers stop anywhere between. */
+/** The scales that buttons and keys step through. Fingers can stop at any scale. */
 const STEPS: readonly number[] = [1, 2, 4];
 const MAX_SCALE = 4;
 
@@ -24,13 +24,16 @@ export const isZoomed = ({ scale }: ZoomView): boolean => scale > 1;
 
 const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** Of the picture, how much the stage shows across and down. @param stage how large it is, in whole pictures. */
+/**
+ * Returns the visible share of the picture's width and height.
+ * @param stage The size of the stage, in whole pictures.
+ */
 export const shownPart = ({ scale }: ZoomView, stage: Extent): Extent => ({
   x: Math.min(1, stage.x / scale),
   y: Math.min(1, stage.y / scale),
 });
 
-/** The nearest view that has no edge of the picture inside the stage, as far as it is larger than the stage. */
+/** Returns the nearest view in which no edge of a picture larger than the stage is inside the stage. */
 function within(view: ZoomView, stage: Extent): ZoomView {
   const scale = between(view.scale, 1, MAX_SCALE);
   if (scale === 1) return WHOLE;
@@ -43,8 +46,8 @@ function within(view: ZoomView, stage: Extent): ZoomView {
 }
 
 /**
- * The view at another scale, with the same point of the picture under the anchor.
- * @param anchor from the middle of the stage, in whole pictures.
+ * Returns the view at another scale, with the same point of the picture under the anchor.
+ * @param anchor The distance from the middle of the stage, in whole pictures.
  */
 export function zoomTo(view: ZoomView, scale: number, stage: Extent, anchor: Extent = { x: 0, y: 0 }): ZoomView {
   const next = between(scale, 1, MAX_SCALE);
@@ -58,7 +61,7 @@ export function zoomTo(view: ZoomView, scale: number, stage: Extent, anchor: Ext
   );
 }
 
-/** The next step in or out; the same view at the last one. */
+/** Returns the view at the next step in or out, or the same view at the last step. */
 export function zoomStep(view: ZoomView, direction: "in" | "out", stage: Extent): ZoomView {
   const scale =
     direction === "in"
@@ -67,10 +70,10 @@ export function zoomStep(view: ZoomView, direction: "in" | "out", stage: Extent)
   return scale === undefined ? view : zoomTo(view, scale, stage);
 }
 
-/** The picture moved by so much. @param by in whole pictures, as the finger moves. */
+/** Moves the picture. @param by The movement of the finger, in whole pictures. */
 export const pan = (view: ZoomView, by: Extent, stage: Extent): ZoomView =>
   within({ ...view, x: view.x - by.x / view.scale, y: view.y - by.y / view.scale }, stage);
 
-/** The view with a point of the picture in the middle. */
+/** Returns the view with a point of the picture in the middle of the stage. */
 export const centreOn = (view: ZoomView, point: Extent, stage: Extent): ZoomView =>
   within({ ...view, ...point }, stage);

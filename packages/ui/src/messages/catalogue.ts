@@ -14,7 +14,10 @@ import type { enTable } from "./en/table.ts";
 import type { enTravelFilter } from "./en/travel-filter.ts";
 import type { enViewDialog } from "./en/view-dialogs.ts";
 
-/** The texts of each lazily loaded part. English ones come with the code of their part, those of another language together. */
+/**
+ * The texts of each lazily loaded part. English texts are loaded with the code of their part. The texts of another
+ * language are loaded all at once.
+ */
 export interface PartTexts {
   readonly account: typeof enAccount;
   readonly export: typeof enExport;
@@ -32,5 +35,5 @@ export interface PartTexts {
   readonly viewDialogs: typeof enViewDialog;
 }
 
-/** The texts that every language has, and those of lazily loaded parts where the language brings them along. */
+/** The texts of a language. `parts` has the texts of lazily loaded parts. English omits it. */
 export type Messages = typeof en & { readonly parts?: PartTexts };

@@ -15,7 +15,7 @@ import { frTable } from "./fr/table.ts";
 import { frTravelFilter } from "./fr/travel-filter.ts";
 import { frViewDialog } from "./fr/view-dialogs.ts";
 
-/** Every text in French. It is one file for the browser, which only those load who read French. */
+/** All texts in French, in one module that is only loaded for French pages. */
 export const fr: Messages = {
   ...frBase,
   parts: {

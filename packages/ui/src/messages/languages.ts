@@ -1,6 +1,6 @@
-/** The languages of the product: English is the specification's. */
+/** The languages of the product. The specification is in English. */
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each in its own words, for whoever does not read the language that the page is shown in. */
+/** The name of each language in that language, for visitors who do not read the language of the page. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };

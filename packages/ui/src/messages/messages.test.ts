@@ -13,8 +13,8 @@ import { fr } from "./fr.ts";
 import { partMessages } from "./part-messages.ts";
 import { MessagesProvider } from "./use-messages.ts";
 
-describe("the formats of a locale", () => {
-  it("choose the plural form of a count", () => {
+describe("createFormats", () => {
+  it("returns the plural form of a count", () => {
     const { plural } = createFormats("en");
     expect([0, 1, 2].map((count) => plural(count, { one: "place", other: "places" }))).toEqual([
       "places",
@@ -29,19 +29,19 @@ describe("the formats of a locale", () => {
     ]);
   });
 
-  it("write numbers as the locale does", () => {
+  it("formats numbers as usual in the locale", () => {
     expect(createFormats("fr").oneDecimal(4)).toBe("4,0");
     expect([en.listing.count(1234), en.listing.count(1)]).toEqual(["1,234 places", "1 place"]);
   });
 
-  it.each([["en", enHours] as const, ["fr", frHours] as const])("name weekdays as Intl does (%s)", (locale, texts) => {
+  it.each([["en", enHours] as const, ["fr", frHours] as const])("names weekdays like Intl (%s)", (locale, texts) => {
     const intl = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
     /** 1 January 2024 was a Monday. */
     const week = Array.from({ length: 7 }, (_, index) => intl.format(Date.UTC(2024, 0, 1 + index)));
     expect(week.map((_, index) => texts.hours.weekday(index))).toEqual(week);
   });
 
-  it.each([["en-GB", enHours] as const, ["fr", frHours] as const])("write dates as Intl does (%s)", (locale, texts) => {
+  it.each([["en-GB", enHours] as const, ["fr", frHours] as const])("formats dates like Intl (%s)", (locale, texts) => {
     const days = Array.from({ length: 366 }, (_, index) => index - 1);
     const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
     expect(days.map(texts.hours.date)).toEqual(days.map((day) => dates.format(day * 86_400_000)));
@@ -51,7 +51,7 @@ describe("the formats of a locale", () => {
     }
   });
 
-  it.each(["en", "fr"])("write each count up to 2,000 as Intl does (%s)", (locale) => {
+  it.each(["en", "fr"])("formats each count up to 2,000 like Intl (%s)", (locale) => {
     const { number } = createFormats(locale);
     const intl = new Intl.NumberFormat(locale);
     const counts = Array.from({ length: 2_001 }, (_, count) => count);
@@ -60,17 +60,17 @@ describe("the formats of a locale", () => {
 });
 
 describe("the texts of §9", () => {
-  it("show metres under a kilometre, and kilometres with one decimal from there on", () => {
+  it("show metres below one kilometre, and kilometres with one decimal from one kilometre on", () => {
     const texts = [0, 0.85, 0.9994, 0.9996, 1, 1.84, 12, null].map((km) => distanceText(km, en));
     expect(texts).toEqual(["0 m", "850 m", "999 m", "1.0 km", "1.0 km", "1.8 km", "12.0 km", "Unknown"]);
   });
 
-  it("show minutes below an hour, and hours with minutes from there on", () => {
+  it("show minutes below an hour, and hours with minutes from an hour on", () => {
     const texts = [0, 59, 59.6, 60, 65, 120, null].map((minutes) => durationText(minutes, en));
     expect(texts).toEqual(["0 min", "59 min", "1h 0m", "1h 0m", "1h 5m", "2h 0m", "Unknown"]);
   });
 
-  it("name an arrondissement on badges as §2 does, and to a screen reader with its French ordinal", () => {
+  it("name an arrondissement as in §2 on badges, and with its French ordinal for screen readers", () => {
     expect([arrondissementBadge("75011", en), arrondissementBadge("75001", en)]).toEqual([
       "11e Arrondissement",
       "1e Arrondissement",
@@ -79,8 +79,8 @@ describe("the texts of §9", () => {
   });
 });
 
-describe("the catalogue", () => {
-  it("takes any text of another language, and refuses a language that lacks one", () => {
+describe("the Messages type", () => {
+  it("accepts other texts, and rejects a language that lacks a text", () => {
     const { search, ...rest } = en;
     const whole: Messages = { ...rest, search: { ...search, submit: "Rechercher" } };
     // @ts-expect-error a language without the texts of the search is not whole.
@@ -98,16 +98,16 @@ describe("the texts of a lazily loaded part", () => {
   const render = (messages: Messages) =>
     renderToString(createElement(MessagesProvider, { value: messages }, createElement(Part)));
 
-  it("are in the language of the page, together with the texts of all pages", () => {
+  it("are returned in the language of the page, together with the common texts", () => {
     expect([render(en), render(fr)]).toEqual(["Export, Search", "Exporter, Rechercher"]);
   });
 
-  it("are in English where the language of the page lacks them", () => {
+  it("are returned in English if the language of the page lacks them", () => {
     const { parts: _, ...withoutParts } = fr;
     expect(render(withoutParts)).toBe("Export, Rechercher");
   });
 
-  it("are the same object at each render, so that what depends on them is not made again", () => {
+  it("are the same object at each render", () => {
     const seen = new Set<unknown>();
     const Again = () => {
       seen.add(useTexts());
@@ -118,7 +118,9 @@ describe("the texts of a lazily loaded part", () => {
   });
 });
 
-/** Every text of a catalogue with the path to it; a text that is made of values is taken by its code. */
+/**
+ * Returns every text of a catalogue with its path. A function that creates a text is represented by its source code.
+ */
 function textsOf(catalogue: object, path = ""): readonly (readonly [string, string])[] {
   return Object.entries(catalogue).flatMap(([key, value]) =>
     typeof value === "object" && value !== null
@@ -128,17 +130,17 @@ function textsOf(catalogue: object, path = ""): readonly (readonly [string, stri
 }
 
 describe("the French catalogue", () => {
-  it("leaves no text in English", () => {
+  it("has no text in English", () => {
     const english = textsOf(fr).filter(([, text]) => /\b(?:the|and|your|with|could|no)\b/i.test(text));
     expect(english.map(([path]) => path)).toEqual([]);
   });
 
-  it("sets no double sign without the space that no line breaks at", () => {
+  it("has a non-breaking space before each two-part punctuation mark", () => {
     const broken = textsOf(fr).filter(([, text]) => !text.includes("=>") && / [:;?!»]|« /.test(text));
     expect(broken).toEqual([]);
   });
 
-  it("names types, tags and their categories in French, and leaves a name that it does not know", () => {
+  it("translates types, tags and their categories, and keeps an unknown name", () => {
     const { type, tag, tagCategory } = fr.values;
     expect([type("Museum"), type("Funeral"), tag("Rainy day"), tag("Raclette"), tagCategory("Mood")]).toEqual([
       "Musée",

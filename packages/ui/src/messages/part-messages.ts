@@ -2,14 +2,14 @@ import type { Messages, PartTexts } from "./catalogue.ts";
 import { useMessages } from "./use-messages.ts";
 
 /**
- * The texts that only a lazily loaded part shows: in English they come with its code. Returns the hook by which the part
- * takes them in the language of the page, together with the texts of all pages.
+ * Creates the hook that returns the texts of a lazily loaded part in the language of the page, together with the common
+ * texts. The English texts are loaded with the code of the part.
  */
 export function partMessages<Name extends keyof PartTexts>(
   name: Name,
   english: PartTexts[Name],
 ): () => Messages & PartTexts[Name] {
-  /** Kept, so that the same texts are the same object at each render. */
+  /** Merged texts are cached, so that the hook returns the same object at each render. */
   const merged = new WeakMap<Messages, Messages & PartTexts[Name]>();
   return () => {
     const messages = useMessages();

@@ -4,6 +4,6 @@ import { partMessages } from "./part-messages.ts";
 
 export const useSuggestionsMessages = partMessages("suggestions", enSuggestions);
 
-/** The same for the view model, which is no component. */
+/** Returns the texts of suggestions for the view model, which cannot use a hook. */
 export const suggestionTexts = ({ parts }: Messages): (typeof enSuggestions)["suggestions"] =>
   (parts?.suggestions ?? enSuggestions).suggestions;

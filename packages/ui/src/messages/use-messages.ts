@@ -4,8 +4,8 @@ import { en } from "./en/base.ts";
 
 const MessagesContext = createContext<Messages>(en);
 
-/** Gives the texts of a language to every component below it. Without one they are English. */
+/** Sets the texts for all components below it. Without a provider, the texts are English. */
 export const MessagesProvider = MessagesContext.Provider;
 
-/** The texts of the language that the page is shown in. */
+/** Returns the texts in the language of the page. */
 export const useMessages = (): Messages => useContext(MessagesContext);

@@ -53,7 +53,7 @@ const meta = { title: "Overview/Library", component: Library, tags: ["!autodocs"
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How the package is used outside this repository. A test installs its packed file in a new project with this code. */
+/** The use of the package outside this repository. A test installs the packed library in a project with this code. */
 export const UseIt: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/PlacesScreen/, { selector: "pre" })).toBeVisible();

@@ -11,7 +11,7 @@ interface StoryEntry {
 }
 type StoryIndex = Readonly<Record<string, StoryEntry>>;
 
-/** The index of this Storybook; null until it has come. */
+/** Returns the index of this Storybook, or null while it loads. */
 function useStoryIndex(): StoryIndex | null {
   const [index, setIndex] = useState<StoryIndex | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useStoryIndex(): StoryIndex | null {
     fetch("index.json", { signal: loading.signal })
       .then((answer) => answer.json())
       .then(({ entries }: { readonly entries: StoryIndex }) => setIndex(entries))
-      // The page is left, or there is no index: the links work without names.
+      // Ignores an aborted request and a missing index: the links also work without names.
       .catch(() => {});
     return () => loading.abort();
   }, []);
@@ -76,7 +76,7 @@ const meta = { title: "Overview/States", component: States, tags: ["!autodocs"] 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where each screen and state of the specification is shown. A story that is missing is named in red, and fails. */
+/** The stories of each screen and state of the specification. A missing story is shown in red and fails the test. */
 export const Specification: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("main")).toHaveAttribute("aria-busy", "false"));

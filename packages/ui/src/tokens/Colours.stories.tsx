@@ -10,7 +10,7 @@ import type { ThemeToken } from "./theme-token.ts";
 const isColour = (name: ThemeToken) => !/^(shadow|picture-filter)/.test(name);
 const COLOURS = (Object.keys(light) as ThemeToken[]).filter(isColour);
 
-/** 'rgb(23, 64, 127)' as '#17407F'; behind it how opaque it is, if it is not quite. */
+/** Formats 'rgb(23, 64, 127)' as '#17407F', followed by the opacity if the colour is translucent. */
 function hexOf(computed: string): string {
   const [red, green, blue, opacity] = parseColour(computed);
   const hex = [red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("");
@@ -32,7 +32,7 @@ function Palette() {
   );
 }
 
-/** WCAG 2.2: 1.4.3 and 1.4.6 of text, 1.4.11 of graphics. */
+/** Returns the conformance level by WCAG 2.2: 1.4.3 and 1.4.6 for text, 1.4.11 for graphics. */
 function verdictOf(ratio: number, kind: PairKind): string {
   if (kind === "disabled") return "Exempt";
   if (kind === "graphics") return ratio >= 3 ? "AA" : "Fails";
@@ -82,27 +82,27 @@ function ContrastTable() {
 }
 
 /**
- * The colours of both themes: choose the theme in the toolbar. Values and contrasts are read from this page.
+ * The colours of the theme that is chosen in the toolbar. Values and contrasts are computed from this page.
  *
- * **Use** a token by its purpose, not by its look: `ink-2` for a second line, `danger` for what destroys.
+ * **Use** a token by its purpose, not by its look: `ink-2` for a second line, `danger` for destructive actions.
  *
- * - **Do** set text only on grounds that a pair of the list names, and add the pair when there is a new one: a test
- *   measures it in both themes.
- * - **Don't** write a colour by its value, and don't give a meaning by colour alone.
+ * - **Do** put text only on backgrounds that the list of pairs contains, and add a new pair to the list: a test checks
+ *   its contrast in both themes.
+ * - **Don't** write a colour as a literal value, and don't convey a meaning by colour alone.
  */
 const meta = { title: "Foundations/Colours", component: Palette } satisfies Meta<typeof Palette>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every colour by its name, in the theme of the toolbar. */
+/** Every colour of the theme with its name. */
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(COLOURS.length);
   },
 };
 
-/** The pairs that meet in the product. Text needs 4.5 for AA and 7 for AAA, graphics 3; what is disabled is exempt. */
+/** The pairs of colours in use. Text needs 4.5 for AA and 7 for AAA, graphics 3. Disabled controls are exempt. */
 export const Contrast: Story = {
   render: () => <ContrastTable />,
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { ICONS } from "../fixtures/icons.ts";
 import styles from "./Foundations.module.css";
 
 interface Args {
-  /** Pixels. */
+  /** The size of the icons, in pixels. */
   readonly size: number;
   readonly weight: "regular" | "fill" | "bold";
 }
@@ -25,12 +25,13 @@ const Icons = ({ size, weight }: Args) => (
 );
 
 /**
- * Every icon of the product, by its name in Phosphor.
+ * Every icon of the product with its name in Phosphor.
  *
- * **Use** the regular weight from 16 to 22 px; filled for what is on, plays or warns; bold below 14 px.
+ * **Use** the regular weight from 16 to 22 px, the filled weight for an active state, playing or a warning, and the
+ * bold weight below 14 px.
  *
- * - **Do** hide an icon from screen readers, and give its button a name (`IconButton` asks for one).
- * - **Don't** use one icon for two things, and don't let an icon alone say what a new control does.
+ * - **Do** hide an icon from screen readers, and give its button a name (`IconButton` requires one).
+ * - **Don't** use one icon for two purposes, and don't use an icon without text for an unfamiliar control.
  */
 const meta = {
   title: "Foundations/Icons",

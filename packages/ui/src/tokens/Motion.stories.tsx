@@ -43,19 +43,20 @@ function Motion() {
 }
 
 /**
- * Three durations and one curve, as this page computes them. With reduced motion each duration is 0.
+ * Three durations and one easing curve, as computed in this page. With reduced motion each duration is 0.
  *
- * **Use** `quick` for what answers a pointer, `calm` for what appears, `slow` for what moves across the page.
+ * **Use** `quick` for reactions to a pointer, `calm` for content that appears, and `slow` for movements across the
+ * page.
  *
- * - **Do** take durations from the tokens, so that reduced motion reaches them.
- * - **Don't** let anything move by itself, and don't make anyone wait for a movement: what was pressed counts at once.
+ * - **Do** use the tokens for durations, so that reduced motion applies to them.
+ * - **Don't** animate anything without an action of the visitor, and don't delay the effect of a press by an animation.
  */
 const meta = { title: "Foundations/Motion", component: Motion } satisfies Meta<typeof Motion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Press to see the three beside each other. */
+/** A press of the button plays the three durations side by side. */
 export const Durations: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Move" });

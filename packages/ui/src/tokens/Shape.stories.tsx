@@ -14,7 +14,7 @@ const SHADOWS = namesOf(light, "shadow");
 
 interface Args {
   readonly names: readonly string[];
-  /** What shows the value of a token. */
+  /** The CSS property that demonstrates the value of a token. */
   readonly property: "width" | "borderRadius" | "boxShadow";
 }
 
@@ -35,13 +35,13 @@ function Tokens({ names, property }: Args) {
 }
 
 /**
- * Distances, corners and depth, as this page computes them.
+ * Distances, corners and shadows, as computed in this page.
  *
- * **Use** a step of the spacing scale between parts; a radius by the size of the thing (the smaller, the squarer); the
- * shadow only for what floats over the page, such as menus, dialogs and cards on the map.
+ * **Use** a step of the spacing scale between components. Choose a radius by the size of the element: smaller elements
+ * have a smaller radius. Use the shadow only for elements over the page, such as menus, dialogs and cards on the map.
  *
- * - **Do** divide with hairlines and space.
- * - **Don't** put a box or a shadow around a card of a list, and don't invent a step between two steps.
+ * - **Do** separate content by hairlines and space.
+ * - **Don't** put a box or a shadow around a card of a list, and don't use values between two steps.
  */
 const meta = {
   title: "Foundations/Shape",

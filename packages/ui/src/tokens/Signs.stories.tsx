@@ -15,15 +15,14 @@ const Signs = () => (
 );
 
 /**
- * The signs that the product borrows from the streets of Paris: the enamel plaque, the disc of the metro, and the sign
- * at the end of a town.
+ * Signs from the streets of Paris: the enamel plaque, the metro disc, and the sign at the end of a town.
  *
- * **Use** a plaque wherever an arrondissement is named in short, the disc beside minutes by metro, the end-of-town
- * sign where a place cannot be shown.
+ * **Use** a plaque for the short form of an arrondissement, the disc next to travel times by metro, and the end-of-town
+ * sign if a place cannot be shown.
  *
- * - **Do** write the same in words nearby, or as the sign's accessible name.
- * - **Don't** use enamel blue for anything but a sign, don't put a line number on the disc (the lines are not in the
- *   data), and don't show a plaque for a guess.
+ * - **Do** write the same information as text nearby, or as the sign's accessible name.
+ * - **Don't** use enamel blue for anything but a sign, don't put a line number on the disc (the data contain no metro
+ *   lines), and don't show a plaque for an uncertain arrondissement.
  */
 const meta = { title: "Foundations/Signs", component: Signs } satisfies Meta<typeof Signs>;
 
@@ -45,7 +44,7 @@ export const ArrondissementPlaques: Story = {
   },
 };
 
-/** 19 px in cards, 20 in rows, 30 on the page of a place. */
+/** The diameters: 19 px in cards, 20 px in rows, 30 px on the page of a place. */
 export const MetroDisc: Story = {
   render: () => (
     <div className={styles.signs}>

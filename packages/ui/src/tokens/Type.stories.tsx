@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { expect } from "storybook/test";
 import styles from "./Foundations.module.css";
 
-/** 'text-30', and the weight and face in which the product sets it. */
+/** Each text size with the weight and the font in which it is used, and a sample text. */
 const SAMPLES = [
   ["text-60", 390, "font-display", "Bistrot Paul Bert"],
   ["text-30", 430, "font-display", "326 places"],
@@ -22,7 +22,7 @@ const FACES = [
   ["font-sign", "Street signs, and nothing else"],
 ] as const;
 
-/** A line of text, and what the browser made of its font. */
+/** A line of text with its computed font. */
 function Sample({ name, font, children }: { readonly name: string; readonly font: string; readonly children: string }) {
   const line = useRef<HTMLElement>(null);
   const [computed, setComputed] = useState("");
@@ -56,13 +56,13 @@ const Scale = () => (
 );
 
 /**
- * Sizes with their line heights, and three faces. The figures are computed in this page.
+ * Text sizes with their line heights, and three fonts. The values are computed in this page.
  *
- * **Use** Fraunces for what is read first (titles, names, leads), Inter for everything that is used or scanned.
+ * **Use** Fraunces for titles, names and leads, and Inter for all other texts and controls.
  *
- * - **Do** take a size together with its line height: each token is both.
- * - **Don't** set texts in the face of the signs, which has only the letters of plaques, and don't set words in
- *   capitals outside of a plaque.
+ * - **Do** use a size together with its line height: each token contains both.
+ * - **Don't** use the font of the signs for other texts, because it only has the letters of plaques, and don't write
+ *   words in capitals outside a plaque.
  */
 const meta = { title: "Foundations/Type", component: Scale } satisfies Meta<typeof Scale>;
 

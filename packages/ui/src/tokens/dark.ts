@@ -1,6 +1,6 @@
 import type { ThemeTokens } from "./theme-token.ts";
 
-/** Zinc: the night. Pictures are dimmed so that they are not the lamps of the page. */
+/** The dark theme. Pictures are dimmed, so that they do not dazzle. */
 export const dark = {
   ground: "#14181B",
   surface: "#1C2126",

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from "./theme-token.ts";
 
-/** Limestone: the day. */
+/** The light theme. */
 export const light = {
   ground: "#F4F2ED",
   surface: "#FDFCFA",

@@ -8,8 +8,8 @@ const declarations = (tokens: Readonly<Record<string, string>>): string =>
     .join("");
 
 /**
- * The records as a stylesheet of custom properties: light by default (§4 Theme starts light), dark under
- * `data-theme="dark"` on the root element.
+ * Returns a style sheet with the tokens as custom properties. The light theme is the default (§4), the dark theme
+ * applies if the root element has `data-theme="dark"`.
  */
 export const renderTokens = (): string =>
   [

@@ -1,6 +1,6 @@
-/** What the light and the dark theme share: faces, sizes (size/line-height), space, corners and motion. */
+/** The tokens that both themes share: fonts, text sizes (size/line-height), spacing, radii and durations. */
 export const scale = {
-  /** Titles, texts, and street signs. */
+  /** The fonts of titles, of texts and of street signs. */
   "font-display": '"Fraunces Variable", "Fraunces Fallback", Georgia, serif',
   "font-body": '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
   "font-sign": '"Flaneur Sign", "Arial Narrow", "Roboto Condensed", sans-serif',
@@ -26,7 +26,7 @@ export const scale = {
   "space-9": "56px",
   "space-10": "80px",
 
-  /** The smaller the thing, the squarer. */
+  /** Smaller elements have a smaller radius. */
   "radius-sign": "4px",
   "radius-small": "6px",
   "radius-medium": "10px",
@@ -39,6 +39,6 @@ export const scale = {
   slow: "240ms",
   ease: "cubic-bezier(.2, .7, .2, 1)",
 
-  /** Room the listing and the detail page keep from the window's edge; narrower windows override it in base.css. */
+  /** The margin between the page and the window's edge. base.css overrides it for narrower windows. */
   margin: "32px",
 } as const satisfies Readonly<Record<string, string>>;

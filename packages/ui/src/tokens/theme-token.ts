@@ -1,4 +1,4 @@
-/** Everything that changes between day and night. A theme without one of these does not type-check. */
+/** The tokens that differ between the themes. A theme that lacks a token does not type-check. */
 export type ThemeToken =
   | "ground"
   | "surface"

@@ -6,40 +6,40 @@ import { light } from "./light.ts";
 
 const themes = { light, dark };
 
-/** What each kind of pair must reach; the words of a disabled control are exempt (WCAG 1.4.3). */
+/** The minimum contrast of each kind of pair. WCAG 1.4.3 exempts the text of disabled controls. */
 const LEAST = { text: 4.5, graphics: 3, disabled: 3 } as const;
 
 describe.each(Object.entries(themes))("the %s theme", (_name, theme) => {
-  it.each(CONTRAST_PAIRS)("keeps $front visible on $back ($use)", ({ front, back, kind }) => {
+  it.each(CONTRAST_PAIRS)("has enough contrast of $front on $back ($use)", ({ front, back, kind }) => {
     const ground = parseColour(theme.ground);
     const behind = over(parseColour(theme[back]), ground);
     expect(contrastOf(parseColour(theme[front]), behind)).toBeGreaterThanOrEqual(LEAST[kind]);
   });
 
-  it("keeps disabled words legible on the page, though they are dim", () => {
+  it("has enough contrast of disabled text on the page", () => {
     expect(contrast(theme.off, theme.ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-describe("a colour", () => {
-  it("is read as tokens write it and as a browser computes it", () => {
+describe("colours", () => {
+  it("are parsed in the formats of tokens and of browsers", () => {
     expect(parseColour("#17407F")).toEqual([23, 64, 127, 1]);
     expect(parseColour("rgb(23, 64, 127)")).toEqual([23, 64, 127, 1]);
     expect(parseColour("rgba(253, 252, 250, 0.94)")).toEqual([253, 252, 250, 0.94]);
     expect(parseColour("rgb(21 24 27 / .86)")).toEqual([21, 24, 27, 0.86]);
   });
 
-  it("is refused when it is none", () => {
+  it("throw an error if the text is not a colour", () => {
     expect(() => parseColour("none")).toThrow("'none' is not a colour we can read.");
   });
 
-  it("is mixed with what lies behind it, as far as it is not opaque", () => {
+  it("are mixed with the background according to their opacity", () => {
     expect(over([255, 0, 0, 0.5], [0, 0, 255, 1])).toEqual([127.5, 0, 127.5, 1]);
   });
 });
 
 describe("contrast", () => {
-  it("gives the ends of the scale", () => {
+  it("is 21 for black on white and 1 for equal colours", () => {
     expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5);
     expect(contrast("#17407F", "#17407F")).toBe(1);
   });
@@ -56,7 +56,7 @@ describe("contrast", () => {
     [dark["ink-3"], dark.sunken, 5.5],
     [dark.danger, dark["danger-soft"], 6.8],
     [dark["plaque-text"], dark["plaque-high"], 7.3],
-  ])("of %s on %s is the published %d", (text, on, figure) => {
+  ])("of %s on %s is %d", (text, on, figure) => {
     expect(contrast(text, on)).toBeCloseTo(figure, 1);
   });
 });

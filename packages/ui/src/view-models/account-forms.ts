@@ -12,15 +12,15 @@ import type { FormState } from "../lib/form-state.ts";
 import type { AccountMessages } from "../messages/account.ts";
 import { failureText } from "./failure-text.ts";
 
-/** Why a form of an account failed (§8). */
+/** The reason why an account form failed (§8). */
 export type AccountFailure =
-  /** The server understood and refused, in its words. */
+  /** The server rejected the request with a message. */
   | { readonly kind: "refused"; readonly message: string }
-  /** There was no result. */
+  /** The request failed without a result. */
   | { readonly kind: "failed"; readonly failure: Failure }
-  /** Nothing says why. */
+  /** The server gave no reason. */
   | { readonly kind: "unsaid" }
-  /** A success without token or user. */
+  /** The response reported success, but lacks the token or the user. */
   | { readonly kind: "unreadable" };
 
 type Progress = "editing" | "pending";
@@ -34,7 +34,7 @@ export interface AuthFormValues {
   readonly progress: Progress;
 }
 
-/** A form of the auth dialog, as it is shown. */
+/** Returns the state of a form of the auth dialog. */
 export function authFormState(
   { form, fields, faults, failure, isComplete, progress }: AuthFormValues,
   messages: AccountMessages,
@@ -55,7 +55,7 @@ export interface PasswordFormValues {
   readonly progress: Progress;
 }
 
-/** The form that changes a password, as it is shown. */
+/** Returns the state of the form that changes a password. */
 export function passwordFormState(
   { fields, faults, failure, isComplete, progress }: PasswordFormValues,
   messages: AccountMessages,
@@ -73,7 +73,7 @@ export function passwordFormState(
   };
 }
 
-/** Why the account could not be changed, exported or deleted. */
+/** Returns the text of a failure to change, export or delete an account. */
 export function accountFailureText(failure: AccountFailure, messages: AccountMessages): string {
   switch (failure.kind) {
     case "refused":
@@ -93,7 +93,7 @@ function authFailureText(failure: AccountFailure, form: AuthForm, messages: Acco
   return isSilent ? messages.auth[form].failed : accountFailureText(failure, messages);
 }
 
-/** The texts of §5. */
+/** Returns the text of a field's error (§5). */
 function authFaultText(field: AuthField, fault: FieldFault, { auth: { errors } }: AccountMessages): string {
   switch (fault) {
     case "required":

@@ -10,7 +10,7 @@ import {
   type TransportMode,
 } from "@flaneur/domain";
 
-/** A filter in force, which a chip shows and takes back. */
+/** An active filter, which a chip shows and removes. */
 export type ActiveFilter =
   | { readonly kind: "value"; readonly category: FilterCategory; readonly value: string; readonly negated: boolean }
   | { readonly kind: "search"; readonly text: string }
@@ -19,13 +19,14 @@ export type ActiveFilter =
   | { readonly kind: "hours"; readonly moment: HoursChoice["moment"]; readonly state: HoursState }
   | { readonly kind: "travel"; readonly minutes: number; readonly mode: TransportMode };
 
-/** The categories whose sections the sidebar has above and below that of the travel time. */
+/** The categories whose sections are above the travel time in the sidebar. */
 export const ABOVE_TRAVEL_TIME = FILTER_CATEGORIES.filter((category) => CATEGORIES[category].section === "above");
+/** The categories whose sections are below the travel time in the sidebar. */
 export const BELOW_TRAVEL_TIME = FILTER_CATEGORIES.filter((category) => CATEGORIES[category].section === "below");
 
 const isIncluded = (filter: ActiveFilter): boolean => filter.kind === "value" && !filter.negated;
 
-/** The filters in force: the search first, then in the order of the sidebar. */
+/** Returns the active filters: the search first, then the others in the order of the sidebar. */
 export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
   const { search, maxTravelTime, transportMode, placeStatuses, area, hours } = filters;
   const values = (category: FilterCategory) =>
@@ -37,7 +38,7 @@ export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
     ...ABOVE_TRAVEL_TIME.flatMap(values),
     ...(maxTravelTime === null ? [] : [{ kind: "travel", minutes: maxTravelTime, mode: transportMode } as const]),
     ...(hours === null ? [] : hours.states.map((state) => ({ kind: "hours", moment: hours.moment, state }) as const)),
-    // Excluded ones first, so that nothing stands between the tags that 'any of' introduces.
+    // Excluded tags come first, so that the included tags after 'any of' are adjacent.
     ...BELOW_TRAVEL_TIME.flatMap((category) =>
       values(category).toSorted((a, b) => Number(isIncluded(a)) - Number(isIncluded(b))),
     ),

@@ -11,15 +11,15 @@ import { shortValueName } from "../lib/value-name.ts";
 import type { SentencePart } from "../messages/en/filter-sentence.ts";
 import type { FilterDialogMessages } from "../messages/filter-dialogs.ts";
 
-/** A category that values are chosen of. */
+/** A category with chosen values. */
 export interface AdvancedRule {
   readonly category: FilterCategory;
-  /** How it joins the categories before it; null for the first. */
+  /** The operator that joins the category with those before it, or null for the first category. */
   readonly join: BetweenOperator | null;
   readonly values: readonly { readonly value: string; readonly negated: boolean }[];
 }
 
-/** The categories in the order in which they are joined. */
+/** Returns the categories with chosen values, in the order in which they are joined. */
 export const advancedRules = (filters: FilterState): readonly AdvancedRule[] =>
   activeCategories(filters).map((category, index) => ({
     category,
@@ -27,7 +27,7 @@ export const advancedRules = (filters: FilterState): readonly AdvancedRule[] =>
     values: filters[category].map((value) => ({ value, negated: isNegated(filters, category, value) })),
   }));
 
-/** All filters as one sentence, which shows what the operators mean. */
+/** Returns all filters as one sentence, which explains the operators. */
 export function advancedSentence(filters: FilterState, messages: FilterDialogMessages): readonly SentencePart[] {
   const { placeStatuses, search, maxTravelTime, area, hours } = filters;
   return messages.advancedFilters.sentence({

@@ -1,5 +1,5 @@
 import { type FilterState, isNegated } from "@flaneur/domain";
 
-/** The types that are looked for: a card shows which of them it matched. */
+/** Returns the included types of the filters, which cards show first. */
 export const chosenTypes = (filters: Pick<FilterState, "types" | "advancedOperators">): readonly string[] =>
   filters.types.filter((type) => !isNegated(filters, "types", type));

@@ -1,7 +1,9 @@
 import type { Messages } from "../messages/catalogue.ts";
 import type { ListingState } from "./listing-state.ts";
 
-/** 'Show 34 places', or the way back while there is nothing to count. */
+/**
+ * Returns the label of the button that closes the filters: 'Show 34 places', or a text without a count while loading.
+ */
 export function doneLabel(listing: ListingState, { filters }: Messages): string {
   if (listing.status === "empty") return filters.showPlaces(0);
   const counted = listing.status === "ready" && !listing.refreshing;

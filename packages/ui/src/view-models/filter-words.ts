@@ -4,7 +4,7 @@ import { shortValueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
 import { type ActiveFilter, activeFilters } from "./active-filters.ts";
 
-/** The filters in force, in short words: 'Bar', '11e', 'not Club'. */
+/** Returns the active filters as short texts: 'Bar', '11e', 'not Club'. */
 export const filterWords = (filters: FilterState, messages: Messages): readonly string[] =>
   activeFilters(filters).map((filter) => wordsOf(filter, messages));
 
@@ -28,7 +28,7 @@ function wordsOf(filter: ActiveFilter, messages: Messages): string {
   }
 }
 
-/** What a view selects, in short words. */
+/** Returns the filters of a view as short texts. */
 export const viewWords = ({ search, hours, maxTravelTime, ...values }: SavedFilters, messages: Messages) => [
   ...(search === "" ? [] : [messages.chips.search(search)]),
   ...SAVED_CATEGORIES.flatMap((category) => values[category].map((value) => shortValueName(category, value, messages))),

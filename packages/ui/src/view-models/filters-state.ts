@@ -12,7 +12,7 @@ import type { FilterOption, TagCategory } from "../lib/filter-option.ts";
 
 export type FiltersState = { readonly status: "loading" } | { readonly status: "error" } | ReadyFilters;
 
-/** The categories whose values are one list; tags are in groups. */
+/** The categories with a single list of values. Tags are divided into groups. */
 type UngroupedCategory = Exclude<FilterCategory, "tags">;
 export const isGrouped = (category: FilterCategory): category is "tags" => category === "tags";
 const isUngrouped = (category: FilterCategory): category is UngroupedCategory => !isGrouped(category);
@@ -23,20 +23,21 @@ interface ReadyFilters extends Readonly<Record<UngroupedCategory, readonly Filte
   readonly tags: readonly TagCategory[];
 }
 
-/** No value of any category. */
+/** Empty options of all categories. */
 export const NO_CHOICES: Omit<ReadyFilters, "status"> = { ...recordOf(UNGROUPED_CATEGORIES, () => []), tags: [] };
 
 interface Known {
   readonly options: FilterOptions | null;
-  /** Null until the first listing is there. */
+  /** The counts of the values, or null until the first listing has loaded. */
   readonly facets: Facets | null;
   readonly failed: boolean;
   readonly filters: FilterState;
 }
 
 /**
- * Every value one can choose, with how many places it leads to and whether it is chosen.
- * @param before what was shown until now: of that, what says the same is the very same, and is not drawn again.
+ * Returns every filter value with its count and its choice.
+ * @param before The previous state. Unchanged options keep their identity, so that memoised components do not
+ * re-render.
  */
 export function filtersState({ options, failed, facets, filters }: Known, before?: FiltersState): FiltersState {
   if (options === null || facets === null) return { status: failed ? "error" : "loading" };
@@ -53,7 +54,7 @@ export function filtersState({ options, failed, facets, filters }: Known, before
       kept(known?.[category], choices(category, withChosen(optionValues(options, category), filters[category]))),
     ),
     tags: options.tagCategories.map(({ name, tags }, index) => {
-      // A chosen tag that no category holds stands with the first, so that it can be taken back.
+      // A chosen tag without a category is added to the first category, so that it can be removed.
       const values = choices("tags", index === 0 ? [...tags, ...strays] : tags);
       const category = known?.tags[index];
       const shown = kept(category?.options, values);
@@ -65,7 +66,7 @@ export function filtersState({ options, failed, facets, filters }: Known, before
 const isSame = (a: FilterOption, b: FilterOption): boolean =>
   a.value === b.value && a.count === b.count && a.choice === b.choice;
 
-/** The options, as far as possible the very objects of before. */
+/** Returns the options, with the previous objects of unchanged options. */
 function kept(before: readonly FilterOption[] = [], now: readonly FilterOption[]): readonly FilterOption[] {
   const shared = now.map((option, index) => {
     const known = before[index];
@@ -74,7 +75,7 @@ function kept(before: readonly FilterOption[] = [], now: readonly FilterOption[]
   return shared.length === before.length && shared.every((option, index) => option === before[index]) ? before : shared;
 }
 
-/** A chosen value stays in its list even when the options do not name it: it must be possible to take it back. */
+/** Adds chosen values that are missing in the options, so that they can be removed. */
 const withChosen = (values: readonly string[], chosen: readonly string[]): readonly string[] => [
   ...new Set([...values, ...chosen]),
 ];

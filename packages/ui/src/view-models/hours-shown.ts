@@ -9,7 +9,7 @@ import {
 } from "@flaneur/domain";
 import type { HoursMessages } from "../messages/hours.ts";
 
-/** What stands before the words: a disc, half a disc, a ring, a question mark. */
+/** The mark before the text: a disc, half a disc, a ring, or a question mark. */
 export type HoursMarkKind = "open" | "closesSoon" | "closed" | "unknown";
 
 export interface HoursShown {
@@ -19,12 +19,12 @@ export interface HoursShown {
 
 const DAY_MINUTES = 1440;
 
-/** '9:00' */
+/** Formats minutes of the day without a leading zero: '9:00'. */
 const bareClock = (minute: number): string => clockText(minute).replace(/^0/, "");
 
 /**
- * Whether a place is open, in words: 'Open until 23:00', 'Closed, opens Tuesday at 9:00'.
- * @param length 'Closes at 19:00, in 25 min' takes two lines of a card; it is short without the minutes.
+ * Returns a text that says whether a place is open: 'Open until 23:00', 'Closed, opens Tuesday at 9:00'.
+ * @param length `short` omits the minutes of 'Closes at 19:00, in 25 min', which do not fit into one line of a card.
  */
 export function hoursShown(
   { openingHours, placeStatus }: Pick<Place, "openingHours" | "placeStatus">,
@@ -61,7 +61,7 @@ function opensWords(next: HoursChange, now: ParisTime, messages: HoursMessages):
   return hours.opens(isToday ? hours.today(bareClock(next.at.minute)) : dayAndTime(next.at, now, messages));
 }
 
-/** By its weekday within a week, by its date beyond. */
+/** Formats a time with its weekday within the next week, or with its date. */
 function dayAndTime(at: ParisTime, now: ParisTime, { hours }: HoursMessages): string {
   const day = at.day - now.day < 7 ? hours.weekday(weekdayOf(at.day)) : hours.date(at.day);
   return hours.dayAndTime(day, bareClock(at.minute));

@@ -12,41 +12,46 @@ const shownOf = (media: readonly MediaItem[], start: LightboxStart, index: numbe
   return state.status === "ready" ? state.shown : state.status;
 };
 
-describe("what a lightbox shows", () => {
-  it("is the picture it was opened at, then what one has gone on to", () => {
+describe("lightboxState", () => {
+  it("shows the picture that the lightbox was opened at, then the item that was moved to", () => {
     const media = [image("a"), image("b"), image("c")];
     expect(shownOf(media, { kind: "image", index: 2 })).toEqual({ index: 2 });
     expect(shownOf(media, { kind: "image", index: 2 }, 1)).toEqual({ index: 1 });
     expect(shownOf(media, { kind: "image", index: null })).toEqual({ index: 0 });
   });
 
-  it("is the first video where one asked for a video, counted in the order of the gallery", () => {
+  it("shows the first video, in the order of the gallery, if the lightbox was opened for a video", () => {
     expect(shownOf([image("a"), image("b"), clip], video)).toEqual({ index: 1 });
   });
 
-  it("says that there is no video, until one goes on to the pictures", () => {
+  it("reports a missing video until the visitor moves on to the pictures", () => {
     expect(shownOf([image("a")], video)).toBe("noVideo");
     expect(shownOf([], video)).toBe("noVideo");
     expect(shownOf([image("a")], video, 0)).toEqual({ index: 0 });
   });
 
-  it("says that there are no media", () => {
+  it("reports that the place has no media", () => {
     expect(shownOf([], { kind: "image", index: null })).toBe("noMedia");
   });
 
-  it("is the last of fewer media than there were", () => {
+  it("shows the last item if the index is beyond the end", () => {
     expect(shownOf([image("a")], { kind: "image", index: 4 })).toEqual({ index: 0 });
   });
 
+<<<<<<< HEAD
   it("waits for a place that may still come, and says when none has", () => {
     const facts = { place: null, start: video, index: null, origin: null };
+=======
+  it("is loading while the place is pending, and missing afterwards", () => {
+    const facts = { place: null, start: video, index: null };
+>>>>>>> helper-c
     expect(lightboxState({ ...facts, pending: true })).toEqual({ status: "loading" });
     expect(lightboxState({ ...facts, pending: false })).toEqual({ status: "missing" });
   });
 });
 
-describe("going on", () => {
-  it("leads around both ends", () => {
+describe("neighbour", () => {
+  it("wraps around at both ends", () => {
     expect([neighbour({ index: 2 }, 1, 3), neighbour({ index: 0 }, -1, 3), neighbour({ index: 0 }, 1, 1)]).toEqual([
       0, 2, 0,
     ]);

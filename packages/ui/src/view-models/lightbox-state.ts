@@ -3,40 +3,59 @@ import { inGalleryOrder } from "../components/Gallery/gallery-layout.ts";
 import type { CardPlace } from "../lib/place-with-media.ts";
 import { type TravelFigures, travelFigures } from "./travel-figures.ts";
 
-/** What a lightbox shows of a place: what a card knows, and the rest once it has been loaded. */
+/** The fields of a place in the lightbox: those of a card, and further ones once they are loaded. */
 export type LightboxPlace = CardPlace & {
   readonly [Field in "address" | "googleMapsUrl" | "coordinates"]?: Place[Field] | undefined;
 };
 
-/** What a lightbox is opened at. */
+/** The item that the lightbox is opened at. */
 export interface LightboxStart {
   readonly kind: MediaItem["kind"];
-  /** In the order of the gallery; null for the first of the kind. */
+  /** The index in the order of the gallery, or null for the first item of the kind. */
   readonly index: number | null;
 }
 
+<<<<<<< HEAD
 /** The states of the lightbox. */
+=======
+/** The state of the lightbox. */
+>>>>>>> helper-c
 export type LightboxState =
   | { readonly status: "loading" }
   | { readonly status: "missing" }
   | {
       readonly status: "ready";
       readonly place: LightboxPlace;
+<<<<<<< HEAD
       /** The way from the confirmed location; absent without one, or when the position of the place is not known. */
       readonly travel?: TravelFigures | undefined;
       /** The pictures and videos in the order of the gallery. */
       readonly media: readonly MediaItem[];
       /** The index of the shown picture or video, or why none is shown. */
+=======
+      /** The media in the order of the gallery. */
+      readonly media: readonly MediaItem[];
+      /** The index of the visible item, or the reason why no item is shown. */
+>>>>>>> helper-c
       readonly shown: { readonly index: number } | "noMedia" | "noVideo";
     };
 
 interface LightboxFacts {
+<<<<<<< HEAD
   /** What is known of the place; null for nothing. */
   readonly place: LightboxPlace | null;
   /** Whether the place is being loaded. */
   readonly pending: boolean;
   readonly start: LightboxStart;
   /** The index that the visitor has gone to; null before the first step. */
+=======
+  /** The place as far as it is loaded, or null. */
+  readonly place: LightboxPlace | null;
+  /** Whether the place may still be loading. */
+  readonly pending: boolean;
+  readonly start: LightboxStart;
+  /** The index of the item that the visitor has moved to, or null. */
+>>>>>>> helper-c
   readonly index: number | null;
   /** The confirmed location; null without one. */
   readonly origin: Coordinates | null;
@@ -58,7 +77,10 @@ function shownOf(media: readonly MediaItem[], index: number | null, kind: MediaI
   return { index: first };
 }
 
-/** The one before or after, around both ends; from nothing to the last or the first. */
+/**
+ * Returns the index of the previous or next item. Wraps around at both ends. Without an item, returns the last or
+ * first.
+ */
 export function neighbour(shown: { readonly index: number } | string, by: -1 | 1, count: number): number {
   if (typeof shown === "string") return by === 1 ? 0 : count - 1;
   return (shown.index + by + count) % count;

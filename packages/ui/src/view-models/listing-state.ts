@@ -4,21 +4,21 @@ import type { Messages } from "../messages/catalogue.ts";
 import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
 
-/** One page of places, with how many there are in all. */
+/** One page of places, with the total number and the facets. */
 export interface Listing {
   readonly places: readonly ListedPlace[];
   readonly pagination: Pagination;
   readonly facets: Facets;
 }
 
-/** What the listing can be in; never two at once. */
+/** The state of the listing. */
 export type ListingState =
   | { readonly status: "loading" }
   | {
       readonly status: "ready";
       readonly places: readonly ListedPlace[];
       readonly pagination: Pagination;
-      /** Newer results are on their way: these stay until they are there. */
+      /** Whether newer results are loading. The previous results stay until then. */
       readonly refreshing: boolean;
     }
   | { readonly status: "empty" }
@@ -29,7 +29,7 @@ export type ListingState =
       readonly retryable: boolean;
     };
 
-/** What the listing shows: a failure before all, then what is there, then what is on its way (§8). */
+/** Returns the state of the listing. A failure has priority over a result, a result over loading (§8). */
 export function listingState(
   { result, failure, pending }: Loaded<Listing>,
   { page, limit }: Pick<FilterState, "page" | "limit">,
@@ -41,7 +41,7 @@ export function listingState(
   if (result === null) return { status: "loading" };
   const { total } = result.pagination;
   if (total === 0 && !pending) return { status: "empty" };
-  // The page and size that were chosen, not those of the last result: so 'Next', pressed thrice, goes three pages on.
+  // The chosen page and size, not those of the last result, so that pressing 'Next' three times advances three pages.
   return {
     status: "ready",
     places: result.places,
@@ -50,7 +50,7 @@ export function listingState(
   };
 }
 
-/** The last page, where the chosen one is beyond it: a link can name a page that is no more. Null where it is not. */
+/** Returns the last page if the chosen page is beyond it, as in an outdated link. Otherwise returns null. */
 export function pageBeyondLast(
   { result, failure, pending }: Loaded<Listing>,
   { page }: Pick<FilterState, "page">,

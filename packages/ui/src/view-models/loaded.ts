@@ -1,9 +1,11 @@
 import type { Failure } from "@flaneur/domain";
 
-/** What is known of something that is loaded: as much as a screen needs to show it. */
+/** The state of loaded data, as far as a screen needs it. */
 export interface Loaded<Result> {
-  /** The last result, also while a newer one is on its way. */
+  /** The last result, also while a newer one is loading, or null. */
   readonly result: Result | null;
+  /** The failure of the last request, or null. */
   readonly failure: Failure | null;
+  /** Whether a request is pending. */
   readonly pending: boolean;
 }

@@ -1,16 +1,16 @@
 import { type Coordinates, shortAddress } from "@flaneur/domain";
 
-/** Where someone has said that they are. */
+/** A location of the visitor. */
 export interface ShownLocation {
   readonly coordinates: Coordinates;
-  /** Null where nobody knows one. */
+  /** The address of the location, or null if it is unknown. */
   readonly address: string | null;
 }
 
-/** Apart from what the dialog needs: the first screen shows it. */
+/** Formats coordinates with a number of decimals. In a separate module, because the first screen needs it. */
 export const degrees = ({ latitude, longitude }: Coordinates, decimals: number): string =>
   [latitude, longitude].map((value) => value.toFixed(decimals)).join(", ");
 
-/** In the bar (§2): the first two parts of the address, or the coordinates to 4 decimals. */
+/** Returns the label in the top bar (§2): the first two parts of the address, or the coordinates with 4 decimals. */
 export const locationLabel = ({ address, coordinates }: ShownLocation): string =>
   address === null ? degrees(coordinates, 4) : shortAddress(address);

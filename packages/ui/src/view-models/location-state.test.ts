@@ -20,22 +20,22 @@ const IDLE = {
   confirmed: null,
 } as const;
 
-describe("a location in the bar", () => {
+describe("locationLabel", () => {
   it.each([
     ["20 Rue Oberkampf, 75011 Paris, France", "20 Rue Oberkampf, 75011 Paris"],
     ["Rue Oberkampf, Paris", "Rue Oberkampf, Paris"],
     [null, "48.8643, 2.3690"],
-  ])("of the address %s is %s", (address, label) => {
+  ])("for the address %s is %s", (address, label) => {
     expect(locationLabel({ address, coordinates: PARIS })).toBe(label);
   });
 });
 
 describe("the location dialog", () => {
-  it("writes coordinates to 6 decimals", () => {
+  it("shows coordinates with 6 decimals", () => {
     expect(preciseCoordinates(PARIS)).toBe("48.864300, 2.369000");
   });
 
-  it("says whether a point is outside Paris, and whether it is the confirmed one", () => {
+  it("reports whether a point is outside Paris and whether it is the confirmed location", () => {
     expect(locationDialogState(IDLE, messages)).toMatchObject({ region: "paris", isConfirmed: false });
     const away = { ...IDLE, point: { coordinates: LYON, match: "exact" as const } };
     const confirmed = { coordinates: LYON, address: null };
@@ -51,7 +51,7 @@ describe("the location dialog", () => {
     ["rue Oberkamf", "Rue Oberkampf, 75011 Paris, France", "partial", null],
     ["420 rue Oberkampf", "Rue Oberkampf, 75011 Paris, France", "exact", null],
     ["20 rue Oberkampf", "20 Rue Oberkampf, 75011 Paris, France", "estimated", null],
-  ] as const)("names the number that is not known: %s, found as %s", (text, address, match, unknownNumber) => {
+  ] as const)("reports an unknown house number: %s, found as %s (%s)", (text, address, match, unknownNumber) => {
     const state = locationDialogState({ ...IDLE, point: { coordinates: PARIS, match }, text, address }, messages);
     expect(state).toMatchObject({ unknownNumber, exactness: match === "estimated" ? "estimated" : "exact" });
   });
@@ -60,7 +60,7 @@ describe("the location dialog", () => {
     ["empty", "Please enter an address"],
     ["notFound", "We couldn't find that address. Please try again."],
     ["failed", "An error occurred while finding your location. Please try again."],
-  ] as const)("says what is wrong with an address: %s", (fault, error) => {
+  ] as const)("shows the error of an address: %s", (fault, error) => {
     expect(locationDialogState({ ...IDLE, step: "address", fault }, messages)).toMatchObject({ error });
   });
 });

@@ -2,14 +2,14 @@ import { type AddressSuggestion, type Coordinates, isInParis, splitStreet } from
 import type { LocationMessages } from "../messages/location.ts";
 import { degrees, type ShownLocation } from "./location-label.ts";
 
-/** In the dialog (§2): to 6 decimals. */
+/** Formats coordinates for the dialog, with 6 decimals (§2). */
 export const preciseCoordinates = (coordinates: Coordinates): string => degrees(coordinates, 6);
 
-/** What the location dialog can be in; never two at once. */
+/** The state of the location dialog. */
 export type LocationDialogState =
   | {
       readonly step: "detecting";
-      /** Whether it takes longer than usual. */
+      /** `slow` if the detection takes longer than usual. */
       readonly pace: "usual" | "slow";
     }
   | {
@@ -17,12 +17,12 @@ export type LocationDialogState =
       readonly coordinates: Coordinates;
       readonly address: string | null;
       readonly progress: "resolving" | "settled" | "confirming";
-      /** The number in the street that was typed, where the address that was found has none or another. */
+      /** The typed house number if the address that was found has no number or another number, otherwise null. */
       readonly unknownNumber: string | null;
-      /** Whether the point of the house number is computed from those beside it. */
+      /** `estimated` if the point of the house number is interpolated from neighbouring numbers. */
       readonly exactness: "exact" | "estimated";
       readonly region: "paris" | "outside";
-      /** It is the location that holds already, and may be forgotten. */
+      /** Whether the point is the confirmed location, which can be forgotten. */
       readonly isConfirmed: boolean;
     }
   | {
@@ -30,11 +30,11 @@ export type LocationDialogState =
       readonly text: string;
       readonly error: string | null;
       readonly progress: "editing" | "finding";
-      /** Impossible where the browser cannot. */
+      /** `impossible` if the browser does not support geolocation. */
       readonly detection: "possible" | "impossible";
-      /** What the text may be the beginning of; none while the list is closed. */
+      /** The address suggestions for the text. Empty while the list is closed. */
       readonly suggestions: readonly AddressSuggestion[];
-      /** Which of them the arrow keys have come to. */
+      /** The index of the suggestion that is marked by the arrow keys, or null. */
       readonly marked: number | null;
     };
 
@@ -47,12 +47,12 @@ interface Known {
   readonly marked: number | null;
   readonly fault: "empty" | "notFound" | "failed" | null;
   readonly detection: "possible" | "impossible";
-  /** What goes on just now; null where nothing does. */
+  /** The pending operation, or null. */
   readonly pending: "slow" | "resolving" | "confirming" | "finding" | null;
   readonly confirmed: ShownLocation | null;
 }
 
-/** What the location dialog shows. */
+/** Returns the state of the location dialog. */
 export function locationDialogState(known: Known, { locationDialog }: LocationMessages): LocationDialogState {
   const { step, point, address, text, suggestions, marked, fault, detection, pending, confirmed } = known;
   if (step === "address") {

@@ -8,14 +8,14 @@ if (first === undefined || second === undefined) throw new Error("The fixtures h
 const located = { ...first, coordinates: AT };
 const unlocated = { ...second, coordinates: null };
 
-describe("the pins of a page", () => {
-  it("are the places that carry coordinates, each with its primary type", () => {
+describe("pinsOf", () => {
+  it("returns a pin with the primary type for each place with coordinates", () => {
     expect(pinsOf([located, unlocated])).toEqual([{ id: first.id, position: AT, type: first.types[0] ?? null }]);
   });
 });
 
-describe("the pins of a whole list", () => {
-  it("are read from columns, without a type where a place has none", () => {
+describe("pinsOfColumns", () => {
+  it("returns a pin for each row, with a null type for a place without a type", () => {
     const columns = { ids: ["a", "b"], latitudes: [48.8, 48.9], longitudes: [2.3, 2.4], types: [1, -1] };
     expect(pinsOfColumns({ ...columns, typeNames: ["Bar", "Park"] })).toEqual([
       { id: "a", position: { latitude: 48.8, longitude: 2.3 }, type: "Park" },
@@ -30,8 +30,8 @@ const selection = (lookup: MapSelection["lookup"], place: MapSelection["place"] 
   lookup,
 });
 
-describe("the red marker", () => {
-  it("stands where the look-up has found the place, else at its pin, else nowhere", () => {
+describe("selectedPin", () => {
+  it("returns the geocoded position, or the position of the pin, or null", () => {
     const pin = { id: second.id, position: { latitude: 48.8, longitude: 2.3 }, type: null };
     expect(selectedPin(selection({ status: "found", coordinates: AT }), [pin])?.position).toEqual(AT);
     expect(selectedPin(selection({ status: "loading" }, null), [pin])).toEqual({
@@ -44,15 +44,15 @@ describe("the red marker", () => {
   });
 });
 
-describe("the message of the map", () => {
-  it("asks to select a place until one is, and to enable location access while no location is known", () => {
+describe("mapMessage", () => {
+  it("is a hint to select a place until a place is selected, and depends on whether the location is known", () => {
     expect(mapMessage(null, "shown", null)).toBe("selectWithoutLocation");
     expect(mapMessage(null, "shown", AT)).toBe("select");
     expect(mapMessage(null, "hidden", null)).toBeNull();
     expect(mapMessage(selection({ status: "found", coordinates: AT }), "shown", null)).toBeNull();
   });
 
-  it("says that a place was not found, but nothing of a failed look-up, which is only logged", () => {
+  it("reports an unknown address, but no failed geocoding request, which is only logged", () => {
     expect(mapMessage(selection({ status: "notFound" }), "hidden", null)).toBe("notFound");
     expect(mapMessage(selection({ status: "failed" }), "hidden", null)).toBeNull();
   });

@@ -3,29 +3,29 @@ import type { MapFailure, MapPin, SelectedPin } from "../components/PlaceMap/pla
 import type { ListedPlace } from "../lib/place-with-media.ts";
 import type { CoordinateLookup } from "./preview-state.ts";
 
-/** What the map can show. Another attempt is another map. */
+/** The state of the map. Each attempt mounts a new map. */
 export type MapSurface = { readonly attempt: number } & (
   | { readonly status: "loading" | "ready" }
   | { readonly status: "failed"; readonly failure: MapFailure }
 );
 
-/** What stands at the bottom of the map; one at a time. */
+/** The message at the bottom of the map. */
 export type MapMessage = "select" | "selectWithoutLocation" | "notFound";
 
-/** What is known of the selected place: its id, the place once it is loaded, and where it lies. */
+/** The selected place: its id, its data once they are loaded, and the lookup of its coordinates. */
 export interface MapSelection {
   readonly id: string;
   readonly place: ListedPlace | null;
   readonly lookup: CoordinateLookup;
 }
 
-/** The places of a page as pins: those that carry coordinates. */
+/** Returns the pins of the places that have coordinates. */
 export const pinsOf = (places: readonly ListedPlace[]): readonly MapPin[] =>
   places.flatMap(({ id, coordinates, types }) =>
     coordinates === null ? [] : [{ id, position: coordinates, type: types[0] ?? null }],
   );
 
-/** The places of a whole list as pins. */
+/** Returns the pins of a whole list, which is stored in columns. */
 export const pinsOfColumns = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins): readonly MapPin[] =>
   ids.map((id, index) => ({
     id,
@@ -33,7 +33,9 @@ export const pinsOfColumns = ({ ids, latitudes, longitudes, types, typeNames }: 
     type: typeNames[types[index] ?? -1] ?? null,
   }));
 
-/** The red marker, once it is known where it stands: by its pin, or by the look-up of its address. */
+/**
+ * Returns the marker of the selected place, at the geocoded position or at its pin. Null if its position is unknown.
+ */
 export function selectedPin(selection: MapSelection | null, pins: readonly MapPin[]): SelectedPin | null {
   if (selection === null) return null;
   const { id, place, lookup } = selection;
@@ -42,7 +44,7 @@ export function selectedPin(selection: MapSelection | null, pins: readonly MapPi
   return position === undefined ? null : { id, position, place };
 }
 
-/** @param hint whether it is time to say what one can do */
+/** Returns the message of the map. @param hint Whether to show a hint if no place is selected. */
 export function mapMessage(
   selection: MapSelection | null,
   hint: "shown" | "hidden",

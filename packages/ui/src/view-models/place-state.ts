@@ -7,29 +7,16 @@ import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
 import { type TravelFigures, travelFigures } from "./travel-figures.ts";
 
-/** A card, and where it lies. */
+/** The fields of a card, and the coordinates. */
 type RelatedPlace = CardPlace & Pick<ListedPlace, "coordinates">;
 
 export interface PlaceDetail {
   readonly place: PlaceWithMedia;
-  /** Best first (§9). */
+  /** Similar places, the best first (§9). */
   readonly related: readonly RelatedPlace[];
 }
 
-/** A search for what the visitor may have meant by the address of a place that does not exist. */
-export interface PlaceGuesses {
-  /** The search field. Its text is at first the words of the address. */
-  readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit">;
-  /** Up to six places; empty until they are loaded. */
-  readonly places: readonly CardPlace[];
-}
-
-/** The states of the page of a place. */
-export type PlaceState =
-  | { readonly status: "loading" }
-  | ({
-      readonly status: "ready";
-      /** The way from the confirmed location (§4); absent without a confirmed location. */
+      /** Distance and travel times from the confirmed location. Absent without a location (§4). */
       readonly travel?: TravelFigures;
       /** How the travel times of related places are measured; absent without a confirmed location. */
       readonly transportMode?: TransportMode;
@@ -39,9 +26,10 @@ export type PlaceState =
   | { readonly status: "error"; readonly message: string };
 
 /**
- * What the page of a place shows. The result within is null where no place has the id; without any, none came yet.
- * @param origin the confirmed location, and how one travels; null without.
- * @param coordinates where the place lies, as far as that is known.
+ * Returns the state of a place's page. `result.detail` is null if no place has the id, and `result` is null while
+ * loading.
+ * @param origin The confirmed location and the mode of transport, or null.
+ * @param coordinates The coordinates of the place, or null if they are unknown.
  */
 export function placeState(
   { result, failure }: Loaded<{ readonly detail: PlaceDetail | null }>,
@@ -64,7 +52,7 @@ export function placeState(
   return result === null ? { status: "loading" } : { status: "missing" };
 }
 
-/** What the tab is named after. */
+/** Returns the title of the document, or undefined while loading. */
 export function placeTitle(state: PlaceState, { failures, place }: PlaceMessages): string | undefined {
   switch (state.status) {
     case "ready":

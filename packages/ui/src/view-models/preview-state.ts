@@ -1,16 +1,16 @@
 import type { Coordinates } from "@flaneur/domain";
 import { type TravelFigures, travelFigures } from "./travel-figures.ts";
 
-/** What is known of where a place lies (§4). */
+/** The state of looking up a place's coordinates (§4). */
 export type CoordinateLookup =
   | { readonly status: "loading" }
   | { readonly status: "found"; readonly coordinates: Coordinates }
-  /** The geocoder knows no such address. */
+  /** The geocoder does not know the address. */
   | { readonly status: "notFound" }
-  /** The geocoder did not answer. */
+  /** The request to the geocoder failed. */
   | { readonly status: "failed" };
 
-/** What a preview says about the way to its place; never two at once. */
+/** The state of the travel information in a preview. */
 export type PreviewTravel =
   | { readonly status: "loading" }
   | { readonly status: "known"; readonly figures: TravelFigures }
@@ -19,8 +19,8 @@ export type PreviewTravel =
   | { readonly status: "failed" };
 
 /**
- * The travel information of a preview: a look-up that failed is shown in any case (§8), figures from a location only.
- * @param location the confirmed one; null without.
+ * Returns the travel information of a preview. A failed lookup is always shown (§8), travel times only with a location.
+ * @param location The confirmed location, or null.
  */
 export function previewTravel(lookup: CoordinateLookup, location: Coordinates | null): PreviewTravel {
   switch (lookup.status) {

@@ -3,13 +3,13 @@ import { type Coordinates, type FilterState, SORT_FIELDS, type SortField, type S
 export interface SortState {
   readonly field: SortField;
   readonly order: SortOrder;
-  /** What can be chosen just now. */
+  /** The fields that can be chosen. */
   readonly fields: readonly SortField[];
-  /** Sorted by travel time, which waits until a location is confirmed. */
+  /** Whether the sort by travel time waits for a confirmed location. */
   readonly waiting: boolean;
 }
 
-/** Travel times are known from a confirmed location only; where they were chosen before, the choice is shown. */
+/** Returns the state of the sort. Without a location, travel time is only offered if it is already chosen. */
 export function sortState({ sortBy, sortOrder }: FilterState, location: Coordinates | null): SortState {
   const waiting = sortBy === "travelTime" && location === null;
   return {

@@ -27,8 +27,8 @@ const facets: Facets = {
 const none: SuggestionCounts = { spelling: null, facets: NO_FACETS, searchOnly: 0 };
 const wordsFor = (search: string) => suggestions(search, options, { ...none, facets }, en).map(({ words }) => words);
 
-describe("a search that found nothing", () => {
-  it("leads to the tag or type that its words name, in any case, without accents, in the plural", () => {
+describe("suggestions for a search without results", () => {
+  it("include the tag or type that the search names, regardless of case, accents and plural", () => {
     expect(suggestions(" PIZZA ", options, { ...none, facets }, en)).toEqual([
       {
         change: { kind: "value", category: "tags", value: "Pizza" },
@@ -41,22 +41,22 @@ describe("a search that found nothing", () => {
     expect(wordsFor("bar")).toEqual(["Bar is a tag", "Bar is a type"]);
   });
 
-  it.each(["11", "11e", "11ème", "75011", "11th", "11e arrondissement"])("knows the 11e by '%s'", (search) => {
+  it.each(["11", "11e", "11ème", "75011", "11th", "11e arrondissement"])("include the 11e for '%s'", (search) => {
     expect(wordsFor(search)).toEqual(["11e is an arrondissement"]);
   });
 
-  it("names the first as it is written", () => {
+  it("name the first arrondissement '1er'", () => {
     expect(wordsFor("1er")).toEqual(["1er is an arrondissement"]);
   });
 
-  it("leads to the same search without other filters, after what its words name", () => {
+  it("include the search without other filters, after a named value", () => {
     expect(suggestions("pizza", options, { ...none, facets, searchOnly: 7 }, en)).toMatchObject([
       { words: "Pizza is a tag" },
       { change: { kind: "searchOnly" }, words: "Without other filters", count: 7 },
     ]);
   });
 
-  it("leads to the search that was meant, after what its words name, and before the search without other filters", () => {
+  it("include the corrected search, after a named value and before the search without other filters", () => {
     const spelling = { search: "Pizza Popolare", total: 1 };
     expect(suggestions("pizza", options, { spelling, facets, searchOnly: 7 }, en)).toMatchObject([
       { words: "Pizza is a tag" },
@@ -76,7 +76,7 @@ describe("a search that found nothing", () => {
     ]);
   });
 
-  it("leads nowhere where nothing waits, or nothing was meant", () => {
+  it("are empty if no suggestion has results", () => {
     expect(wordsFor("oysters")).toEqual([]);
     expect(wordsFor("Atlantis")).toEqual([]);
     expect(wordsFor(" ")).toEqual([]);

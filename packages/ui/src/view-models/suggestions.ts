@@ -11,45 +11,45 @@ import { shortValueName, valueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
 import { suggestionTexts } from "../messages/suggestions.ts";
 
-/** What a suggestion does: it chooses a value in place of the search, corrects the search, or keeps it alone. */
+/** The effect of a suggestion: it replaces the search by a value, corrects the search, or removes all other filters. */
 export type SuggestedChange =
   | { readonly kind: "value"; readonly category: FilterCategory; readonly value: string }
   | { readonly kind: "spelling"; readonly search: string }
   | { readonly kind: "searchOnly" };
 
-/** A way on from a search that found nothing. */
+/** A suggestion for a search without results. */
 export interface Suggestion {
   readonly change: SuggestedChange;
-  /** 'Pizza is a tag' */
+  /** The text of the suggestion: 'Pizza is a tag'. */
   readonly words: string;
-  /** How many places it leads to. */
+  /** The number of places that the suggestion leads to. */
   readonly count: number;
-  /** For screen readers, after the count of an empty listing: 'Pizza is a tag, 3 places.' */
+  /** The text for screen readers after the count of an empty listing: 'Pizza is a tag, 3 places.'. */
   readonly announcement: string;
 }
 
-/** What the search was probably meant to be, and how many places other filters would find. */
+/** The corrected search, and the numbers of places that other filters would find. */
 export interface SuggestionCounts {
-  /** With how many places it finds under the same filters; null where it looks spelt right. */
+  /** The corrected search with its count under the same filters, or null if the search looks correct. */
   readonly spelling: { readonly search: string; readonly total: number } | null;
-  /** Of the same filters without the search. */
+  /** The facets of the same filters without the search. */
   readonly facets: Facets;
-  /** The number of places that the search finds without any other filter. */
+  /** The number of places that the search finds without other filters. */
   readonly searchOnly: number;
 }
 
 const MOST = 3;
 const TAGS_FIRST = ["tags", ...FILTER_CATEGORIES.filter((category) => category !== "tags")] as const;
 
-/** '11', '11e', '11eme', '1er', '75011' and '11e arrondissement' all mean the same. */
+/** Returns the arrondissement that a search names: '11', '11e', '11eme', '11th', '75011' or '11e arrondissement'. */
 function numberMeant(words: string): number | null {
   const match = /^(?:75)?0*(\d{1,2})(?:er?|eme|th|st|nd|rd)?(?: arr\p{L}*)?$/u.exec(words);
   return match?.[1] === undefined ? null : Number(match[1]);
 }
 
 /**
- * What the words of a search mean: tags first, then the other categories; then the search that was meant; then the
- * search without other filters. At most three, and nothing that leads to no place.
+ * Returns at most three suggestions with results, in this order: tags that the search names, values of other categories
+ * that it names, the corrected search, and the search without other filters.
  */
 export function suggestions(
   search: string,
@@ -61,7 +61,7 @@ export function suggestions(
   if (words === "") return [];
   const texts = suggestionTexts(messages);
   const number = numberMeant(words);
-  /** By the name that is shown, and by that of the data, which many know, too. */
+  /** Whether the search is the visible name of a value, or its English name in the data. */
   const called = (category: FilterCategory) => (value: string) =>
     [value, valueName(category, value, messages)]
       .map(fold)
@@ -93,6 +93,6 @@ const correction = ({ search, total }: NonNullable<SuggestionCounts["spelling"]>
   count: total,
 });
 
-/** A question keeps its mark. */
+/** Returns the announcement of a suggestion. A question keeps its question mark. */
 const announcement = ({ words, count }: Way, { listing }: Messages): string =>
   `${words}${words.endsWith("?") ? "" : ","} ${listing.count(count)}.`;

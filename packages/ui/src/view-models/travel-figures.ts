@@ -1,13 +1,13 @@
 import { type Coordinates, distanceKm, travelTime } from "@flaneur/domain";
 
-/** How far a place is from where one stands. */
+/** The distance and travel times between two points. */
 export interface TravelFigures {
   readonly distanceKm: number;
   readonly walkingMinutes: number;
   readonly transitMinutes: number;
 }
 
-/** How far it is from one point to another, by each way of getting there. */
+/** Returns the distance and the travel times between two points. */
 export function travelFigures(from: Coordinates, to: Coordinates): TravelFigures {
   return {
     distanceKm: distanceKm(from, to),

@@ -32,8 +32,8 @@ const listing = (total: number, page = 1): Listing => ({
 });
 const here = { latitude: 48.8532, longitude: 2.3692 };
 
-describe("the listing", () => {
-  it("is loading until there is a result, and empty only once nothing more is on its way", () => {
+describe("the state of the listing", () => {
+  it("is loading until the first result, and empty only if no request is pending", () => {
     expect(listingState({ result: null, failure: null, pending: true }, INITIAL_FILTERS, en).status).toBe("loading");
     expect(listingState({ result: listing(0), failure: null, pending: true }, INITIAL_FILTERS, en).status).toBe(
       "ready",
@@ -43,14 +43,14 @@ describe("the listing", () => {
     );
   });
 
-  it("shows a failure before all, and offers another try unless it was refused", () => {
+  it("shows a failure instead of a result, and can be retried unless the query was rejected", () => {
     const shown = (failure: Failure) =>
       listingState({ result: listing(2), failure, pending: true }, INITIAL_FILTERS, en);
     expect(shown(away)).toEqual({ status: "error", message: "The service is away.", retryable: true });
     expect(shown(refused)).toEqual({ status: "error", message: "Not like this.", retryable: false });
   });
 
-  it("has a text for each failure that came without a message from the server", () => {
+  it("has a text for each failure without a message from the server", () => {
     const shown = (kind: "unreachable" | "unexpected") =>
       listingState({ result: null, failure: { kind, retry: "manual" }, pending: false }, INITIAL_FILTERS, en);
     expect(shown("unreachable")).toMatchObject({
@@ -59,12 +59,12 @@ describe("the listing", () => {
     expect(shown("unexpected")).toMatchObject({ message: "An unexpected error occurred" });
   });
 
-  it("is on the page that was chosen while the one before is still shown", () => {
+  it("has the chosen page number while the previous page is still shown", () => {
     const state = listingState({ result: listing(500), failure: null, pending: true }, { page: 4, limit: 96 }, en);
     expect(state).toMatchObject({ pagination: { total: 500, page: 4, limit: 96, pages: 6 }, refreshing: true });
   });
 
-  it("is corrected to the last page once a loaded result shows that the requested one is beyond it", () => {
+  it("is corrected to the last page if the chosen page is beyond it", () => {
     const beyond = { result: listing(100), failure: null, pending: false };
     expect(pageBeyondLast(beyond, { page: 9 })).toBe(3);
     expect(pageBeyondLast(beyond, { page: 3 })).toBeNull();
@@ -73,7 +73,7 @@ describe("the listing", () => {
   });
 });
 
-describe("the filters", () => {
+describe("the state of the filters", () => {
   const options: FilterOptions = {
     types: ["Bar", "Club"],
     arrondissements: ["75001"],
@@ -84,7 +84,7 @@ describe("the filters", () => {
   };
   const facets: Facets = { ...NO_FACETS, types: [{ value: "Bar", count: 61 }] };
 
-  it("are loading until both options and counts are there, and failed when one of them cannot come", () => {
+  it("is loading until the options and the counts have loaded, and failed if they cannot be loaded", () => {
     const known = { options: null, facets: null, failed: false, filters: INITIAL_FILTERS };
     expect(filtersState(known).status).toBe("loading");
     expect(filtersState({ ...known, options }).status).toBe("loading");
@@ -92,7 +92,7 @@ describe("the filters", () => {
     expect(filtersState({ ...known, options, facets }).status).toBe("ready");
   });
 
-  it("have a count for each value, and whether it is included or excluded", () => {
+  it("has the count and the choice of each value", () => {
     const filters = setNegation(setValues(INITIAL_FILTERS, "types", ["Club"]), "types", "Club", true);
     expect(filtersState({ options, facets, failed: false, filters })).toMatchObject({
       types: [
@@ -102,7 +102,7 @@ describe("the filters", () => {
     });
   });
 
-  it("list what is chosen even where no option names it, so that it can be taken back", () => {
+  it("contains chosen values that are no options, so that they can be removed", () => {
     const filters = setValues(setValues(INITIAL_FILTERS, "types", ["Castle"]), "tags", ["Moat"]);
     const state = filtersState({ options, facets, failed: false, filters });
     if (state.status !== "ready") throw new Error(state.status);
@@ -110,13 +110,13 @@ describe("the filters", () => {
     expect(state.tags[0]?.options.map(({ value }) => value)).toEqual(["Quiet", "Moat"]);
   });
 
-  it("have the chips of included tags side by side, after those of excluded ones", () => {
+  it("has adjacent chips of included tags, after those of excluded tags", () => {
     const tags = setValues(INITIAL_FILTERS, "tags", ["Quiet", "Loud", "Terrace"]);
     const chips = activeFilters(setNegation(tags, "tags", "Loud", true));
     expect(chips.map((chip) => (chip.kind === "value" ? chip.value : ""))).toEqual(["Loud", "Quiet", "Terrace"]);
   });
 
-  it("are one chip each, the search first", () => {
+  it("has one chip for each active filter, the search first", () => {
     let filters = setValues(setValues(INITIAL_FILTERS, "tags", ["Quiet"]), "types", ["Bar"]);
     filters = togglePlaceStatus(setMaxTravelTime(setSearch(filters, "zinc"), 20), "Just Opened");
     expect(activeFilters(filters)).toEqual([
@@ -129,8 +129,8 @@ describe("the filters", () => {
   });
 });
 
-describe("the sort", () => {
-  it("offers travel time from a location, and shows it as waiting where it was chosen without one", () => {
+describe("the state of the sort", () => {
+  it("offers travel time only with a location, and is waiting if it was chosen without a location", () => {
     const byTravelTime = { ...INITIAL_FILTERS, sortBy: "travelTime" } as const;
     expect(sortState(INITIAL_FILTERS, null).fields).not.toContain("travelTime");
     expect(sortState(INITIAL_FILTERS, here).fields).toContain("travelTime");
@@ -138,7 +138,7 @@ describe("the sort", () => {
     expect(sortState(byTravelTime, here)).toMatchObject({ field: "travelTime", waiting: false });
   });
 
-  it("has a notice while it waits for a location, and so have values of the address that do not exist", () => {
+  it("has notices while it waits for a location, and for unknown values of the address", () => {
     const waiting = sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null);
     expect(notices([], sortState(INITIAL_FILTERS, null), "applies", en)).toEqual([]);
     expect(notices(["Castle", "99"], waiting, "waits", en)).toEqual([
@@ -149,11 +149,11 @@ describe("the sort", () => {
   });
 });
 
-describe("the page of a place", () => {
+describe("the state of a place's page", () => {
   const found = { detail: { place: fullPlace, related: [] } };
   const nothing = { result: null, failure: null, pending: true };
 
-  it("distinguishes a place that does not exist from one that could not be loaded, also in its title", () => {
+  it("distinguishes an unknown place from a place that could not be loaded, also in the title", () => {
     const missing = placeState({ result: { detail: null }, failure: null, pending: false }, onPlace);
     const failed = placeState({ result: null, failure: away, pending: false }, onPlace);
     expect([missing.status, placeTitle(missing, onPlace)]).toEqual(["missing", "Place not found"]);
@@ -163,7 +163,7 @@ describe("the page of a place", () => {
     ]);
   });
 
-  it("is named after its place, which stays when a newer result does not come", () => {
+  it("keeps the place, and its name as the title, when a reload fails", () => {
     const shown = placeState({ result: found, failure: away, pending: false }, onPlace);
     expect([shown.status, placeTitle(shown, onPlace)]).toEqual(["ready", fullPlace.name]);
     expect([placeState(nothing, onPlace).status, placeTitle(placeState(nothing, onPlace), onPlace)]).toEqual([

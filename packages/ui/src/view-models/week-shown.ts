@@ -3,7 +3,7 @@ import type { HoursMessages } from "../messages/hours.ts";
 
 export interface WeekRow {
   readonly name: string;
-  /** '12:00–14:00', or one text in their place. */
+  /** The opening hours of the day, such as '12:00–14:00', or a single text instead. */
   readonly spans: readonly string[];
   readonly isClosed: boolean;
   readonly isToday: boolean;
@@ -14,7 +14,7 @@ export interface WeekShown {
   readonly varies: boolean;
 }
 
-/** A week from Monday on, as people read it; null where the hours are not understood. */
+/** Returns the opening hours of a week from Monday as texts, or null if the hours cannot be parsed. */
 export function weekShown(openingHours: string, now: ParisTime, messages: HoursMessages): WeekShown | null {
   const hours = readHours(openingHours);
   if (hours === null) return null;
@@ -45,7 +45,7 @@ function holidayRow(
 }
 
 const DAY_MINUTES = 1440;
-/** Midnight at the end of a day is 24:00; later times are those of the next day. */
+/** Formats the end of a span. Midnight at the end of the day is '24:00', and later times are those of the next day. */
 const endText = (minute: number): string =>
   minute === DAY_MINUTES ? "24:00" : clockText(minute > DAY_MINUTES ? minute - DAY_MINUTES : minute);
 

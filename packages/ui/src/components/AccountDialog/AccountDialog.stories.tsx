@@ -19,11 +19,10 @@ const password = (state: FormState<PasswordField>) => ({
 });
 
 /**
- * **Use** it for what people do with their own account: change the password, take their data along, delete the
- * account.
+ * **Use** it to let a signed-in user manage the account: change the password, download the data, delete the account.
  *
- * - **Do** let each section save by itself, and say in the section what came of it.
- * - **Don't** put settings of the app here, such as the theme or the language: these work without an account.
+ * - **Do** save each section separately, and show the result within the section.
+ * - **Don't** put settings of the app here, such as the theme or the language: they do not need an account.
  */
 const meta = {
   title: "Components/AccountDialog",

@@ -9,27 +9,32 @@ import { Dialog } from "../Dialog/Dialog.tsx";
 import styles from "./AccountDialog.module.css";
 import { ChangePassword } from "./ChangePassword.tsx";
 
-/** The file of one's data: asked for, on its way, or refused with a reason. */
+/** The state of the data download: ready to start, pending, or failed with a message. */
 export type DownloadState =
   | { readonly status: "ready" }
   | { readonly status: "pending" }
   | { readonly status: "failed"; readonly message: string };
 
 export interface AccountDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
+  /** Called when the user closes the dialog. */
   readonly onClose: () => void;
   /** The email address of the account. */
   readonly username: string;
+  /** The state and the callbacks of the form that changes the password. */
   readonly password: FormProps<PasswordField>;
-  /** Whether the password has just been changed. */
+  /** `saved` after the password has been changed: the form confirms it. */
   readonly passwordChange: "none" | "saved";
+  /** The state of the data download. */
   readonly download: DownloadState;
+  /** Called when the user presses 'Download'. Not called while a download is pending. */
   readonly onDownload: () => void;
-  /** Opens the dialog that deletes the account. */
+  /** Called when the user presses 'Delete…'. Open the dialog that deletes the account. */
   readonly onDelete: () => void;
 }
 
-/** What one may do with one's own account. Each section saves by itself. */
+/** A dialog in which users manage their own account. Each section is saved separately. */
 export function AccountDialog({
   open,
   onClose,

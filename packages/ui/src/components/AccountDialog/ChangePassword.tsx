@@ -7,8 +7,9 @@ import { PasswordField as PasswordInput } from "../PasswordField/PasswordField.t
 import styles from "./AccountDialog.module.css";
 
 export interface ChangePasswordProps extends FormProps<PasswordField> {
-  /** Whose password it is, for a password manager. */
+  /** The email address of the account, for password managers. */
   readonly username: string;
+  /** `saved` after the password has been changed: the form confirms it. */
   readonly change: "none" | "saved";
 }
 

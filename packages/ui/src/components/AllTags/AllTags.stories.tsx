@@ -13,10 +13,10 @@ const categories = Object.entries(tagCategories).map(([name, tags], category) =>
 }));
 
 /**
- * **Use** it to find one of all tags by its name. The sidebar shows only the first ones of each category.
+ * **Use** it to find a tag by its name among all tags. The sidebar shows only the first tags of each category.
  *
- * - **Do** count the places beside each tag, and let a press filter at once, as in the sidebar.
- * - **Don't** add operators here: `AdvancedFilters` has them.
+ * - **Do** show the count of places next to each tag, and apply a chosen tag at once, as in the sidebar.
+ * - **Don't** add operators here: they belong to `AdvancedFilters`.
  */
 const meta = {
   title: "Components/AllTags",
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once it takes the pointer. */
+/** Resolves with queries within the dialog, once the dialog accepts pointer events. */
 async function openDialog() {
   const dialog = await screen.findByRole("dialog", { name: "All Tags" });
   await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: "auto" }));

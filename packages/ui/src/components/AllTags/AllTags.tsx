@@ -14,12 +14,12 @@ import type { AllTagsProps } from "./all-tags-props.ts";
 
 const CHIPS = "input[type=checkbox]:enabled";
 
-/** Moves the focus from the field through what was found, and back. */
+/** Moves the focus by arrow keys between the search field and the tags that were found. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   const field = event.currentTarget.querySelector<HTMLElement>("input[type=search]");
   const inField = event.target === field;
-  // In the field the arrows to the sides move between its letters.
+  // Within the field, the left and right arrows move the caret.
   if (step === undefined || (inField && event.key !== "ArrowDown")) return;
   const chips: readonly EventTarget[] = [...event.currentTarget.querySelectorAll<HTMLElement>(CHIPS)];
   const from = chips.indexOf(event.target);
@@ -29,7 +29,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Every tag by its category, with a search of its own (§2). What is chosen is in force at once, as in the sidebar. */
+/** A dialog with all tags by category and a search field (§2). A chosen tag applies at once, as in the sidebar. */
 export function AllTags({ open, categories, onToggle, doneLabel, onClearAll, onClose }: AllTagsProps) {
   const messages = useFilterDialogMessages();
   const { allTags, common, filters, values } = messages;
@@ -85,7 +85,7 @@ export function AllTags({ open, categories, onToggle, doneLabel, onClearAll, onC
             )
           }
           onKeyDown={(event) => {
-            // The search first, then the dialog.
+            // The first Escape clears the search, the next one closes the dialog.
             if (event.key === "Escape") setSearch("");
           }}
         />

@@ -1,12 +1,16 @@
 import type { TagCategory } from "../../lib/filter-option.ts";
 
 export interface AllTagsProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
+  /** All tags with their counts and choices, by category. */
   readonly categories: readonly TagCategory[];
+  /** Called with a tag when it is pressed. */
   readonly onToggle: (tag: string) => void;
-  /** 'Show 74 places': what closing leads to. */
+  /** The text of the button that closes the dialog: 'Show 74 places'. */
   readonly doneLabel: string;
-  /** 'Clear all' is there only when there is something to clear. */
+  /** Called when 'Clear all' is pressed. Absent if no filter is active: the button is not rendered. */
   readonly onClearAll?: (() => void) | undefined;
+  /** Called when the dialog is closed. */
   readonly onClose: () => void;
 }

@@ -4,10 +4,10 @@ import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { AppFrame } from "./AppFrame.tsx";
 
 /**
- * **Use** it once around every page: top bar, screen, footer.
+ * **Use** it once on every page, around the top bar, the screen and the footer.
  *
- * - **Do** give the screen a `main` with the id `content`, to which 'Skip to content' leads.
- * - **Don't** draw a second top bar within a screen.
+ * - **Do** render a `main` with the id `content` in the screen: it is the target of 'Skip to content'.
+ * - **Don't** render a second top bar within a screen.
  */
 const meta = {
   title: "Components/AppFrame",

@@ -3,14 +3,15 @@ import { MissingPartNotice } from "../MissingPartNotice/MissingPartNotice.tsx";
 import styles from "./AppFrame.module.css";
 
 export interface AppFrameProps {
-  /** The one top bar. A part of its own, so that a letter typed in its search draws nothing else again. */
+  /** The top bar. Pass a separate component, so that typing in its search does not re-render the screen. */
   readonly topBar: ReactNode;
-  /** The screen. */
+  /** The screen, with a `main` of the id `content`. */
   readonly children: ReactNode;
+  /** The footer below the screen. Absent below the map, which fills the window. */
   readonly footer?: ReactNode;
 }
 
-/** The shared layout of every page (§2): the top bar, and the screen below it. */
+/** The layout of every page (§2): the top bar, the screen and the footer. */
 export const AppFrame = ({ topBar, children, footer }: AppFrameProps) => (
   <div className={styles.frame}>
     {topBar}

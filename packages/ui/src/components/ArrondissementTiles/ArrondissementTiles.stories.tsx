@@ -14,8 +14,8 @@ const options = ARRONDISSEMENTS.map((value, index) => ({
 /**
  * **Use** it to choose among the twenty arrondissements, in the sidebar and the filters of a phone.
  *
- * - **Do** keep all twenty in their order, with how many places each leads to; a tile without places is disabled.
- * - **Don't** use tiles for other values: `OptionList` and `TagGroup` are for these.
+ * - **Do** show all twenty in order, each with its count of places. A tile without places is disabled.
+ * - **Don't** use tiles for other values: use `OptionList` or `TagGroup`.
  */
 const meta = {
   title: "Components/ArrondissementTiles",

@@ -8,12 +8,13 @@ import { Ordinal } from "../Ordinal/Ordinal.tsx";
 import styles from "./ArrondissementTiles.module.css";
 
 export interface ArrondissementTilesProps {
-  /** Values are codes, '75001' to '75020'. */
+  /** The arrondissements. Their values are postcodes, '75001' to '75020'. */
   readonly options: readonly FilterOption[];
+  /** Called with the postcode of a tile when it is pressed. */
   readonly onToggle: (code: string) => void;
 }
 
-/** Twenty tiles instead of twenty rows; a chosen one lights up as enamel. */
+/** The arrondissements as twenty tiles instead of twenty rows. A chosen tile looks like an enamel plaque. */
 export function ArrondissementTiles({ options, onToggle }: ArrondissementTilesProps) {
   const messages = useMessages();
   return (

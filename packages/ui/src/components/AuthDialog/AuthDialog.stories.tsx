@@ -7,7 +7,7 @@ import { AuthDialog, type AuthDialogProps } from "./AuthDialog.tsx";
 const EMPTY = { email: "", password: "", confirmation: "" };
 const FILLED = { email: "camille.roy@posteo.net", password: "rue-lilas", confirmation: "rue-lilas" };
 
-/** Keeps what is typed, as the app's machine does. */
+/** Stores the typed values, as the app's machine does. */
 function Demo(props: AuthDialogProps) {
   const [values, setValues] = useState(props.state.values);
   return (
@@ -23,10 +23,10 @@ function Demo(props: AuthDialogProps) {
 }
 
 /**
- * **Use** it to create an account or sign in, from the top bar or after `SignInPrompt`.
+ * **Use** it to create an account or to sign in, opened from the top bar or by `SignInPrompt`.
  *
- * - **Do** say above the form why an account is asked for, when something was pressed that needs one.
- * - **Don't** ask for an account to search, filter or read: only favorites and views need one.
+ * - **Do** pass a `reason` if the visitor pressed something that needs an account: it is shown above the form.
+ * - **Don't** require an account to search, filter or read: only favorites and views need an account.
  */
 const meta = {
   title: "Components/AuthDialog",

@@ -1,2 +1,2 @@
-/** What an account is wanted for. */
+/** What the visitor needs an account for. */
 export type AuthReason = "favorites" | "views";

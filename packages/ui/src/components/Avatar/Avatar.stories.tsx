@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Avatar } from "./Avatar.tsx";
 
 /**
- * **Use** it beside the name of whoever is signed in: their first letter on a disc.
+ * **Use** it next to the name of the signed-in user: the first letter of the name on a disc.
  *
- * - **Do** let the name stand beside it, or as the accessible name of its button.
- * - **Don't** use it for places or as a button by itself.
+ * - **Do** show the name next to it, or use the name as the accessible name of its button.
+ * - **Don't** use it for places, or as a button without a name.
  */
 const meta = {
   title: "Components/Avatar",

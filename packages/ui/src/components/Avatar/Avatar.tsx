@@ -2,13 +2,13 @@ import { cx } from "../../lib/cx.ts";
 import styles from "./Avatar.module.css";
 
 export interface AvatarProps {
-  /** The email address of an account. */
+  /** The email address of the account. */
   readonly username: string;
-  /** 32, or 48 px. @default "small" */
+  /** The diameter: 32 px, or 48 px if `large`. @default "small" */
   readonly size?: "small" | "large";
 }
 
-/** The first letter of whoever is signed in. Decoration: the name stands beside it. */
+/** The first letter of the signed-in user. It is decorative: show the name next to it. */
 export const Avatar = ({ username, size = "small" }: AvatarProps) => (
   <span
     className={cx(styles.avatar, styles[size])}

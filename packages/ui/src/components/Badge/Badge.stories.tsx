@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 import { Badge, StatusBadge } from "./Badge.tsx";
 
 /**
- * **Use** it for one fact that stands out: the type of a place, or that it has just opened or opens soon.
+ * **Use** it for an important fact: the type of a place, or that the place has just opened or opens soon.
  *
- * - **Do** show one status at most; green and orange are for these two alone.
- * - **Don't** make a badge a button, or use it for tags: these are `Tag`.
+ * - **Do** show at most one status. Only the two statuses are green and orange.
+ * - **Don't** use a badge as a button or for tags: use `Tag`.
  */
 const meta = { title: "Components/Badge", component: Badge, args: { children: "Restaurant" } } satisfies Meta<
   typeof Badge

@@ -5,11 +5,13 @@ import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Badge.module.css";
 
 export interface BadgeProps {
-  /** @default "type" */
+  /** The colour: neutral for a type, green for `opened`, orange for `soon`. @default "type" */
   readonly tone?: "type" | "opened" | "soon";
-  /** @default "small" */
+  /** The size of the text and the padding. @default "small" */
   readonly size?: "small" | "large";
+  /** An additional class of the badge. */
   readonly className?: string | undefined;
+  /** The text of the badge. */
   readonly children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ export function Badge({ tone = "type", size = "small", className, children }: Ba
   return <span className={cx(styles.badge, styles[tone], styles[size], className)}>{children}</span>;
 }
 
-/** Green 'Just Opened', orange 'Opening Soon'; any other status is not worth a badge (§4). */
+/** The badge of a status: green for 'Just Opened', orange for 'Opening Soon'. Other statuses render nothing (§4). */
 export function StatusBadge({
   status,
   ...rest

@@ -4,11 +4,11 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "./Button.tsx";
 
 /**
- * **Use** it for what does something on this page. `solid` is the one decision of a dialog, `soft` the others,
- * `outline` stands in toolbars, `quiet` in rows, `danger` deletes, `link` is for the least important.
+ * **Use** it for an action on the current page. `solid` is for the main action of a dialog, `soft` for its other
+ * actions, `outline` for toolbars, `quiet` for rows, `danger` for deletion, and `link` for minor actions.
  *
- * - **Do** begin its words with a verb, and show one `solid` or `danger` button at a time.
- * - **Don't** use a button to go to another page, or an icon without words: these are links and `IconButton`.
+ * - **Do** start its text with a verb, and show only one `solid` or `danger` button at a time.
+ * - **Don't** use it to go to another page or for an icon without text: use a link or `IconButton`.
  */
 const meta = {
   title: "Components/Button",

@@ -3,12 +3,16 @@ import { cx } from "../../lib/cx.ts";
 import styles from "./Button.module.css";
 
 export interface ButtonProps extends ComponentProps<"button"> {
-  /** @default "soft" */
+  /** The look. `solid` is for the main action of a dialog, `danger` for deletion. @default "soft" */
   readonly variant?: "solid" | "soft" | "outline" | "quiet" | "danger" | "link";
-  /** 36 px on a desktop and 44 under a finger, or 46 for the decision of a dialog. @default "medium" */
+  /**
+   * `medium` is 36 px high, and 44 px on a touch screen. `large` is 46 px high, for the actions of a dialog.
+   * @default "medium"
+   */
   readonly size?: "medium" | "large";
+  /** An icon before the text. Hide it from assistive technology by `aria-hidden`. */
   readonly icon?: ReactNode;
-  /** A number in a disc behind the words, such as how many filters are active. */
+  /** A number shown in a disc after the text, such as the number of active filters. */
   readonly count?: number;
 }
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CheckMark } from "./CheckMark.tsx";
 
 /**
- * **Use** it as the picture of a choice: none, is, is not. `OptionRow`, chips and rules draw it.
+ * **Use** it to show a choice: none, is, or is not. `OptionRow`, chips and rules contain it.
  *
- * - **Do** let a real checkbox carry the state beside it: the mark is decoration.
- * - **Don't** show 'is not' by colour alone: the bar that strikes it says it, too.
+ * - **Do** render a real checkbox with the state next to it: the mark is decorative.
+ * - **Don't** show 'is not' by colour alone: the mark also has a diagonal bar.
  */
 const meta = { title: "Components/CheckMark", component: CheckMark, args: { choice: "none" } } satisfies Meta<
   typeof CheckMark

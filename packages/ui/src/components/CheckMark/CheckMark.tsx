@@ -4,8 +4,8 @@ import type { Choice } from "../../lib/filter-option.ts";
 import styles from "./CheckMark.module.css";
 
 /**
- * The box of a choice: empty, ticked, or struck by the red bar of an end-of-town sign. Decorative: assistive technology
- * reads the checkbox beside it.
+ * The box of a choice: empty, ticked, or crossed by the red bar of an end-of-town sign. The box is decorative:
+ * assistive technology reads the checkbox next to it.
  */
 export function CheckMark({ choice, className }: { readonly choice: Choice; readonly className?: string | undefined }) {
   return (

@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ChoiceChips } from "./ChoiceChips.tsx";
 
 /**
- * **Use** it to choose several of a few values where no places are counted, as in the dialog of a view.
+ * **Use** it to choose several of a few values without counts of places, as in the dialog of a view.
  *
- * - **Do** show what is chosen even when it is not among the first.
- * - **Don't** use them where counts are known: `TagGroup` and `OptionList` show these.
+ * - **Do** show chosen values even if they are not among the first.
+ * - **Don't** use it for values with counts: use `TagGroup` or `OptionList`.
  */
 const meta = {
   title: "Components/ChoiceChips",

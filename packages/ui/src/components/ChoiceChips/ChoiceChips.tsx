@@ -6,22 +6,25 @@ import { Plaque } from "../Plaque/Plaque.tsx";
 import styles from "./ChoiceChips.module.css";
 
 export interface ChoiceChipsProps<Value extends string> {
-  /** What is chosen among, for a screen reader. */
+  /** The accessible name of the group. */
   readonly label: string;
+  /** The values to choose from. */
   readonly options: readonly Value[];
-  /** What a value is called. @default what it is */
+  /** Returns the visible name of a value. @default the value itself */
   readonly nameOf?: (value: Value) => string;
+  /** The chosen values. They are shown even if they are not among the options. */
   readonly chosen: readonly Value[];
+  /** Called with a value when it is pressed. */
   readonly onToggle: (value: Value) => void;
-  /** Arrondissements are shown as plaques. @default "words" */
+  /** Shows values as text, or arrondissements as plaques. @default "words" */
   readonly look?: "words" | "plaques";
-  /** So many are shown at first, and all that are chosen. @default all */
+  /** The number of options shown before '+N more', in addition to chosen values. @default all */
   readonly shownAtFirst?: number;
-  /** The text where there are no options (§8). */
+  /** The text shown if there are no options (§8). */
   readonly none?: string;
 }
 
-/** Values to choose among where nothing is counted: a checkbox each. */
+/** A group of checkboxes, shown as chips, for values without counts. */
 export function ChoiceChips<Value extends string>({
   label,
   options,
@@ -34,7 +37,7 @@ export function ChoiceChips<Value extends string>({
 }: ChoiceChipsProps<Value>) {
   const { choices } = useMessages();
   const [expanded, setExpanded] = useState(false);
-  // What was chosen and no longer exists can be taken back all the same.
+  // A chosen value that no longer exists stays in the list, so that it can be removed.
   const all = [...options, ...chosen.filter((value) => !options.includes(value))];
   const shown = expanded ? all : all.filter((value, index) => index < shownAtFirst || chosen.includes(value));
   if (all.length === 0) return <p className={styles.none}>{none}</p>;

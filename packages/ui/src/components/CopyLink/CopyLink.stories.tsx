@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { CopyLink } from "./CopyLink.tsx";
 
 /**
- * **Use** it beside the listing: it copies the link to what is shown, with all filters.
+ * **Use** it in the header of the listing: it copies the link to the listing, including all filters.
  *
- * - **Do** say for a moment in place of the name that it was copied, or that it was not.
- * - **Don't** confirm it with a dialog or a notice elsewhere.
+ * - **Do** show the result in the tooltip for a moment: copied, or failed.
+ * - **Don't** confirm the copy with a dialog or a notice elsewhere.
  */
 const meta = {
   title: "Components/CopyLink",

@@ -6,10 +6,11 @@ import type { ShareButtonProps } from "../ShareButton/ShareButton.tsx";
 import styles from "./CopyLink.module.css";
 
 export interface CopyLinkProps extends Pick<ShareButtonProps, "result"> {
+  /** Called when the button is pressed. Copy the link. */
   readonly onCopy: () => void;
 }
 
-/** Copies the link to what is shown. What became of it stands in place of the button's name for a moment. */
+/** A button that copies the link to the listing. Its tooltip shows the result for a moment. */
 export function CopyLink({ result, onCopy }: CopyLinkProps) {
   const { copyLink } = useMessages();
   const texts = { none: copyLink.copy, copied: copyLink.copied, failed: copyLink.failed };

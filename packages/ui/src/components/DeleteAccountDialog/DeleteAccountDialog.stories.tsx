@@ -3,10 +3,10 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { DeleteAccountDialog } from "./DeleteAccountDialog.tsx";
 
 /**
- * **Use** it before an account is deleted for good. It says what goes with it and asks for the password.
+ * **Use** it to confirm that an account is deleted. It lists the data that will be deleted and requires the password.
  *
- * - **Do** put the focus in the password field, and name how many views go.
- * - **Don't** delete with one press, or promise that it can be undone.
+ * - **Do** move the focus to the password field, and state the number of views that will be deleted.
+ * - **Don't** delete with a single press, or offer to undo the deletion.
  */
 const meta = {
   title: "Components/DeleteAccountDialog",

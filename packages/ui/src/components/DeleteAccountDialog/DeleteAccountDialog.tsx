@@ -8,14 +8,17 @@ import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import styles from "./DeleteAccountDialog.module.css";
 
 export interface DeleteAccountDialogProps extends FormProps<"password"> {
+  /** Whether the dialog is open. */
   readonly open: boolean;
+  /** Called when the user cancels or closes the dialog. */
   readonly onClose: () => void;
+  /** The email address of the account. */
   readonly username: string;
-  /** How many views go with the account. */
+  /** The number of views that are deleted with the account. */
   readonly views: number;
 }
 
-/** Says what goes with an account, and asks for its password. */
+/** A dialog that lists what is deleted with an account, and requires its password. */
 export function DeleteAccountDialog({ open, onClose, username, views, ...form }: DeleteAccountDialogProps) {
   const { account, common } = useAccountMessages();
   const password = useRef<HTMLInputElement>(null);

@@ -3,10 +3,10 @@ import { expect, fn, screen, userEvent } from "storybook/test";
 import { DeleteViewDialog } from "./DeleteViewDialog.tsx";
 
 /**
- * **Use** it before a saved view is deleted. It names the view and what it selects.
+ * **Use** it to confirm that a saved view is deleted. It shows the view's name and filters.
  *
- * - **Do** put the focus on 'Cancel', and leave the dialog open when deleting fails.
- * - **Don't** use it for filters that are not saved: clearing these needs no question.
+ * - **Do** move the focus to 'Cancel', and keep the dialog open when deleting fails.
+ * - **Don't** use it for filters that are not saved: clearing them needs no confirmation.
  */
 const meta = {
   title: "Components/DeleteViewDialog",

@@ -4,9 +4,9 @@ import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 /**
- * **Use** it where a list has nothing to show: one sentence, ways on, at most one button.
+ * **Use** it in place of an empty list: one sentence, suggestions, and at most one button.
  *
- * - **Do** offer the way on that gives most: a suggestion, 'Clear all', or 'All Places'.
+ * - **Do** offer the most useful next step: a suggestion, 'Clear all', or 'All Places'.
  * - **Don't** use it for errors (`ErrorNotice`) or while something loads (`Skeletons`).
  */
 const meta = {

@@ -3,16 +3,17 @@ import styles from "./EmptyState.module.css";
 import metro from "./metro.svg?url";
 
 export interface EmptyStateProps {
-  /** One sentence, set large. */
+  /** The heading: one sentence. */
   readonly title: string;
+  /** A sentence below the heading. */
   readonly text?: string;
-  /** The round poster above it. @default the metro at night */
+  /** The URL of the round picture above the heading. @default the metro at night */
   readonly picture?: string;
-  /** Ways on. */
+  /** Suggestions below the text, such as a corrected search. */
   readonly suggestions?: ReactNode;
-  /** At most one button. */
+  /** At most one button, below the suggestions. */
   readonly action?: ReactNode;
-  /** 1 where it is the page's only heading. @default 2 */
+  /** The level of the heading: 1 if it is the only heading of the page. @default 2 */
   readonly headingLevel?: 1 | 2;
 }
 

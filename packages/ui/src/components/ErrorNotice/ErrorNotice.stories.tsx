@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ErrorNotice } from "./ErrorNotice.tsx";
 
 /**
- * **Use** it in place of content that could not be loaded. It is announced.
+ * **Use** it in place of content that could not be loaded. Screen readers announce it.
  *
- * - **Do** say what happened and what to do, and offer 'Try again' only where that can help.
- * - **Don't** use it for a field: `TextField` shows its own error.
+ * - **Do** say what happened and what to do, and offer 'Try again' only if that can help.
+ * - **Don't** use it for an error of a field: `TextField` shows its own error.
  */
 const meta = {
   title: "Components/ErrorNotice",

@@ -6,6 +6,7 @@ import styles from "./ErrorNotice.module.css";
 export interface ErrorNoticeProps {
   /** The whole sentence, such as 'Error: {message}' (§8). */
   readonly message: string;
+  /** Called when 'Try again' is pressed. Absent if retrying cannot help: the button is not rendered. */
   readonly onRetry?: (() => void) | undefined;
 }
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ExitSign } from "./ExitSign.tsx";
 
 /**
- * **Use** it above the words of a page whose place is missing or could not be loaded.
+ * **Use** it above the message of a page whose place is missing or could not be loaded.
  *
- * - **Do** leave the explanation and the way back to the text below it: the sign is decoration.
- * - **Don't** use it for smaller failures: within a page these are `ErrorNotice`.
+ * - **Do** put the explanation and the way back below it: the sign is decorative.
+ * - **Don't** use it for a failure of a part of a page: use `ErrorNotice`.
  */
 const meta = { title: "Components/ExitSign", component: ExitSign } satisfies Meta<typeof ExitSign>;
 

@@ -9,10 +9,10 @@ function Demo({ pressed: initial, ...props }: Omit<FavoriteButtonProps, "onToggl
 }
 
 /**
- * **Use** it wherever a place stands: on its picture, beside its title, in its row.
+ * **Use** it wherever a place is shown: on its picture, next to its title, or in its row.
  *
- * - **Do** show what a press asks for at once; when the server refuses, the heart goes back.
- * - **Don't** hide it from visitors: for them a press leads to `SignInPrompt`.
+ * - **Do** show the new state at once. If the server rejects the change, show the previous state again.
+ * - **Don't** hide it from signed-out visitors: for them, a press opens `SignInPrompt`.
  */
 const meta = { title: "Components/FavoriteButton", component: Demo, args: { pressed: false } } satisfies Meta<
   typeof Demo
@@ -36,7 +36,7 @@ export const Toggled: Story = {
   },
 };
 
-/** Nothing tells it from a settled one: what a press asks for is shown at once (§4). */
+/** A pending heart looks like a saved one: the new state is shown at once (§4). */
 export const Pending: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add to favorites" }));
@@ -44,7 +44,7 @@ export const Pending: Story = {
   },
 };
 
-/** A press asks for an account, and the heart stays as it is. */
+/** A press opens the prompt, and the heart does not change. */
 export const SignedOut: Story = {
   render: () => <FavoriteButton pressed={false} onToggle={() => {}} />,
   play: async ({ canvas }) => {

@@ -4,14 +4,20 @@ import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./FavoriteButton.module.css";
 
 export interface FavoriteButtonProps {
+  /** Whether the place is a favorite. */
   readonly pressed: boolean;
+  /** Called when the button is pressed. */
   readonly onToggle: () => void;
-  /** On a picture it stands on paper, beside a title in a ring, in a row by itself. @default "picture" */
+  /**
+   * Where the heart is shown: on a paper disc over a picture, in a ring next to a title, or plain in a row.
+   * @default "picture"
+   */
   readonly place?: "picture" | "title" | "row";
+  /** An additional class of the button. */
   readonly className?: string | undefined;
 }
 
-/** The favorite control: a toggle button named by what pressing it does. */
+/** The heart of a place: a toggle button whose name says what a press does. */
 export function FavoriteButton({ pressed, onToggle, place = "picture", className }: FavoriteButtonProps) {
   const { card } = useMessages();
   return (

@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { FilterChips } from "./FilterChips.tsx";
 
 /**
- * **Use** it above the places: one chip for each filter in force, in the order of the sidebar.
+ * **Use** it above the places: one chip for each active filter, in the order of the sidebar.
  *
- * - **Do** let each chip remove its filter, and give the focus to the next one.
- * - **Don't** list filters that select nothing, or add filters from here.
+ * - **Do** remove the filter of a pressed chip: the focus moves to the next chip.
+ * - **Don't** list filters that have no effect, or add filters here.
  */
 const meta = {
   title: "Components/FilterChips",
@@ -39,7 +39,7 @@ export const Mixed: Story = {
   },
 };
 
-/** 'any of' stands once, before the first tag that is included. */
+/** 'any of' appears once, before the first included tag. */
 export const SeveralTags: Story = {
   args: {
     filters: [
@@ -56,7 +56,7 @@ export const SeveralTags: Story = {
   },
 };
 
-/** With one tag there is nothing to choose among. */
+/** 'any of' is omitted for a single tag. */
 export const OneTag: Story = {
   args: { filters: [{ kind: "value", category: "tags", value: "Terrace", negated: false }] },
   play: async ({ canvas }) => {

@@ -11,17 +11,22 @@ import { chipKey, chipName, chipText } from "./chip-text.ts";
 import styles from "./FilterChips.module.css";
 
 export interface FilterChipsProps {
+  /** The active filters, in the order of the chips. */
   readonly filters: readonly ActiveFilter[];
+  /** Called with a filter when its chip is pressed. */
   readonly onRemove: (filter: ActiveFilter) => void;
-  /** 'Clear all' is the first in the row in a narrow window; elsewhere it stands beside the count. */
+  /**
+   * Called when 'Clear all' is pressed, the first button of the row in a narrow window. If absent, the button is
+   * omitted.
+   */
   readonly onClearAll?: (() => void) | undefined;
 }
 
-/** The filters in force, one chip each. Absent when there are none. */
+/** The active filters as chips. Renders nothing if no filter is active. */
 export function FilterChips({ filters, onRemove, onClearAll }: FilterChipsProps) {
   const messages = useMessages();
   const list = useRef<HTMLUListElement>(null);
-  /** Which chip was pressed, until it is gone: the one that takes its place takes the focus, too. */
+  /** The index of the pressed chip until it is removed. The chip that follows it gets the focus then. */
   const pressed = useRef<number | null>(null);
   const counted = useRef(filters.length);
   useEffect(() => {
@@ -29,7 +34,7 @@ export function FilterChips({ filters, onRemove, onClearAll }: FilterChipsProps)
     counted.current = filters.length;
     if (pressed.current === null || filters.length >= before) return;
     const chips = list.current?.querySelectorAll<HTMLElement>("[data-chip]") ?? [];
-    // Focus moves, the page does not: the list that someone looks at stays where it is.
+    // Moves the focus without scrolling, so that the visible part of the list does not change.
     (chips[Math.min(pressed.current, chips.length - 1)] ?? contentOf(document))?.focus({ preventScroll: true });
     pressed.current = null;
   }, [filters.length]);
@@ -68,7 +73,7 @@ export function FilterChips({ filters, onRemove, onClearAll }: FilterChipsProps)
   );
 }
 
-/** Tags widen the list: a place needs one of those that are included (§5). */
+/** Whether a filter includes a tag. A place needs only one of the included tags (§5). */
 const isIncludedTag = (filter: ActiveFilter): boolean =>
   filter.kind === "value" && filter.category === "tags" && !filter.negated;
 

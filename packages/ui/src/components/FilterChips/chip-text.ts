@@ -3,7 +3,7 @@ import { valueName } from "../../lib/value-name.ts";
 import type { Messages } from "../../messages/catalogue.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 
-/** The words on the chip of a filter that is no value of a category; null for one that is. */
+/** The text of a filter's chip, or null for a filter by a category value, whose chip shows the value. */
 export function chipText(filter: ActiveFilter, messages: Messages): string | null {
   const { chips, statuses } = messages;
   switch (filter.kind) {
@@ -22,7 +22,7 @@ export function chipText(filter: ActiveFilter, messages: Messages): string | nul
   }
 }
 
-/** The accessible name: the text on the chip, and what pressing it does. */
+/** The accessible name of a chip: its text, and that a press removes the filter. */
 export function chipName(filter: ActiveFilter, messages: Messages): string {
   const { chips } = messages;
   if (filter.kind !== "value") return chips.remove(chipText(filter, messages) ?? "");

@@ -4,11 +4,11 @@ import { FilterSection } from "../FilterSection/FilterSection.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
 
 /**
- * **Use** it on a phone, in place of the sidebar: a button with the number of active filters, and the filters over the
- * whole screen.
+ * **Use** it on a phone instead of the sidebar: a button with the number of active filters, which opens the filters
+ * over the whole screen.
  *
- * - **Do** say on its last button what closing leads to ('Show 34 places').
- * - **Don't** use it from 768 px on: there the sidebar has room.
+ * - **Do** label its last button with the result of closing the filters ('Show 34 places').
+ * - **Don't** use it in windows of 768 px and more, where the sidebar fits.
  */
 const meta = {
   title: "Components/FilterPanel",
@@ -51,7 +51,7 @@ export const Open: Story = {
   },
 };
 
-/** With no filter chosen there is nothing to clear. */
+/** 'Clear all' is omitted if no filter is active. */
 export const OpenWithoutFilters: Story = {
   args: { open: true },
   play: async () => {

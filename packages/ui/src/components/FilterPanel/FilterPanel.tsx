@@ -8,16 +8,16 @@ import type { FilterSheetProps } from "./FilterSheet.tsx";
 
 export interface FilterPanelProps
   extends Pick<FilterSheetProps, "open" | "onOpenChange" | "doneLabel" | "onClearAll" | "children"> {
-  /** How many filters are in force. */
+  /** The number of active filters, shown on the button. */
   readonly activeCount: number;
 }
 
 const FilterSheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterSheet);
 
-/** The filters of a phone: a button that opens them over the whole screen (§2). */
+/** A button that opens the filters over the whole screen of a phone (§2). */
 export function FilterPanel({ activeCount, open, onOpenChange, ...rest }: FilterPanelProps) {
   const { filters } = useMessages();
-  // Elsewhere the sidebar is there.
+  // In wider windows the sidebar shows the filters.
   const { phone } = useViewport();
   const button = useRef<HTMLButtonElement>(null);
   const isOpened = useOpened(FilterSheet, open && phone);

@@ -7,25 +7,31 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./FilterSheet.module.css";
 
 export interface FilterSheetProps {
+  /** Whether the sheet is open. */
   readonly open: boolean;
+  /** Called with false when the visitor closes the sheet. */
   readonly onOpenChange: (open: boolean) => void;
-  /** The sheet is gone: focus goes back to what opened it. */
+  /** Called after the sheet has closed. Return the focus to the button that opened it. */
   readonly onClosed: () => void;
-  /** 'Show 34 places': what closing leads to. */
+  /** The text of the button that closes the sheet: 'Show 34 places'. */
   readonly doneLabel: string;
-  /** 'Clear all' is there only when there is something to clear. */
+  /** Called when 'Clear all' is pressed. Absent if no filter is active: the button is not rendered. */
   readonly onClearAll?: (() => void) | undefined;
+  /** The filters. */
   readonly children: ReactNode;
 }
 
-/** The whole screen, with the way out always in reach. */
+/** The filters over the whole screen. The close buttons stay visible while the filters scroll. */
 export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAll, children }: FilterSheetProps) {
   const { common, filters } = useMessages();
   const body = useRef<HTMLDivElement>(null);
-  /** The words on the button whose dialog has taken the place of the sheet, which comes back with new buttons. */
-  const left = useRef<string>(null);
+  /**
+   * The text of the pressed button whose dialog replaced the sheet. When the sheet opens again, its buttons are new
+   * elements, so that the button is found by its text.
+   */
+  const pressedOpener = useRef<string>(null);
   const keepOpener = ({ target }: MouseEvent) => {
-    left.current = target instanceof Element ? (target.closest(OPENERS)?.textContent ?? null) : null;
+    pressedOpener.current = target instanceof Element ? (target.closest(OPENERS)?.textContent ?? null) : null;
   };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -35,8 +41,8 @@ export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAl
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             const openers = [...(body.current?.querySelectorAll<HTMLElement>(OPENERS) ?? [])];
-            const opener = openers.find(({ textContent }) => textContent === left.current);
-            left.current = null;
+            const opener = openers.find(({ textContent }) => textContent === pressedOpener.current);
+            pressedOpener.current = null;
             if (opener === undefined) return;
             event.preventDefault();
             opener.focus();
@@ -54,7 +60,7 @@ export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAl
               </IconButton>
             </Dialog.Close>
           </div>
-          {/* biome-ignore lint/a11y: it only reads which of the buttons within was pressed, by whatever means. */}
+          {/* biome-ignore lint/a11y: the handler only records which button was pressed, by pointer or keyboard. */}
           <div ref={body} className={styles.body} onClick={keepOpener}>
             {children}
           </div>

@@ -3,10 +3,10 @@ import { expect, userEvent } from "storybook/test";
 import { FilterSection } from "./FilterSection.tsx";
 
 /**
- * **Use** it for one group of filters that can be folded.
+ * **Use** it for a group of filters that can be collapsed.
  *
- * - **Do** show beside a closed section how many values wait inside.
- * - **Don't** put a section into a section.
+ * - **Do** show the number of values next to the title of a closed section.
+ * - **Don't** nest sections.
  */
 const meta = {
   title: "Components/FilterSection",

@@ -3,18 +3,20 @@ import { type ReactNode, useId, useState } from "react";
 import styles from "./FilterSection.module.css";
 
 export interface FilterSectionProps {
+  /** The heading, which opens and closes the section. */
   readonly title: string;
-  /** Shown beside the title while the section is closed: how many values wait inside. */
+  /** The number of values in the section, shown next to the title while the section is closed. */
   readonly count?: number;
-  /** @default true */
+  /** Whether the section is open at first. @default true */
   readonly defaultOpen?: boolean;
+  /** The content, which is rendered when the section is first opened. */
   readonly children: ReactNode;
 }
 
-/** One fold of the sidebar, between hairlines. */
+/** A collapsible section of the sidebar. */
 export function FilterSection({ title, count, defaultOpen = true, children }: FilterSectionProps) {
   const [open, setOpen] = useState(defaultOpen);
-  /** A section is rendered when it is first opened: most categories stay closed, and each has dozens of chips. */
+  /** Whether the section has ever been open. The content renders only then: closed categories have dozens of chips. */
   const [opened, setOpened] = useState(defaultOpen);
   const id = useId();
   return (

@@ -13,7 +13,7 @@ const options = (values: readonly string[]): readonly FilterOption[] =>
  * **Use** it as the content of the sidebar, and of `FilterPanel` on a phone.
  *
  * - **Do** keep the order: types, arrondissements, travel time, opening hours, tags.
- * - **Don't** hide a section while it loads or has failed: it says so in its place.
+ * - **Don't** hide the filters while they load or have failed: the component shows that state itself.
  */
 const meta = {
   title: "Components/Filters",
@@ -68,7 +68,7 @@ export const Error: Story = {
   },
 };
 
-/** All three lists empty is an error too (§8); one of them is not. */
+/** If all three lists are empty, an error is shown (§8). If one list is empty, the others are shown. */
 export const Empty: Story = {
   args: { state: { status: "ready", ...NO_CHOICES } },
   play: async ({ canvas }) => {

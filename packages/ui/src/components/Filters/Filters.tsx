@@ -15,20 +15,23 @@ import styles from "./Filters.module.css";
 import { TagCategories } from "./TagCategories.tsx";
 
 export interface FiltersProps {
+  /** The filter options, or that they are loading or have failed. */
   readonly state: FiltersState;
+  /** Called with the category and the value that was pressed. */
   readonly onToggle: (category: FilterCategory, value: string) => void;
+  /** Called when 'Try again' is pressed after the options failed to load. */
   readonly onRetry?: (() => void) | undefined;
-  /** 'All Tags' */
+  /** The callbacks of the button 'All Tags'. If absent, the button is omitted. */
   readonly allTags?: Opener | undefined;
-  /** Rendered between the sections above and below the travel time: the travel time and the opening hours. */
+  /** The travel time and the opening hours, rendered between the sections. */
   readonly travelTime?: ReactNode;
-  /** Stands at the end. */
+  /** Further filters, rendered at the end. */
   readonly children?: ReactNode;
 }
 
 /**
- * The sections of the sidebar, and of the panel on a phone. Each is memoised: a press draws the one that it changes, and
- * of that one value.
+ * The filters of the sidebar, and of the panel on a phone. Sections and values are memoised, so that a press re-renders
+ * only the changed value.
  */
 export const Filters = memo(function Filters({
   state,
@@ -39,7 +42,7 @@ export const Filters = memo(function Filters({
   children,
 }: FiltersProps) {
   const { filters } = useMessages();
-  // The first cards come before the first options: of the two, they are what one came for.
+  // The options render after the first cards, because the cards matter more to the visitor.
   const status = useDeferredValue(state.status);
   const toggle = useMemo(() => mapCategories((category) => (value: string) => onToggle(category, value)), [onToggle]);
   if (state.status === "loading" || status === "loading") return <FiltersSkeleton />;

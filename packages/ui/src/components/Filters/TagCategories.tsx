@@ -8,13 +8,15 @@ import { TagGroup } from "../TagGroup/TagGroup.tsx";
 import styles from "./Filters.module.css";
 
 export interface TagCategoriesProps {
+  /** The tags, by category. */
   readonly categories: readonly TagCategory[];
+  /** Called with a tag when it is pressed. */
   readonly onToggle: (tag: string) => void;
-  /** 'All Tags' */
+  /** The callbacks of the button 'All Tags'. If absent, the button is omitted. */
   readonly allTags?: Opener | undefined;
 }
 
-/** Five categories, then '+N More' (§2). The first is open, and any that holds a chosen tag. */
+/** The tags by category: five categories, then '+N More' (§2). The first one and those with a chosen tag are open. */
 export function TagCategories({ categories, onToggle, allTags }: TagCategoriesProps) {
   const { common, filters } = useMessages();
   const [all, setAll] = useState(false);

@@ -3,9 +3,9 @@ import { expect, fn } from "storybook/test";
 import { Footer } from "./Footer.tsx";
 
 /**
- * **Use** it once, below every screen that scrolls, to choose the language.
+ * **Use** it once below every screen that scrolls, to choose the language.
  *
- * - **Do** write each language in its own words, and mark the one of the page.
+ * - **Do** name each language in that language, and mark the language of the page.
  * - **Don't** show it below the map, which fills the window.
  */
 const meta = {

@@ -3,10 +3,11 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../messages/languag
 import styles from "./Footer.module.css";
 
 export interface FooterProps {
+  /** Called with a language when it is chosen. Not called for the language of the page. */
   readonly onLanguageChange: (language: Language) => void;
 }
 
-/** Below every screen: the languages that the product speaks. The one of the page is marked, and a press on it does nothing. */
+/** The footer of a screen, with the available languages. The language of the page is marked. */
 export function Footer({ onLanguageChange }: FooterProps) {
   const { language: texts, locale } = useLanguageMessages();
   return (

@@ -6,13 +6,17 @@ import { Button, type ButtonProps } from "../Button/Button.tsx";
 import styles from "./Form.module.css";
 
 export interface FormFrameProps {
+  /** The error of the whole form, or null. */
   readonly failure: string | null;
+  /** Called when the form is submitted. */
   readonly onSubmit: () => void;
+  /** An additional class of the form. */
   readonly className?: string | undefined;
+  /** The fields and the buttons. */
   readonly children: ReactNode;
 }
 
-/** A form whose failure is announced (§8). What is wrong with a field stands below that field. */
+/** A form whose failure is announced (§8). Errors of single fields are shown below the fields. */
 export function Form({ failure, onSubmit, className, children }: FormFrameProps) {
   return (
     <form
@@ -37,12 +41,15 @@ export function Form({ failure, onSubmit, className, children }: FormFrameProps)
 }
 
 export interface SubmitButtonProps extends Pick<ButtonProps, "variant" | "className" | "size"> {
+  /** The button is disabled, enabled, or pending. */
   readonly state: FormState<string>["submit"];
+  /** The text of the button. */
   readonly label: string;
+  /** The text of the button while the form is pending. */
   readonly pendingLabel: string;
 }
 
-/** The decision of a form. While it is pending it keeps the focus, and a second press does nothing. */
+/** The submit button of a form. While it is pending, it keeps the focus and ignores presses. */
 export function SubmitButton({
   state,
   label,

@@ -3,7 +3,7 @@ import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./Clip.module.css";
 
-/** A clip, shown by its first frame: it plays in the lightbox. */
+/** A clip in the gallery, shown as a still picture. It plays in the lightbox. */
 export function Clip({ url, name }: { readonly url: string; readonly name: string }) {
   const { gallery } = usePlaceMessages();
   const { sources, still } = videoSources(url);
@@ -13,7 +13,7 @@ export function Clip({ url, name }: { readonly url: string; readonly name: strin
         className={styles.video}
         poster={still}
         aria-label={gallery.clip(name)}
-        // Nothing of it is fetched where there is a still. Without one, its first frame stands there.
+        // With a still picture, no part of the video is fetched. Without one, its first frame is fetched and shown.
         preload={still === undefined ? "metadata" : "none"}
         muted
         playsInline

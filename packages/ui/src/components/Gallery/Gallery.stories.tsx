@@ -16,10 +16,10 @@ const clipItem = { kind: "video", url: clip } as const;
 const phone = { viewport: { value: "w390" } };
 
 /**
- * **Use** it at the head of a place's page: a wall of posters on a desktop, a strip on a phone.
+ * **Use** it at the top of a place's page: a wall of posters on a desktop, a strip on a phone.
  *
- * - **Do** keep the order of the pictures: the lightbox opens at the one that was pressed.
- * - **Don't** crop a poster until its subject is lost.
+ * - **Do** keep the order of the pictures: the lightbox opens at the picture that was pressed.
+ * - **Don't** crop a poster so much that its subject is lost.
  */
 const meta = {
   title: "Components/Gallery",
@@ -42,7 +42,7 @@ export const Four: Story = {
 };
 export const Five: Story = {
   play: async ({ canvas }) => {
-    // All five are shown: there is nothing to count.
+    // No counter appears, because all five pictures are visible.
     await expect(canvas.queryByText("1 / 5")).toBeNull();
     await expect(canvas.getByText("Rue Paul Bert")).toBeVisible();
   },
@@ -60,7 +60,7 @@ export const Seven: Story = {
 export const Nine: Story = { args: { media: images(9) } };
 export const Twelve: Story = { args: { media: images(12) } };
 
-/** A clip is the second picture. It plays in the lightbox, never here. */
+/** A clip is the second item. It plays only in the lightbox. */
 export const WithVideo: Story = {
   args: { media: [...images(2), clipItem], onOpen: fn(), onIntent: fn() },
   play: async ({ canvas, args }) => {
@@ -81,7 +81,7 @@ export const Phone: Story = {
   globals: phone,
 };
 
-/** The count stays on the clip. */
+/** The counter is shown on the clip, too. */
 export const WithVideoPhone: Story = {
   args: { media: [clipItem, ...images(4)] },
   play: async ({ canvas }) => {

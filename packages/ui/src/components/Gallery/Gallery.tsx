@@ -10,31 +10,35 @@ import { galleryLayout, inGalleryOrder } from "./gallery-layout.ts";
 import { LARGE_SIZES, SMALL_SIZES } from "./picture-sizes.ts";
 
 export interface GalleryProps {
-  /** Whose pictures they are, for those who cannot see them. */
+  /** The name of the place, for alternative texts. */
   readonly name: string;
+  /** The pictures and clips of the place. If empty, a placeholder is shown. */
   readonly media: readonly MediaItem[];
-  /** Takes the columns of a desktop that the pictures leave free: a map, or a plaque. */
+  /** Content for the desktop columns that the pictures leave free: a map, or a plaque. */
   readonly beside?: ReactNode;
-  /** Opens the lightbox at one of them, counted in the order of the gallery. They are plain without it. */
+  /**
+   * Called when a picture is pressed, with its kind and index. Open the lightbox there. If absent, pictures cannot be
+   * pressed.
+   */
   readonly onOpen?: ((kind: MediaItem["kind"], index: number) => void) | undefined;
-  /** Someone is about to open it. */
+  /** Called on pointer enter and on focus of a picture, before a press. Use it to preload the lightbox. */
   readonly onIntent?: (() => void) | undefined;
 }
 
-/** Which picture of the strip is in view: at its end the last one, however little it could be moved. */
+/** Returns the index of the visible picture of the strip. At the end of the strip, it is the last picture. */
 function pictureInView({ currentTarget: strip }: UIEvent<HTMLElement>, count: number): number {
   if (strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 1) return count - 1;
   const width = strip.firstElementChild?.clientWidth ?? strip.clientWidth;
   return Math.round(strip.scrollLeft / Math.max(width, 1));
 }
 
-/** The first picture before all else, then the others that are in view when the page opens. */
+/** Returns the loading priority: high for the first picture, early for others in view, lazy for the rest. */
 function priorityOf(index: number, inView: number): PicturePriority {
   if (index === 0) return "high";
   return index < inView ? "early" : "lazy";
 }
 
-/** The pictures of a place: on a desktop a wall of whole posters, elsewhere a strip that scrolls sideways. */
+/** The pictures of a place: a wall of posters on a desktop, otherwise a strip that scrolls sideways. */
 export function Gallery({ name, media, beside, onOpen, onIntent }: GalleryProps) {
   const { gallery } = usePlaceMessages();
   const { columns } = useViewport();
@@ -51,7 +55,7 @@ export function Gallery({ name, media, beside, onOpen, onIntent }: GalleryProps)
         className={styles.list}
         data-columns={layout.columns}
         onScroll={(event) => setCurrent(pictureInView(event, items.length))}
-        // A strip that scrolls must be reachable by keyboard; a wall need not be.
+        // A strip is focusable, so that it can be scrolled by keyboard.
         {...(strip && items.length > 1 ? { tabIndex: 0 } : {})}
       >
         {items.map((item, index) => (
@@ -59,7 +63,7 @@ export function Gallery({ name, media, beside, onOpen, onIntent }: GalleryProps)
             key={item?.url ?? "placeholder"}
             className={styles.item}
             data-beyond={index >= layout.slots.length}
-            // Styles of an element would not count where a server has drawn it: the page's security policy forbids them.
+            // Attributes instead of inline styles: the content security policy blocks styles in server-rendered HTML.
             data-row={layout.slots[index]?.row}
             data-track={layout.slots[index]?.track}
             data-large={layout.slots[index]?.large}

@@ -1,6 +1,6 @@
 import type { MediaItem } from "@flaneur/domain";
 
-/** A column of the wall holds one poster, or four at a quarter of its size: both are 4:5, nothing is cut. */
+/** A column of the wall contains one poster, or four posters of a quarter of the size. All posters are 4:5. */
 type Column = "one" | "four";
 
 const COLUMNS = 3;
@@ -14,37 +14,37 @@ const columnsOf = (count: number): readonly Column[] => {
   return ["one", "four", "four"];
 };
 
-/** Where each picture of a column stands, in a grid of two rows and two tracks for each column. */
+/** Returns the slots of a column, in a grid of two rows and two tracks for each column. */
 const slotsOf = (column: Column, index: number): readonly Slot[] => {
   const track = 2 * index + 1;
   if (column === "one") return [{ row: 1, track, large: true }];
   return [1, 2].flatMap((row) => [track, track + 1].map((each) => ({ row, track: each, large: false })));
 };
 
-/** Where one picture stands, counted from 1. */
+/** The position of a picture in the grid. Rows and tracks are counted from 1. */
 interface Slot {
   readonly row: number;
   readonly track: number;
-  /** Whether it has a column to itself: two rows and two tracks. */
+  /** Whether the picture fills a column: two rows and two tracks. */
   readonly large: boolean;
 }
 
 export interface GalleryLayout {
-  /** One for each picture that is shown; later ones are not. */
+  /** The slots of the visible pictures. Further pictures are not shown in the wall. */
   readonly slots: readonly Slot[];
-  /** How many columns the pictures take. */
+  /** The number of columns with pictures. */
   readonly columns: number;
-  /** How many are left for a map or a plaque. */
+  /** The number of columns left for a map or a plaque. */
   readonly free: number;
 }
 
-/** The wall of a desktop: three columns, filled by how many pictures there are. */
+/** Returns the layout of a number of pictures in the three columns of the wall. */
 export function galleryLayout(count: number): GalleryLayout {
   const columns = columnsOf(count);
   return { slots: columns.flatMap(slotsOf), columns: columns.length, free: COLUMNS - columns.length };
 }
 
-/** A clip is the second picture: the first is a poster, which stands still. Everything else keeps its order. */
+/** Moves the first clip to the second position, after the first still picture. All other items keep their order. */
 export function inGalleryOrder(media: readonly MediaItem[]): readonly MediaItem[] {
   const first = media.find(({ kind }) => kind === "image");
   const clip = media.find(({ kind }) => kind === "video");

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { HoursLine } from "./HoursLine.tsx";
 import { HoursWeek, type HoursWeekProps } from "./HoursWeek.tsx";
 
-/** Sunday, 15:30: the line of a card, and the week of a page. */
+/** The line of a card and the week of a page, on a Sunday at 15:30. */
 function Demo({ place, variant }: HoursWeekProps) {
   return (
     <div style={{ maxWidth: 350 }}>
@@ -23,11 +23,11 @@ const place = (openingHours: string, openingHoursSource: HoursSource | null = nu
 });
 
 /**
- * **Use** it to say when a place is open: `HoursLine` in one line of a card, `HoursWeek` on its page. Times are those
- * of Paris.
+ * **Use** it to show when a place is open: `HoursLine` in one line of a card, `HoursWeek` on the place's page. All
+ * times are Paris time.
  *
- * - **Do** put first what matters now ('Closes at 15:55, in 25 min'), and mark today.
- * - **Don't** guess: hours that are not understood stand as they were written.
+ * - **Do** start with the current state ('Closes at 15:55, in 25 min'), and mark today.
+ * - **Don't** guess: hours that cannot be parsed are shown as written.
  */
 const meta = {
   title: "Components/Hours",
@@ -65,7 +65,7 @@ export const Comment: Story = {
   ...written('Mo-Fr 09:00-19:00; Sa,Su "on request"'),
   play: says("Hours unknown", "“on request”"),
 };
-/** Not understood: it stands as it was written. */
+/** Hours that cannot be parsed are shown as written. */
 export const NotUnderstood: Story = {
   ...written("tous les jours sauf le lundi, 10h à midi"),
   play: says("Hours unknown", "tous les jours sauf le lundi, 10h à midi"),

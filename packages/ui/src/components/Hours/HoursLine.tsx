@@ -7,13 +7,15 @@ import styles from "./Hours.module.css";
 import { HoursMark } from "./HoursMark.tsx";
 
 export interface HoursLineProps {
+  /** The place whose hours are shown. */
   readonly place: Pick<Place, "openingHours" | "placeStatus">;
-  /** @default "whole" */
+  /** `short` shows only the state, `whole` also when it changes. @default "whole" */
   readonly length?: "short" | "whole";
+  /** An additional class of the line. */
   readonly className?: string | undefined;
 }
 
-/** Whether a place is open, in one line. */
+/** One line that says whether a place is open. Renders nothing if the current time is unknown. */
 export function HoursLine({ place, length = "whole", className }: HoursLineProps) {
   const now = useNow();
   const messages = useHoursMessages();

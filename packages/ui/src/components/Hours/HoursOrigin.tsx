@@ -4,7 +4,7 @@ import { TextLink } from "../TextLink/TextLink.tsx";
 
 const COPYRIGHT = "https://www.openstreetmap.org/copyright";
 
-/** Who says when a place is open. OpenStreetMap's licence asks to be named with a link. */
+/** The source of a place's hours. OpenStreetMap's licence requires a link. */
 export function HoursOrigin({ source }: { readonly source: HoursSource }) {
   const { hours } = useHoursMessages();
   if (source.name === "osm") return <TextLink href={COPYRIGHT}>{hours.fromOsm(source.month)}</TextLink>;

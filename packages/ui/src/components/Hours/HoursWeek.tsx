@@ -8,14 +8,15 @@ import { HoursLine } from "./HoursLine.tsx";
 import { HoursOrigin } from "./HoursOrigin.tsx";
 
 export interface HoursWeekProps {
+  /** The place whose hours are shown. */
   readonly place: Pick<Place, "openingHours" | "openingHoursSource" | "placeStatus"> & {
     readonly openingHours: string;
   };
-  /** Among the facts of a card, or as a section of a page. */
+  /** `card` is for the facts in a card, `section` for a section of the page. */
   readonly variant: "card" | "section";
 }
 
-/** Today first, the week below. What is not understood stands as it was written. */
+/** The state of today and the hours of the week. Hours that cannot be parsed are shown as written. */
 export function HoursWeek({ place, variant }: HoursWeekProps) {
   const now = useNow();
   const messages = useHoursMessages();

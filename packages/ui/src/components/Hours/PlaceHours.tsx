@@ -5,6 +5,6 @@ interface PlaceHoursProps extends Pick<HoursWeekProps, "variant"> {
   readonly place: Pick<Place, "openingHours" | "openingHoursSource" | "placeStatus">;
 }
 
-/** The week of a place, where its hours are known. */
+/** The week of a place. Renders nothing if its hours are unknown. */
 export const PlaceHours = ({ place: { openingHours, ...place }, variant }: PlaceHoursProps) =>
   openingHours === null ? null : <HoursWeek place={{ ...place, openingHours }} variant={variant} />;

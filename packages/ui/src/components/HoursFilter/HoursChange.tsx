@@ -3,12 +3,16 @@ import { Button } from "../Button/Button.tsx";
 import styles from "./HoursChange.module.css";
 
 export interface HoursChangeProps {
-  /** Whether other places are open by now than those that are shown. */
+  /** `changed` if opening hours have changed since the list was loaded. */
   readonly state: "current" | "changed";
+  /** Called when 'Update' is pressed. Load the list again. */
   readonly onUpdate: () => void;
 }
 
-/** Says that opening hours have changed, since rows do not move by themselves. The element stays, so that it is announced. */
+/**
+ * A notice that opening hours have changed, because the list does not update by itself. The status element is always
+ * rendered, so that screen readers announce its text.
+ */
 export function HoursChange({ state, onUpdate }: HoursChangeProps) {
   const { hoursFilter } = useHoursMessages();
   return (

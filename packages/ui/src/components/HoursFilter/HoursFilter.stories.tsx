@@ -35,10 +35,10 @@ const SUNDAY: HoursChoice = { moment: { weekday: 6, minute: 1230 }, states: ["op
 const EVENING: HoursChoice = { ...SUNDAY, states: ["open", "unknown"] };
 
 /**
- * **Use** it to filter by 'Open now' or by a time of the week.
+ * **Use** it to filter by the current opening hours, or by the hours at a time of the week.
  *
- * - **Do** show the counts of open, closed and unknown, so that unknown hours are a choice and no surprise.
- * - **Don't** change the list by itself when the clock goes on: `HoursChange` offers it.
+ * - **Do** show the counts of open, closed and unknown, so that visitors can include places with unknown hours.
+ * - **Don't** update the list by itself as time passes: use `HoursChange` to offer the update.
  */
 const meta = {
   title: "Components/HoursFilter",
@@ -93,7 +93,7 @@ export const OpenAt: Story = {
   },
 };
 
-/** A time that is none is no choice: the last one stands. */
+/** An invalid time is replaced by the last valid time. */
 export const NoTime: Story = {
   args: { value: SUNDAY },
   play: async ({ canvas, args }) => {
@@ -105,7 +105,7 @@ export const NoTime: Story = {
   },
 };
 
-/** Nothing is closed then, and nothing of unknown hours is left by the other filters. */
+/** No place is closed at that time, and the other filters exclude all places with unknown hours. */
 export const Empty: Story = {
   args: { value: { moment: "now", states: ["open"] }, counts: [{ value: "open", count: 3 }] },
   play: async ({ canvas }) => {

@@ -18,23 +18,24 @@ import styles from "./HoursFilter.module.css";
 import { WeeklyTimeFields } from "./WeeklyTimeFields.tsx";
 
 export interface HoursFilterProps {
+  /** The chosen moment and states, or null if the filter is off. */
   readonly value: HoursChoice | null;
-  /** How many places are open, closed and unknown then; null while that is not known. */
+  /** The number of open, closed and unknown places at the moment, or null while the counts are loading. */
   readonly counts: readonly FacetCount[] | null;
-  /** Null where neither 'Open now' nor 'Open at…' is on. */
+  /** Called with the new choice, or with null when 'Open now' or 'Open at…' is switched off. */
   readonly onChange: (value: HoursChoice | null) => void;
 }
 
 const HALF_HOUR = 30;
 const WEEK_MINUTES = 7 * 1440;
 
-/** The next half hour, for someone who has yet to say which time is meant. */
+/** Returns the next half hour, the initial time of 'Open at…'. */
 function nextHalfHour(weekday: number, minute: number): WeeklyTime {
   const total = (weekday * 1440 + Math.ceil(minute / HALF_HOUR) * HALF_HOUR) % WEEK_MINUTES;
   return { weekday: Math.floor(total / 1440), minute: total % 1440 };
 }
 
-/** 'Open now', 'Open at…', and which of open, closed and unknown are shown while one of the two is on. */
+/** The filter by hours: 'Open now' and 'Open at…' and, if one of them is on, the states open, closed and unknown. */
 export function HoursFilter({ value, counts, onChange }: HoursFilterProps) {
   const now = useNow();
   const { hours, hoursFilter } = useHoursMessages();
@@ -91,7 +92,7 @@ export function HoursFilter({ value, counts, onChange }: HoursFilterProps) {
 
 interface StateRowProps {
   readonly state: HoursState;
-  /** Null while it is not known. */
+  /** The number of places, or null while it is loading. */
   readonly count: number | null;
   readonly chosen: boolean;
   readonly onToggle: () => void;
@@ -105,7 +106,7 @@ function StateRow({ state, count, chosen, onToggle }: StateRowProps) {
       choice={chosen ? "is" : "none"}
       name={count === null ? name : hoursFilter.optionName(name, count)}
       count={count}
-      // As everywhere among the filters: what leads nowhere cannot be chosen, and what is chosen can be taken back.
+      // As in all filters, a value without places cannot be chosen, but a chosen value can always be removed.
       disabled={count === 0 && !chosen}
       onToggle={onToggle}
     >

@@ -4,7 +4,7 @@ import { useMessages } from "../../messages/use-messages.ts";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
 import styles from "./HoursSection.module.css";
 
-/** The opening hours among the filters. The code of what is in it comes later than that of the page. */
+/** The section of the opening hours among the filters. The code of its content is loaded after the page. */
 export function HoursSection({ children }: { readonly children: ReactNode }) {
   const { filters } = useMessages();
   return (

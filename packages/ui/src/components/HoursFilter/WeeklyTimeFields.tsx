@@ -8,7 +8,7 @@ interface WeeklyTimeFieldsProps {
   readonly onChange: (value: WeeklyTime) => void;
 }
 
-/** '20:30', '20h30', '2030', '20' */
+/** Parses a time such as '20:30', '20h30', '2030' or '20' to minutes of the day. Returns null if it is invalid. */
 function parseTyped(text: string): number | null {
   const [, hour, minute = "00"] = /^\s*(\d{1,2})\s*[:.h]?\s*(\d\d)?\s*$/i.exec(text) ?? [];
   return hour === undefined ? null : parseClock(`${hour}:${minute}`);
@@ -16,10 +16,13 @@ function parseTyped(text: string): number | null {
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** A day of the week, and a time that comes into force when its field is left or Enter is pressed: half of one is none. */
+/**
+ * Fields for a day of the week and a time. A typed time applies when its field loses the focus or Enter is pressed, so
+ * that an incomplete time never applies.
+ */
 export function WeeklyTimeFields({ value, onChange }: WeeklyTimeFieldsProps) {
   const { hours, hoursFilter } = useHoursMessages();
-  const take = (field: HTMLInputElement) => {
+  const apply = (field: HTMLInputElement) => {
     const minute = parseTyped(field.value);
     field.value = clockText(minute ?? value.minute);
     if (minute !== null && minute !== value.minute) onChange({ ...value, minute });
@@ -42,16 +45,16 @@ export function WeeklyTimeFields({ value, onChange }: WeeklyTimeFieldsProps) {
         <CaretDownIcon size={13} className={styles.caret} aria-hidden />
       </span>
       <input
-        // Not of type 'time': that is shown by the clock of the browser's language, which may be one of twelve hours.
+        // Not `type="time"`: browsers show it in the format of their own language, which may be a twelve-hour clock.
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
         className={styles.field}
         aria-label={hoursFilter.time}
         defaultValue={clockText(value.minute)}
-        onBlur={(event) => take(event.target)}
+        onBlur={(event) => apply(event.target)}
         onKeyDown={(event) => {
-          if (event.key === "Enter") take(event.currentTarget);
+          if (event.key === "Enter") apply(event.currentTarget);
         }}
       />
     </div>

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { IconButton } from "./IconButton.tsx";
 
 /**
- * **Use** it where there is no room for words and the icon is well known: close, zoom, hide filters.
+ * **Use** it if there is no room for text and the icon is well known: close, zoom, hide filters.
  *
- * - **Do** name what a press does by `label`, which is also the tooltip where there is one.
- * - **Don't** use it for the main decision, or for an icon that appears nowhere else.
+ * - **Do** say in `label` what a press does. The label is also the text of a tooltip.
+ * - **Don't** use it for the main action, or with an icon that appears nowhere else.
  */
 const meta = {
   title: "Components/IconButton",

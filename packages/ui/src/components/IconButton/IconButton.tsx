@@ -3,7 +3,7 @@ import { cx } from "../../lib/cx.ts";
 import styles from "./IconButton.module.css";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
-  /** The accessible name: the icon has none. */
+  /** The accessible name, because the icon has no text. */
   readonly label: string;
 }
 

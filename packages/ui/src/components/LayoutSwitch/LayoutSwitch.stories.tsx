@@ -14,10 +14,10 @@ function Demo({ layout: initial, onLayoutChange, ...props }: LayoutSwitchProps) 
 }
 
 /**
- * **Use** it in the header of the listing, to choose table, grid or map.
+ * **Use** it in the header of the listing to choose between table, grid and map.
  *
- * - **Do** offer only layouts that the width can show: the table needs a wide window.
- * - **Don't** keep the switch when one layout is left: it then is absent.
+ * - **Do** offer only layouts that fit into the window: the table needs a wide window.
+ * - **Don't** hide the switch yourself: with a single layout, it renders nothing.
  */
 const meta = {
   title: "Components/LayoutSwitch",
@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On a phone there is no table. */
+/** On a phone the table is not offered. */
 export const Phone: Story = {
   args: { layout: "map", layouts: ["grid", "map"] },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Phone: Story = {
   globals: { viewport: { value: "w390" } },
 };
 
-/** One layout alone: nothing to switch. */
+/** With a single layout, the switch renders nothing. */
 export const OneLayout: Story = {
   args: { layouts: ["grid"] },
   play: async ({ canvas }) => {

@@ -8,11 +8,13 @@ import { SegmentedControl } from "../SegmentedControl/SegmentedControl.tsx";
 import styles from "./LayoutSwitch.module.css";
 
 export interface LayoutSwitchProps {
+  /** The current layout. */
   readonly layout: Layout;
-  /** Those to choose from. There is no switch for one. */
+  /** The layouts to choose from. With a single layout, the switch renders nothing. */
   readonly layouts: readonly Layout[];
+  /** Called with the layout that was chosen. */
   readonly onLayoutChange: (layout: Layout) => void;
-  /** Someone is about to switch: the code of the other layouts may come. */
+  /** Called on pointer enter and on focus, before a press. Use it to preload the other layouts. */
   readonly onIntent?: () => void;
 }
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LineDisc } from "./LineDisc.tsx";
 
 /**
- * **Use** it beside minutes by metro. It shows 'M'.
+ * **Use** it next to travel times by metro. It shows 'M'.
  *
- * - **Do** let the minutes stand beside it in words; the disc is decoration.
- * - **Don't** write a line number on it: the lines are not in the data.
+ * - **Do** write the minutes next to it as text.
+ * - **Don't** show a line number on it: the data contain no metro lines.
  */
 const meta = { title: "Components/LineDisc", component: LineDisc } satisfies Meta<typeof LineDisc>;
 

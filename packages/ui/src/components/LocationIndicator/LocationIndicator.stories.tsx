@@ -7,10 +7,10 @@ const coordinates = { latitude: 48.8643, longitude: 2.369 };
 const labelOf = (address: string | null) => locationLabel({ address, coordinates });
 
 /**
- * **Use** it in the top bar: the confirmed address, or 'Set Location'.
+ * **Use** it in the top bar to show the confirmed address, or 'Set Location'.
  *
- * - **Do** shorten an address that is long; its whole text stays for screen readers.
- * - **Don't** show coordinates where an address is known.
+ * - **Do** shorten a long address visually. Screen readers read the whole text.
+ * - **Don't** show coordinates if an address is known.
  */
 const meta = {
   title: "Components/LocationIndicator",
@@ -50,7 +50,7 @@ export const LongText: Story = {
   args: { label: labelOf("147 Boulevard de la Villa-Saint-Jacques-de-la-Boucherie, 75014 Paris, France") },
 };
 
-/** Its icon alone; the name stays. */
+/** Only the icon is visible. The accessible name stays. */
 export const Phone: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Phone: Story = {
   },
 };
 
-/** The profile menu of whoever is signed in has it. */
+/** For a signed-in user, the profile menu has the location instead. */
 export const PhoneAbsent: Story = {
   args: { phone: "absent" },
   globals: { viewport: { value: "w390" } },

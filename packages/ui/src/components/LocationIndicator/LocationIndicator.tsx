@@ -5,17 +5,17 @@ import { Button } from "../Button/Button.tsx";
 import styles from "./LocationIndicator.module.css";
 
 export interface LocationIndicatorProps {
-  /** The confirmed location in short; null for none. */
+  /** The confirmed location as a short text, or null if no location is set. */
   readonly label: string | null;
-  /** On a phone its icon alone, or nothing where the profile menu has it. @default "icon" */
+  /** On a phone, shows only the icon, or nothing if the profile menu has the location. @default "icon" */
   readonly phone?: "icon" | "absent";
-  /** Opens the location dialog. */
+  /** Called when the button is pressed. Open the location dialog. */
   readonly onOpen: () => void;
-  /** Someone is about to. */
+  /** Called on pointer enter and on focus, before a press. Use it to preload the dialog. */
   readonly onIntent?: () => void;
 }
 
-/** Where travel times are measured from, or 'Set Location' (§2). */
+/** A button with the location that travel times are measured from, or 'Set Location' (§2). */
 export function LocationIndicator({ label, phone = "icon", onOpen, onIntent }: LocationIndicatorProps) {
   const { location } = useMessages();
   return (

@@ -4,8 +4,8 @@ import { Logo } from "./Logo.tsx";
 /**
  * **Use** it once, in the top bar, as the link to the listing.
  *
- * - **Do** keep it in the colour of the text around it.
- * - **Don't** use it a second time on a page.
+ * - **Do** keep the colour of the surrounding text.
+ * - **Don't** use it twice on a page.
  */
 const meta = { title: "Components/Logo", component: Logo } satisfies Meta<typeof Logo>;
 

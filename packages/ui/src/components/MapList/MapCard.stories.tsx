@@ -7,10 +7,10 @@ const [place = longPlace] = places;
 const [near = longPlace] = placesWithTravel;
 
 /**
- * **Use** it for a place in the list beside the map. A press selects it there; 'Details' opens its page.
+ * **Use** it for a place in the list next to the map. A press selects the place on the map, 'Details' opens its page.
  *
- * - **Do** mark the place on the map while the pointer or the focus is on its card.
- * - **Don't** use it without a map: `PlaceCard` is for lists.
+ * - **Do** mark the place on the map while its card is hovered or focused.
+ * - **Don't** use it without a map: use `PlaceCard`.
  */
 const meta = {
   title: "Components/MapCard",
@@ -51,7 +51,7 @@ export const WithTravelTime: Story = { args: { place: near, transportMode: "walk
 export const Favorite: Story = { args: { isFavorite: true } };
 export const WithoutCoordinates: Story = { args: { place: { ...place, coordinates: null, googleMapsUrl: null } } };
 
-/** At most two rows of tags, until someone wants to see more. */
+/** At most two rows of tags are shown until 'see more' is pressed. */
 export const LongText: Story = {
   args: { place: longPlace, tagRoom: 206 },
   play: async ({ canvas }) => {

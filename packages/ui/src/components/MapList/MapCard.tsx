@@ -16,21 +16,27 @@ import styles from "./MapCard.module.css";
 import { MapTags } from "./MapTags.tsx";
 
 export interface MapCardProps {
+  /** The place. */
   readonly place: ListedPlace;
+  /** Whether the place is selected on the map. */
   readonly selected: boolean;
-  /** Pixels of a row of tags. */
+  /** The width of a row of tags, in pixels. */
   readonly tagRoom: number;
+  /** The types that the listing is filtered by. They are shown first. */
   readonly chosenTypes: readonly string[];
+  /** The mode of transport of the travel time. */
   readonly transportMode: TransportMode;
+  /** Whether the place is a favorite. */
   readonly isFavorite: boolean;
+  /** Called with the place's id when the heart is pressed. If undefined, the heart is omitted. */
   readonly onToggleFavorite: ((id: string) => void) | undefined;
-  /** A press on the card. */
+  /** Called with the place's id when the card is pressed. */
   readonly onSelect: (id: string) => void;
-  /** The pointer or the focus has come to it, or left it: null. */
+  /** Called with the place's id on pointer enter and focus, and with null on pointer leave and blur. */
   readonly onMark: (id: string | null) => void;
 }
 
-/** One place beside the map (§2): a press selects it there, 'Details' opens its page. */
+/** A place in the list next to the map (§2). A press selects the place on the map, 'Details' opens its page. */
 export const MapCard = memo(function MapCard({ place, selected, ...card }: MapCardProps) {
   const messages = useMapMessages();
   const { mapList } = messages;

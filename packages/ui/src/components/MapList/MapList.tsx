@@ -5,24 +5,32 @@ import { useViewport } from "../../lib/use-viewport.ts";
 import { MapCard } from "./MapCard.tsx";
 
 export interface MapListProps {
+  /** The places of the current page. */
   readonly places: readonly ListedPlace[];
+  /** The id of the selected place, or null. Its card is scrolled into view. */
   readonly selected: string | null;
+  /** The types that the listing is filtered by. They are shown first. */
   readonly chosenTypes?: readonly string[];
+  /** The mode of transport of the travel times. @default "transit" */
   readonly transportMode?: TransportMode | undefined;
+  /** The ids of the favorites. */
   readonly favorites?: ReadonlySet<string>;
+  /** Called with a place's id when its heart is pressed. If absent, the hearts are omitted. */
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
+  /** Called with a place's id when its card is pressed. */
   readonly onSelect: (id: string) => void;
+  /** Called with a place's id when its card is hovered or focused, and with null when it no longer is. */
   readonly onMark: (id: string | null) => void;
 }
 
 const NONE: readonly string[] = [];
 const NO_FAVORITES: ReadonlySet<string> = new Set();
 
-/** Pixels of a row of tags, by the columns of a grid in the same window: about 1440, 1024, 768 and 390 px. */
+/** The width of a row of tags in pixels, by the columns of a grid in the window: about 1440, 1024, 768 and 390 px. */
 const TAG_ROOM = { 6: 360, 3: 236, 2: 150, 1: 206 } as const;
 const PHONE_TAG_ROOM = 206;
 
-/** The places of the page beside the map (§2). It is what the map says, for those who cannot see that. */
+/** The places of the page next to the map (§2). The list is the accessible alternative to the map. */
 export function MapList({
   places,
   selected,
@@ -33,7 +41,7 @@ export function MapList({
 }: MapListProps) {
   const { columns, phone } = useViewport();
   const list = useRef<HTMLDivElement>(null);
-  // A pin that was pressed may have its row far away.
+  // The card of a pressed pin may be outside the visible part of the list.
   useEffect(() => {
     if (selected === null) return;
     list.current

@@ -4,14 +4,14 @@ import { useMapMessages } from "../../messages/map.ts";
 import { Tag } from "../Tag/Tag.tsx";
 import styles from "./MapCard.module.css";
 
-/** At most so many rows until someone wants to see more (§2). */
+/** The number of rows of tags shown before 'see more' is pressed (§2). */
 const ROWS = 2;
 
 interface MapTagsProps {
   readonly tags: readonly string[];
-  /** Pixels of a row. */
+  /** The width of a row, in pixels. */
   readonly room: number;
-  /** Of the place. */
+  /** The name of the place. */
   readonly name: string;
 }
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { MapSheet, type SheetStop } from "./MapSheet.tsx";
 
-/** A sheet over an empty map, which keeps the stop that it is brought to. */
+/** A sheet over an empty map. Its stop is kept in state. */
 function Demo({ stop, hidden }: { readonly stop: SheetStop; readonly hidden: boolean }) {
   const [shown, setShown] = useState(stop);
   return (
@@ -16,10 +16,10 @@ function Demo({ stop, hidden }: { readonly stop: SheetStop; readonly hidden: boo
 }
 
 /**
- * **Use** it on a phone, for the list over the map. It has three heights.
+ * **Use** it on a phone for the list over the map. It has three heights.
  *
- * - **Do** give each height to the keyboard, too: the grip is a button.
- * - **Don't** put more in its head than the count and what changes the list: it drags the sheet.
+ * - **Do** make every height reachable by keyboard: the grip is a button.
+ * - **Don't** put more than the count and the controls of the list into its head: the head is used to drag the sheet.
  */
 const meta = {
   title: "Components/MapSheet",
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By its grip, for those who do not drag. */
+/** The grip changes the height without dragging. */
 export const Part: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Larger list" }));
@@ -41,5 +41,5 @@ export const Part: Story = {
 };
 export const Head: Story = { args: { stop: "head" } };
 export const Full: Story = { args: { stop: "full" } };
-/** Behind the card of a selected place. */
+/** The sheet is hidden while the card of a selected place is shown. */
 export const Hidden: Story = { args: { hidden: true } };

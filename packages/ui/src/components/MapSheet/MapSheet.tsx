@@ -3,27 +3,30 @@ import { type ReactNode, useRef } from "react";
 import { useMapMessages } from "../../messages/map.ts";
 import styles from "./MapSheet.module.css";
 
-/** How much of the list a phone shows: its head, a card and a half, or all. */
+/** The height of the list on a phone: its head, a card and a half, or the whole map. */
 export type SheetStop = "head" | "part" | "full";
 const STOPS: readonly SheetStop[] = ["head", "part", "full"];
 
-/** Pixels; the full one is as high as the map. */
+/** The heights of the stops, in pixels. The stop `full` is as high as the map. */
 export const STOP_HEIGHTS = { head: 96, part: 360 } as const;
 
-/** Pixels of a flick: it goes on to the next stop in its direction. */
+/** The speed above which a drag is a flick, in pixels per millisecond. A flick moves to the next stop. */
 const FLICK = 0.4;
 
 interface MapSheetProps {
+  /** The current stop. */
   readonly stop: SheetStop;
+  /** Called with the new stop after a drag or a press of the grip. */
   readonly onStopChange: (stop: SheetStop) => void;
-  /** Drags the sheet, too. */
+  /** The head of the list. Dragging the head moves the sheet. */
   readonly head: ReactNode;
-  /** Behind the card of a selected place: it stays as it was. */
+  /** Whether the sheet is hidden behind the card of a selected place. It keeps its stop. */
   readonly hidden: boolean;
+  /** The list. */
   readonly children: ReactNode;
 }
 
-/** The list of a phone, over the map: three heights, dragged by its head or moved by its grip (240 ms). */
+/** The list over the map on a phone. It has three heights, and is moved by dragging its head or pressing its grip. */
 export function MapSheet({ stop, onStopChange, head, hidden, children }: MapSheetProps) {
   const { mapList } = useMapMessages();
   const sheet = useRef<HTMLDivElement>(null);

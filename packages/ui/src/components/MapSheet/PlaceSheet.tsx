@@ -16,25 +16,30 @@ import { Plaque } from "../Plaque/Plaque.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import styles from "./MapSheet.module.css";
 
-/** Pixels that it covers of the map, about: it is as high as its name is long. */
+/** The approximate height of the sheet, in pixels. The real height depends on the length of the name. */
 export const PLACE_SHEET_HEIGHT = 280;
 
 interface PlaceSheetProps {
+  /** The selected place. */
   readonly place: ListedPlace;
+  /** The mode of transport of the travel time. */
   readonly transportMode: TransportMode;
+  /** Whether the place is a favorite. */
   readonly isFavorite: boolean;
+  /** Called with the place's id when the heart is pressed. If undefined, the heart is omitted. */
   readonly onToggleFavorite: ((id: string) => void) | undefined;
+  /** Called when the visitor returns to the list. */
   readonly onClose: () => void;
 }
 
-/** The selected place on a phone, in the place of the list. It takes the focus when it opens. */
+/** The card of the selected place on a phone, shown instead of the list. It gets the focus when it opens. */
 export function PlaceSheet({ place, transportMode, isFavorite, onToggleFavorite, onClose }: PlaceSheetProps) {
   const messages = useMapMessages();
   const { map, mapList } = messages;
   const name = setName(place.name);
   const sheet = useRef<HTMLElement>(null);
   const { id } = place;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another card
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again when another place is selected
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [id]);
   return (
     <section ref={sheet} className={styles.place} aria-label={map.infoOf(name)} tabIndex={-1}>

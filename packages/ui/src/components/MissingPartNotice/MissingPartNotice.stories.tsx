@@ -7,7 +7,7 @@ import { MissingPartNotice } from "./MissingPartNotice.tsx";
 
 const Menu = () => <p>The menu</p>;
 
-/** A menu whose code comes at the second try. */
+/** A menu whose code can only be loaded at the second attempt. */
 function Demonstration() {
   const [needed, setNeeded] = useState(false);
   const [Part] = useState(() => {
@@ -30,11 +30,10 @@ function Demonstration() {
 }
 
 /**
- * **Use** it once in `AppFrame`. It appears when the code of a menu or dialog that someone opened could not be
- * fetched.
+ * **Use** it once in `AppFrame`. It appears when the code of an opened menu or dialog could not be loaded.
  *
- * - **Do** offer to try again; the next press on the menu does, too.
- * - **Don't** use it for data that failed: that is `ErrorNotice`.
+ * - **Do** offer to try again. Pressing the menu again also retries.
+ * - **Don't** use it for data that failed to load: use `ErrorNotice`.
  */
 const meta = { title: "Components/MissingPartNotice", component: MissingPartNotice } satisfies Meta<
   typeof MissingPartNotice

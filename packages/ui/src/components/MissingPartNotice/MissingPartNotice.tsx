@@ -3,7 +3,7 @@ import { useMessages } from "../../messages/use-messages.ts";
 import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
 import styles from "./MissingPartNotice.module.css";
 
-/** Says that a menu or dialog that someone opened cannot be shown, because its code could not be fetched. */
+/** A notice that an opened menu or dialog cannot be shown because its code could not be loaded. */
 export function MissingPartNotice() {
   const { failures } = useMessages();
   if (!usePartsMissing()) return null;

@@ -3,10 +3,10 @@ import { expect, userEvent } from "storybook/test";
 import { OpeningDate } from "./OpeningDate.tsx";
 
 /**
- * **Use** it in the sidebar, as the specification asks: two chips that can be pressed.
+ * **Use** it in the sidebar, as the specification requires: two chips that can be checked.
  *
  * - **Do** keep it last in the sidebar.
- * - **Don't** expect it to change the list: the chips filter nothing.
+ * - **Don't** expect it to change the list: the chips are no filter.
  */
 const meta = {
   title: "Components/OpeningDate",

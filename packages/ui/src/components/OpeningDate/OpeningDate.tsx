@@ -6,7 +6,7 @@ import { FilterSection } from "../FilterSection/FilterSection.tsx";
 const DATES = ["justOpened", "thisYear"] as const;
 type OpeningDateChoice = (typeof DATES)[number];
 
-/** Two chips that can be pressed and change nothing else (§2). */
+/** Two chips that can be checked but filter nothing (§2). */
 export const OpeningDate = memo(function OpeningDate() {
   const { openingDate } = useMessages();
   const [chosen, setChosen] = useState<readonly OpeningDateChoice[]>([]);

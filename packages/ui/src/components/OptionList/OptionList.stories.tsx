@@ -13,10 +13,10 @@ const options: readonly FilterOption[] = [
 ];
 
 /**
- * **Use** it for a list of values with how many places each leads to, such as the types.
+ * **Use** it for a list of values with counts of places, such as the types.
  *
- * - **Do** disable a value that leads to no place, unless it is chosen: then it must be possible to take it away.
- * - **Don't** sort by count: the order stays the same while filters change.
+ * - **Do** disable a value without places, unless it is chosen: a chosen value must be removable.
+ * - **Don't** sort by count: the order must not change while filters change.
  */
 const meta = {
   title: "Components/OptionList",
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Free, chosen, excluded, without places, and chosen without places. */
+/** Options that are not chosen, chosen, excluded, without places, and chosen without places. */
 export const Mixed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("checkbox", { name: "Bar, 58 places" })).toBeChecked();

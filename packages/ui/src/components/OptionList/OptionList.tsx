@@ -9,11 +9,13 @@ import styles from "./OptionList.module.css";
 import { OptionRow } from "./OptionRow.tsx";
 
 export interface OptionListProps {
-  /** Names the list for a screen reader ('Types'), and its values. */
+  /** The category of the values. Its title names the list for screen readers. */
   readonly category: FilterCategory;
+  /** The values with their counts and choices. */
   readonly options: readonly FilterOption[];
+  /** Called with a value when it is pressed. */
   readonly onToggle: (value: string) => void;
-  /** Rows shown before 'Show more' (§2). @default 20 */
+  /** The number of rows shown before 'Show more' (§2). @default 20 */
   readonly limit?: number;
 }
 

@@ -5,18 +5,21 @@ import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import styles from "./OptionRow.module.css";
 
 export interface OptionRowProps {
+  /** Whether the value is chosen, excluded, or neither. */
   readonly choice: Choice;
-  /** What the row is called for a screen reader: 'Bar, 12 places'. */
+  /** The accessible name of the row: 'Bar, 12 places'. */
   readonly name: string;
-  /** Null while it is not known. */
+  /** The number of places, or null while it is loading. */
   readonly count: number | null;
+  /** Whether the row cannot be pressed. */
   readonly disabled: boolean;
+  /** Called when the row is pressed. */
   readonly onToggle: () => void;
-  /** What stands before the count. */
+  /** The content before the count. */
   readonly children: ReactNode;
 }
 
-/** A filter value as a row to check, with the number of places it leads to. */
+/** A filter value as a row with a checkbox and a count of places. */
 export const OptionRow = ({ choice, name, count, disabled, onToggle, children }: OptionRowProps) => (
   <label className={cx(styles.option, styles[choice])}>
     <input

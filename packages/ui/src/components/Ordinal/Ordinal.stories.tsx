@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 import { Ordinal, OrdinalText } from "./Ordinal.tsx";
 
 /**
- * **Use** it wherever '11e' stands in a text: the letter is raised.
+ * **Use** it for an ordinal such as '11e' in a text: the letters are superscript.
  *
- * - **Do** write '1er' for the first, as Paris does.
- * - **Don't** translate it: it is the name of the arrondissement in every language.
+ * - **Do** write '1er' for the first, as is usual in French.
+ * - **Don't** translate it: the name of an arrondissement is the same in every language.
  */
 const meta = { title: "Components/Ordinal", component: Ordinal, args: { code: "75011" } } satisfies Meta<
   typeof Ordinal
@@ -28,7 +28,7 @@ export const OtherPostcode: Story = {
   },
 };
 
-/** A value of the filters, in a sentence. */
+/** Texts that may be ordinals, such as filter values in a sentence. */
 export const AsText: StoryObj<typeof OrdinalText> = {
   render: () => (
     <>

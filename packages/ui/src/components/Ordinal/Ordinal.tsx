@@ -1,6 +1,6 @@
 import { arrondissementNumber, formatOrdinal } from "@flaneur/domain";
 
-/** A text that may be an ordinal, such as a value of the filters: '11e' with its raised letter. */
+/** A text that may be an ordinal, such as a filter value. The letters of an ordinal ('11e') are superscript. */
 export function OrdinalText({ text }: { readonly text: string }) {
   const [, number, suffix] = /^(\d{1,2})(er|e)$/.exec(text) ?? [];
   if (number === undefined) return text;
@@ -12,7 +12,7 @@ export function OrdinalText({ text }: { readonly text: string }) {
   );
 }
 
-/** '11e' with its raised letter, from a code; the code itself where it is not one of Paris. */
+/** The ordinal of a postcode, such as '11e' with a superscript letter, or the code itself if it is not in Paris. */
 export function Ordinal({ code }: { readonly code: string }) {
   const value = arrondissementNumber(code);
   if (value === null) return code;

@@ -9,10 +9,10 @@ function Demo({ value: initial }: Pick<PageSizeSelectProps, "value">) {
 }
 
 /**
- * **Use** it beside `Pagination`: 48, 72 or 96 places on a page.
+ * **Use** it next to `Pagination` to choose 48, 72 or 96 places a page.
  *
- * - **Do** go back to the first page when the size changes.
- * - **Don't** offer other sizes: the API has these three.
+ * - **Do** return to the first page when the size changes.
+ * - **Don't** offer other sizes.
  */
 const meta = { title: "Components/PageSizeSelect", component: Demo, args: { value: 48 } } satisfies Meta<typeof Demo>;
 

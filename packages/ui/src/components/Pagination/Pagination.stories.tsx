@@ -9,10 +9,10 @@ function Demo({ page: initial, pages }: Omit<PaginationProps, "onPageChange">) {
 }
 
 /**
- * **Use** it below a list of more than one page.
+ * **Use** it below a list with more than one page.
  *
- * - **Do** keep a step at an end focusable though it does nothing: the focus stays.
- * - **Don't** show it where there is one page.
+ * - **Do** expect the step buttons to stay focusable on the first and the last page: they keep the focus.
+ * - **Don't** show it for a single page.
  */
 const meta = { title: "Components/Pagination", component: Demo, args: { page: 1, pages: 7 } } satisfies Meta<
   typeof Demo
@@ -26,7 +26,7 @@ export const MiddlePage: Story = { args: { page: 5, pages: 12 } };
 export const ManyPages: Story = { args: { page: 214, pages: 428 } };
 export const Phone: Story = { args: { page: 5, pages: 12 }, globals: { viewport: { value: "w390" } } };
 
-/** At the end the button stays where it is, so focus stays too. */
+/** On the last page 'Next page' stays focusable, so that it keeps the focus. */
 export const LastPage: Story = {
   args: { page: 1, pages: 2 },
   play: async ({ canvas }) => {

@@ -6,15 +6,17 @@ import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Pagination.module.css";
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, counted from 1. */
   readonly page: number;
+  /** The number of pages. */
   readonly pages: number;
+  /** Called with the page that was chosen. */
   readonly onPageChange: (page: number) => void;
-  /** It has come into view, and there is a next page: whoever sees it may go there. */
+  /** Called when the pagination scrolls into view and there is a next page. Use it to preload that page. */
   readonly onNextInView?: (() => void) | undefined;
 }
 
-/** Every page up to seven, ellipses beyond (§9). */
+/** Buttons for the pages of a list. Up to seven pages all have a button, more are abbreviated by ellipses (§9). */
 export function Pagination({ page, pages, onPageChange, onNextInView }: PaginationProps) {
   const { pagination } = useMessages();
   const whole = useRef<HTMLElement>(null);
@@ -62,7 +64,10 @@ interface StepProps extends Pick<PaginationProps, "pages" | "onPageChange"> {
   readonly children: ReactNode;
 }
 
-/** At an end the step stays focusable though it does nothing: who pressed it last would lose their place. */
+/**
+ * The button to the previous or the next page. At an end it does nothing but stays focusable, so that it keeps the
+ * focus.
+ */
 function Step({ label, to, pages, onPageChange, children }: StepProps) {
   const possible = to >= 1 && to <= pages;
   return (

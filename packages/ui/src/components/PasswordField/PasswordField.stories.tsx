@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { PasswordField } from "./PasswordField.tsx";
 
 /**
- * **Use** it for every password. It can be shown while it is typed.
+ * **Use** it for every password. A button shows the typed password.
  *
- * - **Do** tell password managers by `autoComplete` whether it is a new one.
- * - **Don't** forbid pasting, or clear it when another field is wrong.
+ * - **Do** set `autoComplete`, so that password managers distinguish a new password from the current one.
+ * - **Don't** prevent pasting, or clear the field when another field is invalid.
  */
 const meta = {
   title: "Components/PasswordField",

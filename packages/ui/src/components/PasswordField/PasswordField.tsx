@@ -7,11 +7,11 @@ import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import styles from "./PasswordField.module.css";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "autoComplete"> {
-  /** Tells a password manager whether to fill one in or to propose one. */
+  /** Whether a password manager fills in the current password or proposes a new one. */
   readonly autoComplete: "current-password" | "new-password";
 }
 
-/** A password, which can be shown while it is typed. */
+/** A field for a password, with a button that shows the typed text. */
 export function PasswordField(props: PasswordFieldProps) {
   const { passwordField } = useAccountMessages();
   const [shown, setShown] = useState(false);

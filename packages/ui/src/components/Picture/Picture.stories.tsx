@@ -4,10 +4,10 @@ import { posters } from "../../fixtures/posters.ts";
 import { Picture } from "./Picture.tsx";
 
 /**
- * **Use** it for every picture of a place. It keeps its place while it loads, and falls back to the placeholder.
+ * **Use** it for every picture of a place. It reserves its space while it loads, and falls back to the placeholder.
  *
- * - **Do** say by `sizes` how wide it will be, and give the first row `priority`.
- * - **Don't** describe it by `alt` where the words beside it say the same: then `alt` is empty.
+ * - **Do** set `sizes` to the width of the picture, and `priority` for the first row.
+ * - **Don't** repeat adjacent text in `alt`: pass an empty string instead.
  */
 const meta = {
   title: "Components/Picture",

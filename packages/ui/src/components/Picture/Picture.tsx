@@ -13,28 +13,34 @@ const FETCH_PRIORITIES = { high: "high", early: "low", lazy: "auto" } as const s
 >;
 
 export interface PictureProps {
-  /** Nothing to show: the placeholder. */
+  /** The URL of the picture. If undefined, the placeholder is shown. */
   readonly url: string | undefined;
-  /** Empty where the words beside the picture say the same. */
+  /** The alternative text. Empty if adjacent text says the same. */
   readonly alt: string;
-  /** How wide the picture will be, as a `sizes` attribute. */
+  /** The width of the picture, as a `sizes` attribute. */
   readonly sizes: string;
-  /** Its proportions, kept free before it arrives. */
+  /** The width in CSS pixels. Together with `height`, it reserves the space before the picture loads. */
   readonly width: number;
+  /** The height in CSS pixels. */
   readonly height: number;
-  /** In the first screen at once, before all else; in the first rows at once; elsewhere when it is near. @default "lazy" */
+  /**
+   * When to load: `high` at once and first, `early` at once, `lazy` when the picture is near the viewport.
+   * @default "lazy"
+   */
   readonly priority?: PicturePriority;
-  /** The widths that our own posters are fetched in. @default those of a page */
+  /** The widths in which our own posters are requested. @default the widths of a page */
   readonly widths?: readonly PosterWidth[] | undefined;
   /**
-   * What is shown until one of our own posters is loaded: the place's colour, in a positioned parent, or the parent's own
-   * background. @default "colour"
+   * The background until one of our own posters has loaded: the colour of the place, which needs a positioned parent,
+   * or the background of the parent.
+   * @default "colour"
    */
   readonly ground?: "colour" | "parent";
+  /** An additional class of the image. */
   readonly className?: string | undefined;
 }
 
-/** A picture that keeps its place while it loads, is dimmed in the dark theme, and falls back when it is broken (§8). */
+/** A picture that reserves its space while it loads, is dimmed in the dark theme, and has a fallback (§8). */
 export function Picture({
   url,
   alt,
@@ -49,7 +55,7 @@ export function Picture({
   const { placeholder } = useAssets();
   const [failed, setFailed] = useState({ url, times: 0 });
   const times = failed.url === url ? failed.times : 0;
-  // §9: media are tried again twice.
+  // A failed picture is retried twice (§9).
   const usable = url !== undefined && times <= RETRIES.media;
   const { src, srcSet } = usable ? imageSources(url, widths) : { src: placeholder, srcSet: undefined };
   const colour = usable && ground === "colour" ? posterColour(url) : null;
@@ -57,18 +63,18 @@ export function Picture({
   const fail = () => {
     if (usable) setFailed({ url, times: times + 1 });
   };
-  // A picture that a server has drawn may have failed before anyone listened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later failures are heard.
+  // A server-rendered picture may have failed before hydration, when no listener was attached.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener handles later failures.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) fail();
   }, []);
   const picture = (
     <img
       ref={image}
-      // Another element for each try: a browser does not fetch again for one that has failed.
+      // Each attempt mounts a new element, because browsers do not retry a failed image element.
       key={usable ? times : "placeholder"}
       className={cx(styles.picture, className)}
-      // `sizes` before `srcset` before `src`: React sets them in this order, and the browser fetches once.
+      // The order matters: React sets the attributes in this order. With `src` first, the browser would fetch twice.
       sizes={srcSet === undefined ? undefined : sizes}
       srcSet={srcSet}
       src={src}
@@ -84,7 +90,7 @@ export function Picture({
   if (colour === null) return picture;
   return (
     <>
-      {/* Its colour is an attribute of SVG: the page's security policy forbids styles in what a server has rendered. */}
+      {/* The colour is an SVG attribute, because the content security policy blocks styles in server-rendered HTML. */}
       <svg className={styles.colour} color={colour} aria-hidden focusable="false" />
       {picture}
     </>

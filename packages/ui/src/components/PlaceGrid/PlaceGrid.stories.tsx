@@ -3,10 +3,10 @@ import { places, placesWithTravel } from "../../fixtures/places.ts";
 import { PlaceGrid } from "./PlaceGrid.tsx";
 
 /**
- * **Use** it for the listing as a wall of cards: six, three, two or one in a row.
+ * **Use** it for the listing as a grid of cards: six, three, two or one in a row.
  *
- * - **Do** load the pictures of the first rows at once, and the others when they are near.
- * - **Don't** align rows below the names: ragged ends are calmer than holes.
+ * - **Do** load the pictures of the first rows at once, and the others when they are near the viewport.
+ * - **Don't** align the cards of a row at the bottom: their heights differ.
  */
 const meta = {
   title: "Components/PlaceGrid",

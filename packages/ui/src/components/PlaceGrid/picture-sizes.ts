@@ -1,4 +1,4 @@
-/** Window less margins, sidebar and gaps, by columns (see PlaceGrid.module.css and PlacesScreen). */
+/** `sizes` of a card's picture: the window without margins, sidebar and gaps, divided by the number of columns. */
 export const PICTURE_SIZES = [
   "(min-width: 1440px) calc((100vw - 410px) / 6)",
   "(min-width: 1024px) calc((100vw - 326px) / 3)",

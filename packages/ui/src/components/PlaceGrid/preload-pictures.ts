@@ -3,8 +3,8 @@ import type { CardPlace } from "../../lib/place-with-media.ts";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
 
 /**
- * Fetches the pictures of the grid's first cards before they are drawn, by the very addresses they will use.
- * @param count how many cards.
+ * Preloads the pictures of the first cards of the grid, by the same URLs as the cards will use.
+ * @param count The number of cards.
  */
 export function preloadPictures(
   places: readonly Pick<CardPlace, "media">[],

@@ -4,10 +4,10 @@ import { expect } from "storybook/test";
 import { Plaque } from "./Plaque.tsx";
 
 /**
- * **Use** it for an arrondissement in short: on a picture, in a row, beside a title.
+ * **Use** it as the short form of an arrondissement: on a picture, in a row, or next to a title.
  *
  * - **Do** keep its accessible name, '11e Arrondissement'.
- * - **Don't** show one for a postcode outside of Paris: a sign never guesses.
+ * - **Don't** use it for a postcode outside Paris: it renders nothing.
  */
 const meta = { title: "Components/Plaque", component: Plaque, args: { arrondissement: "75011" } } satisfies Meta<
   typeof Plaque
@@ -34,7 +34,7 @@ export const AllTwenty: Story = {
   ),
 };
 
-/** The 16th has two postcodes; a suburb has no plaque. */
+/** The 16th arrondissement has two postcodes. A suburb has no plaque. */
 export const OtherPostcodes: Story = {
   render: () => (
     <div style={{ display: "flex", gap: 10 }}>

@@ -6,10 +6,11 @@ import { Ordinal } from "../Ordinal/Ordinal.tsx";
 import styles from "./Plaque.module.css";
 
 export interface PlaqueProps {
-  /** '75011'. Nothing is shown for a code that is not one of Paris: a sign never guesses. */
+  /** The postcode, such as '75011'. Null or a postcode outside Paris renders nothing. */
   readonly arrondissement: string | null;
-  /** 20, 24 or 30 px high. @default "medium" */
+  /** The height: 20, 24 or 30 px. @default "medium" */
   readonly size?: "small" | "medium" | "large";
+  /** An additional class of the plaque. */
   readonly className?: string | undefined;
 }
 

@@ -18,10 +18,10 @@ const paused: PlayerState = {
 };
 
 /**
- * **Use** it for a video with its controls inside, in the lightbox and the gallery.
+ * **Use** it for a video with controls over the picture, in the lightbox.
  *
- * - **Do** keep the controls in view while the video is paused or one of them has the focus.
- * - **Don't** take a control away from the keyboard to make it look simpler.
+ * - **Do** keep the controls visible while the video is paused or a control has the focus.
+ * - **Don't** remove a control from the tab order.
  */
 const meta = {
   title: "Components/Player",
@@ -70,7 +70,7 @@ export const Paused: Story = {
   },
 };
 
-/** The seek control has the arrow keys to itself, a second a press. */
+/** The arrow keys on the seek slider move by one second. */
 export const SoughtByKeys: Story = {
   play: async ({ canvas, args }) => {
     const seek = canvas.getByRole("slider", { name: "Position" });
@@ -105,7 +105,7 @@ export const Playing: Story = {
   },
 };
 
-/** Three seconds without pointer or key. They come back for whoever reaches them by Tab. */
+/** The controls are hidden after three seconds without input. Focusing a control with Tab shows them again. */
 export const PlayingAlone: Story = {
   args: { state: { ...paused, phase: "playing", controls: "hidden" } },
   play: async ({ canvas, args }) => {

@@ -5,17 +5,19 @@ import styles from "./Player.module.css";
 import { PlayerControls, type PlayerControlsProps } from "./PlayerControls.tsx";
 
 export interface PlayerProps extends PlayerControlsProps {
+  /** The URL of the video. */
   readonly url: string;
-  /** Of the place. */
+  /** The name of the place, for the accessible name of the video. */
   readonly name: string;
+  /** A ref to the video element, by which the caller controls playback. */
   readonly video: Ref<HTMLVideoElement>;
-  /** A pointer has moved over it, or a key was pressed in it. */
+  /** Called when the pointer moves or a key is pressed within the player. Show the controls. */
   readonly onStir: () => void;
-  /** Whether a control has the focus, and shows it. */
+  /** Called with true when a control gets a visible focus, and with false when it loses the focus. */
   readonly onFocusChange: (focused: boolean) => void;
 }
 
-/** A video with its controls inside. What it shows comes in as a value; the element itself is the caller's to play. */
+/** A video with controls. The component only renders `state`. The caller plays the video element by `video`. */
 export function Player({ url, name, video, onStir, onFocusChange, ...controls }: PlayerProps) {
   const { player, noVideo, video: videoName } = useLightboxMessages();
   const { state } = controls;
@@ -27,7 +29,7 @@ export function Player({ url, name, video, onStir, onFocusChange, ...controls }:
       className={styles.player}
       aria-label={player.label}
       style={{ "--ratio": ratio } as CSSProperties}
-      // Takes the focus where a video is opened, so that the keys are its own.
+      // Focusable, so that the player handles the keys as soon as a video is opened.
       tabIndex={-1}
       data-player
       data-controls={state.controls}
@@ -38,7 +40,7 @@ export function Player({ url, name, video, onStir, onFocusChange, ...controls }:
       onFocus={({ target }: FocusEvent) => onFocusChange(target.matches(":focus-visible"))}
       onBlur={() => onFocusChange(false)}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: places have no caption files; tracks within a video are shown. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: places have no caption files. Tracks within a video are shown. */}
       <video
         ref={video}
         className={styles.video}

@@ -12,14 +12,19 @@ import { PlayerSlider } from "./PlayerSlider.tsx";
 import type { PlayerState } from "./player-state.ts";
 
 export interface PlayerControlsProps {
+  /** The state that the controls show. */
   readonly state: PlayerState;
+  /** Called when 'Play' or 'Pause' is pressed. */
   readonly onTogglePlay: () => void;
-  /** @param seconds from the beginning. */
+  /** Called with a position in seconds when the seek slider moves. */
   readonly onSeek: (seconds: number) => void;
+  /** Called when 'Mute' or 'Unmute' is pressed. */
   readonly onToggleMute: () => void;
-  /** @param volume 0 to 1. */
+  /** Called with a volume from 0 to 1 when the volume slider moves. */
   readonly onVolume: (volume: number) => void;
+  /** Called when 'Captions' is pressed. */
   readonly onToggleCaptions: () => void;
+  /** Called when 'Full screen' or 'Leave full screen' is pressed. */
   readonly onToggleFullScreen: () => void;
 }
 

@@ -7,22 +7,23 @@ interface PlayerSliderProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** Of the pointer. */
+  /** The step of the pointer, in the unit of `value`. */
   readonly step: number;
-  /** Of the arrow keys. */
+  /** The step of the arrow keys, in the unit of `value`. */
   readonly keyStep: number;
-  /** The value in words. */
+  /** The value as text for screen readers. */
   readonly text: string;
-  /** Stands above the handle while the pointer is there. */
+  /** The text above the handle while the pointer is over the slider. If absent, there is no tooltip. */
   readonly tip?: string;
-  /** How much of it is there, 0 to 1. */
+  /** The loaded share of the track, from 0 to 1. @default 1 */
   readonly loaded?: number;
   readonly onValueChange: (value: number) => void;
 }
 
 /**
- * A slider on the picture. The arrow keys take larger steps than the pointer, whose step would hardly be seen. Home and
- * End report their value even if the slider shows it already: the video may be a fraction of a second away from it.
+ * A slider over the video. The arrow keys move by larger steps than the pointer, whose step would be hardly visible.
+ * Home and End report their value even if the slider already shows it, because the video may be a fraction of a second
+ * away.
  */
 export function PlayerSlider({ kind, label, value, max, step, keyStep, text, tip, ...props }: PlayerSliderProps) {
   const { loaded = 1, onValueChange } = props;

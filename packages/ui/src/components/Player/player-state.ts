@@ -1,19 +1,21 @@
-/** What a player shows. */
+/** The state of a player. */
 export interface PlayerState {
-  /** Loading until the first frame; failed where the browser cannot play it. */
+  /** `loading` until the first frame, `failed` if the browser cannot play the video. */
   readonly phase: "loading" | "playing" | "paused" | "failed";
-  /** Seconds. */
+  /** The current position, in seconds. */
   readonly time: number;
-  /** Seconds; 0 until it is known. */
+  /** The duration in seconds, or 0 until it is known. */
   readonly duration: number;
-  /** Up to which second it has been loaded. */
+  /** The position up to which the video is loaded, in seconds. */
   readonly buffered: number;
-  /** 0 to 1. */
+  /** The volume, from 0 to 1. */
   readonly volume: number;
+  /** Whether the sound is muted. */
   readonly muted: boolean;
-  /** Hidden after three seconds without pointer or key while it plays. */
+  /** `hidden` after three seconds of playing without pointer or key input. */
   readonly controls: "shown" | "hidden";
-  /** Absent where the video has none. */
+  /** Whether captions are shown, or `absent` if the video has no captions. */
   readonly captions: "absent" | "off" | "on";
+  /** Whether the player fills the screen. */
   readonly screen: "part" | "full";
 }

@@ -4,10 +4,10 @@ import { longPlace, places } from "../../fixtures/places.ts";
 import { Preview } from "./Preview.tsx";
 
 /**
- * **Use** it beside the table: what is known of one place, with distance and travel times.
+ * **Use** it next to the table to show one place with its distance and travel times.
  *
- * - **Do** give it the focus when it opens, and give it back to the row when it closes.
- * - **Don't** use it where there is no room beside the table: there it is a dialog.
+ * - **Do** move the focus to it when it opens, and back to the row when it closes.
+ * - **Don't** use it if there is no room next to the table: show `PreviewBody` in a dialog.
  */
 const meta = {
   title: "Components/Preview",
@@ -39,7 +39,7 @@ export const Success: Story = {
   },
 };
 
-/** The coordinates are being looked up. */
+/** The address is being geocoded. */
 export const Loading: Story = {
   args: { travel: { status: "loading" } },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const NotFound: Story = {
   args: { travel: { status: "notFound" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(/^Could not find coordinates for this location$/);
-    // The same address would be as unknown the next time.
+    // Retrying cannot help: the geocoder does not know the address.
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };
@@ -74,7 +74,7 @@ export const WithoutLocation: Story = {
   },
 };
 
-/** No map link, no pictures, no arrondissement, no types. */
+/** A place without a map link, pictures, an arrondissement and types. */
 export const MinimalData: Story = {
   args: {
     place: { ...(places[0] ?? longPlace), types: [], arrondissement: null, googleMapsUrl: null, media: [] },

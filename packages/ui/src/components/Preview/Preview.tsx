@@ -15,7 +15,7 @@ import styles from "./Preview.module.css";
 import { PreviewTravel } from "./PreviewTravel.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 
-/** The side card of one place (§2). It takes the focus when it opens. */
+/** The card of one place next to the table (§2). The caller moves the focus to it by `ref`. */
 export function Preview({ ref, ...props }: PreviewProps & { readonly ref?: Ref<HTMLElement> }) {
   const { common, preview } = useTableMessages();
   const name = setName(props.place.name);
@@ -36,7 +36,7 @@ export function Preview({ ref, ...props }: PreviewProps & { readonly ref?: Ref<H
   );
 }
 
-/** What a preview says, in its card or in a dialog, whose title is the heading. */
+/** The content of a preview. In a dialog, the title of the dialog replaces `heading`. */
 export function PreviewBody({ heading, ...props }: PreviewProps & { readonly heading?: ReactNode }) {
   const messages = useTableMessages();
   const { place: texts } = usePlaceMessages();

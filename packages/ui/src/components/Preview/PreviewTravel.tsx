@@ -10,7 +10,7 @@ import { LineDisc } from "../LineDisc/LineDisc.tsx";
 import styles from "./Preview.module.css";
 import type { PreviewProps } from "./preview-props.ts";
 
-/** The way to the place, or why it is not known. */
+/** The distance and travel times to the place, or the reason why they are unknown. */
 export function PreviewTravel({
   travel,
   onRetry,
@@ -55,7 +55,7 @@ const Failure = ({ children }: { readonly children: ReactNode }) => (
   </p>
 );
 
-/** Distance and times; without them the rows in which they will stand. */
+/** The distance and the travel times, or placeholders while they load. */
 function Figures({ figures }: { readonly figures: TravelFigures | null }) {
   const messages = useTableMessages();
   const { travel, preview } = messages;

@@ -2,14 +2,16 @@ import type { ListedPlace } from "../../lib/place-with-media.ts";
 import type { PreviewTravel } from "../../view-models/preview-state.ts";
 
 export interface PreviewProps {
+  /** The place to show. */
   readonly place: ListedPlace;
+  /** The distance and travel times, or the reason why they are unknown. */
   readonly travel: PreviewTravel;
-  /** 'Hide', and the cross. */
+  /** Called when 'Hide' or the close button is pressed. */
   readonly onHide: () => void;
-  /** 'Try again', where the geocoder did not answer. */
+  /** Called when 'Try again' is pressed after geocoding failed. */
   readonly onRetry: () => void;
-  /** A press on the picture; without it the picture is no button. */
+  /** Called with the place's id when its picture is pressed. If absent, the picture cannot be pressed. */
   readonly onOpenMedia?: ((id: string) => void) | undefined;
-  /** 'Set Location', where travel times need one; without it that is not said. */
+  /** Called when 'Set Location' is pressed. If absent, the hint to set a location is omitted. */
   readonly onSetLocation?: (() => void) | undefined;
 }

@@ -4,10 +4,10 @@ import { places } from "../../fixtures/places.ts";
 import { RelatedPlaces } from "./RelatedPlaces.tsx";
 
 /**
- * **Use** it at the end of a place's page: up to six places like it.
+ * **Use** it at the end of a place's page to show up to six similar places.
  *
- * - **Do** open them in the same tab: one goes from place to place.
- * - **Don't** show an empty section: without related places it is absent.
+ * - **Do** open the places in the same tab.
+ * - **Don't** hide the section yourself: without places it renders nothing.
  */
 const meta = {
   title: "Components/RelatedPlaces",
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const SixPlaces: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(6);
-    // From one place to the next, in the same tab.
+    // The links open in the same tab.
     for (const link of canvas.getAllByRole("link")) await expect(link).not.toHaveAttribute("target");
   },
 };

@@ -9,10 +9,10 @@ function Demo({ value: initial, ...props }: Omit<SearchBoxProps, "onValueChange"
 }
 
 /**
- * **Use** it to search places by name or address. '/' puts the focus in it.
+ * **Use** it to search for places by name or address. The key '/' focuses it.
  *
- * - **Do** search while people type, and offer to clear the text.
- * - **Don't** add a second search box to a screen.
+ * - **Do** search while the visitor types, and offer to clear the text.
+ * - **Don't** render two search boxes on a screen.
  */
 const meta = {
   title: "Components/SearchBox",

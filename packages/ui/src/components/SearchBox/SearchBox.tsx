@@ -7,12 +7,18 @@ import styles from "./SearchBox.module.css";
 import { useSlashKey } from "./use-slash-key.ts";
 
 export interface SearchBoxProps {
+  /** The text in the field. */
   readonly value: string;
+  /** Called with the new text when the visitor types or clears the field. */
   readonly onValueChange: (value: string) => void;
-  /** Enter, or the search key of a phone. */
+  /** Called on Enter, or on the search key of a phone. */
   readonly onSubmit?: (() => void) | undefined;
-  /** Focused by the key '/' anywhere on the page; a hint in the box shows the key. @default false */
+  /**
+   * Whether the key '/' focuses the field from anywhere on the page. A hint in the field shows the key.
+   * @default false
+   */
   readonly shortcut?: boolean;
+  /** An additional class of the search box. */
   readonly className?: string | undefined;
 }
 
@@ -22,7 +28,7 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, cl
   useSlashKey(input, shortcut);
   return (
     <search className={cx(styles.search, className)}>
-      {/* Address and name are what a browser goes by where the app is not there, or not yet. */}
+      {/* Without JavaScript, or before hydration, the browser submits the form by `action` and `name`. */}
       <form
         className={styles.form}
         action="/"

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import { usePageKey } from "../../lib/use-page-key.ts";
 
-/** '/' puts the cursor into the field, unless someone is writing or in a dialog. */
+/** Focuses a field on the key '/', unless the focus is in a text field or a dialog. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>, active: boolean): void {
   usePageKey("/", (event) => {
-    // A hidden field (the phone's layout) cannot take the cursor: leave the key to the page.
+    // A hidden field, as in the layout of a phone, cannot be focused: the page handles the key.
     if (!active || field.current === null || field.current.offsetParent === null) return;
     event.preventDefault();
     field.current.focus();

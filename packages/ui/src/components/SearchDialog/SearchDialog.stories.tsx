@@ -4,10 +4,10 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { SearchDialog } from "./SearchDialog.tsx";
 
 /**
- * **Use** it below 1024 px, in place of the search box: an icon that opens 'Search Places'.
+ * **Use** it in windows below 1024 px instead of the search box: an icon that opens 'Search Places'.
  *
- * - **Do** give the focus to the field when it opens, and back to the icon when it closes.
- * - **Don't** use it where the box fits into the top bar.
+ * - **Do** expect the focus to move to the field when it opens, and back to the icon when it closes.
+ * - **Don't** use it if the search box fits into the top bar.
  */
 const meta = {
   title: "Components/SearchDialog",
@@ -26,7 +26,7 @@ export const Closed: Story = {
   },
 };
 
-/** The search box has the focus. */
+/** When the dialog opens, the search field gets the focus. */
 export const Open: Story = {
   args: { open: true, value: "creperie" },
   play: async () => {
@@ -35,7 +35,7 @@ export const Open: Story = {
   },
 };
 
-/** Closed with Escape, the focus returns to the icon. */
+/** Escape closes the dialog and returns the focus to the icon. */
 export const ClosedAgain: Story = {
   args: { open: true },
   render: (args) => {

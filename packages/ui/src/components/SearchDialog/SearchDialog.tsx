@@ -9,7 +9,7 @@ export type { SearchDialogProps } from "./search-dialog-props.ts";
 
 const SearchSheet = lazyPart(async () => (await import("./SearchSheet.tsx")).SearchSheet);
 
-/** The search of a narrow window: an icon that opens 'Search Places' (§2). */
+/** An icon that opens the dialog 'Search Places' in a narrow window (§2). */
 export function SearchDialog({
   className,
   ...search

@@ -8,11 +8,11 @@ import styles from "./SearchSheet.module.css";
 import type { SearchDialogProps } from "./search-dialog-props.ts";
 
 export interface SearchSheetProps extends SearchDialogProps {
-  /** The sheet is gone: focus goes back to what opened it. */
+  /** Called after the sheet has closed. Return the focus to the button that opened it. */
   readonly onClosed: () => void;
 }
 
-/** The sheet does not close on submit by itself: `onSubmit` may close it, or navigate to another page. */
+/** The dialog of the search. It does not close on submit: `onSubmit` may close it or navigate to another page. */
 export function SearchSheet({ open, onOpenChange, onClosed, value, onValueChange, onSubmit }: SearchSheetProps) {
   const messages = useMessages();
   return (

@@ -6,10 +6,10 @@ import { expect, fn, within } from "storybook/test";
 import { SegmentedControl } from "./SegmentedControl.tsx";
 
 /**
- * **Use** it to choose one of two to four that exclude each other, such as the layout.
+ * **Use** it to choose one of two to four exclusive options, such as the layout.
  *
- * - **Do** take effect at once, and keep the arrow keys, which native radio buttons have.
- * - **Don't** use it for actions, or for choices that can be combined.
+ * - **Do** apply the choice at once. The arrow keys work as in native radio buttons.
+ * - **Don't** use it for actions, or for options that can be combined.
  */
 const meta = {
   title: "Components/SegmentedControl",

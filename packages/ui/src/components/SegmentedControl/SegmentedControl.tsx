@@ -5,26 +5,29 @@ import styles from "./SegmentedControl.module.css";
 
 interface Segment<Value extends string> {
   readonly value: Value;
-  /** The accessible name; also shown where there is no icon. */
+  /** The accessible name, which is also visible if there is no icon. */
   readonly label: string;
   readonly icon?: ReactNode;
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Names the radio group: 'Per page', 'Layout'. */
+  /** The name of the radio group, such as 'Per page' or 'Layout'. */
   readonly label: string;
-  /** Whether the name stands before the control. @default "hidden" */
+  /** Whether the name is visible before the control, or only read by screen readers. @default "hidden" */
   readonly labelled?: "hidden" | "before";
-  /** As wide as its words, or as what it stands in. @default "content" */
+  /** Whether the control is as wide as its content or as its parent. @default "content" */
   readonly width?: "content" | "full";
+  /** The options. */
   readonly segments: readonly Segment<Value>[];
+  /** The value of the chosen option. */
   readonly value: Value;
+  /** Called with the value of the option that was chosen. */
   readonly onValueChange: (value: Value) => void;
-  /** The pointer or the focus has come to it. */
+  /** Called on pointer enter and on focus, before a press. Use it to preload what a choice shows. */
   readonly onIntent?: () => void;
 }
 
-/** One of a few, side by side. Native radio buttons: arrows and screen readers work by themselves. */
+/** A row of native radio buttons, so that arrow keys and screen readers work without further code. */
 export function SegmentedControl<Value extends string>({
   label,
   labelled = "hidden",

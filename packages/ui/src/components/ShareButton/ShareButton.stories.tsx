@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ShareButton } from "./ShareButton.tsx";
 
 /**
- * **Use** it on the page of a place. It opens the share sheet of the system, or copies the address.
+ * **Use** it on the page of a place. It opens the share dialog of the system, or copies the address.
  *
- * - **Do** say for two seconds in the button what came of it.
- * - **Don't** offer a list of networks.
+ * - **Do** show the result for two seconds.
+ * - **Don't** offer a list of social networks.
  */
 const meta = {
   title: "Components/ShareButton",

@@ -5,13 +5,15 @@ import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./ShareButton.module.css";
 
 export interface ShareButtonProps {
-  /** What came of the last press: for two seconds the button says so. */
+  /** The result of the last press. Set it back to `none` after two seconds. */
   readonly result: "none" | "copied" | "failed";
+  /** Called when the button is pressed. */
   readonly onShare: () => void;
+  /** An additional class of the button's wrapper. */
   readonly className?: string | undefined;
 }
 
-/** Shares the page, or copies its address where the browser cannot share. */
+/** A button that shares the page, or copies its address if the browser has no share dialog. */
 export function ShareButton({ result, onShare, className }: ShareButtonProps) {
   const { share } = usePlaceMessages();
   return (

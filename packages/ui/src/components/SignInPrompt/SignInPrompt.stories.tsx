@@ -7,10 +7,10 @@ const [place] = places;
 if (place === undefined) throw new Error("There are no places.");
 
 /**
- * **Use** it when a visitor presses a heart, the Favorites or 'Add View': it says what an account is good for.
+ * **Use** it when a signed-out visitor presses a heart, the Favorites or 'Add View': it explains the use of an account.
  *
- * - **Do** show what was asked for, and keep 'Continue Without Account' as near as the others.
- * - **Don't** open it without a press, or more than once for the same press.
+ * - **Do** show what the visitor pressed, and make 'Continue Without Account' as easy to reach as the other buttons.
+ * - **Don't** open it without a press.
  */
 const meta = {
   title: "Components/SignInPrompt",

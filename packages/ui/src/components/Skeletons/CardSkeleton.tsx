@@ -1,6 +1,6 @@
 import styles from "./Skeletons.module.css";
 
-/** A card that is not there yet, in its own shapes. Still: a page that shimmers is not faster. */
+/** A placeholder in the shape of a card, without animation. */
 export const CardSkeleton = () => (
   <div className={styles.card} aria-hidden>
     <span className={styles.media} />

@@ -1,6 +1,6 @@
 import styles from "./Skeletons.module.css";
 
-/** Placeholder shapes for the place page; the screen itself contains the loading text. */
+/** A placeholder in the shape of a place's page. The screen shows the loading text. */
 export const DetailSkeleton = () => (
   <div aria-hidden>
     <div className={styles.gallery}>

@@ -1,7 +1,7 @@
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Skeletons.module.css";
 
-/** The sidebar before its values are known (§8). */
+/** A placeholder of the filters while their options load (§8). */
 export const FiltersSkeleton = () => (
   <div className={styles.filters} aria-busy>
     <p className={styles.words}>{useMessages().filters.loading}</p>

@@ -3,7 +3,7 @@ import { useViewport } from "../../lib/use-viewport.ts";
 import grid from "../PlaceGrid/PlaceGrid.module.css";
 import { CardSkeleton } from "./CardSkeleton.tsx";
 
-/** Three rows of cards (§9), in the grid's own columns. */
+/** A placeholder of the grid: three rows of cards (§9) in the columns of the grid. */
 export function GridSkeleton() {
   const count = useViewport().columns * GRID_ROWS;
   return (

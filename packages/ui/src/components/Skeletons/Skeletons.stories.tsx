@@ -5,10 +5,10 @@ import { FiltersSkeleton } from "./FiltersSkeleton.tsx";
 import { GridSkeleton } from "./GridSkeleton.tsx";
 
 /**
- * **Use** it while the content of a screen is on its way, in the shape it will have.
+ * **Use** it while the content of a screen loads, in the shape of that content.
  *
- * - **Do** keep its measures, so that nothing moves when the content comes.
- * - **Don't** show one for less than a list or a page, or read it out: the words 'Loading places...' are announced.
+ * - **Do** keep the size of the content, so that the layout does not shift.
+ * - **Don't** use it for less than a list or a page, or announce it: the text 'Loading places...' is announced.
  */
 const meta = { title: "Components/Skeletons" } satisfies Meta;
 

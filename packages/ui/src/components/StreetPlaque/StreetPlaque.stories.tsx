@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StreetPlaque } from "./StreetPlaque.tsx";
 
 /**
- * **Use** it beside the pictures of a place: house number and street, cut from the address.
+ * **Use** it next to the pictures of a place: it shows the house number and the street of the address.
  *
- * - **Do** write the address in words nearby: the plaque is decoration.
- * - **Don't** show a street that the address does not name.
+ * - **Do** show the address as text nearby: the plaque is decorative.
+ * - **Don't** use it for an address without a street: it shows the arrondissement instead.
  */
 const meta = {
   title: "Components/StreetPlaque",

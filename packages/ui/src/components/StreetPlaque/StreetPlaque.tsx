@@ -6,17 +6,18 @@ import { Plaque } from "../Plaque/Plaque.tsx";
 import styles from "./StreetPlaque.module.css";
 
 export interface StreetPlaqueProps {
+  /** The address, such as '18 Rue Paul Bert, 75011 Paris'. */
   readonly address: string;
-  /** '75011' */
+  /** The postcode, such as '75011', or null. */
   readonly arrondissement: string | null;
 }
 
-/** From here on a street is lettered smaller, as the city does. */
+/** The number of letters above which the name is set in a smaller size, as on real plaques. */
 const LONG = 24;
 
 /**
- * The plaque of a street corner, cut from the address: house number, then the street under '11e Arrt'. Decoration:
- * the address is written beside it in words.
+ * The plaque of a street corner, derived from the address: the house number, then the street below '11e Arrt'. It is
+ * decorative: show the address as text nearby.
  */
 export function StreetPlaque({ address, arrondissement }: StreetPlaqueProps) {
   const { signs } = useMessages();

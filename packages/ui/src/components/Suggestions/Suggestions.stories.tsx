@@ -15,10 +15,10 @@ const WITHOUT_OTHERS: SuggestionsProps["suggestions"][number] = {
 };
 
 /**
- * **Use** it below an empty listing: up to three ways on, with how many places each gives.
+ * **Use** it below an empty listing: up to three suggestions with their counts of places.
  *
- * - **Do** explain each in words ('11e is an arrondissement'); the whole row is pressed.
- * - **Don't** suggest what leads to no place.
+ * - **Do** explain each suggestion ('11e is an arrondissement'). The whole row can be pressed.
+ * - **Don't** suggest a change that leads to no place.
  */
 const meta = {
   title: "Components/Suggestions",
@@ -49,7 +49,7 @@ export const Desktop: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };
 
-/** The search looks misspelt: one press searches for what was meant. */
+/** The search looks misspelt. A press searches for the correction. */
 export const DidYouMean: Story = {
   args: { suggestions: [didYouMean("Louvre", 4), WITHOUT_OTHERS] },
   play: async ({ canvas, args }) => {

@@ -8,11 +8,13 @@ import { Plaque } from "../Plaque/Plaque.tsx";
 import styles from "./Suggestions.module.css";
 
 export interface SuggestionsProps {
+  /** The suggestions, each with its change, its text and its count of places. */
   readonly suggestions: readonly Pick<Suggestion, "change" | "words" | "count">[];
+  /** Called with the change of the suggestion that was pressed. */
   readonly onChoose: (change: SuggestedChange) => void;
 }
 
-/** Ways on from where nothing was found: the whole row is pressed. */
+/** A list of suggestions for an empty listing. Each row is a button. */
 export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
   const messages = useSuggestionsMessages();
   return (

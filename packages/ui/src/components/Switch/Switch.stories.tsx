@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Switch } from "./Switch.tsx";
 
 /**
- * **Use** it for a setting of a form that has an obvious opposite, such as 'Use Current Filters'.
+ * **Use** it for a setting of a form that is either on or off, such as 'Use Current Filters'.
  *
- * - **Do** let the label say what is true when it is on.
- * - **Don't** use it to choose among values: these are chips or a segmented control.
+ * - **Do** write a label that describes the state 'on'.
+ * - **Don't** use it to choose among values: use chips or a segmented control.
  */
 const meta = {
   title: "Components/Switch",

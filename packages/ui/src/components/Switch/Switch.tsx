@@ -1,12 +1,15 @@
 import styles from "./Switch.module.css";
 
 export interface SwitchProps {
+  /** The label, which can be pressed, too. */
   readonly label: string;
+  /** Whether the switch is on. */
   readonly state: "on" | "off";
+  /** Called with the new state when the switch is pressed. */
   readonly onStateChange: (state: "on" | "off") => void;
 }
 
-/** A setting that holds at once; its label is part of what is pressed. */
+/** A switch with a label. */
 export const Switch = ({ label, state, onStateChange }: SwitchProps) => (
   <label className={styles.row}>
     {label}

@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 import { Tag, TagLink, TagRow } from "./Tag.tsx";
 
 /**
- * **Use** it for a fact about a place. `TagRow` shows one row of them and counts the rest.
+ * **Use** it for a property of a place. `TagRow` shows one row of tags and the number of hidden tags.
  *
- * - **Do** link a tag only on the page of a place, to the places that share it.
- * - **Don't** make a tag look like a chip: a chip is round and can be chosen.
+ * - **Do** link a tag only on the page of a place, to the places with the same tag.
+ * - **Don't** style a tag like a chip: chips are round and can be chosen.
  */
 const meta = {
   title: "Components/Tag",
@@ -33,7 +33,7 @@ export const AllFit: Story = { args: { room: 400 } };
 export const OneTooLong: Story = { args: { tags: ["Reservation strongly recommended at weekends", "Terrace"] } };
 export const Large: Story = { render: () => <Tag size="large">Natural wine</Tag> };
 
-/** On the page of a place it leads to the places that share it. */
+/** On the page of a place, a tag links to the places with the same tag. */
 export const Linked: Story = {
   render: () => <TagLink href="/?tags=Terrace">Terrace</TagLink>,
   play: async ({ canvas }) => {

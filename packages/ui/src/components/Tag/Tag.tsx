@@ -5,24 +5,25 @@ import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Tag.module.css";
 
 export interface TagProps {
-  /** @default "small" */
+  /** The size of the text and the padding. @default "small" */
   readonly size?: "small" | "large";
+  /** The name of the tag. */
   readonly children: string;
 }
 
-/** A fact about a place: square, sunken, not to be pressed. */
+/** A property of a place. It cannot be pressed. */
 export const Tag = ({ size = "small", children }: TagProps) => (
   <span className={cx(styles.tag, styles[size])}>{children}</span>
 );
 
-/** A fact that leads to the places that share it: the same shape, which answers to a press. */
+/** A tag that links to the places with the same tag. */
 export const TagLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
   <Link href={href} className={cx(styles.tag, styles.large, styles.link)}>
     {children}
   </Link>
 );
 
-/** One row of tags with what does not fit counted: '+2 more' (§9). */
+/** One row of tags, `room` pixels wide. The tags that do not fit are counted: '+2 more' (§9). */
 export function TagRow({ tags, room }: { readonly tags: readonly string[]; readonly room: number }) {
   const { card, common, values } = useMessages();
   if (tags.length === 0) return null;

@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { TagGroup } from "./TagGroup.tsx";
 
 /**
- * **Use** it for one category of tags in the sidebar: chips when it is open, one line when it is closed.
+ * **Use** it for a category of tags in the sidebar. Open, it shows chips, and closed, only its title.
  *
  * - **Do** keep a category with a chosen tag open.
- * - **Don't** mix categories in a group.
+ * - **Don't** combine several categories in a group.
  */
 const meta = {
   title: "Components/TagGroup",

@@ -6,13 +6,15 @@ import { ToggleChip } from "../ToggleChip/ToggleChip.tsx";
 import styles from "./TagGroup.module.css";
 
 export interface TagGroupProps {
+  /** The category with its tags. */
   readonly category: TagCategory;
+  /** Called with a tag when it is pressed. */
   readonly onToggle: (tag: string) => void;
-  /** @default false */
+  /** Whether the group is open at first. @default false */
   readonly defaultOpen?: boolean;
 }
 
-/** One category of tags: open as chips, closed as one line with how many it holds. */
+/** A category of tags: open, it shows the tags as chips, and closed, only its title and the number of tags. */
 export const TagGroup = memo(function TagGroup({ category, onToggle, defaultOpen = false }: TagGroupProps) {
   const name = useMessages().values.tagCategory(category.name);
   return (

@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { TextArea } from "./TextArea.tsx";
 
 /**
- * **Use** it for text of several lines, such as the description of a view. It grows with what is typed.
+ * **Use** it for text of several lines, such as the description of a view. It grows with the text.
  *
- * - **Do** say '(optional)' in the label where it is.
- * - **Don't** use it for a name or an address: these are `TextField`.
+ * - **Do** set `optional` for an optional field: the label then ends with '(optional)'.
+ * - **Don't** use it for a name or an address: use `TextField`.
  */
 const meta = {
   title: "Components/TextArea",

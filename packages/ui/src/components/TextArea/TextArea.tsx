@@ -3,14 +3,17 @@ import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./TextArea.module.css";
 
 export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "onChange" | "value" | "id"> {
+  /** The visible label. */
   readonly label: string;
+  /** The text in the field. */
   readonly value: string;
+  /** Called with the new text when the user types. */
   readonly onValueChange: (value: string) => void;
-  /** Says '(optional)' behind the label. */
+  /** Whether '(optional)' is shown after the label. @default false */
   readonly optional?: boolean;
 }
 
-/** Text of several lines; it grows with what is typed. */
+/** A field for text of several lines, which grows with the text. */
 export function TextArea({ label, value, onValueChange, optional = false, ...rest }: TextAreaProps) {
   const { common } = useMessages();
   const id = useId();

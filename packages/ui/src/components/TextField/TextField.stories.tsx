@@ -9,9 +9,9 @@ function Demo({ value: initial, ...props }: Omit<TextFieldProps, "onValueChange"
 }
 
 /**
- * **Use** it for a line of text. The error stands under the field, and is announced.
+ * **Use** it for a line of text. An error is shown below the field, and announced.
  *
- * - **Do** keep the label in view, and show an error when the field is left, not at each letter.
+ * - **Do** keep the label visible, and show an error when the field loses the focus, not at each letter.
  * - **Don't** use the placeholder as a label.
  */
 const meta = {

@@ -5,24 +5,29 @@ import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./TextField.module.css";
 
 export interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "id"> {
+  /** The label of the field. */
   readonly label: string;
-  /** Whether the label stands above the field, or is for screen readers alone. @default "above" */
+  /** Whether the label is visible above the field, or only read by screen readers. @default "above" */
   readonly labelled?: "above" | "hidden";
+  /** The text in the field. */
   readonly value: string;
+  /** Called with the new text when the visitor types. */
   readonly onValueChange: (value: string) => void;
+  /** A help text below the field. */
   readonly hint?: string | undefined;
-  /** What is wrong with the value (§5). Tied to the field and announced when it appears. */
+  /** The error of the value (§5), shown below the field and announced when it appears. */
   readonly error?: string | undefined;
+  /** An icon before the text. */
   readonly icon?: ReactNode;
   /** A control at the end of the field, such as 'Show password'. */
   readonly end?: ReactNode;
-  /** Shows '(optional)' after the label. */
+  /** Whether '(optional)' is shown after the label. @default false */
   readonly optional?: boolean;
-  /** Counts the characters, once most of `maxLength` are used. @default false */
+  /** Whether the characters are counted once most of `maxLength` is used. @default false */
   readonly counted?: boolean;
 }
 
-/** The share of a limit from which it matters. */
+/** The share of `maxLength` from which the characters are counted. */
 const COUNTED_FROM = 0.75;
 
 export function TextField({

@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 import { TextLink } from "./TextLink.tsx";
 
 /**
- * **Use** it for a link to another site. The arrow says that it opens in a new tab.
+ * **Use** it for a link to another site. The arrow indicates that the link opens in a new tab.
  *
- * - **Do** name where it leads ('View on Google Maps').
- * - **Don't** use it within the product: links of the app stay in their tab.
+ * - **Do** name the target ('View on Google Maps').
+ * - **Don't** use it for links within the app: they open in the same tab.
  */
 const meta = {
   title: "Components/TextLink",

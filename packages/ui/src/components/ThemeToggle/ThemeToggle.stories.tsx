@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 /**
- * **Use** it in the top bar: a moon in the light theme, a sun in the dark one.
+ * **Use** it in the top bar to switch the theme. It shows a moon in the light theme and a sun in the dark theme.
  *
- * - **Do** name what a press does ('Switch to dark theme').
- * - **Don't** add a third state: without a choice the theme is light, as the specification says.
+ * - **Do** say in its name what a press does ('Switch to dark theme').
+ * - **Don't** add a third state: the default theme is light, as the specification requires.
  */
 const meta = {
   title: "Components/ThemeToggle",

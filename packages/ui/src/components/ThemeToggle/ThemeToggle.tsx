@@ -7,18 +7,21 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./ThemeToggle.module.css";
 
 export interface ThemeToggleProps {
+  /** The current theme. */
   readonly theme: Theme;
+  /** Called with the other theme when the button is pressed. */
   readonly onThemeChange: (theme: Theme) => void;
+  /** An additional class of the button. */
   readonly className?: string | undefined;
 }
 
-/** A moon in the light theme, a sun in the dark one (§4). */
+/** A button that switches the theme: a moon in the light theme, a sun in the dark theme (§4). */
 export function ThemeToggle({ theme, onThemeChange, className }: ThemeToggleProps) {
   const { topBar } = useMessages();
   const next: Theme = theme === "light" ? "dark" : "light";
   return (
     <IconButton className={className} label={topBar.switchTheme[next]} onClick={() => onThemeChange(next)}>
-      {/* Styles show the one that counts: a server draws the page before anyone knows the theme. */}
+      {/* CSS shows one of the icons, because the server renders the page without knowing the theme. */}
       <MoonIcon className={cx(styles.icon, styles.moon)} aria-hidden />
       <SunIcon className={cx(styles.icon, styles.sun)} aria-hidden />
     </IconButton>

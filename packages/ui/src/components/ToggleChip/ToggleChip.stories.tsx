@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ToggleChip } from "./ToggleChip.tsx";
 
 /**
- * **Use** it for a tag as a choice among many: filled when it is chosen, struck when it is excluded.
+ * **Use** it for a tag that can be chosen: it is filled if it is chosen, and struck through if it is excluded.
  *
- * - **Do** count the places it leads to for screen readers, and disable it where there are none.
- * - **Don't** use it for facts that cannot be pressed: these are `Tag`.
+ * - **Do** pass the count of places, which screen readers read. A chip without places is disabled.
+ * - **Don't** use it for tags that cannot be pressed: use `Tag`.
  */
 const meta = {
   title: "Components/ToggleChip",

@@ -6,11 +6,13 @@ import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import styles from "./ToggleChip.module.css";
 
 export interface ToggleChipProps {
+  /** The tag with its count and its choice. */
   readonly option: FilterOption;
+  /** Called with the tag when the chip is pressed. */
   readonly onToggle: (value: string) => void;
 }
 
-/** A tag as a choice among many, round: filled when chosen, struck when excluded. To a screen reader, a checkbox. */
+/** A tag as a chip with a checkbox: filled if it is chosen, struck through if it is excluded. */
 export const ToggleChip = memo(function ToggleChip({ option, onToggle }: ToggleChipProps) {
   const messages = useMessages();
   const { value, count, choice } = option;

@@ -5,10 +5,10 @@ import { Button } from "../Button/Button.tsx";
 import { LocationIndicator } from "../LocationIndicator/LocationIndicator.tsx";
 
 /**
- * **Use** it once, in `AppFrame`: name, search, location, theme, profile.
+ * **Use** it once, in `AppFrame`. It contains the logo, the search, the location, the theme and the profile.
  *
- * - **Do** keep it in view while the page scrolls; below 1024 px the search stands behind an icon.
- * - **Don't** add buttons of a single page: these stand in the header of that page.
+ * - **Do** keep it visible while the page scrolls. Below 1024 px an icon opens the search.
+ * - **Don't** add buttons of a single page: they belong to the header of that page.
  */
 const meta = {
   title: "Components/TopBar",
@@ -35,7 +35,7 @@ export const WithLocationAndProfile: Story = {
   },
 };
 
-/** The icon opens 'Search Places'; the keyboard stays inside until it is closed. */
+/** The icon opens 'Search Places'. The focus stays in the dialog until it is closed. */
 export const SearchOpenPhone: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas, canvasElement, args }) => {

@@ -10,20 +10,23 @@ import { ThemeToggle } from "../ThemeToggle/ThemeToggle.tsx";
 import styles from "./TopBar.module.css";
 
 export interface TopBarProps {
+  /** The text and the callbacks of the search. */
   readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit">;
-  /** The search of a narrow window, which stands behind an icon. */
+  /** The state of the search dialog, which an icon opens in a narrow window. */
   readonly searchDialog: Pick<SearchDialogProps, "open" | "onOpenChange">;
+  /** The current theme. */
   readonly theme: Theme;
+  /** Called with the theme that was chosen. */
   readonly onThemeChange: (theme: Theme) => void;
-  /** The confirmed address, or 'Set Location' (§2). */
+  /** The confirmed location, or 'Set Location' (§2). */
   readonly location?: ReactNode;
-  /** On a phone the menu of whoever is signed in has it, too. @default "always" */
+  /** `wide` hides the theme button on a phone, where the profile menu of a signed-in user has it. @default "always" */
   readonly themeToggle?: "always" | "wide";
-  /** Who is signed in, or 'Log In' (§2). */
+  /** The profile of the signed-in user, or 'Log In' (§2). */
   readonly profile?: ReactNode;
 }
 
-/** The shared layout's head. From 1024 px the search stands in it; below, behind an icon (§2). */
+/** The top bar of every page. Below 1024 px, an icon opens the search (§2). */
 export function TopBar({
   search,
   searchDialog,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
 import { TravelTimeFilter, type TravelTimeFilterProps } from "./TravelTimeFilter.tsx";
 
-/** In a section of the sidebar, with what is chosen kept. */
+/** The filter in a section of the sidebar, with its values kept in state. */
 function Demo(props: TravelTimeFilterProps) {
   const [value, setValue] = useState(props.value);
   const [mode, setMode] = useState(props.mode);
@@ -30,10 +30,10 @@ function Demo(props: TravelTimeFilterProps) {
 }
 
 /**
- * **Use** it to choose the longest way one would go, and how.
+ * **Use** it to choose the maximum travel time and the mode of transport.
  *
- * - **Do** say how many places are that near, and ask for a location where there is none.
- * - **Don't** filter before the slider was touched, or while its handle is dragged.
+ * - **Do** show how many places are within reach, and offer to set a location if none is set.
+ * - **Don't** filter before the visitor has moved the slider, or while the handle is dragged.
  */
 const meta = {
   title: "Components/TravelTimeFilter",
@@ -69,7 +69,7 @@ export const Transit: Story = {
   },
 };
 
-/** It stands at 60, and filters nothing. */
+/** The slider shows 60 minutes and filters nothing. */
 export const Untouched: Story = {
   args: { value: null },
   play: async ({ canvas, args }) => {

@@ -11,26 +11,31 @@ import { TravelTimeTrack } from "../TravelTimeSlider/TravelTimeTrack.tsx";
 import styles from "./TravelTimeFilter.module.css";
 
 export interface TravelTimeFilterProps {
-  /** Minutes; null where it was not touched, and filters nothing. */
+  /** The maximum travel time in minutes, or null if the filter is off. */
   readonly value: number | null;
+  /** The mode of transport. */
   readonly mode: TransportMode;
-  /** Whether travel times can be measured. */
+  /** Whether a location is set, from which travel times can be measured. */
   readonly location: "confirmed" | "unset";
-  /** How many places some minutes reach; null where that is not known. */
+  /** Returns the number of places within some minutes, or null if it is unknown. */
   readonly reach: (minutes: number) => number | null;
+  /** Called with the minutes when the handle is released or a key is pressed. */
   readonly onValueChange: (minutes: number) => void;
+  /** Called with the mode of transport that was chosen. */
   readonly onModeChange: (mode: TransportMode) => void;
+  /** Called when 'Set Location' is pressed. */
   readonly onSetLocation: () => void;
+  /** Called on pointer enter and on focus of 'Set Location'. Use it to preload the dialog. */
   readonly onSetLocationIntent?: () => void;
 }
 
 const ICONS = { transit: TrainSimpleIcon, walking: PersonSimpleWalkIcon } satisfies Record<TransportMode, unknown>;
 
-/** The longest way one would go, and how (§5). It takes effect when the handle is let go. */
+/** The filter by maximum travel time and mode of transport (§5). It applies when the handle is released. */
 export function TravelTimeFilter({ value, mode, location, reach, ...actions }: TravelTimeFilterProps) {
   const messages = useTravelFilterMessages();
   const { travelFilter: texts, filters } = messages;
-  /** While the handle is dragged. */
+  /** The minutes at the handle while it is dragged, otherwise null. */
   const [draft, setDraft] = useState<number | null>(null);
   const minutes = draft ?? value ?? TRAVEL_LIMITS.default;
   const untouched = value === null && draft === null;

@@ -17,10 +17,10 @@ function Demo(props: TravelTimeSliderProps) {
 }
 
 /**
- * **Use** it in the dialog of a view, for the longest travel time among its filters.
+ * **Use** it in the dialog of a view for the maximum travel time of its filters.
  *
- * - **Do** say 'Any' until it was touched.
- * - **Don't** use it for the live filter: that is `TravelTimeFilter`, which knows how many places are near.
+ * - **Do** show 'Any' until the user moves the slider.
+ * - **Don't** use it to filter the listing: use `TravelTimeFilter`, which shows how many places are within reach.
  */
 const meta = {
   title: "Components/TravelTimeSlider",

@@ -4,12 +4,13 @@ import styles from "./TravelTimeSlider.module.css";
 import { TravelTimeTrack } from "./TravelTimeTrack.tsx";
 
 export interface TravelTimeSliderProps {
-  /** Minutes; null for any. */
+  /** The maximum travel time in minutes, or null for any. */
   readonly value: number | null;
+  /** Called with the minutes while the handle moves. */
   readonly onValueChange: (minutes: number) => void;
 }
 
-/** The longest way one would go, among the filters of a view. */
+/** The maximum travel time among the filters of a view. */
 export function TravelTimeSlider({ value, onValueChange }: TravelTimeSliderProps) {
   const { travelTime } = useViewDialogMessages();
   const text = value === null ? travelTime.any : travelTime.minutes(value);

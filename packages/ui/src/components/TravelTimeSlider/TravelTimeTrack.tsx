@@ -5,24 +5,27 @@ import { useIsHydrated } from "../../lib/use-is-hydrated.ts";
 import styles from "./TravelTimeSlider.module.css";
 
 export interface TravelTimeTrackProps {
-  /** Minutes. */
+  /** The position of the handle, in minutes. */
   readonly value: number;
-  /** Nothing is chosen yet: it stands where it begins. */
+  /** Whether no value is chosen yet. The handle is at its initial position then. */
   readonly untouched: boolean;
+  /** The accessible name of the slider. */
   readonly label: string;
+  /** The value as text for screen readers. */
   readonly valueText: string;
+  /** Called with the minutes while the handle moves. */
   readonly onValueChange: (minutes: number) => void;
-  /** The handle is let go, or a key was pressed. */
+  /** Called with the minutes when the handle is released or a key was pressed. */
   readonly onValueCommit: (minutes: number) => void;
 }
 
 const { min, max, step, default: initial } = TRAVEL_LIMITS;
 
-/** The track and handle of a travel time: 10 to 120 minutes in steps of 5 (§5). */
+/** The slider of a travel time: 10 to 120 minutes in steps of 5 (§5). */
 export function TravelTimeTrack({ value, untouched, label, valueText, ...actions }: TravelTimeTrackProps) {
-  /** Where the pointer that holds the handle has moved it; null while none does. */
+  /** The minutes at the handle while a pointer drags it, otherwise null. */
   const held = useRef<number | null>(null);
-  // Radix places the handle by style attributes, which the content security policy forbids in the HTML of a page.
+  // Radix positions the handle by inline styles, which the content security policy blocks in server-rendered HTML.
   if (!useIsHydrated()) return <div className={styles.slider} />;
   return (
     <div className={styles.slider} data-unset={untouched}>
@@ -39,7 +42,7 @@ export function TravelTimeTrack({ value, untouched, label, valueText, ...actions
         onValueCommit={([minutes = initial]) => {
           if (held.current === null) actions.onValueCommit(minutes);
         }}
-        // Radix commits no value that is the old one; to choose that is a choice, too, while nothing is chosen.
+        // Radix does not commit an unchanged value. While no value is chosen, pressing the initial one must choose it.
         onPointerDown={() => {
           held.current = value;
         }}

@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ViewChanges } from "./ViewChanges.tsx";
 
 /**
- * **Use** it beside the chips, when the filters differ from those of the active view.
+ * **Use** it next to the chips if the filters differ from those of the active view.
  *
- * - **Do** offer to update the view, to save a new one and to go back.
- * - **Don't** save by itself: a view changes only when someone says so.
+ * - **Do** offer to update the view, to save a new view and to revert the filters.
+ * - **Don't** save a view automatically.
  */
 const meta = {
   title: "Components/ViewChanges",

@@ -3,17 +3,21 @@ import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { Button } from "../Button/Button.tsx";
 import styles from "./ViewChanges.module.css";
 
-/** How a view stands to the filters in force, once they are others than it saved. */
+/** The state of the active view after its filters were changed. */
 export type ViewChange = "changed" | "updating" | "updated" | "conflicted" | "failed";
 
 export interface ViewChangesProps {
+  /** The state of the view. */
   readonly state: ViewChange;
+  /** Called when 'Update' is pressed. Save the filters to the view. */
   readonly onUpdate: () => void;
+  /** Called when 'Save as new' is pressed. Open the dialog for a new view. */
   readonly onSaveAsNew: () => void;
+  /** Called when 'Revert' is pressed. Apply the filters of the view again. */
   readonly onRevert: () => void;
 }
 
-/** What can be done with a view whose filters were changed. */
+/** The buttons to update, copy or revert a view whose filters were changed. */
 export function ViewChanges({ state, onUpdate, onSaveAsNew, onRevert }: ViewChangesProps) {
   const { viewChanges } = useSavedViewsMessages();
   return (

@@ -6,15 +6,15 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./ViewsPanel.module.css";
 
 interface MoveHandleProps {
-  /** The name of the view that is moved. */
+  /** The name of the view. */
   readonly name: string;
-  /** Props by which the handle is dragged and moved by keys, of `useViewOrder()`. */
+  /** The props of `useViewOrder()` that handle dragging and keys. */
   readonly grip: object;
   /** Called with -1 for up and 1 for down. */
   readonly onMove: (steps: -1 | 1) => void;
 }
 
-/** The handle of a row: dragging it moves the row; pressing it opens a menu that does the same without dragging. */
+/** The handle of a row. Dragging it moves the row. Pressing it opens a menu, which moves the row without dragging. */
 export function MoveHandle({ name, grip, onMove }: MoveHandleProps) {
   const { viewTabs } = useSavedViewsMessages();
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function MoveHandle({ name, grip, onMove }: MoveHandleProps) {
           label={viewTabs.move(name)}
           className={styles.handle}
           {...grip}
-          // Radix opens the menu when the pointer goes down, which is how a drag begins, too.
+          // Radix opens the menu on pointer down, which would also open it at the start of a drag.
           onPointerDownCapture={(event) => event.preventDefault()}
           onClick={() => setOpen(!open)}
         >

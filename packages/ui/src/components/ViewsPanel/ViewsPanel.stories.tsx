@@ -35,10 +35,10 @@ function Demo(props: ViewsPanelProps) {
 }
 
 /**
- * **Use** it on a phone, in place of the tabs: a button that opens all views over the whole screen.
+ * **Use** it on a phone instead of the tabs: a button that opens all views over the whole screen.
  *
- * - **Do** keep editing and deleting beside each view.
- * - **Don't** use it from 768 px on: there `TabBar` has room.
+ * - **Do** keep the buttons to edit and to delete next to each view.
+ * - **Don't** use it in windows of 768 px and more, where `TabBar` fits.
  */
 const meta = {
   title: "Components/ViewsPanel",

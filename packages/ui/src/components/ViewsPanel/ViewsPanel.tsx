@@ -8,15 +8,16 @@ import styles from "./ViewsPanel.module.css";
 import type { ViewsSheetProps } from "./views-sheet-props.ts";
 
 export interface ViewsPanelProps extends ViewsSheetProps {
+  /** Called with true when the visitor presses the button. */
   readonly onOpenChange: (open: boolean) => void;
 }
 
 const ViewsSheet = lazyPart(async () => (await import("./ViewsSheet.tsx")).ViewsSheet);
 
-/** The tabs of a phone: a button that opens them over the whole screen (§2). */
+/** A button that opens the tabs over the whole screen of a phone (§2). */
 export function ViewsPanel({ onOpenChange, ...props }: ViewsPanelProps) {
   const { viewsPanel, tabs } = useMessages();
-  // Elsewhere the tab bar is there.
+  // In wider windows the tab bar shows the tabs.
   const { phone } = useViewport();
   const open = props.open && phone;
   const isOpened = useOpened(ViewsSheet, open);

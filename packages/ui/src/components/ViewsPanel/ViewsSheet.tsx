@@ -14,7 +14,7 @@ import { MoveHandle } from "./MoveHandle.tsx";
 import styles from "./ViewsPanel.module.css";
 import type { ViewsSheetProps } from "./views-sheet-props.ts";
 
-/** All tabs in one list; choosing one closes it. */
+/** A dialog with all tabs in a list. */
 export function ViewsSheet({
   open,
   onClose,
@@ -78,11 +78,11 @@ export function ViewsSheet({
 interface RowProps extends Pick<ViewsSheetProps, "active" | "onSelect"> {
   readonly tab: Tab;
   readonly name: string;
-  /** What it selects, in the words of its chips. */
+  /** The filters of the view, as the texts of their chips. */
   readonly filters?: readonly string[];
   readonly isLifted?: boolean;
   readonly changes?: ReactNode;
-  /** Its controls. */
+  /** The buttons of the row. */
   readonly children?: ReactNode;
 }
 

@@ -2,16 +2,25 @@ import type { Tab, View } from "@flaneur/domain";
 import type { ReactNode } from "react";
 
 export interface ViewsSheetProps {
+  /** Whether the panel is open. */
   readonly open: boolean;
+  /** Called when the visitor closes the panel. */
   readonly onClose: () => void;
+  /** Whether the Favorites are listed, which is the case for signed-in users. */
   readonly favorites: "shown" | "absent";
+  /** The saved views, in the order of the list. */
   readonly views: readonly Pick<View, "id" | "name" | "filters">[];
+  /** The active tab. */
   readonly active: Tab;
-  /** What can be done with the active view, where its filters were changed. */
+  /** The buttons to update or revert the active view. Absent if its filters are unchanged. */
   readonly changes?: ReactNode;
+  /** Called with the tab that was pressed. Close the panel. */
   readonly onSelect: (tab: Tab) => void;
+  /** Called with the id of the view whose pencil was pressed. */
   readonly onEdit: (id: string) => void;
+  /** Called with the id of the view whose bin was pressed. */
   readonly onDelete: (id: string) => void;
+  /** Called when '+ Add View' is pressed. */
   readonly onAdd: () => void;
   /** Called with the ids of all views in their new order. */
   readonly onReorder: (ids: readonly string[]) => void;

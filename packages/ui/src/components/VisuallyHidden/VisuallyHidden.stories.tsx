@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /**
- * **Use** it for words that only a screen reader needs, such as ', page 2 of 11' behind a count.
+ * **Use** it for text that only screen readers need, such as ', page 2 of 11' after a count.
  *
- * - **Do** keep them short, and in the order of the sentence.
- * - **Don't** hide what everyone should know, or a control that can take the focus.
+ * - **Do** keep the text short, and in the order of the sentence.
+ * - **Don't** hide text that everyone needs, or a focusable control.
  */
 const meta = {
   title: "Components/VisuallyHidden",
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page number is in the text of the paragraph, and takes one pixel. */
+/** The page number is part of the paragraph's text, but only one pixel wide. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/528 places/)).toHaveTextContent("528 places, page 2 of 11");

@@ -15,7 +15,7 @@ export const enAccount = {
       passwordHint: "Create a password (min 6 characters)",
       submit: "Create Account",
       pending: "Creating Account...",
-      /** Leads to the other form. */
+      /** The button that leads to the other form. */
       switchForm: "Sign In",
       failed: "Signup failed. Please try again.",
       invalidResponse: "Signup failed: Invalid response from server",
@@ -40,7 +40,7 @@ export const enAccount = {
         text: "Create a free account to organize places with custom views and filters that suit your needs.",
       },
     },
-    /** Above the filters that a view would keep. */
+    /** The heading of the filters that a view would save. */
     shownNow: "What is shown now",
     errors: {
       emailRequired: "Email is required",

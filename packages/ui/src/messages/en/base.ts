@@ -9,13 +9,13 @@ const { number, oneDecimal, plural } = createFormats(LOCALE);
 const placeCount = (count: number): string => `${number(count)} ${plural(count, { one: "place", other: "places" })}`;
 
 /**
- * The texts that people read, in English; those of lazily loaded parts are in catalogues of their own, beside this file.
- * Texts that the specification quotes are here and there word for word.
+ * The English texts. The texts of lazily loaded parts are in separate files of this folder. Texts that the
+ * specification quotes are used word for word.
  */
 export const en = {
-  /** BCP 47, for the page's `lang`. */
+  /** The BCP 47 language tag for the page's `lang` attribute. */
   locale: LOCALE,
-  /** What the data name in English, in the words of the page's language. A name that is not known stays as it is. */
+  /** Translations of the English names in the data. An unknown name is returned unchanged. */
   values: {
     type: (name: string): string => name,
     tag: (name: string): string => name,
@@ -24,10 +24,10 @@ export const en = {
   product: {
     name: "Flâneur",
     placesTitle: "Places in Paris",
-    /** The title of a browser tab: the page's own name before the product's. */
+    /** The title of the document: the name of the page, then that of the product. */
     pageTitle: (page: string) => `${page} · Flâneur`,
   },
-  /** Inscriptions of street signs, which are decoration. */
+  /** The texts of street signs, which are decorative. */
   signs: { metro: "M", exit: "FLÂNEUR", arrondissement: { base: "Arr", raised: "t" } },
   common: {
     cancel: "Cancel",
@@ -52,7 +52,7 @@ export const en = {
   },
   location: {
     set: "Set Location",
-    /** @param label the confirmed address, or its coordinates. */
+    /** @param label The confirmed address, or its coordinates. */
     of: (label: string) => `Your location: ${label}`,
     forget: "Forget my location",
   },
@@ -67,7 +67,7 @@ export const en = {
     loading: "Loading places...",
     error: (message: string) => `Error: ${message}`,
     empty: "No places found matching your criteria.",
-    /** Follows the count, for screen readers. */
+    /** A text for screen readers after the count. */
     page: (page: number, pages: number) => `, page ${number(page)} of ${number(pages)}`,
     dropped: (values: readonly string[]) => `Left out, because there is no such value: ${values.join(", ")}.`,
     sortWaits: "Sorted by name until you set a location.",
@@ -76,7 +76,7 @@ export const en = {
   categories: enCategories,
   filters: {
     title: "Filters",
-    /** The titles of two dialogs, and the buttons that open them. */
+    /** The titles of two dialogs and of the buttons that open them. */
     allTags: "All Tags",
     advanced: "Advanced Filters",
     show: "Show filters",
@@ -86,11 +86,11 @@ export const en = {
     travelTime: "Max travel time",
     openingHours: "Opening Hours",
     moreCategories: (count: number) => `+${number(count)} More`,
-    /** Before an excluded value. */
+    /** The text before an excluded value. */
     isNot: "is not",
     optionName: (value: string, count: number) => `${value}, ${placeCount(count)}`,
     excludedOptionName: (value: string, count: number) => `${value}, is not, ${placeCount(count)}`,
-    /** On the button that closes the filters of a phone. */
+    /** The label of the button that closes the filters of a phone. */
     showPlaces: (count: number) => `Show ${placeCount(count)}`,
     showUncounted: "Show places",
   },
@@ -101,14 +101,14 @@ export const en = {
     search: (text: string) => `“${text}”`,
     area: "This area",
     travelTime: (minutes: number) => `Within ${number(minutes)} min`,
-    /** @param time 'Sunday 20:30'; null for now. */
+    /** @param time A time such as 'Sunday 20:30', or null for now. */
     hours: (state: HoursState, time: string | null) =>
       state === "unknown" ? "Unknown hours" : `${state === "open" ? "Open" : "Closed"} ${time ?? "now"}`,
-    /** @param day 0 for Monday. */
+    /** @param day The weekday, from 0 for Monday. */
     weeklyTime: (day: number, clock: string) => `${weekday(day)} ${clock}`,
-    /** Before an excluded value. */
+    /** The text before an excluded value. */
     not: "not",
-    /** Before the first of several tags, of which a place has at least one. */
+    /** The text before the first of several included tags, of which a place must have at least one. */
     anyOf: "any of",
     remove: (filter: string) => `${filter}, remove filter`,
     removeExcluded: (value: string) => `not ${value}, remove filter`,
@@ -153,7 +153,7 @@ export const en = {
     "Permanently Closed": "Permanently Closed",
   } satisfies Record<PlaceStatus, string>,
   arrondissements: {
-    /** In badges and info windows (§2). */
+    /** The text in badges and info windows (§2). */
     badge: (arrondissement: number) => `${arrondissement}e Arrondissement`,
   },
   travel: {
@@ -184,7 +184,7 @@ export const en = {
     all: "All Places",
     favorites: "Favorites",
     add: "+ Add View",
-    /** Of a view whose filters are others than it saved; after its name, for screen readers. */
+    /** A text for screen readers after the name of a view whose filters were changed. */
     changed: "changed",
   },
   viewsPanel: { title: "Views" },

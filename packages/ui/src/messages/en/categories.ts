@@ -3,17 +3,17 @@ import { arrondissementOrdinal } from "../../lib/arrondissement-ordinal.ts";
 
 /** The texts of one category of filters. */
 export interface CategoryTexts {
-  /** Above its values. */
+  /** The heading above the values. */
   readonly title: string;
-  /** In place of its values where there are none. */
+  /** The text shown if the category has no values. */
   readonly none: string;
-  /** One of its values. */
+  /** The name of one value, such as 'Type'. */
   readonly singular: string;
-  /** One of its values after 'is', as in 'Pizza is a tag'. */
+  /** The name of one value after 'is', as in 'Pizza is a tag'. */
   readonly kind: string;
-  /** Before its values in a sentence about places, and the article of each value. */
+  /** The texts before the values in a sentence about places, and the article of each value. */
   readonly phrase: { readonly is: string; readonly isNot: string; readonly article: string };
-  /** What a value is called. One that is not known stays as it is. */
+  /** Returns the name of a value. An unknown value is returned unchanged. */
   readonly value: (value: string) => string;
 }
 

@@ -4,12 +4,12 @@ import { filterSentence } from "./filter-sentence.ts";
 
 const { number, plural } = createFormats("en");
 
-/** The texts of 'All Tags' and 'Advanced Filters', but for the buttons that open them. */
+/** The texts of the dialogs 'All Tags' and 'Advanced Filters', without those of the buttons that open them. */
 export const enFilterDialog = {
   allTags: {
     search: "Search tags",
     results: (count: number) => `${number(count)} ${plural(count, { one: "result", other: "results" })}`,
-    /** Where more are found than are shown. */
+    /** The text if more tags were found than are shown. */
     firstResults: (shown: number, count: number) => `${number(shown)} of ${number(count)} results`,
     noResults: "No results.",
   },

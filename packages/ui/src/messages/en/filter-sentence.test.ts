@@ -12,7 +12,7 @@ const TERRACES = { category: "tags", is: ["Terrace"], isNot: ["Rooftop"] } as co
 const NOT_CENTRAL = { category: "arrondissements", is: [], isNot: ["1er", "16e"] } as const;
 
 describe("the sentence of the advanced filters", () => {
-  it("names every value with the operators that count", () => {
+  it("names every value with its operators", () => {
     expect(
       said({ rules: [BARS, { ...TERRACES, join: "AND" }, { ...NOT_CENTRAL, join: "AND" }], statuses: ["Just Opened"] }),
     ).toBe(
@@ -20,7 +20,7 @@ describe("the sentence of the advanced filters", () => {
     );
   });
 
-  it("says that an operator is about all that stands before it", () => {
+  it("marks an operator that applies to all rules before it", () => {
     const rules = (first: "AND" | "OR", second: "AND" | "OR") => [
       { ...BARS, is: ["Bar"] },
       { ...TERRACES, isNot: [], join: first },
@@ -32,7 +32,7 @@ describe("the sentence of the advanced filters", () => {
     expect(said({ rules: rules("AND", "OR") })).toBe("Places that are Bar, and tagged Terrace; or any in the 11e.");
   });
 
-  it("is about every place where nothing is chosen", () => {
+  it("is about every place if no category value is chosen", () => {
     expect(said({})).toBe("Every place.");
     expect(said({ search: "zinc", minutes: 20, area: true })).toBe(
       "Every place with “zinc” in its name or address; within 20 min; in this area of the map.",

@@ -1,9 +1,9 @@
 import type { BetweenOperator, FilterCategory } from "@flaneur/domain";
 import { enCategories } from "./categories.ts";
 
-/** What is filtered by, in the words that stand on the screen. */
+/** The active filters as visible texts, from which the sentence is composed. */
 export interface FilterWords {
-  /** The categories that values are chosen of, each with the operator before it: null before the first. */
+  /** The categories with chosen values, each with the operator before it. The operator is null for the first. */
   readonly rules: readonly {
     readonly category: FilterCategory;
     readonly join: BetweenOperator | null;
@@ -13,18 +13,18 @@ export interface FilterWords {
   readonly statuses: readonly string[];
   readonly search: string;
   readonly minutes: number | null;
-  /** 'Open now', 'Unknown hours' */
+  /** The filters by opening hours, such as 'Open now' or 'Unknown hours'. */
   readonly hours: readonly string[];
   /** Whether only a part of the map is searched. */
   readonly area: boolean;
 }
 
-/** A piece of a sentence; the words that someone chose stand out. */
+/** A part of a sentence. The chosen values are emphasized. */
 export type SentencePart = string | { readonly strong: string };
 
 type Rule = FilterWords["rules"][number];
 
-/** 'a', 'a or b', 'a, b or c' */
+/** Joins words to a list: 'a', 'a or b', 'a, b or c'. */
 function list(words: readonly string[], last: "and" | "or", article = ""): readonly SentencePart[] {
   return words.flatMap((strong, index) => {
     const before = index === 0 ? "" : index === words.length - 1 ? ` ${last} ` : ", ";
@@ -40,7 +40,10 @@ function phrase({ category, is, isNot }: Rule): readonly SentencePart[] {
   return included.length === 0 ? [words.isNot, ...excluded] : [...included, " but not ", ...excluded];
 }
 
-/** Categories count from left to right, so a join that differs from the one before is about all that stands before it. */
+/**
+ * Returns the text before a rule. Categories combine from left to right: if an operator differs from the operator
+ * before, it applies to the combination of all rules before it.
+ */
 function joint(rules: readonly Rule[], index: number): string {
   const { join } = rules[index] ?? {};
   const before = rules[index - 1]?.join ?? null;
@@ -49,7 +52,7 @@ function joint(rules: readonly Rule[], index: number): string {
   return join === "AND" ? "; of these, only those " : "; or any ";
 }
 
-/** The filters as a sentence that can be checked by reading it. */
+/** Returns the filters as a sentence. */
 export function filterSentence({
   rules,
   statuses,

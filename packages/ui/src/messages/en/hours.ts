@@ -20,19 +20,19 @@ const MONTHS = [
 const { number, plural } = createFormats("en-GB");
 const { dayAndMonth, monthAndYear } = createDateFormats(MONTHS);
 
-/** What opening hours mean, and the filter by them. Days before months, as Paris writes them. */
+/** The texts of opening hours and of the filter by hours. Dates have the day before the month, as in Paris. */
 export const enHours = {
   hours: {
     weekday,
-    /** @param day since 1970 */
+    /** @param day The number of days since 1970. */
     date: dayAndMonth,
     openUntil: (time: string) => `Open until ${time}`,
     openUntilOrLater: (time: string) => `Open until ${time} or later`,
     closesAt: (time: string, minutes: number) => `Closes at ${time}, in ${number(minutes)} min`,
     closesSoon: (time: string) => `Closes at ${time}`,
-    /** A day and a time: 'Tuesday at 9:00' */
+    /** Joins a day and a time: 'Tuesday at 9:00'. */
     dayAndTime: (day: string, time: string) => `${day} at ${time}`,
-    /** @param when 'at 18:30', 'Tuesday at 9:00' */
+    /** @param when A time such as 'at 18:30' or 'Tuesday at 9:00'. */
     opens: (when: string) => `Closed, opens ${when}`,
     today: (time: string) => `at ${time}`,
     closedUntil: (when: string) => `Closed until ${when}`,
@@ -47,11 +47,11 @@ export const enHours = {
     otherHours: "Other hours",
     varies: "Hours change during the year.",
     parisTime: "Paris time.",
-    /** @param month `2026-05` */
+    /** @param month A month such as `2026-05`, or null if it is unknown. */
     fromOsm: (month: string | null) =>
       month === null ? "© OpenStreetMap contributors" : `© OpenStreetMap contributors, ${monthAndYear(month)}`,
     fromUs: "Noted by Flâneur, not confirmed by the place.",
-    /** @param source As whoever imported them called it. */
+    /** @param source The name of the source, as given at the import. */
     fromImport: (source: string) => `From imported data (“${source}”).`,
     title: "Opening Hours",
   },

@@ -1,4 +1,4 @@
-/** The texts of the choice of a language. */
+/** The texts of the language menu. */
 export const enLanguage = {
   language: { label: "Language" },
 };

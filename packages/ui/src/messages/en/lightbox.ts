@@ -9,7 +9,7 @@ export const enLightbox = {
   previous: "Previous",
   next: "Next",
   position: (index: number, count: number) => `${index} / ${count}`,
-  /** Of one picture, for those who cannot see it. */
+  /** The alternative text of a picture. */
   picture: (name: string, index: number, count: number) => `${name}, ${index} / ${count}`,
   video: (name: string) => `${name}, video`,
   thumbs: "All pictures and videos",

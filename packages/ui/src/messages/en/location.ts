@@ -21,7 +21,7 @@ export const enLocation = {
       failed: "An error occurred while finding your location. Please try again.",
     },
     suggestions: "Suggestions",
-    /** Announced when the list below the field changes. */
+    /** The announcement when the list below the field changes. */
     suggested: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
     inParis: (postcode: string) => `${postcode} Paris`,
     kinds: {

@@ -3,7 +3,7 @@ import { createFormats } from "../formats.ts";
 
 const { oneDecimal } = createFormats("en");
 
-/** The texts of a place's page; the table and the lightbox show some of them, too. */
+/** The texts of a place's page. The table and the lightbox also use some of these texts. */
 export const enPlace = {
   gallery: {
     label: (name: string) => `Pictures of ${name}`,

@@ -1,11 +1,11 @@
-/** Ways on from a search that found nothing. */
+/** The texts of suggestions for a search without results. */
 export const enSuggestions = {
   suggestions: {
     label: "Suggestions",
     didYouMean: (search: string) => `Did you mean ${search}?`,
-    /** @param kind a category, 'a tag'. */
+    /** @param kind The category with an article, such as 'a tag'. */
     is: (name: string, kind: string): string => `${name} is ${kind}`,
-    /** The same search with every other filter removed. */
+    /** The suggestion that keeps the search and removes all other filters. */
     withoutOthers: "Without other filters",
   },
 };

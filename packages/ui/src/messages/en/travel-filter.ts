@@ -8,9 +8,9 @@ export const enTravelFilter = {
   travelFilter: {
     modeLabel: "How you travel",
     modes: { transit: "Transit", walking: "Walking" } satisfies Record<TransportMode, string>,
-    /** Of a slider that was not touched: it filters nothing. */
+    /** The value of a slider that filters nothing, because it was not moved. */
     untouched: (duration: string) => `${duration}, not chosen`,
-    /** All places, whatever the other filters are. */
+    /** The number of places within reach among all places, regardless of other filters. */
     reach: (count: number) => `${number(count)} of all places ${plural(count, { one: "is", other: "are" })} this near`,
     needsLocation: "Travel times need to know where you are.",
   },

@@ -1,4 +1,4 @@
 const NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** @param index 0 for Monday to 6 for Sunday.  */
+/** Returns the name of a weekday. @param index 0 for Monday to 6 for Sunday. */
 export const weekday = (index: number): string => NAMES[index] ?? "";

@@ -11,7 +11,7 @@ const { number, oneDecimal, plural } = createFormats(LOCALE);
 const placeCount = (count: number): string => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`;
 const others = (count: number): string => `+${number(count)} ${plural(count, { one: "autre", other: "autres" })}`;
 
-/** The texts of all pages, in the French that Paris speaks. Those of lazily loaded parts are beside this file. */
+/** The French texts. The texts of lazily loaded parts are in separate files of this folder. */
 export const frBase: Omit<Messages, "parts"> = {
   locale: LOCALE,
   values: frValues,
@@ -146,7 +146,7 @@ export const frBase: Omit<Messages, "parts"> = {
     metres: (metres: number) => `${number(metres)} m`,
     kilometres: (kilometres: number) => `${oneDecimal(kilometres)} km`,
     minutes: (minutes: number) => `${number(minutes)} min`,
-    /** '2 h', '1 h 05' */
+    /** Formats hours and minutes: '2 h', '1 h 05'. */
     hours: (hours: number, minutes: number) =>
       `${number(hours)} h${minutes === 0 ? "" : ` ${`${minutes}`.padStart(2, "0")}`}`,
   },

@@ -3,7 +3,7 @@ import { frCategories } from "./categories.ts";
 
 type Rule = FilterWords["rules"][number];
 
-/** 'a', 'a ou b', 'a, b ou c' */
+/** Joins words to a list: 'a', 'a ou b', 'a, b ou c'. */
 function list(words: readonly string[], last: "et" | "ou", article = ""): readonly SentencePart[] {
   return words.flatMap((strong, index) => {
     const before = index === 0 ? "" : index === words.length - 1 ? ` ${last} ` : ", ";
@@ -19,7 +19,10 @@ function phrase({ category, is, isNot }: Rule): readonly SentencePart[] {
   return included.length === 0 ? [words.isNot, ...excluded] : [...included, " mais pas ", ...excluded];
 }
 
-/** Categories count from left to right, so a join that differs from the one before is about all that stands before it. */
+/**
+ * Returns the text before a rule. Categories combine from left to right: if an operator differs from the operator
+ * before, it applies to the combination of all rules before it.
+ */
 function joint(rules: readonly Rule[], index: number): string {
   const { join } = rules[index] ?? {};
   const before = rules[index - 1]?.join ?? null;
@@ -28,7 +31,7 @@ function joint(rules: readonly Rule[], index: number): string {
   return join === "AND" ? " ; parmi eux, seulement ceux " : " ; ou ceux ";
 }
 
-/** The filters as a French sentence. */
+/** Returns the filters as a French sentence. */
 export function frFilterSentence({
   rules,
   statuses,

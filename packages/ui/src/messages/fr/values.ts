@@ -155,7 +155,7 @@ const TAGS: readonly (readonly [string, string])[] = [
   ["Wildlife", "Animaux"],
 ];
 
-/** The French names of what the data name in English. */
+/** The French translations of the English names in the data. */
 export const frValues: Messages["values"] = {
   type: valueNames(Object.entries(TYPES)),
   tag: valueNames(TAGS),

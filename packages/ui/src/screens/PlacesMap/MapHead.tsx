@@ -7,13 +7,13 @@ import styles from "./PlacesMap.module.css";
 
 interface MapHeadProps extends ToolbarSlots {
   readonly filters: "shown" | "hidden";
-  /** How many filters are in force. */
+  /** The number of active filters. */
   readonly activeCount: number;
   readonly filtersButton: Ref<HTMLButtonElement>;
   readonly onFiltersChange: (filters: "shown" | "hidden") => void;
 }
 
-/** The head of the list beside the map: two rows, since there is the room of 40 %. */
+/** The header of the list next to the map. It has two rows, because the list is narrow. */
 export function MapHead({ filters, activeCount, filtersButton, onFiltersChange, onClearAll, ...slots }: MapHeadProps) {
   const messages = useMessages();
   return (

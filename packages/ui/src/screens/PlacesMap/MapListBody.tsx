@@ -5,18 +5,19 @@ import type { ListingState } from "../../view-models/listing-state.ts";
 import styles from "./PlacesMap.module.css";
 
 export interface MapListBodyProps {
+  /** The state of the listing. */
   readonly listing: ListingState;
-  /** 'Try again'. Absent where nothing can be tried again. */
+  /** Called when 'Try again' is pressed. Absent if retrying cannot help: the button is not rendered. */
   readonly onRetry?: (() => void) | undefined;
-  /** `EmptyListing`, in place of the places where there are none. */
+  /** The content for an empty listing: `EmptyListing`. */
   readonly empty: ReactNode;
-  /** `MapList` */
+  /** The places: `MapList`. */
   readonly children: ReactNode;
 }
 
 const SKELETONS = ["a", "b", "c", "d", "e"];
 
-/** The places of the page, or why there are none. */
+/** The places of the current page, or a placeholder, an error or the empty state. */
 export function MapListBody({ listing, onRetry, empty, children }: MapListBodyProps) {
   const { common } = useMessages();
   switch (listing.status) {

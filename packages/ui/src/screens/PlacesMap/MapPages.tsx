@@ -3,7 +3,7 @@ import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import type { ListingPagesProps } from "../PlacesScreen/ListingPages.tsx";
 import styles from "./PlacesMap.module.css";
 
-/** Below the list beside the map: how many places there are on a page, and the other pages. */
+/** The page size and the pagination below the list next to the map. */
 export function MapPages({ listing, onPageChange, onPageSizeChange, onNextInView }: ListingPagesProps) {
   if (listing.status !== "ready") return null;
   const { page, pages, limit } = listing.pagination;

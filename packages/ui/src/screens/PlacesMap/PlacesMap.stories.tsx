@@ -28,7 +28,7 @@ interface Args {
   readonly session?: ProfileState;
 }
 
-/** The whole screen, over a map of one colour: `@flaneur/basemap` has the streets. */
+/** The whole screen with a map of one colour. The streets are in `@flaneur/basemap`. */
 function Demo({ places: all, selected: first = "", props, session }: Args) {
   const { screen: driven, search } = useListingDemo(all);
   const { theme } = useDocumentTheme();
@@ -127,14 +127,14 @@ function Demo({ places: all, selected: first = "", props, session }: Args) {
   );
 }
 
-/** Where the map stands depends on what covered it when its code came. */
+/** Waits for the map: its position depends on what covered it when its code was loaded. */
 const untilMapShown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector(".maplibregl-canvas")).not.toBeNull(), { timeout: 10_000 });
 
 /**
- * **Use** it as the listing beside or over a map. It takes the place of sidebar, header and grid.
+ * **Use** it as the listing next to a map, or over a map on a phone. It replaces the sidebar, the header and the grid.
  *
- * - **Do** keep list and map in step: a press on either selects in both.
+ * - **Do** keep the list and the map in sync: a place selected in one is selected in both.
  * - **Don't** move the map when the list scrolls.
  */
 const meta = {
@@ -152,7 +152,7 @@ const phone = { viewport: { value: "w390" } };
 const desktop = { viewport: { value: "w1440" } };
 const [first] = places;
 
-/** A press on a card selects it; Escape leads back to it. */
+/** A press on a card selects its place. Escape clears the selection. */
 export const Success: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const Success: Story = {
   },
 };
 
-/** The filters lie over the map; their button has the focus again when they are hidden. */
+/** The filters overlay the map. When they are hidden, their button gets the focus. */
 export const WithFilters: Story = {
   globals: desktop,
   play: async ({ canvas, canvasElement }) => {
@@ -193,7 +193,7 @@ export const Error: Story = {
   },
 };
 
-/** 'see more' shows the tags beyond two rows. */
+/** 'see more' shows the tags that do not fit into two rows. */
 export const LongText: Story = {
   args: { places: [longPlace, ...places.slice(0, 5)] },
   play: async ({ canvas, canvasElement }) => {
@@ -219,7 +219,7 @@ export const Phone: Story = {
   },
 };
 
-/** The card of the selected place stands where the list was. */
+/** The card of the selected place replaces the list. */
 export const SelectedPhone: Story = {
   args: { selected: "place-2" },
   globals: phone,
@@ -232,7 +232,7 @@ export const SelectedPhone: Story = {
   },
 };
 
-/** Filtered by opening hours, which have changed since. */
+/** The listing is filtered by opening hours, which have changed since it was loaded. */
 export const HoursChanged: Story = {
   args: { props: { hoursChange: <HoursChange state="changed" onUpdate={fn()} /> } },
   play: async ({ canvas, canvasElement }) => {

@@ -8,19 +8,21 @@ import type { SuggestedChange, Suggestion } from "../../view-models/suggestions.
 const Suggestions = lazyPart(async () => (await import("../../components/Suggestions/Suggestions.tsx")).Suggestions);
 
 export interface EmptyListingProps {
-  /** Ways on. @default none */
+  /** Suggestions for other filters or searches. @default none */
   readonly suggestions?: readonly Suggestion[] | undefined;
+  /** Called with the change of the suggestion that was pressed. */
   readonly onSuggestion?: ((change: SuggestedChange) => void) | undefined;
+  /** Called when 'Clear all' is pressed. If undefined, the button is omitted. */
   readonly onClearAll: (() => void) | undefined;
 }
 
-/** No place matches: ways on, where there are some. */
+/** The content of a listing without places, with suggestions. */
 export function EmptyListing({ suggestions = [], onSuggestion, onClearAll }: EmptyListingProps) {
   const messages = useMessages();
   const hasSuggestions = useOpened(Suggestions, suggestions.length > 0);
   const choose = (change: SuggestedChange) => {
     onSuggestion?.(change);
-    // The suggestions go with the empty listing; focus must not fall back to the top of the page.
+    // The pressed suggestion is removed, so that the focus moves to the content instead of the top of the page.
     contentOf(document)?.focus({ preventScroll: true });
   };
   return (

@@ -6,10 +6,10 @@ import { longPlace, places } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
 
 /**
- * **Use** it as the tab of whoever is signed in: the places whose heart is filled.
+ * **Use** it as the tab with the favorites of a signed-in user.
  *
- * - **Do** say how to add the first one when there is none.
- * - **Don't** show the sort menu here, or the tab to visitors.
+ * - **Do** explain how to add the first favorite if there is none.
+ * - **Don't** show the sort menu here, or the tab to signed-out visitors.
  */
 const meta = {
   title: "Screens/Favorites",
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: "w390" } };
 const desktop = { viewport: { value: "w1440" } };
 
-/** There is no sort menu on this tab. */
+/** This tab has no sort menu. */
 export const Success: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const LongText: Story = {
   },
 };
 
-/** Whoever asks for favorites without an account is asked to sign in, over the listing. */
+/** A signed-out visitor who opens the favorites sees the prompt over the listing. */
 export const SignedOut: Story = {
   args: {
     places,

@@ -5,21 +5,22 @@ import type { ListingState } from "../../view-models/listing-state.ts";
 import styles from "./ListingBody.module.css";
 
 export interface ListingBodyProps {
+  /** The state of the listing. */
   readonly listing: ListingState;
-  /** 'Try again'. Absent where nothing can be tried again. */
+  /** Called when 'Try again' is pressed. Absent if retrying cannot help: the button is not rendered. */
   readonly onRetry?: (() => void) | undefined;
-  /** `EmptyListing`, in place of the places where there are none. */
+  /** The content for an empty listing: `EmptyListing`. */
   readonly empty: ReactNode;
-  /** `ListingPages`, below the places. */
+  /** The pagination below the places: `ListingPages`. */
   readonly pages: ReactNode;
-  /** The places in their layout: a grid or a table, also while they load. */
+  /** The places in their layout, also while they load: a grid or a table. */
   readonly children: ReactNode;
 }
 
-/** The places of the listing, or why there are none. */
+/** The places of the listing, or an error or the empty state. */
 export function ListingBody({ listing, onRetry, empty, pages, children }: ListingBodyProps) {
   const messages = useMessages();
-  // The pictures need not step back in the frame that shows a press: they wait before they do anyway.
+  // Dimming the pictures is deferred beyond the frame of the press, because the animation has a delay anyway.
   const isRefreshing = useDeferredValue(listing.status === "ready" && listing.refreshing);
   switch (listing.status) {
     case "loading":

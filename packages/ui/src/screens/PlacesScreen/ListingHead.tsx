@@ -5,25 +5,26 @@ import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./ListingHead.module.css";
 
-/** The controls of a listing's header. Both its layouts place them. */
+/** The controls of a listing's header, which all layouts share. */
 export interface ToolbarSlots {
-  /** `ListingStatus` */
+  /** The count: `ListingStatus`. */
   readonly status: ReactNode;
-  /** 'Clear all', after the count. Absent where there is nothing to clear. */
+  /** Called when 'Clear all' after the count is pressed. If undefined, the button is omitted. */
   readonly onClearAll: (() => void) | undefined;
-  /** `AdvancedFiltersButton` */
+  /** The button of the advanced filters: `AdvancedFiltersButton`. */
   readonly advancedFilters?: ReactNode;
-  /** `ListingSort`. Absent on the Favorites tab (§2). */
+  /** The sort menu: `ListingSort`. Absent on the Favorites tab (§2). */
   readonly sort?: ReactNode;
-  /** `CopyLink` */
+  /** The button that copies the link: `CopyLink`. */
   readonly copyLink?: ReactNode;
-  /** The export of what is shown. */
+  /** The export menu of the listing. */
   readonly exportMenu?: ReactNode;
+  /** The layout switch: `LayoutSwitch`. */
   readonly layoutSwitch?: ReactNode;
 }
 
 interface ListingHeadProps extends ToolbarSlots {
-  /** Absent while the sidebar is shown. */
+  /** Called when 'Show filters' is pressed. If undefined, because the sidebar is shown, the button is omitted. */
   readonly onShowSidebar: (() => void) | undefined;
   readonly showButton: Ref<HTMLButtonElement>;
 }

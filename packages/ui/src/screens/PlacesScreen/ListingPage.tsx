@@ -7,25 +7,29 @@ import { useSidebarFocus } from "./use-sidebar-focus.ts";
 import type { TabPanel } from "./use-tab-panel.ts";
 
 export interface ListingPageProps {
+  /** The controls of the header. */
   readonly toolbar: ToolbarSlots;
-  /** The sections of the sidebar: `Filters`. */
+  /** The content of the sidebar: `Filters`. */
   readonly filters: ReactNode;
+  /** Whether the sidebar is shown. */
   readonly sidebar: "shown" | "hidden";
+  /** Called with the new state when the sidebar is shown or hidden. */
   readonly onSidebarChange: (sidebar: "shown" | "hidden") => void;
+  /** The active filters: `FilterChips`. */
   readonly chips: ReactNode;
-  /** What can be done with a view whose filters were changed; at the end of the chips. */
+  /** The buttons of a view whose filters were changed, after the chips. */
   readonly viewChanges?: ReactNode;
-  /** `Notices`, below the header. */
+  /** Sentences about the listing, below the header: `Notices`. */
   readonly notices: ReactNode;
-  /** Reports that other places are open by now; below the notices. */
+  /** The notice that opening hours have changed, below the other notices. */
   readonly hoursChange?: ReactNode;
-  /** What makes the listing the panel of its tab. */
+  /** The props that make the listing the panel of its tab. */
   readonly panel: TabPanel;
-  /** `ListingBody`. */
+  /** The places: `ListingBody`. */
   readonly children: ReactNode;
 }
 
-/** The listing as a grid or a table: filters at the left, the count as the title, the wall of pictures below. */
+/** The listing as a grid or a table: the sidebar at the left, the header with the count, and the places below. */
 export function ListingPage({ toolbar, filters, sidebar, onSidebarChange, panel, ...slots }: ListingPageProps) {
   const focus = useSidebarFocus(sidebar);
   return (

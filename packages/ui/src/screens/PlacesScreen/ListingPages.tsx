@@ -5,18 +5,21 @@ import type { ListingState } from "../../view-models/listing-state.ts";
 import styles from "./ListingBody.module.css";
 
 export interface ListingPagesProps {
+  /** The state of the listing. */
   readonly listing: ListingState;
+  /** Called with the page that was chosen. */
   readonly onPageChange: (page: number) => void;
+  /** Called with the page size that was chosen. */
   readonly onPageSizeChange: (size: PageSize) => void;
-  /** Called when the button that leads to the next page has come into view. */
+  /** Called when the button to the next page scrolls into view. Use it to preload that page. */
   readonly onNextInView?: (() => void) | undefined;
 }
 
-/** Below the places: how many there are on a page, and the other pages. */
+/** The page size and the pagination below the places. */
 export function ListingPages({ listing, onPageChange, onPageSizeChange, onNextInView }: ListingPagesProps) {
   if (listing.status !== "ready") return null;
   const { page, pages, limit, total } = listing.pagination;
-  // The smallest page holds them all: nothing to choose, nothing to turn.
+  // All places fit into the smallest page, so that neither control is needed.
   if (total <= PAGE_SIZES[0]) return null;
   return (
     <footer className={styles.foot}>

@@ -5,15 +5,17 @@ import { HydrationBoundary } from "../../lib/hydration-boundary.tsx";
 import type { SortState } from "../../view-models/sort-state.ts";
 
 export interface ListingSortProps {
+  /** The state of the sort. */
   readonly sort: SortState;
+  /** Called with the field that was chosen. */
   readonly onSort: (field: SortField) => void;
-  /** 'Copy link', at the end of the menu on a phone. */
+  /** Called when 'Copy link' in the menu is pressed. The item is only shown on a phone. */
   readonly onCopyLink?: (() => void) | undefined;
-  /** The export, at the end of the menu on a phone. */
+  /** The export at the end of the menu. The items are only shown on a phone. */
   readonly phoneExport?: PhoneExport | undefined;
 }
 
-/** The sort menu of the listing's header. Its code comes after the page. */
+/** The sort menu of the listing's header. Its code is loaded after the page. */
 export const ListingSort = ({ sort, onSort, onCopyLink, phoneExport }: ListingSortProps) => (
   <HydrationBoundary>
     <SortMenu {...sort} onSort={onSort} onCopyLink={onCopyLink} exporting={phoneExport} />

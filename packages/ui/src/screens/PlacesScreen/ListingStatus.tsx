@@ -7,13 +7,15 @@ import type { Suggestion } from "../../view-models/suggestions.ts";
 import styles from "./ListingHead.module.css";
 
 export interface ListingStatusProps {
+  /** The state of the listing. */
   readonly listing: ListingState;
-  /** Announced after the count of an empty listing. */
+  /** Suggestions that are announced after the count of an empty listing. */
   readonly suggestions: readonly Suggestion[];
+  /** The name of the active view, shown above the count on a phone. */
   readonly viewName?: string | undefined;
 }
 
-/** The status of the listing in one place that does not move: count, loading, error (§8). */
+/** Returns the text of the title: the count, or that the listing is loading or has failed (§8). */
 const titleOf = (state: ListingState, { listing }: Messages): string => {
   switch (state.status) {
     case "loading":
@@ -23,12 +25,12 @@ const titleOf = (state: ListingState, { listing }: Messages): string => {
     case "empty":
       return listing.count(0);
     case "ready":
-      // The count of the last result would stand beside the chips of the next.
+      // While newer results load, the count would not match the chips.
       return state.refreshing ? listing.loading : listing.count(state.pagination.total);
   }
 };
 
-/** The title of the page: how many places there are. */
+/** The title of the page: the number of places, which screen readers announce. */
 export function ListingStatus({ listing, suggestions, viewName }: ListingStatusProps) {
   const messages = useMessages();
   const busy = listing.status === "ready" && listing.refreshing;

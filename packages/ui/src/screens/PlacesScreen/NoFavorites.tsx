@@ -6,13 +6,13 @@ import styles from "./PlacesScreen.module.css";
 import type { TabPanel } from "./use-tab-panel.ts";
 
 export interface NoFavoritesProps {
-  /** What makes the page the panel of its tab. */
+  /** The props that make the page the panel of its tab. */
   readonly panel: TabPanel;
-  /** 'All Places' */
+  /** Called when 'All Places' is pressed. */
   readonly onShowAll?: (() => void) | undefined;
 }
 
-/** The Favorites tab without a favorite: how to add the first one. */
+/** The Favorites tab without favorites. It explains how to add the first favorite. */
 export function NoFavorites({ panel, onShowAll }: NoFavoritesProps) {
   const { favorites, tabs } = useMessages();
   return (

@@ -6,11 +6,10 @@ import { ListingDemo } from "../../fixtures/ListingDemo.tsx";
 import { manyPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
 
 /**
- * **Use** it to see the listing while filters work: the sidebar, the chips, the header that sticks, the filters of a
- * phone.
+ * **Use** it to see the listing with filters: the sidebar, the chips, the sticky header and the filters of a phone.
  *
- * - **Do** keep the count, the chips and the sidebar in step.
- * - **Don't** hide a filter that is in force, on any width.
+ * - **Do** keep the count, the chips and the sidebar in sync.
+ * - **Don't** hide an active filter at any width.
  */
 const meta = {
   title: "Screens/PlacesFilters",
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: "w390" } };
 
-/** Two types, one excluded, one district excluded, minutes on each card: as the art direction shows it. */
+/** A type and an arrondissement are excluded, and each card shows its travel time. */
 export const Filtered: Story = {
   args: {
     places: placesWithTravel,
@@ -52,7 +51,7 @@ export const Chosen: Story = {
     await userEvent.keyboard(" ");
     await expect(bar).toBeChecked();
     await expect(canvas.getByRole("status")).toHaveTextContent("5 places");
-    // A second type widens: its count did not fall to zero.
+    // A second type adds places: its count has not dropped to zero.
     await userEvent.click(sidebar.getByRole("checkbox", { name: "Café, 4 places" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("9 places");
     await userEvent.click(sidebar.getByRole("checkbox", { name: /^3e Arrondissement/ }));
@@ -65,19 +64,19 @@ export const Chosen: Story = {
   },
 };
 
-/** The top bar and the sidebar stay where they are while the wall of pictures goes by. */
+/** The top bar and the sidebar are sticky while the cards scroll. */
 export const Scrolled: Story = {
   globals: { viewport: { value: "w1440" } },
   play: async ({ canvas }) => {
     const sidebar = canvas.getByRole("complementary", { name: "Filters" });
     const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
     window.scrollTo(0, 900);
-    // Cards that come into view have other heights than were reckoned: the browser keeps what is seen where it is.
+    // Cards that scroll into view differ from their estimated height, and scroll anchoring changes the position.
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(600));
     await expect(top(canvas.getByRole("banner"))).toBe(0);
     await expect(top(sidebar)).toBe(68);
     await expect(Math.round(sidebar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
-    // The sidebar scrolls by itself, and its head stays.
+    // The sidebar scrolls separately, and its heading is sticky.
     const scrolled = window.scrollY;
     sidebar.scrollTop = 300;
     await expect(top(within(sidebar).getByRole("heading", { name: "Filters" }).parentElement ?? sidebar)).toBe(68);
@@ -85,7 +84,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** Scrolled to the top bar, the header is one row, and the places stand where they stood. */
+/** A stuck header is one row, and the places below do not move. */
 export const ScrolledWithFilters: Story = {
   args: {
     initial: (state) =>
@@ -94,8 +93,8 @@ export const ScrolledWithFilters: Story = {
   globals: { viewport: { value: "w1440" } },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole("article");
-    const standsAt = () => Math.round((first?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    const before = standsAt();
+    const topOfFirst = () => Math.round((first?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    const before = topOfFirst();
     const chip = canvas.getByRole("button", { name: "not Club, remove filter" });
     await expect(chip.getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByRole("heading", { level: 1 }).getBoundingClientRect().bottom,
@@ -105,12 +104,12 @@ export const ScrolledWithFilters: Story = {
       const { top, bottom } = element.getBoundingClientRect();
       return (top + bottom) / 2;
     };
-    // 68 px of the top bar, and half of 56.
+    // The top bar is 68 px high, the row 55 px.
     await waitFor(() => expect(middle(canvas.getByRole("heading", { level: 1 }))).toBeCloseTo(95.5, 0));
     for (const name of ["not Club, remove filter", "Clear all", "Sort: Name, ascending"]) {
       await expect(Math.abs(middle(canvas.getByRole("button", { name })) - 95.5)).toBeLessThan(2);
     }
-    await expect(standsAt()).toBe(before);
+    await expect(topOfFirst()).toBe(before);
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 }).closest("[data-stuck=false]")).not.toBeNull());
     window.scrollTo(0, 600);
@@ -163,7 +162,7 @@ export const OpenPhone: Story = {
   },
 };
 
-/** Filtered by opening hours: each card says its own. */
+/** The listing is filtered by opening hours, and each card shows its own hours. */
 export const OpenNow: Story = {
   args: {
     places: placesWithTravel,

@@ -9,9 +9,9 @@ import { notices } from "../../view-models/notices.ts";
 import { sortState } from "../../view-models/sort-state.ts";
 
 /**
- * **Use** it as the listing: tabs, filters, header, and the places as a grid.
+ * **Use** it as the listing with tabs, filters, header, and the places as a grid.
  *
- * - **Do** keep the old places while newer ones load, and say in the header what is going on.
+ * - **Do** keep the previous places while newer ones load, and show the state in the header.
  * - **Don't** clear filters when the layout changes.
  */
 const meta = {
@@ -45,7 +45,7 @@ export const LoadingPhone: Story = { ...Loading, globals: phone };
 
 export const Refreshing: Story = {
   play: async ({ canvas }) => {
-    // The old pictures stay, the old count does not.
+    // The previous pictures stay, but the previous count is replaced.
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading places...");
     await expect(canvas.getAllByRole("article")).toHaveLength(12);
   },
@@ -67,18 +67,18 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("0 places");
     await expect(canvas.getByText("No places found matching your criteria.")).toBeVisible();
-    // Once: not beside the count, too.
+    // 'Clear all' appears only once: the header omits its button.
     await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("350 places");
   },
 };
 
-/** The words are an arrondissement: one press chooses it and clears the search. */
+/** The search names an arrondissement. A press chooses the arrondissement and clears the search. */
 export const EmptyWithSuggestion: Story = {
   args: { initial: (state) => setSearch(state, "11eme") },
   play: async ({ canvas }) => {
     const suggestion = await canvas.findByRole("button", { name: "11e is an arrondissement 14 places" });
-    // Announced after the count.
+    // The suggestion is announced after the count.
     await expect(canvas.getByRole("status")).toHaveTextContent(/^0 places.*11e is an arrondissement, 14 places\.$/);
     await userEvent.click(suggestion);
     await expect(canvas.getByRole("status")).toHaveTextContent("14 places");
@@ -86,7 +86,7 @@ export const EmptyWithSuggestion: Story = {
   },
 };
 
-/** The search looks misspelt: one press corrects it, and the focus goes to the list. */
+/** The search looks misspelt. A press corrects it, and the list gets the focus. */
 export const EmptyMisspelt: Story = {
   args: { initial: (state) => setSearch(state, "musse") },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const EmptyMisspelt: Story = {
   },
 };
 
-/** As it is before the press. */
+/** The suggestion before it is pressed. */
 export const EmptyMisspeltPhone: Story = {
   args: { initial: (state) => toggleValue(setSearch(state, "musse"), "types", "Museum") },
   globals: phone,
@@ -132,7 +132,7 @@ export const Error: Story = {
   },
 };
 
-/** The server understood and refused: trying the same again would not help. */
+/** The server rejected the query as invalid, so that retrying would not help. */
 export const Refused: Story = {
   args: {
     props: { listing: { status: "error", message: "page must be a whole number", retryable: false }, onRetry: fn() },
@@ -147,7 +147,7 @@ export const FiltersError: Story = {
   args: { places, props: { filters: { status: "error" } } },
 };
 
-/** A link named a type that does not exist, and a sort that needs a location. */
+/** The link contained an unknown type, and a sort that needs a location. */
 export const WithNotices: Story = {
   args: {
     places,
@@ -196,7 +196,7 @@ export const ManyPlaces: Story = {
   },
 };
 
-/** A heart is there, and asks for an account. There is no tab but 'All Places'. */
+/** The hearts open the prompt, and 'All Places' is the only tab. */
 export const SignedOut: Story = {
   args: { places, props: { ...signedOut, onToggleFavorite: fn() }, session: SIGNED_OUT },
   play: async ({ canvas, canvasElement, args }) => {

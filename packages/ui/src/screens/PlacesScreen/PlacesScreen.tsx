@@ -5,19 +5,19 @@ import styles from "./PlacesScreen.module.css";
 export interface PlacesScreenProps {
   /** The tab bar, below the top bar. */
   readonly tabs?: ReactNode;
-  /** 'Filters' on a phone: `FilterPanel`. */
+  /** The button 'Filters' of a phone: `FilterPanel`. */
   readonly filterPanel: ReactNode;
-  /** 'Views', after 'Filters' on a phone. */
+  /** The button 'Views' of a phone, after 'Filters': `ViewsPanel`. */
   readonly views?: ReactNode;
-  /** Grid, table or map, at the end of the row on a phone. */
+  /** The layout switch of a phone, at the end of the row: `LayoutSwitch`. */
   readonly layoutSwitch?: ReactNode;
-  /** Dialogs of the filters. Each shows itself. */
+  /** The dialogs of the filters, which open themselves. */
   readonly dialogs?: ReactNode;
-  /** `ListingPage`, `PlacesMap` or `NoFavorites`. */
+  /** The content: `ListingPage`, `PlacesMap` or `NoFavorites`. */
   readonly children: ReactNode;
 }
 
-/** The places home (§2), around its content: tabs above it, and the row of a phone. */
+/** The frame of the home page (§2): the tabs, and on a phone the row of buttons, above the content. */
 export function PlacesScreen({ tabs, filterPanel, views, layoutSwitch, dialogs, children }: PlacesScreenProps) {
   const { filters } = useMessages();
   return (

@@ -6,10 +6,10 @@ import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
 
 /**
- * **Use** it as the listing in rows, with a preview beside it.
+ * **Use** it as the listing in rows, with a preview next to the table.
  *
- * - **Do** keep header, filters and pagination as they are in the grid.
- * - **Don't** show it below 768 px, whatever was chosen elsewhere.
+ * - **Do** keep the header, the filters and the pagination as in the grid.
+ * - **Don't** show it up to 768 px, even if the table is the chosen layout.
  */
 const meta = {
   title: "Screens/PlacesTable",
@@ -28,7 +28,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: "Table" })).toBeChecked();
     await userEvent.click(within(canvas.getByRole("table")).getByRole("button", { name: "Type" }));
-    // In step with the sort menu.
+    // The sort menu shows the same sort.
     await expect(canvas.getByRole("button", { name: "Sort: Type, ascending" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Grid" }));
     await expect(canvas.queryByRole("table")).toBeNull();
@@ -39,7 +39,7 @@ export const Success: Story = {
 
 export const WithPreview: Story = { args: { previewed: "place-2" } };
 
-/** The sidebar leaves its room to the preview. */
+/** The preview replaces the sidebar. */
 export const WithPreviewSmall: Story = {
   args: { ...WithPreview.args },
   globals: { viewport: { value: "w1024" } },
@@ -75,7 +75,7 @@ export const Error: Story = {
 
 export const LongText: Story = { args: { places: [longPlace, ...places.slice(0, 5)] } };
 
-/** A phone shows the grid, whatever was chosen elsewhere. */
+/** A phone shows the grid, even if the table is the chosen layout. */
 export const Phone: Story = {
   args: { places: places.slice(0, 3) },
   globals: phone,

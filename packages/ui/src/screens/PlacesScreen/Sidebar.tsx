@@ -5,12 +5,15 @@ import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./PlacesScreen.module.css";
 
 export interface SidebarProps {
+  /** A ref to the button that hides the sidebar. */
   readonly hideButton: Ref<HTMLButtonElement>;
+  /** Called when 'Hide filters' is pressed. */
   readonly onHide: () => void;
+  /** The filters. */
   readonly children: ReactNode;
 }
 
-/** The filters of a desktop, 210 px wide (§2). */
+/** The filters next to the listing on a desktop, 210 px wide (§2). */
 export function Sidebar({ hideButton, onHide, children }: SidebarProps) {
   const { filters } = useMessages();
   return (

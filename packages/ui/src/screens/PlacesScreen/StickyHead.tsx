@@ -2,21 +2,21 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useViewport } from "../../lib/use-viewport.ts";
 import styles from "./StickyHead.module.css";
 
-/** The height of the top bar, which stays above it. */
+/** The height of the sticky top bar above the header, in pixels. */
 const TOP_BAR = 68;
 
 /**
- * The header of the listing. Scrolled to the top bar it stays there as one row, laid over the page: the room that it had
- * stays as it was, so that nothing moves.
+ * The header of the listing. When it reaches the top bar, it becomes one sticky row over the page. The element keeps
+ * its original height, so that the content does not move.
  */
 export function StickyHead({ children }: { readonly children: ReactNode }) {
   const mark = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  /** How high it was before; null where it stands in its place. */
+  /** The original height in pixels while the header is stuck, otherwise null. */
   const [stuck, setStuck] = useState<number | null>(null);
   const { phone } = useViewport();
   useEffect(() => {
-    // There another bar stays.
+    // On a phone, another bar is sticky.
     if (mark.current === null || phone) return;
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -3,26 +3,26 @@ import { contentOf } from "../../lib/content-of.ts";
 import type { ListingState } from "../../view-models/listing-state.ts";
 
 interface ClearAllOptions {
-  /** Whether there is anything to clear (§2). */
+  /** Whether any filter can be cleared (§2). */
   readonly clearable: boolean;
   readonly listing: Pick<ListingState, "status">;
   readonly onClearAll: () => void;
 }
 
 export interface ClearAll {
-  /** 'Clear all' in the filters and in the empty listing; undefined where there is nothing to clear. */
+  /** The callback of 'Clear all' in the filters and in an empty listing, or undefined if no filter is active. */
   readonly clearAll: (() => void) | undefined;
-  /** 'Clear all' in the header: not above an empty listing, which has a button of its own. */
+  /** The callback of 'Clear all' in the header. Undefined above an empty listing, which has its own button. */
   readonly clearBesideCount: (() => void) | undefined;
 }
 
-/** What the buttons 'Clear all' do. */
+/** Returns the callbacks of the buttons 'Clear all'. */
 export function useClearAll({ clearable, listing, onClearAll }: ClearAllOptions): ClearAll {
-  // The button moves what is below it: what was pressed is shown first.
+  // The button is deferred, because it moves the content below: the pressed filter renders first.
   const deferred = useDeferredValue(clearable);
   const clearAll = () => {
     onClearAll();
-    // The button goes with the filters; focus must not fall back to the top of the page.
+    // The pressed button is removed, so that the focus moves to the content instead of the top of the page.
     contentOf(document)?.focus({ preventScroll: true });
   };
   return {

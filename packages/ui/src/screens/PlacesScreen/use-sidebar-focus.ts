@@ -5,7 +5,7 @@ export interface SidebarFocus {
   readonly showButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Hiding the sidebar removes the button that was pressed: focus goes to its counterpart instead of nowhere. */
+/** Moves the focus between the buttons that hide and show the sidebar, because each removes itself when pressed. */
 export function useSidebarFocus(sidebar: "shown" | "hidden"): SidebarFocus {
   const hideButton = useRef<HTMLButtonElement>(null);
   const showButton = useRef<HTMLButtonElement>(null);
