@@ -21,7 +21,7 @@ const LATER_PARTS = resolveAll([
   "../ui/src/components/Profile/ProfileMenu.tsx",
 ]);
 
-const FIRST = { name: "first", tags: ["$initial"], priority: 1 } as const;
+const FIRST = { name: "first", tags: ["$initial" as const], priority: 1 };
 const LATER = { name: "later", test: (id: string) => LATER_PARTS.includes(id) };
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): file is Rolldown.OutputChunk =>

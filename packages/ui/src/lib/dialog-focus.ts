@@ -9,7 +9,6 @@ const FOCUSABLE = "input:enabled:not([hidden]), textarea:enabled, button:enabled
 export type ReturnFocus = (opener: HTMLElement | null) => HTMLElement | null;
 
 interface DialogFocus {
-<<<<<<< HEAD
   /** The element in which the first control is searched for. */
   readonly within: RefObject<HTMLElement | null>;
   /** The element that gets the focus when the dialog opens. @default the first control */
@@ -20,20 +19,6 @@ interface DialogFocus {
 
 /** Moves the focus when a Radix dialog opens and closes. */
 export function useDialogFocus({ within, first, returnFocus = (opener) => opener }: DialogFocus) {
-=======
-  /** The element in which the first control is searched. */
-  readonly within: RefObject<HTMLElement | null>;
-  /** The element that gets the focus when the dialog opens. @default the first control */
-  readonly first?: RefObject<HTMLElement | null> | undefined;
-  /** The element that gets the focus after closing if the element focused before was removed. */
-  readonly returnTo?: RefObject<HTMLElement | null> | undefined;
-  /** Returns the element that gets the focus after closing, before all other candidates. */
-  readonly after?: (() => HTMLElement | null) | undefined;
-}
-
-/** Returns the handlers that move the focus when a Radix dialog opens and closes. */
-export function useDialogFocus({ within, first, returnTo, after }: DialogFocus) {
->>>>>>> helper-c
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
@@ -46,11 +31,7 @@ export function useDialogFocus({ within, first, returnTo, after }: DialogFocus) 
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-<<<<<<< HEAD
       // An element with the same id may have replaced the opener.
-=======
-      // If the opener was replaced by a new element with the same id, the new element gets the focus.
->>>>>>> helper-c
       const before = opener.current?.isConnected ? opener.current : document.getElementById(opener.current?.id ?? "");
       returnFocus(before)?.focus();
     },

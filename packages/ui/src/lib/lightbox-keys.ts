@@ -27,18 +27,10 @@ export type ShownKind = "image" | "video" | "nothing";
 export type LightboxFocus = "slider" | "button" | "other";
 
 interface KeyContext {
-<<<<<<< HEAD
   readonly shows: ShownKind;
   /** Whether a picture is zoomed in. */
   readonly zoomed: boolean;
   readonly focus: LightboxFocus;
-=======
-  readonly shows: "image" | "video" | "nothing";
-  /** Whether the picture is enlarged. */
-  readonly zoomed: boolean;
-  /** The focused element: a slider handles the arrow keys itself, a button handles Space. */
-  readonly focus: "slider" | "button" | "other";
->>>>>>> helper-c
 }
 
 /** The step of the keys J and L, in seconds. */

@@ -38,13 +38,8 @@ describe("lightboxState", () => {
     expect(shownOf([image("a")], { kind: "image", index: 4 })).toEqual({ index: 0 });
   });
 
-<<<<<<< HEAD
   it("waits for a place that may still come, and says when none has", () => {
     const facts = { place: null, start: video, index: null, origin: null };
-=======
-  it("is loading while the place is pending, and missing afterwards", () => {
-    const facts = { place: null, start: video, index: null };
->>>>>>> helper-c
     expect(lightboxState({ ...facts, pending: true })).toEqual({ status: "loading" });
     expect(lightboxState({ ...facts, pending: false })).toEqual({ status: "missing" });
   });

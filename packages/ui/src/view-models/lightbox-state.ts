@@ -15,47 +15,28 @@ export interface LightboxStart {
   readonly index: number | null;
 }
 
-<<<<<<< HEAD
 /** The states of the lightbox. */
-=======
-/** The state of the lightbox. */
->>>>>>> helper-c
 export type LightboxState =
   | { readonly status: "loading" }
   | { readonly status: "missing" }
   | {
       readonly status: "ready";
       readonly place: LightboxPlace;
-<<<<<<< HEAD
       /** The way from the confirmed location; absent without one, or when the position of the place is not known. */
       readonly travel?: TravelFigures | undefined;
       /** The pictures and videos in the order of the gallery. */
       readonly media: readonly MediaItem[];
       /** The index of the shown picture or video, or why none is shown. */
-=======
-      /** The media in the order of the gallery. */
-      readonly media: readonly MediaItem[];
-      /** The index of the visible item, or the reason why no item is shown. */
->>>>>>> helper-c
       readonly shown: { readonly index: number } | "noMedia" | "noVideo";
     };
 
 interface LightboxFacts {
-<<<<<<< HEAD
   /** What is known of the place; null for nothing. */
   readonly place: LightboxPlace | null;
   /** Whether the place is being loaded. */
   readonly pending: boolean;
   readonly start: LightboxStart;
   /** The index that the visitor has gone to; null before the first step. */
-=======
-  /** The place as far as it is loaded, or null. */
-  readonly place: LightboxPlace | null;
-  /** Whether the place may still be loading. */
-  readonly pending: boolean;
-  readonly start: LightboxStart;
-  /** The index of the item that the visitor has moved to, or null. */
->>>>>>> helper-c
   readonly index: number | null;
   /** The confirmed location; null without one. */
   readonly origin: Coordinates | null;

@@ -16,9 +16,22 @@ export interface PlaceDetail {
   readonly related: readonly RelatedPlace[];
 }
 
+/** A search for what the visitor may have meant by the address of a place that does not exist. */
+export interface PlaceGuesses {
+  /** The search field. Its text is at first the words of the address. */
+  readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit">;
+  /** Up to six places; empty until they are loaded. */
+  readonly places: readonly CardPlace[];
+}
+
+/** The states of the page of a place. */
+export type PlaceState =
+  | { readonly status: "loading" }
+  | ({
+      readonly status: "ready";
       /** Distance and travel times from the confirmed location. Absent without a location (§4). */
       readonly travel?: TravelFigures;
-      /** How the travel times of related places are measured; absent without a confirmed location. */
+      /** The mode of the travel times of related places. Absent without a location. */
       readonly transportMode?: TransportMode;
     } & PlaceDetail)
   /** No place has the id. */
@@ -52,7 +65,7 @@ export function placeState(
   return result === null ? { status: "loading" } : { status: "missing" };
 }
 
-/** Returns the title of the document, or undefined while loading. */
+/** What the tab is named after. */
 export function placeTitle(state: PlaceState, { failures, place }: PlaceMessages): string | undefined {
   switch (state.status) {
     case "ready":

@@ -13,7 +13,6 @@ import { SignUpForm } from "./SignUpForm.tsx";
 export interface AuthDialogProps extends FormProps<AuthField> {
   /** Whether the dialog is open. */
   readonly open: boolean;
-<<<<<<< HEAD
   /** Which form is shown: sign up or sign in. */
   readonly form: AuthForm;
   /** The action that needs an account; null when the visitor opened the dialog without one. */
@@ -26,22 +25,6 @@ export interface AuthDialogProps extends FormProps<AuthField> {
 
 /** Creating an account, or signing in (§2). */
 export function AuthDialog({ open, form, reason, onFormChange, onClose, ...fields }: AuthDialogProps) {
-=======
-  /** The form to show: to create an account, or to sign in. */
-  readonly form: AuthForm;
-  /** What the visitor needs an account for, shown above the form. Null if the visitor pressed 'Log In'. */
-  readonly reason: AuthReason | null;
-  /** Called with the other form when the visitor presses the button that switches to it. */
-  readonly onFormChange: (form: AuthForm) => void;
-  /** Called on 'Continue Without Account', the close button, Escape, or a press outside the dialog. */
-  readonly onClose: () => void;
-  /** The element that gets the focus when the dialog closes. @default the element focused before */
-  readonly returnFocus?: RefObject<HTMLElement | null>;
-}
-
-/** A dialog with the form to create an account or the form to sign in (§2). */
-export function AuthDialog({ open, form, reason, onFormChange, onClose, returnFocus, ...fields }: AuthDialogProps) {
->>>>>>> helper-c
   const { auth } = useAccountMessages();
   const other = form === "signUp" ? "signIn" : "signUp";
   const Fields = form === "signUp" ? SignUpForm : SignInForm;

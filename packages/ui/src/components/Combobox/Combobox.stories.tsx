@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Combobox, type ComboboxProps } from "./Combobox.tsx";
 
-/** A combobox whose value is kept in state. */
+/** Keeps what is typed, as its user would. */
 function Controlled(props: ComboboxProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -23,10 +23,10 @@ function Controlled(props: ComboboxProps) {
 const option = (name: string, count: number) => ({ value: name, name, count, disabled: count === 0 });
 
 /**
- * **Use** it to choose one of many values by typing a part of its name.
+ * **Use** it to choose one of many values by typing part of its name.
  *
- * - **Do** keep the typed text, and show a message if no option matches it.
- * - **Don't** use it for fewer than eight values: chips or a segmented control show all values at once.
+ * - **Do** keep what was typed, and say it when nothing has that name.
+ * - **Don't** use it for fewer than eight values: chips or a segmented control show all of them at once.
  */
 const meta = {
   title: "Components/Combobox",
@@ -62,7 +62,7 @@ export const Open: Story = {
     );
     await userEvent.keyboard("{ArrowDown}");
     await userEvent.keyboard("{Enter}");
-    // The keys skip a disabled option.
+    // The one that leads nowhere is passed over.
     await expect(args.onValueChange).toHaveBeenLastCalledWith("Late-night eatery");
     await expect(field).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{ArrowDown}");

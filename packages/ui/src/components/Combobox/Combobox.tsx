@@ -7,28 +7,19 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./Combobox.module.css";
 
 export interface ComboboxOption {
-  /** The identifier of the option. */
   readonly value: string;
-<<<<<<< HEAD
   /** The name, which is shown and searched. */
-=======
-  /** The visible name, which the typed text is matched against. */
->>>>>>> helper-c
   readonly name: string;
   /** The number of places that the option leads to. */
   readonly count: number;
-  /** Whether the option cannot be chosen. */
   readonly disabled: boolean;
 }
 
 export interface ComboboxProps {
-  /** The accessible name of the field and of its list. */
+  /** The accessible name. */
   readonly label: string;
-  /** The text shown in the empty field. */
   readonly placeholder: string;
-  /** All options, in the order of the list. */
   readonly options: readonly ComboboxOption[];
-<<<<<<< HEAD
   /** The text of the field: the name of an option, or a part of a name. */
   readonly value: string;
   /** Called with the text of the field on each change, and with the name of a chosen option. */
@@ -44,34 +35,13 @@ export interface ComboboxProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The combobox of the ARIA practices with a list: a field whose typed text narrows the options. */
-=======
-  /** The text in the field: a typed text, or the name of a chosen option. */
-  readonly value: string;
-  /** Called with the new text when the visitor types or chooses an option. */
-  readonly onValueChange: (text: string) => void;
-  /** The text shown in an open list if there are no options (§8). */
-  readonly none: string;
-  /** The text shown in an open list if no option matches the typed text. */
-  readonly noneFound: string;
-  /** A ref to the input element. */
-  readonly ref?: Ref<HTMLInputElement>;
-}
-
-/** A text field with a list of options, filtered by the typed text: the combobox pattern of the ARIA practices. */
->>>>>>> helper-c
 export function Combobox({ label, placeholder, options, value, onValueChange, none, noneFound, ref }: ComboboxProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
-<<<<<<< HEAD
   // The name of a chosen option does not narrow the list.
   const taken = options.some(({ name }) => name === value);
   const found = taken ? options : options.filter(({ name }) => fold(name).includes(fold(value)));
-=======
-  // If the text is the name of an option, the option was chosen: the list shows all options again.
-  const isChosen = options.some(({ name }) => name === value);
-  const found = isChosen ? options : options.filter(({ name }) => fold(name).includes(fold(value)));
->>>>>>> helper-c
   const enabled = found.filter(({ disabled }) => !disabled);
   const current = enabled[Math.min(marked, enabled.length - 1)];
   const mark = (index: number) => {
@@ -80,7 +50,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
     setMarked(to);
     if (option !== undefined) document.getElementById(optionId(id, option))?.scrollIntoView({ block: "nearest" });
   };
-  const choose = (option: ComboboxOption) => {
+  const take = (option: ComboboxOption) => {
     onValueChange(option.name);
     setOpen(false);
   };
@@ -90,31 +60,12 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
     setOpen(true);
   };
 
-<<<<<<< HEAD
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();
       if (open) mark(marked + step);
       else show();
-=======
-  function onKeyDown(event: KeyboardEvent) {
-    switch (event.key) {
-      case "ArrowDown":
-      case "ArrowUp":
-        event.preventDefault();
-        if (open) mark(marked + (event.key === "ArrowDown" ? 1 : -1));
-        else show();
-        return;
-      case "Enter":
-        if (!open || current === undefined) return;
-        event.preventDefault();
-        choose(current);
-        return;
-      case "Escape":
-        // The first Escape closes the list, the next one closes a surrounding dialog.
-        setOpen(false);
->>>>>>> helper-c
     }
     if (event.key === "Enter" && open && current !== undefined) {
       event.preventDefault();
@@ -151,32 +102,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
       <div className={styles.popover} hidden={!open}>
         <div id={`${id}-list`} role="listbox" aria-label={label}>
           {open &&
-<<<<<<< HEAD
             found.map((option) => <Option key={option.value} {...{ option, id, value, current }} onTake={take} />)}
-=======
-            found.map((option) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus.
-              <div
-                key={option.value}
-                id={optionId(option)}
-                className={cx(styles.option, option === current && styles.marked)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={option.name === value}
-                aria-disabled={option.disabled}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => !option.disabled && choose(option)}
-              >
-                <VisuallyHidden>{filters.optionName(option.name, option.count)}</VisuallyHidden>
-                <span className={styles.name} aria-hidden>
-                  {option.name}
-                </span>
-                <span className={styles.count} aria-hidden>
-                  {option.count}
-                </span>
-              </div>
-            ))}
->>>>>>> helper-c
         </div>
         <p role="status" className={styles.none}>
           {open && found.length === 0 && (options.length === 0 ? none : noneFound)}

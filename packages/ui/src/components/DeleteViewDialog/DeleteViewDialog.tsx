@@ -11,7 +11,6 @@ export interface DeleteViewDialogProps {
   readonly open: boolean;
   /** The name of the view. */
   readonly name: string;
-<<<<<<< HEAD
   /** The filters of the view, in the words of their chips. */
   readonly filters: readonly string[];
   /** Whether the view is being deleted. */
@@ -24,30 +23,6 @@ export interface DeleteViewDialogProps {
 
 /** Asks for a confirmation before a view is deleted (§6). */
 export function DeleteViewDialog({ open, name, filters, state, onDelete, onClose }: DeleteViewDialogProps) {
-=======
-  /** The filters of the view, as the texts of their chips. */
-  readonly filters: readonly string[];
-  /** `pending` while the view is being deleted. */
-  readonly state: "ready" | "pending";
-  /** Called when the user presses 'Delete'. */
-  readonly onDelete: () => void;
-  /** Called when the user cancels or closes the dialog. */
-  readonly onClose: () => void;
-  /** The element that gets the focus after the view and its delete button are removed. */
-  readonly returnFocus?: RefObject<HTMLElement | null>;
-}
-
-/** A dialog that confirms the deletion of a saved view (§6). */
-export function DeleteViewDialog({
-  open,
-  name,
-  filters,
-  state,
-  onDelete,
-  onClose,
-  returnFocus,
-}: DeleteViewDialogProps) {
->>>>>>> helper-c
   const { views, common } = useViewDialogMessages();
   const cancel = useRef<HTMLButtonElement>(null);
   return (

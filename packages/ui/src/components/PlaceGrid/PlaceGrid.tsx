@@ -11,30 +11,17 @@ export interface PlaceGridProps
   extends Pick<PlaceCardProps, "transportMode" | "chosenTypes" | "showRating" | "onPlay" | "onPlayIntent"> {
   /** The places, in the order of the cards. */
   readonly places: readonly CardPlace[];
-<<<<<<< HEAD
   /** The ids of the places with a filled heart. */
   readonly favorites?: ReadonlySet<string>;
   /** Called with the id of a place when its heart is pressed. No hearts are shown without it. */
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
   /** Returns the line of a card that says whether its place is open. */
-=======
-  /** The ids of the favorites, whose hearts are filled. */
-  readonly favorites?: ReadonlySet<string>;
-  /** Called with a place's id when its heart is pressed. If absent, the hearts are omitted. */
-  readonly onToggleFavorite?: ((id: string) => void) | undefined;
-  /** Returns the line of a card that says whether the place is open. If absent, the line is omitted. */
->>>>>>> helper-c
   readonly hoursOf?: ((place: CardPlace) => ReactNode) | undefined;
 }
 
 /**
-<<<<<<< HEAD
  * Tags get the least width that a card has with so many columns, with sidebar and scrollbar. In one column tags are a
  * tenth larger, so their room is a tenth less.
-=======
- * The width of a row of tags in pixels, by the number of columns: the minimum width of a card with sidebar and
- * scrollbar. In a single column tags are a tenth larger, so that the width is reduced by a tenth.
->>>>>>> helper-c
  */
 const WIDTHS: Readonly<Record<GridColumns, CardWidth>> = {
   6: { sizes: PICTURE_SIZES, tags: 169 },
@@ -43,11 +30,7 @@ const WIDTHS: Readonly<Record<GridColumns, CardWidth>> = {
   1: { sizes: PICTURE_SIZES, tags: 258 },
 };
 
-<<<<<<< HEAD
 /** Pictures of the first row are loaded first, then those of the rows that the first screen shows (docs/decisions/042). */
-=======
-/** Returns the loading priority: high in the first row, early in the rows of the first screen (docs/decisions/042). */
->>>>>>> helper-c
 function priorityOf(index: number, columns: GridColumns): PicturePriority {
   if (index < columns) return "high";
   return index < GRID_ROWS * columns ? "early" : "lazy";

@@ -10,15 +10,9 @@ export interface RelatedPlacesProps
   extends Pick<PlaceCardProps, "transportMode" | "onToggleFavorite" | "onPlay" | "onPlayIntent"> {
   /** The places. At most six are shown. */
   readonly places: readonly CardPlace[];
-<<<<<<< HEAD
   /** The heading. @default 'Related Places' */
   readonly title?: string;
   /** The ids of the places with a filled heart. */
-=======
-  /** The heading of the section. @default 'Related Places' */
-  readonly title?: string;
-  /** The ids of the favorites, whose hearts are filled. */
->>>>>>> helper-c
   readonly favorites?: ReadonlySet<string> | undefined;
 }
 
@@ -26,11 +20,7 @@ const SIZES = "(min-width: 1264px) 184px, (min-width: 768px) 172px, 158px";
 const NARROW: CardWidth = { sizes: SIZES, tags: 156 };
 const WIDE: CardWidth = { sizes: SIZES, tags: 170 };
 
-<<<<<<< HEAD
 /** Up to six related places (§2); on a phone in a row that scrolls sideways. Renders nothing without places. */
-=======
-/** Up to six similar places (§2), in a row that scrolls sideways on a phone. Renders nothing without places. */
->>>>>>> helper-c
 export function RelatedPlaces({ places, title, favorites, ...card }: RelatedPlacesProps) {
   const messages = usePlaceMessages();
   const id = useId();

@@ -17,34 +17,18 @@ export type AskedFor =
 export interface SignInPromptProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
-<<<<<<< HEAD
   /** The action that needs an account. */
   readonly asked: AskedFor;
   /** Called with the form that the visitor chooses: sign up or sign in. */
   readonly onChoose: (form: AuthForm) => void;
   /** Called for 'Continue Without Account', the cross, Escape and a press on the backdrop. */
   readonly onClose: () => void;
-=======
-  /** What the visitor pressed. */
-  readonly asked: AskedFor;
-  /** Called with the form to open when the visitor chooses to create an account or to sign in. */
-  readonly onChoose: (form: AuthForm) => void;
-  /** Called when the visitor continues without an account or closes the dialog. */
-  readonly onClose: () => void;
-  /** The element that gets the focus when the dialog closes. @default the element focused before */
-  readonly returnFocus?: RefObject<HTMLElement | null>;
->>>>>>> helper-c
 }
 
 const reasonOf = (asked: AskedFor): AuthReason => (asked.kind === "views" ? "views" : "favorites");
 
-<<<<<<< HEAD
 /** Says what an account is good for, and leads to one or back (§2). */
 export function SignInPrompt({ open, asked, onChoose, onClose }: SignInPromptProps) {
-=======
-/** A dialog that explains the use of an account and leads to the forms, or back (§2). */
-export function SignInPrompt({ open, asked, onChoose, onClose, returnFocus }: SignInPromptProps) {
->>>>>>> helper-c
   const { auth } = useAccountMessages();
   const create = useRef<HTMLButtonElement>(null);
   const { title, text } = auth.reasons[reasonOf(asked)];

@@ -29,9 +29,9 @@ function Demo({ travel, initial, onOpenMedia }: Args) {
 }
 
 /**
- * **Use** it for the listing as a table with a preview next to it.
+ * **Use** it for the listing as a table with a preview beside it.
  *
- * - **Do** expect Up and Down to move the preview along the rows, and Escape to hide it.
+ * - **Do** let Up and Down move the preview along the rows, and Escape hide it.
  * - **Don't** open more than one preview at a time.
  */
 const meta = {
@@ -63,7 +63,7 @@ export const Closed: Story = {
   },
 };
 
-/** The arrow keys move along the rows and stop at both ends. Escape returns the focus to the current row. */
+/** The arrow keys go along the rows and stop at both ends; Escape leads back to the row that was reached. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const shows = (name: string) =>
@@ -83,7 +83,7 @@ export const ByKeyboard: Story = {
 
 export const Open: Story = { args: { initial: "place-2" } };
 
-/** The button of the previewed row hides the preview. */
+/** The button of the row that is previewed hides the preview. */
 export const HiddenByItsButton: Story = {
   args: { initial: "place-2" },
   play: async ({ canvas }) => {

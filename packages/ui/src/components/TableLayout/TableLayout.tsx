@@ -9,48 +9,37 @@ import type { PreviewProps } from "../Preview/preview-props.ts";
 import styles from "./TableLayout.module.css";
 
 export interface TableLayoutProps extends Omit<PlacesTableProps, "previewed" | "onPreview"> {
-  /** The props of the preview, or null if no place is previewed. */
+  /** Null while no place is previewed. */
   readonly preview: Omit<PreviewProps, "onHide"> | null;
-<<<<<<< HEAD
   /** Called with the id of the place to preview, or with null for none. */
-=======
-  /** Called with the id of the place to preview, or with null to hide the preview. */
->>>>>>> helper-c
   readonly onPreview: (id: string | null) => void;
 }
 
-/** The number of grid columns from which the preview fits next to the table. In narrower windows it is a dialog. */
+/** From this many columns of the grid on, there is room for the preview beside the table; a dialog below. */
 const COLUMNS_FOR_CARD = 3;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The table with a preview next to it (§2). Up and Down move the preview along the rows, Escape hides it. */
+/** The table with the preview beside it (§2). Up and Down move the preview along the rows, Escape hides it. */
 export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) {
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
-  const isCard = useViewport().columns >= COLUMNS_FOR_CARD;
+  const beside = useViewport().columns >= COLUMNS_FOR_CARD;
   const previewed = preview?.place.id ?? null;
   const isOpen = previewed !== null;
-<<<<<<< HEAD
   // The row changes at once. The card is rendered later, since it changes the width of the whole table.
   const drawn = useDeferredValue(preview);
   const isDrawn = drawn !== null;
-=======
-  // The row changes at once. The card is deferred, because it changes the width of the whole table.
-  const deferred = useDeferredValue(preview);
-  const isShown = deferred !== null;
-
->>>>>>> helper-c
   const row = (id: string) => root.current?.querySelector(`[data-row="${CSS.escape(id)}"]`) ?? null;
-  /** The id of the last previewed place, which is still needed while the preview closes. */
+  /** Still known while the preview closes. */
   const last = useRef(previewed);
   useEffect(() => {
     if (previewed !== null) last.current = previewed;
   }, [previewed]);
   const opener = () => row(last.current ?? "")?.querySelector<HTMLElement>("button[aria-expanded]") ?? null;
   const hide = () => {
-    // A dialog returns the focus by itself after it has closed.
-    if (isCard) opener()?.focus();
+    // A dialog takes the focus to the button by itself, once it is gone.
+    if (beside) opener()?.focus();
     onPreview(null);
   };
   const move = (step: number) => {
@@ -65,19 +54,15 @@ export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) 
     const step = STEPS[event.key];
     if (step !== undefined) move(step);
     // A dialog closes by itself.
-    else if (event.key === "Escape" && isCard) hide();
+    else if (event.key === "Escape" && beside) hide();
     else return;
     event.preventDefault();
   };
-<<<<<<< HEAD
   // In the order of focus the card is behind all rows. A layout effect runs before the next key.
-=======
-  // Moves the focus, because the card follows all rows in the tab order. A layout effect runs before the next key.
->>>>>>> helper-c
   useLayoutEffect(() => {
-    if (isShown) card.current?.focus({ preventScroll: true });
-  }, [isShown]);
-  // The callback is stable, so that the memoised rows do not re-render.
+    if (isDrawn) card.current?.focus({ preventScroll: true });
+  }, [isDrawn]);
+  // Always the same, so that the rows are not drawn again.
   const latest = useRef({ previewed, hide, onPreview });
   useEffect(() => {
     latest.current = { previewed, hide, onPreview };
@@ -88,22 +73,21 @@ export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) 
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the controls within
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within, which bubble up to here
     <div
       ref={root}
       className={styles.layout}
-      data-preview={isShown && isCard ? "open" : "closed"}
+      data-preview={isDrawn && beside ? "open" : "closed"}
       onKeyDown={onKeyDown}
     >
       <div className={styles.table}>
         <PlacesTable {...table} previewed={previewed} onPreview={toggle} />
       </div>
-      {deferred !== null && isCard && (
+      {drawn !== null && beside && (
         <div className={styles.side}>
-          <Preview ref={card} {...deferred} onHide={hide} />
+          <Preview ref={card} {...drawn} onHide={hide} />
         </div>
       )}
-<<<<<<< HEAD
       {!beside && (
         <Dialog
           open={isDrawn}
@@ -112,11 +96,6 @@ export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) 
           returnFocus={(before) => opener() ?? before}
         >
           {drawn !== null && <PreviewBody {...drawn} onHide={hide} />}
-=======
-      {!isCard && (
-        <Dialog open={isShown} onClose={hide} title={setName(deferred?.place.name ?? "")} focusAfter={opener}>
-          {deferred !== null && <PreviewBody {...deferred} onHide={hide} />}
->>>>>>> helper-c
         </Dialog>
       )}
     </div>

@@ -11,60 +11,10 @@ import { MapListSheet } from "./MapListSheet.tsx";
 import styles from "./PlacesMap.module.css";
 import type { PlacesMapProps } from "./places-map-props.ts";
 
-<<<<<<< HEAD
 /** The width of the filters in pixels. They cover a part of the map. */
 const FILTERS_WIDTH = 262;
 
 /** The listing as a map: the list has 40 %, the map 60 (§2). On a phone the list is a sheet over the map. */
-=======
-export interface PlacesMapProps {
-  /** The controls of the header. */
-  readonly toolbar: ToolbarSlots;
-  /** The content of the sidebar: `Filters`. */
-  readonly filters: ReactNode;
-  /** The active filters: `FilterChips`. */
-  readonly chips: ReactNode;
-  /** The number of active filters. */
-  readonly activeCount: number;
-  /** The buttons of a view whose filters were changed, below the chips. */
-  readonly viewChanges?: ReactNode;
-  /** Sentences about the listing: `Notices`. */
-  readonly notices: ReactNode;
-  /** The notice that opening hours have changed, below the other notices. */
-  readonly hoursChange?: ReactNode;
-  /** The list: `MapListBody`. */
-  readonly list: ReactNode;
-  /** The pagination: `MapPages`. */
-  readonly pages: ReactNode;
-  /** The tab that the list belongs to, and the current page. */
-  readonly listing: MapListing;
-  /** The selected place. */
-  readonly selected: MapSelected;
-  /** The props of the map. */
-  readonly map: Omit<ListingMapProps, "padding" | "infoWindow">;
-}
-
-export interface MapListing {
-  /** The props that make the list the panel of its tab. */
-  readonly panel: TabPanel;
-  /** Whether a tab bar above reduces the height of the map. */
-  readonly tabs: "shown" | "absent";
-  /** The number of the current page. */
-  readonly page: number;
-}
-
-export interface MapSelected {
-  /** The id of the selected place, or null. */
-  readonly id: string | null;
-  /** Renders the `PlaceSheet` that replaces the list on a phone. Null until the place is loaded. */
-  readonly sheet: ((onClose: () => void) => ReactNode) | null;
-}
-
-/** The width of the filters, which overlay the map, in pixels. */
-const FILTERS_WIDTH = 262;
-
-/** The listing as a map: 40 % list and 60 % map (§2), or on a phone a sheet with the list over the map. */
->>>>>>> helper-c
 export function PlacesMap(props: PlacesMapProps) {
   const { map, listing, selected } = props;
   const selectedId = selected.id;
@@ -82,28 +32,15 @@ export function PlacesMap(props: PlacesMapProps) {
   const left = !phone && filters === "shown" ? FILTERS_WIDTH : 0;
   const padding = useMemo(() => ({ top: 0, right: 0, bottom: covered, left }), [covered, left]);
 
-<<<<<<< HEAD
   // On a phone the sheet shows the selected place, in place of an info window.
   const { selected: pin } = map.content;
   const shownPin = useMemo(() => (phone && pin !== null ? { ...pin, place: null } : pin), [phone, pin]);
-=======
-  // A new page starts at its top (§4).
-  const { page } = listing;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
-  useEffect(() => {
-    if (scroller.current !== null) scroller.current.scrollTop = 0;
-  }, [page]);
->>>>>>> helper-c
 
   const deselect = () => {
     const within = root.current?.querySelector("[data-part=map]")?.contains(document.activeElement) ?? false;
     const sheet = document.activeElement?.closest("section") !== null;
     map.onSelect(null);
-<<<<<<< HEAD
     // The focused element is removed with the info window: the place's card gets the focus.
-=======
-    // The focused element is removed with the info window, so that the card gets the focus.
->>>>>>> helper-c
     if (selectedId !== null && (within || (phone && sheet))) focusCard(root.current, selectedId);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -149,11 +86,7 @@ export function PlacesMap(props: PlacesMapProps) {
   );
 }
 
-<<<<<<< HEAD
 /** Focuses the card of a place, or the list if the place is not on the page, after the elements above it are removed. */
-=======
-/** Focuses the card of a place or, if it is on another page, the list. Waits until the overlay has been removed. */
->>>>>>> helper-c
 function focusCard(root: HTMLElement | null, id: string): void {
   requestAnimationFrame(() => {
     const card = root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"] button`);
