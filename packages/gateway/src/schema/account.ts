@@ -11,107 +11,118 @@ import {
 import { builder } from "./builder.ts";
 
 builder.objectType("HomeLocation", {
-  description: "Where someone usually sets out from. WGS 84, decimal degrees.",
+  description: "The usual starting point of a person's journeys, in WGS 84 decimal degrees.",
   fields: (t) => ({
-    latitude: t.exposeFloat("latitude", { description: "-90 to 90." }),
-    longitude: t.exposeFloat("longitude", { description: "-180 to 180." }),
-    address: t.exposeString("address", { nullable: true, description: "As it is shown to the person." }),
+    latitude: t.exposeFloat("latitude", { description: "From -90 to 90." }),
+    longitude: t.exposeFloat("longitude", { description: "From -180 to 180." }),
+    address: t.exposeString("address", {
+      nullable: true,
+      description: "The address as it is displayed to the person.",
+    }),
   }),
 });
 
 builder.objectType("User", {
-  description: "Someone with an account.",
+  description: "A person with an account.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "Never changes." }),
     username: t.exposeString("username", { description: "An email address." }),
-    displayName: t.exposeString("displayName", { nullable: true, description: "What the person wants to be called." }),
-    locale: t.exposeString("locale", { nullable: true, description: "A language tag, `fr-FR`." }),
+    displayName: t.exposeString("displayName", {
+      nullable: true,
+      description: "The name that is displayed for the person.",
+    }),
+    locale: t.exposeString("locale", { nullable: true, description: "A language tag such as `fr-FR`." }),
     homeLocation: t.expose("homeLocation", {
       type: "HomeLocation",
       nullable: true,
-      description: "Where the person usually sets out from.",
+      description: "The usual starting point of the person's journeys.",
     }),
   }),
 });
 
 builder.objectType("SignedIn", {
-  description: "A session has begun.",
+  description: "A new session.",
   fields: (t) => ({
-    token: t.exposeString("token", { description: "For the header of later requests: `Authorization: Bearer …`." }),
-    user: t.expose("user", { type: "User", description: "Whose session it is." }),
+    token: t.exposeString("token", {
+      description: "The token for the header of later requests: `Authorization: Bearer …`.",
+    }),
+    user: t.expose("user", { type: "User", description: "The account of the session." }),
   }),
 });
 
 /** Description of the only field of results that carry no data. GraphQL requires a field in every type. */
-const success = "Always true: what is described has happened.";
+const success = "Always true. A failure returns a different type.";
 
 builder.objectType("LoggedOut", {
-  description: "The session is over and its token is worth nothing any more.",
+  description: "The session has ended and its token is no longer valid.",
   fields: (t) => ({ success: t.boolean({ description: success, resolve: () => true }) }),
 });
 builder.objectType("PasswordChanged", {
-  description: "The password is changed. All other sessions of the account are over; this one goes on.",
+  description: "The password was changed. All other sessions of the account have ended; this session continues.",
   fields: (t) => ({ success: t.boolean({ description: success, resolve: () => true }) }),
 });
 builder.objectType("AccountDeleted", {
-  description: "The account is gone, with its favorites, views and sessions.",
+  description: "The account was deleted, with its favorites, views and sessions.",
   fields: (t) => ({ success: t.boolean({ description: success, resolve: () => true }) }),
 });
 builder.objectType("ProfileUpdated", {
-  description: "The account is changed.",
-  fields: (t) => ({ user: t.expose("user", { type: "User", description: "The account as it is now." }) }),
+  description: "The account was changed.",
+  fields: (t) => ({ user: t.expose("user", { type: "User", description: "The account after the change." }) }),
 });
 
 const SignUpResult = builder.unionType("SignUpResult", {
-  description: "A session, or why there is no account.",
+  description: "A session, or the reason why no account was created.",
   types: ["SignedIn", "EmailTaken", "ValidationFailed", "TooManyAttempts"],
   resolveType: ({ __typename }) => __typename,
 });
 const LogInResult = builder.unionType("LogInResult", {
-  description: "A session, or why there is none.",
+  description: "A session, or the reason why the login failed.",
   types: ["SignedIn", "InvalidCredentials", "ValidationFailed", "TooManyAttempts"],
   resolveType: ({ __typename }) => __typename,
 });
 const LogOutResult = builder.unionType("LogOutResult", {
-  description: "The end of the session, or that it had ended before.",
+  description: "Confirms that the session has ended, or says that the caller was not signed in.",
   types: ["LoggedOut", "NotSignedIn"],
   resolveType: ({ __typename }) => __typename,
 });
 const UpdateProfileResult = builder.unionType("UpdateProfileResult", {
-  description: "The changed account, or why it is not changed.",
+  description: "The changed account, or the reason why it was not changed.",
   types: ["ProfileUpdated", "NotSignedIn", "ValidationFailed"],
   resolveType: ({ __typename }) => __typename,
 });
 const ChangePasswordResult = builder.unionType("ChangePasswordResult", {
-  description: "That the password is changed, or why it is not.",
+  description: "Confirms the new password, or says why it was not changed.",
   types: ["PasswordChanged", "WrongPassword", "NotSignedIn", "ValidationFailed", "TooManyAttempts"],
   resolveType: ({ __typename }) => __typename,
 });
 const DeleteAccountResult = builder.unionType("DeleteAccountResult", {
-  description: "That the account is gone, or why it is not.",
+  description: "Confirms the deletion, or says why the account was not deleted.",
   types: ["AccountDeleted", "WrongPassword", "NotSignedIn", "ValidationFailed", "TooManyAttempts"],
   resolveType: ({ __typename }) => __typename,
 });
 
 const HomeLocationInput = builder.inputType("HomeLocationInput", {
-  description: "Where someone usually sets out from. WGS 84, decimal degrees.",
+  description: "The usual starting point of a person's journeys, in WGS 84 decimal degrees.",
   fields: (t) => ({
-    latitude: t.float({ required: true, description: "-90 to 90." }),
-    longitude: t.float({ required: true, description: "-180 to 180." }),
-    address: t.string({ description: "As it is shown to the person." }),
+    latitude: t.float({ required: true, description: "From -90 to 90." }),
+    longitude: t.float({ required: true, description: "From -180 to 180." }),
+    address: t.string({ description: "The address as it is displayed to the person." }),
   }),
 });
 const ProfileInput = builder.inputType("ProfileInput", {
-  description: "What to change of an account. What is left out stays as it is; null clears.",
+  description: "Changes to an account. Omitted fields keep their values; null clears a field.",
   fields: (t) => ({
-    displayName: t.string({ description: "What the person wants to be called." }),
-    locale: t.string({ description: "A language tag, `fr-FR`." }),
-    homeLocation: t.field({ type: HomeLocationInput, description: "Where the person usually sets out from." }),
+    displayName: t.string({ description: "The name that is displayed for the person." }),
+    locale: t.string({ description: "A language tag such as `fr-FR`." }),
+    homeLocation: t.field({
+      type: HomeLocationInput,
+      description: "The usual starting point of the person's journeys.",
+    }),
   }),
 });
 
 const EMAIL = "An email address.";
-const CONFIRMING = "The account's password, which confirms the change.";
+const CONFIRMING = "The current password of the account, which confirms the change.";
 
 builder.mutationFields((t) => ({
   signUp: t.field({
@@ -136,7 +147,7 @@ builder.mutationFields((t) => ({
     description: "Signs in.",
     args: {
       username: t.arg.string({ required: true, description: EMAIL }),
-      password: t.arg.string({ required: true, description: "The account's." }),
+      password: t.arg.string({ required: true, description: "The password of the account." }),
     },
     // POST /auth/login
     resolve: (_, credentials, { account }) =>
@@ -162,7 +173,7 @@ builder.mutationFields((t) => ({
     type: UpdateProfileResult,
     complexity: UPSTREAM_CALL,
     description: "Changes the caller's account.",
-    args: { input: t.arg({ type: ProfileInput, required: true, description: "What to change." }) },
+    args: { input: t.arg({ type: ProfileInput, required: true, description: "The changes." }) },
     // PUT /auth/profile
     resolve: (_, { input }, { account }) =>
       orProblem(
@@ -190,7 +201,7 @@ builder.mutationFields((t) => ({
   deleteAccount: t.field({
     type: DeleteAccountResult,
     complexity: UPSTREAM_CALL,
-    description: "Deletes the caller's account with everything in it, for ever.",
+    description: "Deletes the caller's account and all its data permanently.",
     args: { password: t.arg.string({ required: true, description: CONFIRMING }) },
     // DELETE /auth/account
     resolve: (_, { password }, { account }) =>

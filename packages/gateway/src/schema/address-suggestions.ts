@@ -5,15 +5,18 @@ import { builder } from "./builder.ts";
 import { AddressKindEnum } from "./enums.ts";
 
 builder.objectType("AddressSuggestion", {
-  description: "What may be meant by the beginning of an address.",
+  description: "An address that may match the typed text.",
   fields: (t) => ({
-    text: t.exposeString("text", { description: "What it is called: `10 Rue de Rivoli`." }),
-    kind: t.field({ type: AddressKindEnum, description: "What it is.", resolve: ({ kind }) => kind }),
-    postcode: t.exposeString("postcode", { nullable: true, description: "`75004`; null where it has none." }),
-    address: t.exposeString("address", { description: "The whole address." }),
-    coordinates: t.expose("coordinates", { type: "Coordinates", description: "Where it is." }),
+    text: t.exposeString("text", { description: "The short form of the address, such as `10 Rue de Rivoli`." }),
+    kind: t.field({ type: AddressKindEnum, description: "The kind of the address.", resolve: ({ kind }) => kind }),
+    postcode: t.exposeString("postcode", {
+      nullable: true,
+      description: "The postcode, such as `75004`; null if the address has none.",
+    }),
+    address: t.exposeString("address", { description: "The complete address." }),
+    coordinates: t.expose("coordinates", { type: "Coordinates", description: "The position of the address." }),
     isApproximate: t.exposeBoolean("isApproximate", {
-      description: "Whether the point of a house number is estimated from the numbers beside it.",
+      description: "Whether the position of a house number is estimated from its neighbours.",
     }),
   }),
 });
@@ -22,7 +25,7 @@ builder.queryFields((t) => ({
   addressSuggestions: t.field({
     type: ["AddressSuggestion"],
     complexity: UPSTREAM_CALL,
-    description: "What may be meant by the beginning of an address in Paris, the likeliest first; at most eight.",
+    description: "Addresses in Paris that match the typed text, most likely first; at most eight.",
     args: { typed: t.arg.string({ required: true, description: `At most ${MAX_SEARCH_LENGTH} characters.` }) },
     // GET /geocode/suggest
     resolve: async (_, { typed }, { addresses }) => {

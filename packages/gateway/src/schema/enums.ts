@@ -21,31 +21,31 @@ const named = <Value extends string>(description: string, names: Readonly<Record
 
 export const PlaceStatusEnum = builder.enumType(
   "PlaceStatus",
-  named("Whether one can go to a place.", PLACE_STATUS_NAMES),
+  named("Whether a place can be visited.", PLACE_STATUS_NAMES),
 );
 export const WheelchairEnum = builder.enumType(
   "Wheelchair",
-  named("Whether one gets in with a wheelchair.", WHEELCHAIR_NAMES),
+  named("Whether a place is accessible by wheelchair.", WHEELCHAIR_NAMES),
 );
 export const HoursStateEnum = builder.enumType(
   "HoursState",
   named(
-    "Whether a place is open at a moment; unknown where nobody has written its hours, or nobody understands them.",
+    "Whether a place is open at a given time; unknown if its opening hours are missing or cannot be parsed.",
     HOURS_STATE_NAMES,
   ),
 );
-export const SortFieldEnum = builder.enumType("SortField", named("What a list is sorted by.", SORT_FIELD_NAMES));
+export const SortFieldEnum = builder.enumType("SortField", named("The sort key of a list.", SORT_FIELD_NAMES));
 export const SortOrderEnum = builder.enumType("SortOrder", named("The direction of a sorted list.", SORT_ORDER_NAMES));
 export const TransportModeEnum = builder.enumType(
   "TransportMode",
-  named("How one travels: by metro and train, or on foot.", TRANSPORT_MODE_NAMES),
+  named("A way to travel: by metro and train, or on foot.", TRANSPORT_MODE_NAMES),
 );
 export const MediaKindEnum = builder.enumType(
   "MediaKind",
-  named("What is at an address: a picture or a video.", MEDIA_KIND_NAMES),
+  named("The kind of a media item: a picture or a video.", MEDIA_KIND_NAMES),
 );
-export const AddressKindEnum = builder.enumType("AddressKind", named("What an address is.", ADDRESS_KIND_NAMES));
+export const AddressKindEnum = builder.enumType("AddressKind", named("The kind of an address.", ADDRESS_KIND_NAMES));
 export const BetweenOperatorEnum = builder.enumType("BetweenOperator", {
-  description: "How a category of filters joins those before it.",
+  description: "The operator between a filter category and the categories before it.",
   values: BETWEEN_OPERATORS,
 });

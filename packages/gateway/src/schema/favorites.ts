@@ -8,28 +8,30 @@ import { selects } from "./selection.ts";
 builder.objectFields("Place", (t) => ({
   isFavorite: t.boolean({
     nullable: true,
-    description: "Whether it is a favorite of the caller; null for whoever is signed out, and where it cannot be told.",
+    description:
+      "Whether the place is a favorite of the caller; null if the caller is signed out or the status is unknown.",
     // GET /favorites, through the loader.
     resolve: (place, _, { favoriteLoaders }) => favoriteLoaders.isFavorite(place),
   }),
   favoriteCount: t.int({
     nullable: true,
     description:
-      "How many people have it among their favorites; null for whoever is signed out, and where it cannot be told.",
+      "How many people have the place as a favorite; null if the caller is signed out or the number is unknown.",
     // POST /favorites/counts, through the loader.
     resolve: (place, _, { favoriteLoaders }) => favoriteLoaders.count(place),
   }),
 }));
 
 builder.objectType("FavoriteSet", {
-  description: "The place is a favorite now, or none, as it was asked for.",
+  description: "The place was added to or removed from the caller's favorites.",
   fields: (t) => ({
     placeId: t.exposeID("placeId", { description: "The id of the place." }),
-    isFavorite: t.exposeBoolean("isFavorite", { description: "Whether it is a favorite of the caller now." }),
+    isFavorite: t.exposeBoolean("isFavorite", { description: "Whether the place is now a favorite of the caller." }),
     place: t.field({
       type: "Place",
       complexity: UPSTREAM_CALL,
-      description: "The place as it is now. One more REST call, made only when it is selected.",
+      description:
+        "The place after the change. Costs one more REST call, which is made only when this field is selected.",
       // GET /places/{id}
       resolve: async ({ placeId }, _, { places }, info) => {
         const found = await places.detail(placeId, null, { related: false, media: selects(info, "media") });
@@ -41,7 +43,7 @@ builder.objectType("FavoriteSet", {
 });
 
 const SetFavoriteResult = builder.unionType("SetFavoriteResult", {
-  description: "What the place is now, or why nothing was changed.",
+  description: "The new favorite status of the place, or the reason why it was not changed.",
   types: ["FavoriteSet", "NotSignedIn", "PlaceNotFound"],
   resolveType: ({ __typename }) => __typename,
 });
@@ -50,10 +52,10 @@ builder.mutationFields((t) => ({
   setFavorite: t.field({
     type: SetFavoriteResult,
     complexity: UPSTREAM_CALL,
-    description: "Makes a place a favorite of the caller, or none. Once more is the same.",
+    description: "Adds a place to the caller's favorites, or removes it. Repeating the call has no further effect.",
     args: {
       placeId: t.arg.id({ required: true, description: "The id of the place." }),
-      isFavorite: t.arg.boolean({ required: true, description: "Whether it is to be a favorite." }),
+      isFavorite: t.arg.boolean({ required: true, description: "Whether the place should be a favorite." }),
     },
     // POST /favorites or DELETE /favorites/{placeId}
     resolve: async (_, { placeId: id, isFavorite }, { favorites, favoriteLoaders }) => {

@@ -13,65 +13,70 @@ import { builder } from "./builder.ts";
 import { BetweenOperatorEnum, HoursStateEnum, PlaceStatusEnum, TransportModeEnum } from "./enums.ts";
 
 const CategoryFilterInput = builder.inputType("CategoryFilterInput", {
-  description: "Any of `include` (all, when empty) and none of `exclude`.",
+  description: "Selects places with any of `include` (every place if it is empty) and none of `exclude`.",
   fields: (t) => ({
-    include: t.stringList({ defaultValue: [], description: "Values of which a place must have at least one." }),
-    exclude: t.stringList({ defaultValue: [], description: "Values of which a place must have none." }),
+    include: t.stringList({ defaultValue: [], description: "A place must have at least one of these values." }),
+    exclude: t.stringList({ defaultValue: [], description: "A place must have none of these values." }),
     join: t.field({
       type: BetweenOperatorEnum,
       defaultValue: "AND",
-      description: `How the category joins the active ones before it, in the order ${FILTER_CATEGORIES.join(", ")}.`,
+      description: `The operator before this category. Active categories combine in the order ${FILTER_CATEGORIES.join(", ")}.`,
     }),
   }),
 });
 
 const AreaInput = builder.inputType("AreaInput", {
-  description: "A part of the map, in decimal degrees. It does not cross the 180th meridian.",
+  description: "An area of the map, in decimal degrees. It does not cross the 180th meridian.",
   fields: (t) => ({
-    west: t.float({ required: true, description: "The smallest longitude." }),
-    south: t.float({ required: true, description: "The smallest latitude." }),
-    east: t.float({ required: true, description: "The greatest longitude." }),
-    north: t.float({ required: true, description: "The greatest latitude." }),
+    west: t.float({ required: true, description: "The lowest longitude." }),
+    south: t.float({ required: true, description: "The lowest latitude." }),
+    east: t.float({ required: true, description: "The highest longitude." }),
+    north: t.float({ required: true, description: "The highest latitude." }),
   }),
 });
 
 const HoursFilterInput = builder.inputType("HoursFilterInput", {
-  description: "Whether places are open at a moment.",
+  description: "Selects places by their opening hours at a given time.",
   fields: (t) => ({
-    at: t.string({ required: true, description: "A minute by the clocks of Paris, `2026-11-22T15:30`." }),
+    at: t.string({ required: true, description: "A minute in Paris local time, such as `2026-11-22T15:30`." }),
     states: t.field({
       type: [HoursStateEnum],
       defaultValue: [],
-      description: "Any of these; when empty, nothing is left out, but each is counted.",
+      description:
+        "Selects places in any of these states. If empty, all places are selected, and each state is counted.",
     }),
   }),
 });
 
 export const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
-  description: "Which places a list has. The categories combine from left to right; all else narrows.",
+  description:
+    "Selects the places of a list. Categories are combined from left to right; the other filters must all match.",
   fields: (t) => ({
     ...mapCategories((category) => t.field({ type: CategoryFilterInput, description: CATEGORY_DOCS[category].values })),
     placeStatuses: t.field({
       type: [PlaceStatusEnum],
       defaultValue: [],
-      description: "Any of these; every status when empty. Permanently closed places are never listed.",
+      description: "Any of these; every status if empty. Permanently closed places are never listed.",
     }),
     search: t.string({
       defaultValue: "",
-      description: "Part of a name or an address; case, accents and ligatures do not count.",
+      description: "Part of a name or an address; case, accents and ligatures are ignored.",
     }),
-    maxMinutes: t.int({ description: "Only places this near; needs an origin." }),
-    area: t.field({ type: AreaInput, description: "Only places in this part of the map." }),
-    hours: t.field({ type: HoursFilterInput, description: "Only places that are open, or not, at a moment." }),
+    maxMinutes: t.int({ description: "The maximum travel time in minutes; requires an origin." }),
+    area: t.field({ type: AreaInput, description: "Only places in this area of the map." }),
+    hours: t.field({
+      type: HoursFilterInput,
+      description: "Only places in these states of opening hours at a given time.",
+    }),
   }),
 });
 
 export const OriginInput = builder.inputType("OriginInput", {
-  description: "Where a journey starts, and how one travels.",
+  description: "The start of a journey and the mode of transport.",
   fields: (t) => ({
-    latitude: t.float({ required: true, description: "Decimal degrees, -90 to 90." }),
-    longitude: t.float({ required: true, description: "Decimal degrees, -180 to 180." }),
-    mode: t.field({ type: TransportModeEnum, defaultValue: "transit", description: "How one travels." }),
+    latitude: t.float({ required: true, description: "Decimal degrees, from -90 to 90." }),
+    longitude: t.float({ required: true, description: "Decimal degrees, from -180 to 180." }),
+    mode: t.field({ type: TransportModeEnum, defaultValue: "transit", description: "The mode of transport." }),
   }),
 });
 

@@ -5,65 +5,78 @@ import { MediaKindEnum, PlaceStatusEnum, WheelchairEnum } from "./enums.ts";
 import { OriginInput, originFrom } from "./place-inputs.ts";
 
 builder.objectType("Coordinates", {
-  description: "WGS 84, decimal degrees.",
+  description: "A position in WGS 84 decimal degrees.",
   fields: (t) => ({
-    latitude: t.exposeFloat("latitude", { description: "-90 to 90." }),
-    longitude: t.exposeFloat("longitude", { description: "-180 to 180." }),
+    latitude: t.exposeFloat("latitude", { description: "From -90 to 90." }),
+    longitude: t.exposeFloat("longitude", { description: "From -180 to 180." }),
   }),
 });
 
 builder.objectType("HoursSource", {
-  description: "Who says when a place is open.",
+  description: "The source of the opening hours of a place.",
   fields: (t) => ({
     name: t.exposeString("name", {
       description:
-        "`osm` is OpenStreetMap, under the ODbL; `seed` comes with the product; others were imported under that name.",
+        "`osm` is OpenStreetMap, under the ODbL; `seed` comes with the product; other names were given at import.",
     }),
-    month: t.exposeString("month", { nullable: true, description: "Of the data, `2026-05`, where it is known." }),
+    month: t.exposeString("month", {
+      nullable: true,
+      description: "The month of the data, such as `2026-05`; null if it is unknown.",
+    }),
   }),
 });
 
 builder.objectType("Media", {
   description: "A picture or a video of a place.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: MediaKindEnum, description: "Which of the two it is." }),
-    url: t.exposeString("url", { description: "On our own servers, or an address with http or https." }),
+    kind: t.expose("kind", { type: MediaKindEnum, description: "Whether the item is a picture or a video." }),
+    url: t.exposeString("url", { description: "A path on our own server, or a URL with http or https." }),
   }),
 });
 
 builder.objectType("Place", {
-  description: "A place in Paris that one can visit.",
+  description: "A place in Paris that people can visit.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Stands in the address of its page." }),
-    name: t.exposeString("name", { description: "As the place calls itself." }),
+    id: t.exposeID("id", { description: "Part of the URL of the place's page." }),
+    name: t.exposeString("name", { description: "The name that the place itself uses." }),
     address: t.exposeString("address", {
-      description: "With street, postcode and city as far as they are known; may be empty.",
+      description: "Street, postcode and city as far as they are known; may be empty.",
     }),
-    arrondissement: t.exposeString("arrondissement", { nullable: true, description: "Its code, `75011`." }),
-    types: t.exposeStringList("types", { description: "The first is the primary type." }),
-    tags: t.exposeStringList("tags", { description: "What is said of it: `Terrace`, `Quiet`." }),
-    placeStatus: t.expose("placeStatus", { type: PlaceStatusEnum, description: "Whether one can go there." }),
-    rating: t.exposeFloat("rating", { nullable: true, description: "0 to 5." }),
+    arrondissement: t.exposeString("arrondissement", {
+      nullable: true,
+      description: "The code of the arrondissement, such as `75011`.",
+    }),
+    types: t.exposeStringList("types", { description: "The types of the place; the first one is the primary type." }),
+    tags: t.exposeStringList("tags", { description: "Properties of the place, such as `Terrace` or `Quiet`." }),
+    placeStatus: t.expose("placeStatus", { type: PlaceStatusEnum, description: "Whether the place can be visited." }),
+    rating: t.exposeFloat("rating", { nullable: true, description: "From 0 to 5." }),
     travelTime: t.int({
       nullable: true,
-      description: "Minutes; null without an origin, and where nobody knows where the place is.",
+      description: "Minutes; null without an origin, or if the position of the place is unknown.",
       args: {
         origin: t.arg({
           type: OriginInput,
           description:
-            "Where it is measured from, unless the field that gives the place has an origin. To repeat that one here keeps the times of different origins apart in a cache.",
+            "The start of the journey; ignored if the field that returns the place has an origin. Repeat that origin here so that a cache keeps the times of different origins apart.",
         }),
       },
       resolve: ({ travelTime: known, coordinates }, { origin }) =>
         known ?? (origin ? travelTime(originFrom(origin).from, coordinates, originFrom(origin).mode) : null),
     }),
-    googleMapsUrl: t.exposeString("googleMapsUrl", { nullable: true, description: "Its page of Google Maps." }),
-    website: t.exposeString("website", { nullable: true, description: "Its own site." }),
-    coordinates: t.expose("coordinates", { type: "Coordinates", nullable: true, description: "Where it is." }),
+    googleMapsUrl: t.exposeString("googleMapsUrl", {
+      nullable: true,
+      description: "The page of the place on Google Maps.",
+    }),
+    website: t.exposeString("website", { nullable: true, description: "The website of the place." }),
+    coordinates: t.expose("coordinates", {
+      type: "Coordinates",
+      nullable: true,
+      description: "The position of the place.",
+    }),
     description: t.exposeString("description", {
       nullable: true,
       complexity: LONG_TEXT,
-      description: "A paragraph about it.",
+      description: "A paragraph about the place.",
     }),
     openingHours: t.exposeString("openingHours", {
       nullable: true,
@@ -72,12 +85,12 @@ builder.objectType("Place", {
     openingHoursSource: t.expose("openingHoursSource", {
       type: "HoursSource",
       nullable: true,
-      description: "Who says so; null where nobody says.",
+      description: "The source of the opening hours; null if there is none.",
     }),
     wheelchair: t.expose("wheelchair", {
       type: WheelchairEnum,
       nullable: true,
-      description: "Whether one gets in with a wheelchair; null where nobody knows.",
+      description: "Whether the place is accessible by wheelchair; null if it is unknown.",
     }),
     media: t.field({
       type: ["Media"],
@@ -89,13 +102,13 @@ builder.objectType("Place", {
 });
 
 builder.objectType("PlaceDetail", {
-  description: "What the page of a place shows.",
+  description: "The content of a place's page.",
   fields: (t) => ({
     place: t.expose("place", { type: "Place", description: "The place itself." }),
     related: t.field({
       type: ["Place"],
       complexity: RELATED_PLACES,
-      description: "Up to six, best first.",
+      description: "Up to six related places, best first.",
       resolve: ({ related }) => [...related],
     }),
   }),

@@ -6,31 +6,31 @@ import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-
 import { selects } from "./selection.ts";
 
 builder.objectType("Pagination", {
-  description: "Where in a list a page stands.",
+  description: "The position of a page in its list.",
   fields: (t) => ({
-    total: t.exposeInt("total", { description: "How many items the whole list has." }),
-    page: t.exposeInt("page", { description: "From 1." }),
-    limit: t.exposeInt("limit", { description: "How many items a page has at most." }),
-    pages: t.exposeInt("pages", { description: "How many pages the list has; none when it is empty." }),
+    total: t.exposeInt("total", { description: "The number of items in the whole list." }),
+    page: t.exposeInt("page", { description: "The number of the page, from 1." }),
+    limit: t.exposeInt("limit", { description: "The maximum number of items on a page." }),
+    pages: t.exposeInt("pages", { description: "The number of pages of the list; 0 if it is empty." }),
   }),
 });
 
 builder.objectType("FacetCount", {
-  description: "A value one can filter by, and how long the list is that it leads to.",
+  description: "A value that the list can be filtered by, with the number of places it leads to.",
   fields: (t) => ({
     value: t.exposeString("value", {
-      description: "A type, a tag, the code of an arrondissement, or a state of the opening hours.",
+      description: "A type, a tag, the code of an arrondissement, or a state of opening hours.",
     }),
     count: t.exposeInt("count", { description: "At least 1." }),
   }),
 });
 
 const HOURS_COUNTS =
-  "`open`, `closed` and `unknown` at the moment of the filters, whichever are chosen; none without a moment.";
+  "The counts of `open`, `closed` and `unknown` at the time of the filters, selected or not; empty without a time.";
 
 builder.objectType("Facets", {
   description:
-    "The number beside each value: how long the list is with it as the only 'is' of its category, all else as it is. Zeros are left out.",
+    "The number of places for each filter value: the length of the list if the value were the only included value of its category and all other filters stayed the same. Values without places are omitted.",
   fields: (t) =>
     mapFacets((facet) =>
       t.field({
@@ -43,10 +43,10 @@ builder.objectType("Facets", {
 });
 
 builder.objectType("SearchSuggestion", {
-  description: "What a search that finds nothing was probably meant to be.",
+  description: "A corrected spelling for a search that finds nothing.",
   fields: (t) => ({
-    search: t.exposeString("search", { description: "Spelt as the names of places are." }),
-    total: t.exposeInt("total", { description: "How many places it finds under the same filters; at least 1." }),
+    search: t.exposeString("search", { description: "The corrected search text, spelt like the names of places." }),
+    total: t.exposeInt("total", { description: "How many places it finds with the same filters; at least 1." }),
   }),
 });
 
@@ -59,23 +59,23 @@ builder.objectType("PlaceList", {
       description: "The places of the page, in the order of the list.",
       resolve: ({ places }) => [...places],
     }),
-    pagination: t.expose("pagination", { type: "Pagination", description: "Where in the list the page stands." }),
+    pagination: t.expose("pagination", { type: "Pagination", description: "The position of the page in the list." }),
     facets: t.expose("facets", {
       type: "Facets",
       nullable: true,
-      description: "Counted over the whole list; null where they are not counted, as for thousands of favorites.",
+      description: "Counts over the whole list; null if they are not computed, for example for thousands of favorites.",
     }),
     suggestion: t.expose("suggestion", {
       type: "SearchSuggestion",
       nullable: true,
-      description: "Only where the list is empty and its search looks misspelt; never for favorites.",
+      description: "Present only if the list is empty and its search looks misspelt; never for favorites.",
     }),
   }),
 });
 
 builder.scalarType("PinColumns", {
   description:
-    "The points of a map, in columns: what stands at one index belongs to one place. As an object of JSON, since single values would cost more than all that they say: `ids`, `latitudes`, `longitudes` (degrees, to a metre), `types` (indexes of `typeNames`, -1 without a type) and `typeNames`.",
+    "The points of a map as a JSON object of columns; the values at the same index belong to the same place. Columns take much less space than one object for each place: `ids`, `latitudes`, `longitudes` (degrees, accurate to a metre), `types` (indexes of `typeNames`, -1 without a type) and `typeNames`.",
   serialize: (pins) => pins,
   parseValue: () => {
     throw new Error("PinColumns is never sent to the graph.");
@@ -88,12 +88,12 @@ builder.queryFields((t) => ({
     complexity: UPSTREAM_CALL,
     description: "One page of places.",
     args: {
-      filters: t.arg({ type: PlaceFiltersInput, description: "Which places; all when left out." }),
-      sortBy: t.arg({ type: SortFieldEnum, defaultValue: "name", description: "What they are sorted by." }),
-      sortOrder: t.arg({ type: SortOrderEnum, defaultValue: "asc", description: "In which direction." }),
-      page: t.arg.int({ defaultValue: 1, description: "From 1." }),
+      filters: t.arg({ type: PlaceFiltersInput, description: "The filters of the list; omit them for all places." }),
+      sortBy: t.arg({ type: SortFieldEnum, defaultValue: "name", description: "The sort key." }),
+      sortOrder: t.arg({ type: SortOrderEnum, defaultValue: "asc", description: "The sort direction." }),
+      page: t.arg.int({ defaultValue: 1, description: "The number of the page, from 1." }),
       limit: t.arg.int({ defaultValue: DEFAULT_PAGE_SIZE, description: `At most ${MAX_API_LIMIT}.` }),
-      origin: t.arg({ type: OriginInput, description: "Where travel times are measured from." }),
+      origin: t.arg({ type: OriginInput, description: "The start of the journeys for travel times." }),
     },
     // GET /places, one call, which includes facets and media when they are selected.
     resolve: (_, { filters, sortBy, sortOrder, page, limit, origin: start }, { places }, info) => {
@@ -114,10 +114,10 @@ builder.queryFields((t) => ({
   pins: t.field({
     type: "PinColumns",
     complexity: UPSTREAM_CALL,
-    description: `Every place of a list whose position is known, as points of a map; at most ${MAX_PINS} of them.`,
+    description: `The places of a list that have a known position, as points of a map; at most ${MAX_PINS}.`,
     args: {
-      filters: t.arg({ type: PlaceFiltersInput, description: "Which places; all when left out." }),
-      origin: t.arg({ type: OriginInput, description: "Where travel times are measured from." }),
+      filters: t.arg({ type: PlaceFiltersInput, description: "The filters of the list; omit them for all places." }),
+      origin: t.arg({ type: OriginInput, description: "The start of the journeys for travel times." }),
     },
     // GET /pins, one call.
     resolve: (_, { filters, origin }, { places }) => places.pins(placeFilters(filters ?? {}, originOf(origin))),
@@ -129,8 +129,8 @@ builder.queryFields((t) => ({
     complexity: UPSTREAM_CALL,
     description: "One place; null for an unknown id.",
     args: {
-      id: t.arg.id({ required: true, description: "The place's id." }),
-      origin: t.arg({ type: OriginInput, description: "Where its travel time is measured from." }),
+      id: t.arg.id({ required: true, description: "The id of the place." }),
+      origin: t.arg({ type: OriginInput, description: "The start of the journey for the travel time." }),
     },
     // GET /places/{id}, one call, which includes related places and media when they are selected.
     resolve: (_, { id, origin }, { places }, info) =>

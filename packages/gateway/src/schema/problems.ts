@@ -1,22 +1,22 @@
 import { builder } from "./builder.ts";
 
 builder.interfaceType("Problem", {
-  description: "What went wrong with a change, as one expects that it can.",
+  description: "An expected reason why a change failed.",
   resolveType: ({ __typename }) => __typename,
   fields: (t) => ({
-    message: t.exposeString("message", { description: "A sentence for people, in the words of the REST API." }),
+    message: t.exposeString("message", { description: "A sentence to display to people, as the REST API sent it." }),
   }),
 });
 
 /** Problems whose only field is their message. */
 const PLAIN = {
-  EmailTaken: "There is an account with this email already.",
-  InvalidCredentials: "There is no such account, or its password is another. Which of the two is not told.",
-  WrongPassword: "The password that confirms the change is not the account's. The session goes on.",
-  NotSignedIn: "The request carries no token, or one whose session has ended.",
+  EmailTaken: "An account with this email address already exists.",
+  InvalidCredentials: "The account does not exist or the password is wrong; the response does not say which.",
+  WrongPassword: "The password that confirms the change is wrong. The session continues.",
+  NotSignedIn: "The request has no token, or the session of its token has ended.",
   PlaceNotFound: "There is no place with this id.",
   ViewNotFound: "The caller has no view with this id.",
-  TooManyViews: "The caller has as many views as there may be.",
+  TooManyViews: "The caller already has the maximum number of views.",
 } as const;
 
 for (const name of Object.keys(PLAIN) as (keyof typeof PLAIN)[]) {
@@ -28,42 +28,43 @@ for (const name of Object.keys(PLAIN) as (keyof typeof PLAIN)[]) {
 }
 
 builder.objectType("TooManyAttempts", {
-  description: "It was tried too often; this try was not made.",
+  description: "There were too many attempts; this attempt was rejected.",
   interfaces: ["Problem"],
   fields: (t) => ({
     retryAfter: t.exposeInt("retryAfter", {
       nullable: true,
-      description: "Seconds until the next try may succeed; null where the REST API does not say.",
+      description: "Seconds until the next attempt may succeed; null if the REST API does not say.",
     }),
   }),
 });
 
 builder.objectType("FieldProblem", {
-  description: "What is wrong with one argument.",
+  description: "An error in one argument.",
   fields: (t) => ({
     field: t.exposeString("field", {
-      description: "The argument's name, with a path within it: `password`, `filters.types.0`.",
+      description: "The name of the argument, followed by the path inside it: `password`, `filters.types.0`.",
     }),
     message: t.exposeString("message", {
-      description: "A sentence when it begins with a capital; otherwise it follows the name of the field.",
+      description:
+        "A complete sentence if it starts with a capital letter; otherwise the rest of a sentence that starts with the name of the field.",
     }),
   }),
 });
 
 builder.objectType("ValidationFailed", {
-  description: "An argument is not as it must be; nothing was changed.",
+  description: "An argument is invalid; nothing was changed.",
   interfaces: ["Problem"],
   fields: (t) => ({
     fields: t.field({
       type: ["FieldProblem"],
-      description: "Every argument that is wrong, as far as the REST API names them.",
+      description: "The invalid arguments, as far as the REST API names them.",
       resolve: ({ fields }) => [...fields],
     }),
   }),
 });
 
 builder.objectType("ViewConflict", {
-  description: "The view has changed since the version that the caller has seen; nothing was changed.",
+  description: "A newer version of the view is stored than the caller has seen; the update was not applied.",
   interfaces: ["Problem"],
-  fields: (t) => ({ current: t.expose("current", { type: "View", description: "The view as it is now." }) }),
+  fields: (t) => ({ current: t.expose("current", { type: "View", description: "The stored view." }) }),
 });

@@ -10,8 +10,10 @@ import "./favorites.ts";
 import "./views.ts";
 import "./viewer.ts";
 
-builder.queryType({ description: "What can be read." });
-builder.mutationType({ description: "What can be changed. Each result says what was done, or what went wrong." });
+builder.queryType({ description: "All data that can be read." });
+builder.mutationType({
+  description: "All changes that can be made. Each result describes the change, or the reason why it failed.",
+});
 
 /** The schema of the graph. `npm run schema -w packages/gateway` prints it into schema.graphql. */
 export const schema = builder.toSchema();

@@ -7,28 +7,30 @@ import { TransportModeEnum } from "./enums.ts";
 import { OriginInput, originFrom } from "./place-inputs.ts";
 
 builder.objectType("TravelTimeReach", {
-  description: "A step of the slider, and how far it leads.",
+  description: "A maximum travel time, with the number of places within it.",
   fields: (t) => ({
-    minutes: t.exposeInt("minutes", { description: "The longest way one would go." }),
-    count: t.exposeInt("count", { description: "How many places are within these minutes, whatever else they are." }),
+    minutes: t.exposeInt("minutes", { description: "The maximum travel time in minutes." }),
+    count: t.exposeInt("count", {
+      description: "The number of places within this travel time; other filters are ignored.",
+    }),
   }),
 });
 
 builder.objectType("TravelTimeRanges", {
-  description: "What one can choose as the longest travel time, in minutes.",
+  description: "The maximum travel times that can be selected, in minutes.",
   fields: (t) => ({
-    min: t.exposeInt("min", { description: "The shortest." }),
-    max: t.exposeInt("max", { description: "The longest." }),
-    step: t.exposeInt("step", { description: "From one choice to the next." }),
-    default: t.exposeInt("default", { description: "Where the slider stands before anything is chosen." }),
+    min: t.exposeInt("min", { description: "The shortest choice." }),
+    max: t.exposeInt("max", { description: "The longest choice." }),
+    step: t.exposeInt("step", { description: "The difference between two neighbouring choices." }),
+    default: t.exposeInt("default", { description: "The initial value of the slider." }),
     ranges: t.field({
       type: ["Int"],
-      description: "Every choice, the shortest first.",
+      description: "All choices, shortest first.",
       resolve: ({ ranges }) => [...ranges],
     }),
     transportModes: t.field({
       type: [TransportModeEnum],
-      description: "How one can travel.",
+      description: "All modes of transport.",
       resolve: ({ transportModes }) => [...transportModes],
     }),
     // POST /travel-time/update
@@ -36,25 +38,25 @@ builder.objectType("TravelTimeRanges", {
       type: ["TravelTimeReach"],
       nullable: true,
       complexity: UPSTREAM_CALL,
-      description: "How many places each choice reaches; null without an origin.",
+      description: "The number of places within each choice; null without an origin.",
       resolve: async ({ origin }, _, { travel }) => (origin === null ? null : [...(await travel.reach(origin))]),
     }),
   }),
 });
 
 builder.objectType("TravelTimeUpdated", {
-  description: "The travel times from a new location are known. The location is not stored.",
+  description: "Travel times from a new location, which is not stored.",
   fields: (t) => ({
     reach: t.field({
       type: ["TravelTimeReach"],
-      description: "How many places each step of the slider reaches from there.",
+      description: "The number of places within each step of the slider.",
       resolve: ({ reach }) => [...reach],
     }),
   }),
 });
 
 const UpdateTravelTimeResult = builder.unionType("UpdateTravelTimeResult", {
-  description: "What can be reached, or why that is not known.",
+  description: "The places within reach, or the reason why they were not computed.",
   types: ["TravelTimeUpdated", "ValidationFailed"],
   resolveType: ({ __typename }) => __typename,
 });
@@ -65,8 +67,8 @@ builder.queryFields((t) => ({
   travelTimeRanges: t.field({
     type: "TravelTimeRanges",
     complexity: UPSTREAM_CALL,
-    description: "What one can choose as the longest travel time.",
-    args: { origin: t.arg({ type: OriginInput, description: "Where `reach` is counted from." }) },
+    description: "The maximum travel times that can be selected.",
+    args: { origin: t.arg({ type: OriginInput, description: "The start of the journeys for `reach`." }) },
     // GET /filters/travel-time-ranges
     resolve: async (_, { origin }, { travel }) => ({
       ...(await travel.ranges()),
@@ -76,9 +78,9 @@ builder.queryFields((t) => ({
   placesByTravelTime: t.field({
     type: ["ID"],
     complexity: { ...UPSTREAM_CALL, multiplier: EVERY_VALUE.multiplier },
-    description: "The ids of the places within reach, nearest first.",
+    description: "The ids of the places within a travel time, nearest first.",
     args: {
-      origin: t.arg({ type: OriginInput, required: true, description: "Where the journey starts." }),
+      origin: t.arg({ type: OriginInput, required: true, description: "The start of the journeys." }),
       maxMinutes: t.arg.int({ defaultValue: standard, description: `From ${min} to ${max}.` }),
     },
     // GET /filters/by-travel-time
@@ -95,7 +97,9 @@ builder.mutationFields((t) => ({
     type: UpdateTravelTimeResult,
     complexity: UPSTREAM_CALL,
     description: "Computes the travel times from a new location, which is not stored.",
-    args: { origin: t.arg({ type: OriginInput, required: true, description: "The location, and how one travels." }) },
+    args: {
+      origin: t.arg({ type: OriginInput, required: true, description: "The location and the mode of transport." }),
+    },
     // POST /travel-time/update
     resolve: (_, { origin }, { travel }) =>
       orProblem(

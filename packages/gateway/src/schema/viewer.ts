@@ -24,7 +24,8 @@ const MAX_PAGE = 1_000_000;
 const MAX_COUNTED_FAVORITES = 2_000;
 
 builder.objectType("Viewer", {
-  description: "What the caller has. Each field is an error with the code UNAUTHENTICATED once the session has ended.",
+  description:
+    "The caller's data. After the session has ended, each field returns an error with the code UNAUTHENTICATED.",
   fields: (t) => ({
     user: t.field({
       type: "User",
@@ -36,12 +37,15 @@ builder.objectType("Viewer", {
     favorites: t.field({
       type: "PlaceList",
       complexity: UPSTREAM_CALL,
-      description: "One page of the caller's favorites, newest first; those that closed for good are left out.",
+      description: "One page of the caller's favorites, newest first, without permanently closed places.",
       args: {
-        filters: t.arg({ type: PlaceFiltersInput, description: "Which of them; all when left out." }),
-        page: t.arg.int({ defaultValue: 1, description: "From 1." }),
+        filters: t.arg({
+          type: PlaceFiltersInput,
+          description: "The filters of the list; omit them for all favorites.",
+        }),
+        page: t.arg.int({ defaultValue: 1, description: "The number of the page, from 1." }),
         limit: t.arg.int({ defaultValue: DEFAULT_PAGE_SIZE, description: `At most ${MAX_API_LIMIT}.` }),
-        origin: t.arg({ type: OriginInput, description: "Where travel times are measured from." }),
+        origin: t.arg({ type: OriginInput, description: "The start of the journeys for travel times." }),
       },
       // GET /favorites, one call. The REST API returns all favorites at once, without filters and travel times.
       resolve: async (_, args, { favorites, favoriteLoaders }, info) => {
@@ -75,7 +79,7 @@ builder.objectType("Viewer", {
     }),
     export: t.string({
       complexity: { ...UPSTREAM_CALL, field: UPSTREAM_CALL.field + LONG_TEXT },
-      description: "All that is stored of the caller, as a JSON document for a file.",
+      description: "All stored data of the caller, as a JSON document for download.",
       // GET /auth/export
       resolve: (_, __, { account }) => account.exportData(),
     }),
@@ -86,7 +90,7 @@ builder.queryFields((t) => ({
   viewer: t.field({
     type: "Viewer",
     nullable: true,
-    description: "Whoever the request comes from; null when it carries no token.",
+    description: "The sender of the request; null if the request has no token.",
     resolve: (_, __, { hasToken }) => (hasToken ? {} : null),
   }),
 }));

@@ -15,10 +15,10 @@ import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
 
 const HOURS =
-  "Whether places are open, as addresses write it: `now`, `Su-20h30`, `now_open_unknown`; null for any opening hours.";
+  "The filter by opening hours, in the syntax of URLs: `now`, `Su-20h30`, `now_open_unknown`; null for any opening hours.";
 
 builder.objectType("ViewFilters", {
-  description: "What a view keeps of a set of filters. Values that no place has any more are kept.",
+  description: "The saved filters of a view. They may contain values that no place has any longer.",
   fields: (t) => ({
     ...mapSavedCategories((category) =>
       t.field({
@@ -29,38 +29,41 @@ builder.objectType("ViewFilters", {
     ),
     search: t.exposeString("search", { description: "Part of a name or an address; may be empty." }),
     hours: t.exposeString("hours", { nullable: true, description: HOURS }),
-    maxTravelTime: t.exposeInt("maxTravelTime", { nullable: true, description: "Minutes; null for any." }),
+    maxTravelTime: t.exposeInt("maxTravelTime", { nullable: true, description: "Minutes; null for any travel time." }),
   }),
 });
 
 builder.objectType("View", {
-  description: "A set of filters that someone saved under a name.",
+  description: "A named set of saved filters.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "Never changes." }),
     name: t.exposeString("name", { description: "The name of its tab." }),
-    description: t.exposeString("description", { nullable: true, description: "What its owner says of it." }),
-    filters: t.expose("filters", { type: "ViewFilters", description: "The filters it was saved with." }),
+    description: t.exposeString("description", {
+      nullable: true,
+      description: "A description by the owner of the view.",
+    }),
+    filters: t.expose("filters", { type: "ViewFilters", description: "The saved filters." }),
     version: t.exposeInt("version", {
       nullable: true,
-      description: "Raised by every update; for `updateView`. Null where the REST API counts none.",
+      description: "Increased by every update, and used by `updateView`. Null if the REST API has no versions.",
     }),
   }),
 });
 
 builder.objectType("ViewCreated", {
-  description: "The view is saved, after all others.",
+  description: "The view was created, as the last one.",
   fields: (t) => ({ view: t.expose("view", { type: "View", description: "The new view." }) }),
 });
 builder.objectType("ViewUpdated", {
-  description: "The view is changed.",
-  fields: (t) => ({ view: t.expose("view", { type: "View", description: "The view as it is now." }) }),
+  description: "The view was changed.",
+  fields: (t) => ({ view: t.expose("view", { type: "View", description: "The view after the change." }) }),
 });
 builder.objectType("ViewDeleted", {
-  description: "The view is gone.",
-  fields: (t) => ({ id: t.exposeID("id", { description: "The id it had." }) }),
+  description: "The view was deleted.",
+  fields: (t) => ({ id: t.exposeID("id", { description: "The id of the deleted view." }) }),
 });
 builder.objectType("ViewsReordered", {
-  description: "The views are in another order.",
+  description: "The views were reordered.",
   fields: (t) => ({
     views: t.field({
       type: ["View"],
@@ -72,42 +75,42 @@ builder.objectType("ViewsReordered", {
 });
 
 const CreateViewResult = builder.unionType("CreateViewResult", {
-  description: "The new view, or why there is none.",
+  description: "The new view, or the reason why it was not created.",
   types: ["ViewCreated", "NotSignedIn", "ValidationFailed", "TooManyViews"],
   resolveType: ({ __typename }) => __typename,
 });
 const UpdateViewResult = builder.unionType("UpdateViewResult", {
-  description: "The changed view, or why it is not changed.",
+  description: "The changed view, or the reason why it was not changed.",
   types: ["ViewUpdated", "NotSignedIn", "ViewNotFound", "ViewConflict", "ValidationFailed"],
   resolveType: ({ __typename }) => __typename,
 });
 const DeleteViewResult = builder.unionType("DeleteViewResult", {
-  description: "That the view is gone, or why it is not.",
+  description: "Confirms the deletion, or says why the view was not deleted.",
   types: ["ViewDeleted", "NotSignedIn", "ViewNotFound"],
   resolveType: ({ __typename }) => __typename,
 });
 const ReorderViewsResult = builder.unionType("ReorderViewsResult", {
-  description: "The views in their new order, or why they stay as they are.",
+  description: "The views in their new order, or the reason why the order was not changed.",
   types: ["ViewsReordered", "NotSignedIn", "ValidationFailed"],
   resolveType: ({ __typename }) => __typename,
 });
 
 const ViewFiltersInput = builder.inputType("ViewFiltersInput", {
-  description: "What a view keeps of a set of filters.",
+  description: "The filters that a view saves.",
   fields: (t) => ({
     ...mapSavedCategories((category) =>
       t.stringList({ defaultValue: [], description: CATEGORY_DOCS[category].inViews }),
     ),
     search: t.string({ defaultValue: "", description: "Part of a name or an address." }),
     hours: t.string({ description: HOURS }),
-    maxTravelTime: t.int({ description: "Minutes; any when left out." }),
+    maxTravelTime: t.int({ description: "Minutes; omit it for any travel time." }),
   }),
 });
 const ViewInputType = builder.inputType("ViewInput", {
-  description: "A view as it is to be saved: what is left out is empty.",
+  description: "A view to be saved; omitted fields are empty.",
   fields: (t) => ({
     name: t.string({ required: true, description: "The name of its tab, 1 to 80 characters." }),
-    description: t.string({ description: "What its owner says of it, at most 500 characters." }),
+    description: t.string({ description: "A description by the owner of the view, at most 500 characters." }),
     filters: t.field({ type: ViewFiltersInput, required: true, description: "The filters to save." }),
   }),
 });
@@ -161,9 +164,10 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id({ required: true, description: "The id of the view." }),
       version: t.arg.int({
-        description: "The version that the caller has seen: a newer one is a conflict. Left out, the last update wins.",
+        description:
+          "The version that the caller has seen; the update conflicts with a newer one. If omitted, any version is overwritten.",
       }),
-      input: t.arg({ type: ViewInputType, required: true, description: "The whole view as it is to be." }),
+      input: t.arg({ type: ViewInputType, required: true, description: "The complete new view." }),
     },
     // PUT /views/{id}; GET /views/{id} after a conflict
     resolve: (_, { id, version, input }, { views }) =>
@@ -196,8 +200,10 @@ builder.mutationFields((t) => ({
   reorderViews: t.field({
     type: ReorderViewsResult,
     complexity: UPSTREAM_CALL,
-    description: "Puts the caller's views in another order.",
-    args: { ids: t.arg.idList({ required: true, description: "The ids of all views of the caller, each once." }) },
+    description: "Reorders the caller's views.",
+    args: {
+      ids: t.arg.idList({ required: true, description: "The ids of all views of the caller, each exactly once." }),
+    },
     // POST /views/reorder
     resolve: (_, { ids }, { views }) =>
       orProblem(
