@@ -1,131 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useMemo, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
 import { HoursChange } from "../../components/HoursFilter/HoursChange.tsx";
-import { LayoutSwitch } from "../../components/LayoutSwitch/LayoutSwitch.tsx";
-import { MapList } from "../../components/MapList/MapList.tsx";
-import { PlaceSheet } from "../../components/MapSheet/PlaceSheet.tsx";
-import type { ProfileState } from "../../components/Profile/Profile.tsx";
-import { DemoScreen } from "../../fixtures/DemoScreen.tsx";
-import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
-import type { DemoListing } from "../../fixtures/demo-listing.ts";
-import { groundMap } from "../../fixtures/ground-map.ts";
+import { PlacesMapDemo } from "../../fixtures/PlacesMapDemo.tsx";
 import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
-import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
-import { useListingDemo } from "../../fixtures/use-listing-demo.tsx";
-import { useViewport } from "../../lib/use-viewport.ts";
-import { mapMessage, pinsOf } from "../../view-models/map-state.ts";
-import { MapListBody } from "./MapListBody.tsx";
-import { MapPages } from "./MapPages.tsx";
-import { PlacesMap } from "./PlacesMap.tsx";
-
-interface Args {
-  readonly places: typeof places;
-  readonly selected?: string;
-  readonly props?: Partial<DemoListing>;
-  readonly session?: ProfileState;
-}
-
-/** The whole screen with a map of one colour. The streets are in `@flaneur/basemap`. */
-function Demo({ places: all, selected: first = "", props, session }: Args) {
-  const { screen: driven, search } = useListingDemo(all);
-  const { theme } = useDocumentTheme();
-  const { layouts } = useViewport();
-  const [status, setStatus] = useState<"loading" | "ready">("loading");
-  const [id, setId] = useState(first);
-  const [marked, setMarked] = useState<string | null>(null);
-  const screen: DemoListing = {
-    ...driven,
-    onToggleFavorite: () => {},
-    ...props,
-    layoutSwitch: <LayoutSwitch layout="map" layouts={layouts} onLayoutChange={() => {}} />,
-  };
-  const pins = useMemo(() => pinsOf(all), [all]);
-  const place = all.find((each) => each.id === id) ?? null;
-  const markedPlace = all.find((each) => each.id === marked);
-  const position = place?.coordinates ?? null;
-  return (
-    <AppFrame topBar={<DemoTopBar search={search} session={session} />}>
-      <DemoScreen
-        screen={screen}
-        body={({ empty, panel, ...parts }) => (
-          <PlacesMap
-            {...parts}
-            activeCount={screen.activeFilters.length}
-            viewChanges={screen.viewChanges}
-            hoursChange={screen.hoursChange}
-            list={
-              <MapListBody listing={screen.listing} onRetry={screen.onRetry} empty={empty}>
-                <MapList
-                  selected={place?.id ?? null}
-                  onSelect={setId}
-                  onMark={setMarked}
-                  places={screen.listing.status === "ready" ? screen.listing.places : []}
-                  {...(screen.chosenTypes !== undefined && { chosenTypes: screen.chosenTypes })}
-                  {...(screen.transportMode !== undefined && { transportMode: screen.transportMode })}
-                  {...(screen.favorites !== undefined && { favorites: screen.favorites })}
-                  onToggleFavorite={screen.onToggleFavorite}
-                />
-              </MapListBody>
-            }
-            pages={
-              <MapPages
-                listing={screen.listing}
-                onPageChange={screen.onPageChange}
-                onPageSizeChange={screen.onPageSizeChange}
-              />
-            }
-            listing={{
-              panel,
-              tabs: screen.tabs === undefined ? "absent" : "shown",
-              page: screen.listing.status === "ready" ? screen.listing.pagination.page : 1,
-            }}
-            selected={{
-              id: place?.id ?? null,
-              sheet:
-                place &&
-                ((onClose) => (
-                  <PlaceSheet
-                    place={place}
-                    transportMode={screen.transportMode ?? "transit"}
-                    isFavorite={screen.favorites?.has(place.id) ?? false}
-                    onToggleFavorite={screen.onToggleFavorite}
-                    onClose={onClose}
-                  />
-                )),
-            }}
-            map={{
-              provider: groundMap(theme),
-              content: {
-                pins,
-                selected: place === null || position === null ? null : { id: place.id, position, place },
-                marked:
-                  markedPlace?.coordinates == null
-                    ? null
-                    : { id: markedPlace.id, name: markedPlace.name, position: markedPlace.coordinates, type: null },
-                userPosition: null,
-              },
-              surface: { status, attempt: 0 },
-              message: mapMessage(
-                place === null ? null : { id: place.id, place, lookup: { status: "loading" } },
-                "shown",
-                null,
-              ),
-              searchArea: { status: "absent" },
-              onSelect: (next) => setId(next ?? ""),
-              onMove: () => {},
-              onReady: () => setStatus("ready"),
-              onFailed: () => {},
-              onRetry: () => {},
-            }}
-          />
-        )}
-      />
-    </AppFrame>
-  );
-}
 
 /** Waits for the map: its position depends on what covered it when its code was loaded. */
 const untilMapShown = (canvasElement: HTMLElement) =>
@@ -139,11 +17,11 @@ const untilMapShown = (canvasElement: HTMLElement) =>
  */
 const meta = {
   title: "Screens/PlacesMap",
-  component: Demo,
+  component: PlacesMapDemo,
   parameters: { layout: "fullscreen" },
   args: { places: places.slice(0, 20) },
   play: ({ canvasElement }) => untilMapShown(canvasElement),
-} satisfies Meta<typeof Demo>;
+} satisfies Meta<typeof PlacesMapDemo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
