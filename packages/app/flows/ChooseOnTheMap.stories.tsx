@@ -4,18 +4,18 @@ import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
 import { expectShown } from "./steps.ts";
 
-// Not pictured: a map draws itself late.
+// No picture: the map finishes rendering at no fixed moment.
 const meta = { ...flow, title: "Flows/Choose on the map", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;
 type Story = StoryObj<FlowSettings>;
 
-/** A place of the list beside the map is brought near, and says what it is. */
+/** The visitor chooses a place in the list; the map moves to it and opens its info window. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("heading", { name: "50 places" });
     await userEvent.click(canvas.getByRole("radio", { name: "Map" }));
-    // The card of the map, which selects: that of the grid is a link.
+    // A card of the map selects its place. A card of the grid is a link.
     await userEvent.click(await canvas.findByRole("button", { name: "Arc de Triomphe" }));
     const shown = within(await canvas.findByRole("region", { name: "Arc de Triomphe on the map" }));
     await expectShown(() => shown.getByText("8e Arrondissement"));

@@ -10,7 +10,7 @@ const meta = { ...flow, title: "Flows/Correct a search", tags: ["!visual"] } sat
 export default meta;
 type Story = StoryObj<FlowSettings>;
 
-/** A misspelt search finds nothing, and suggests the one that was meant. */
+/** A misspelt search finds nothing, and the page suggests the right spelling. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await searchFor(userEvent, "bistot");

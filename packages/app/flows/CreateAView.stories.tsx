@@ -10,7 +10,7 @@ const meta = { ...flow, title: "Flows/Create a view", tags: ["!visual"] } satisf
 export default meta;
 type Story = StoryObj<FlowSettings>;
 
-/** The museums of the list become a view, which is a tab that can be gone back to. */
+/** The visitor saves the list of museums as a view and returns to it by its tab. */
 export const Default: Story = {
   args: { visitor: "signed in" },
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ async function heartOf(place: string): Promise<HTMLElement> {
   return within(await screen.findByRole("article", { name: place })).getByRole("button", { name: / favorites$/ });
 }
 
-/** Someone new presses a heart, signs up for it, and has their first favorite. */
+/** A new visitor presses a heart, signs up, and has a first favorite. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await heartOf("Chez Janou"));
@@ -23,7 +23,7 @@ export const Default: Story = {
     await expectShown(() => prompt.getByText(/Chez Janou/));
     await userEvent.click(prompt.getByRole("button", { name: "Create Account" }));
     await signUp(userEvent);
-    // Not before: signing up leads to all places, also whoever has gone on in the meantime.
+    // The tab is pressed after the sign-up, because the sign-up opens the tab of all places.
     await screen.findByText("Chez Janou added to favorites");
     await expectSignedIn();
     await chooseTab(userEvent, "Favorites");
@@ -35,7 +35,7 @@ export const Default: Story = {
 /** The same on a phone. */
 export const Phone: Story = { ...Default, ...onPhone };
 
-/** The last heart is taken off again. */
+/** The visitor removes the last favorite. */
 export const TakenOff: Story = {
   args: { visitor: "signed in" },
   play: async ({ canvas, userEvent }) => {

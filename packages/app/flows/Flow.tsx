@@ -7,7 +7,7 @@ import { browserApp } from "../src/browser.ts";
 import { createShownFavorites } from "../src/places/shown-favorites.ts";
 import { type FlowSettings, openFlow } from "./open-flow.ts";
 
-/** The app, over servers in the memory of the page. A control that is turned starts the flow again. */
+/** The app with servers in the memory of the page. A change of a control starts the flow again. */
 export function Flow({ theme, ...settings }: FlowSettings & { readonly theme: Theme }) {
   return <StartedFlow key={JSON.stringify(settings)} theme={theme} settings={settings} />;
 }
@@ -26,7 +26,7 @@ function StartedFlow({ theme, settings }: { readonly theme: Theme; readonly sett
   });
   useEffect(() => root?.getSnapshot().context.theme.send({ type: "theme.follow", theme }), [root, theme]);
 
-  // A tab of its own would have servers of its own, and there is no page at that address.
+  // A new tab would have other servers, and no page exists at that address.
   const followHere = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a[target=_blank]") : null;
     const href = link?.getAttribute("href");

@@ -4,13 +4,13 @@ import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
 import { expectShown, openedDialog, setLocation } from "./steps.ts";
 
-// Not pictured: the screens have pictures of their own, and a map draws itself late.
+// No picture: the screens have pictures of their own, and the map finishes rendering at no fixed moment.
 const meta = { ...flow, title: "Flows/Set a location", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;
 type Story = StoryObj<FlowSettings>;
 
-/** The browser says where it is, and every card how far its place is from there. */
+/** The browser returns its position, and each card shows the travel time from there. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await setLocation(userEvent);
@@ -26,7 +26,7 @@ export const Default: Story = {
 /** The same on a phone. */
 export const Phone: Story = { ...Default, ...onPhone };
 
-/** The browser may not say where it is: an address does as well. */
+/** The browser refuses its position, and the visitor enters an address instead. */
 export const ByAddress: Story = {
   args: { position: "denied" },
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ export const Default: Story = {
 /** The same on a phone. */
 export const Phone: Story = { ...Default, ...onPhone };
 
-/** The servers create no account: the form stays as it was filled in. */
+/** The sign-up fails, and the form keeps what the visitor typed. */
 export const ServerError: Story = {
   args: { failing: "accounts" },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ const meta = { ...flow, title: "Flows/Whole app", tags: ["!visual"] } satisfies 
 export default meta;
 type Story = StoryObj<FlowSettings>;
 
-/** The app as someone new opens it, to click through. */
+/** The app as a new visitor sees it, to try by hand. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectShown(() => canvas.getByRole("heading", { name: "50 places" }));
@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 };
 
-/** The servers return no places, and so no counts for the filters either: both can be tried again. */
+/** The server fails to return places and counts. The visitor can retry both. */
 export const ServerError: Story = {
   args: { failing: "places" },
   play: async ({ canvas, userEvent }) => {

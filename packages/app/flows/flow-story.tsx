@@ -12,11 +12,11 @@ const choice = (options: readonly string[], description: string) => ({
   description,
 });
 
-/** Milliseconds that a step waits for what it looks for: the app loads its parts as they are needed, on a busy machine slowly. */
+/** How long a step waits for an element, in milliseconds. On a busy machine the app loads its parts slowly. */
 const LONGEST_WAIT = 20_000;
 const USUAL_WAIT = 1_000;
 
-/** The whole app: its controls, and the servers and the browser that these set. */
+/** The meta of a flow: the whole app, with controls for its servers and its browser. */
 export const flow = {
   args: {
     latency: 0,
@@ -49,5 +49,5 @@ export const flow = {
   },
 } satisfies Partial<Meta<FlowSettings>>;
 
-/** What makes the copy of a story that is played at 390 px. The others are played at the width of the window. */
+/** The settings that make a copy of a story run at 390 px. Other stories run at the width of the window. */
 export const onPhone = { globals: { viewport: { value: "w390" } } } as const;

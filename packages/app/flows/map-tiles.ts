@@ -1,7 +1,7 @@
 import { PMTiles } from "pmtiles";
 import archiveUrl from "../../basemap/tiles/paris.pmtiles?url";
 
-/** The archive of the street map, whole: not every static file server answers ranges. */
+/** Loads the whole archive of the street map, because some static file servers do not support range requests. */
 async function openArchive(): Promise<PMTiles> {
   const bytes = await (await fetch(archiveUrl)).arrayBuffer();
   return new PMTiles({
@@ -12,7 +12,7 @@ async function openArchive(): Promise<PMTiles> {
 
 let opened: Promise<PMTiles> | undefined;
 
-/** A tile of the street map, as the app's server answers it: 204 where nothing is drawn. */
+/** Returns a tile of the street map as the app's server does: status 204 for an empty tile. */
 export async function mapTile(z: number, x: number, y: number): Promise<Response> {
   opened ??= openArchive();
   const tile = await (await opened).getZxy(z, x, y);

@@ -3,15 +3,15 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory, createPath } from "r
 export type MemoryHistory = ReturnType<typeof createMemoryHistory>;
 
 /**
- * A history that leaves the address of the page alone, which is the story's.
- * @param address where the flow begins: `/?types=Bar`.
+ * Creates a history in memory. The address of the page belongs to the story and does not change.
+ * @param address The first path of the flow, such as `/?types=Bar`.
  */
 export function flowHistory(address: string): MemoryHistory {
   const history = createMemoryHistory({ initialEntries: [address], v5Compat: true });
   const { push } = history;
   history.push = (to, state) => {
     const { pathname, search } = typeof to === "string" ? new URL(to, location.origin) : to;
-    // A sheet is opened at the address that the browser has (use-sheet.ts), which here stands for the history's own.
+    // A sheet reads the path of the browser's address (use-sheet.ts). In a flow that path is constant.
     const isOfPage = pathname === location.pathname && search === location.search;
     push(isOfPage ? createPath(history.location) : to, state);
   };

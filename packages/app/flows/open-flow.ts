@@ -18,17 +18,17 @@ import { serve } from "./servers.ts";
 
 /** The controls of a flow. */
 export interface FlowSettings {
-  /** Milliseconds that each answer of the servers takes. */
+  /** The delay of each response, in milliseconds. */
   readonly latency: number;
-  /** What the servers answer with a failure. */
+  /** The group of calls that fail. */
   readonly failing: Operations | "nothing";
-  /** What the servers have. */
+  /** The places on the servers. */
   readonly data: Data;
-  /** Who begins: someone new, or someone with an account. */
+  /** Whether a new visitor or a signed-in user starts the flow. */
   readonly visitor: "signed out" | "signed in";
-  /** What the browser says when it is asked where it is. */
+  /** The response of the browser's geolocation. */
   readonly position: Position;
-  /** Where the flow begins. */
+  /** The first path of the flow. */
   readonly address: string;
 }
 
@@ -36,19 +36,19 @@ export interface OpenFlow {
   readonly graph: Graph;
   readonly input: AppInput;
   readonly history: MemoryHistory;
-  /** Connects the app, once it runs. */
+  /** Connects the root actor to the browser when the app has started. */
   readonly start: (app: RootActor) => void;
 }
 
 export const CAMILLE = { username: "camille@example.org", password: "correct horse" };
 
-/** Nothing that a flow before has left in the browser. */
+/** Removes everything that an earlier flow stored in the browser. */
 function forgetOthers(): void {
   authStore.clear();
   for (const key of [FILTER_STORAGE_KEY, LAYOUT_STORAGE_KEY, THEME_STORAGE_KEY]) localStorage.removeItem(key);
 }
 
-/** Servers and a browser as the controls say, and what the app is started with: as `main.tsx` does it for the product. */
+/** Starts the servers and sets up the browser by the controls. Returns the props of the app, as `main.tsx` builds them. */
 export function openFlow({ latency, failing, data, visitor, position, address }: FlowSettings, theme: Theme): OpenFlow {
   const rest = createMemoryRest({ data, failing });
   serve(rest, latency);

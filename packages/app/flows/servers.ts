@@ -7,23 +7,23 @@ import type { MemoryRest } from "./rest/memory-rest.ts";
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** Starts msw's service worker, once for all flows that a page shows. Its script lies beside the page. */
+/** Starts msw's service worker once for all flows of a page. Its script is in the folder of the page. */
 export function startWorker(): Promise<unknown> {
   started ??= worker.start({
     serviceWorker: { url: "./mockServiceWorker.js" },
     quiet: true,
-    // The files of Storybook. What the app asks of its servers is handled, if only by a 404.
+    // Only files of Storybook get here: a handler answers every request of the app, in the last resort with a 404.
     onUnhandledFrame: "bypass",
   });
   return started;
 }
 
-/** What the gateway logs is no error of the page. */
+/** A logger that writes nothing: a message of the gateway is no error of the page. */
 const logger = { warn: console.warn.bind(console), error: console.warn.bind(console) };
 
 /**
- * Answers what the app asks of its servers from now on: the gateway's own graph, over REST in memory.
- * @param latency milliseconds that each answer takes.
+ * Handles all requests of the app from now on, with the gateway's own graph over a REST API in memory.
+ * @param latency The delay of each response, in milliseconds.
  */
 export function serve(rest: MemoryRest, latency: number): void {
   const graph = createGraph({ fetch: rest.fetch, apiUrl: location.origin, logger });

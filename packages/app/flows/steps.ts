@@ -1,26 +1,26 @@
-/** Steps that several flows take, at any width: a phone has panels in place of the sidebar, the tabs and the account. */
+/** Steps of several flows, at any width. A phone has panels instead of the sidebar, the tabs and the account menu. */
 import { viewportOf } from "@flaneur/domain";
 import { expect, screen, type UserEventObject, waitFor, within } from "storybook/test";
 import { CAMILLE } from "./open-flow.ts";
 
 const isPhone = () => viewportOf(innerWidth).phone;
 
-/** The contents of the dialog of that title, once it is open. */
+/** Waits for the dialog with a title and returns its content. */
 export const openedDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
-/** Expects an element that is found and visible in the end: what has just been opened fades in. */
+/** Expects that an element becomes visible. A part that has just opened fades in. */
 export const expectShown = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
 export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** The filters: in the sidebar, or in the panel that a phone opens. */
+/** Returns the filters: in the sidebar, or on a phone in the panel, which is opened. */
 export async function openFilters(user: UserEventObject) {
   if (!isPhone()) return within(await screen.findByRole("complementary", { name: "Filters" }));
   await user.click(await screen.findByRole("button", { name: /^Filters/ }));
   return openedDialog("Filters");
 }
 
-/** Leaves the filters: on a phone, for the list below their panel. */
+/** Closes the panel of the filters on a phone. */
 export async function leaveFilters(user: UserEventObject, places: number): Promise<void> {
   if (!isPhone()) return;
   const panel = await openedDialog("Filters");
@@ -28,49 +28,49 @@ export async function leaveFilters(user: UserEventObject, places: number): Promi
   await expectNoDialog();
 }
 
-/** Opens the dialog of that title: from the head of the listing, or on a phone from the filters. */
+/** Opens the dialog with a title from the header of the listing, or on a phone from the filters. */
 export async function openAdvancedFilters(user: UserEventObject) {
   if (isPhone()) await user.click(await (await openFilters(user)).findByRole("button", { name: "Advanced Filters" }));
   else await user.click(await screen.findByRole("button", { name: "Advanced Filters" }));
   return openedDialog("Advanced Filters");
 }
 
-/** The tabs: those of the bar, or the rows of the panel that a phone opens. */
+/** Returns the tabs of the bar, or on a phone the rows of the panel, which is opened. */
 async function openTabs(user: UserEventObject) {
   if (!isPhone()) return { role: "tab", within: within(await screen.findByRole("tablist")) } as const;
-  // The dialog of a view leads back to the panel that it was opened from.
+  // The panel is open already if the dialog of a view was opened from it.
   if (screen.queryByRole("dialog", { name: "Views" }) === null) {
     await user.click(await screen.findByRole("button", { name: /^Views/ }));
   }
   return { role: "button", within: await openedDialog("Views") } as const;
 }
 
-/** Chooses a tab by the beginning of its name. */
+/** Chooses the tab whose name starts with a text. */
 export async function chooseTab(user: UserEventObject, name: string): Promise<void> {
   const tabs = await openTabs(user);
   await user.click(await tabs.within.findByRole(tabs.role, { name: new RegExp(`^${name}`) }));
   if (isPhone()) await expectNoDialog();
 }
 
-/** Presses '+ Add View', which on a phone is in the panel of the views. */
+/** Presses '+ Add View', which is in the panel of the views on a phone. */
 export async function addView(user: UserEventObject) {
   if (isPhone()) await user.click(await screen.findByRole("button", { name: /^Views/ }));
   await user.click(await screen.findByRole("button", { name: "+ Add View" }));
   return openedDialog("Save Custom View");
 }
 
-/** Presses 'Set Location' in the top bar: the travel time among the filters has another. */
+/** Presses 'Set Location' in the top bar. The travel-time filter has another button with that name. */
 export async function setLocation(user: UserEventObject): Promise<void> {
   const bar = within(await screen.findByRole("banner"));
   await user.click(await bar.findByRole("button", { name: "Set Location" }));
 }
 
-/** Expects Camille's name in the top bar, which on a phone is a menu. */
+/** Expects Camille's name in the top bar, or on a phone in its menu. */
 export async function expectSignedIn(): Promise<void> {
   await expectShown(() => screen.getByRole("button", { name: /^camille, (?:account|menu)$/ }));
 }
 
-/** Fills in the sign-up form that opens, and sends it. */
+/** Fills in and submits the sign-up form, which is open. */
 export async function signUp(user: UserEventObject): Promise<void> {
   const form = await openedDialog("Create Account");
   await user.type(form.getByLabelText("Email"), CAMILLE.username);
@@ -79,7 +79,7 @@ export async function signUp(user: UserEventObject): Promise<void> {
   await user.click(form.getByRole("button", { name: "Create Account" }));
 }
 
-/** Searches in the top bar, or in the dialog that a narrow window opens, and sends the search. */
+/** Searches in the top bar, or in a narrow window in the dialog, and submits the search. */
 export async function searchFor(user: UserEventObject, search: string): Promise<void> {
   const bar = within(await screen.findByRole("banner"));
   const icon = bar.queryByRole("button", { name: "Search Places" });

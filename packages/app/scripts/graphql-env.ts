@@ -1,4 +1,4 @@
-/** `npm run graphql -w packages/app`: the gateway's schema as types for gql.tada. */
+/** `npm run graphql -w packages/app` writes the gateway's schema as types for gql.tada. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { minifyIntrospection, outputIntrospectionFile } from "@gql.tada/internal";
@@ -7,7 +7,7 @@ import { buildSchema, introspectionFromSchema } from "graphql";
 const SCHEMA = resolve(import.meta.dirname, "../../gateway/schema.graphql");
 const OUTPUT = resolve(import.meta.dirname, "../src/graph/generated/graphql-env.d.ts");
 
-/** The file's text. */
+/** Returns the text of the file. */
 export function graphqlEnv(): string {
   const introspection = minifyIntrospection(introspectionFromSchema(buildSchema(readFileSync(SCHEMA, "utf8"))));
   return outputIntrospectionFile(introspection, { fileType: ".d.ts", shouldPreprocess: true });

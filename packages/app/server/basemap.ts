@@ -5,11 +5,11 @@ import { fileResponse, outOfRange, type StoredFile } from "@flaneur/server-kit";
 import { type Context, Hono } from "hono";
 import { findTile, PMTiles, zxyToTileId } from "pmtiles";
 
-/** The address carries a hash of the archive. */
+/** The cache header of tiles: their URL contains a hash of the archive. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const MAX_ZOOM = 14;
 
-/** The archive in memory, read when a first map is shown. */
+/** The archive in memory. It is read on the first request of a tile. */
 function openArchive() {
   const bytes = new Uint8Array(readFileSync(TILES_FILE));
   const source = {
@@ -19,7 +19,7 @@ function openArchive() {
   const archive = new PMTiles(source);
   return {
     bytes,
-    /** A tile as it lies in the archive, compressed by gzip; null where there is nothing. */
+    /** Returns a tile as the archive stores it, compressed by gzip, or null for an empty tile. */
     async tile(z: number, x: number, y: number): Promise<Uint8Array<ArrayBuffer> | null> {
       const header = await archive.getHeader();
       const { rootDirectoryOffset, rootDirectoryLength, tileDataOffset } = header;
@@ -34,7 +34,7 @@ function openArchive() {
 function respond(context: Context, file: StoredFile, added: Readonly<Record<string, string>> = {}): Response {
   const { req } = context;
   const request = {
-    // A HEAD request comes by the route of GET; only the request itself tells them apart.
+    // Hono runs the route of GET for a HEAD request, too. Only the method tells them apart.
     method: req.raw.method,
     range: req.header("range"),
     ifRange: req.header("if-range"),
@@ -46,8 +46,8 @@ function respond(context: Context, file: StoredFile, added: Readonly<Record<stri
 }
 
 /**
- * The tiles of the street map. Each has an address of its own for browsers, and the archive that holds them can be had
- * whole or by ranges.
+ * Serves the tiles of the street map: each tile at its own URL for browsers, and the whole archive, which also supports
+ * range requests.
  */
 export function basemapPart(): Hono {
   let opened: ReturnType<typeof openArchive> | undefined;
@@ -61,7 +61,7 @@ export function basemapPart(): Hono {
     const [zoom, column, row] = [Number(z), Number(x), Number(y)];
     const exists = zoom <= MAX_ZOOM && column < 2 ** zoom && row < 2 ** zoom;
     const tile = exists ? await archive().tile(zoom, column, row) : null;
-    // Nothing is drawn there: for MapLibre a 404 would be an error.
+    // The tile is empty. MapLibre would report a 404 as an error.
     if (tile === null) return context.body(null, 204, { "Cache-Control": IMMUTABLE });
     const type = "application/vnd.mapbox-vector-tile";
     const etag = `"${TILES_PATH}/${z}/${x}/${y}"`;

@@ -1,4 +1,4 @@
-/** Builds the app for `ensureBuilt`, in a process of its own. */
+/** Builds the app for `ensureBuilt`, in its own process. */
 import { runMain } from "@flaneur/server-kit";
 import { buildIfStale } from "./build-app.ts";
 

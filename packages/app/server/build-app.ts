@@ -24,7 +24,7 @@ const STAMP = ".built-from";
 const BUILD_PROGRAM = resolve(import.meta.dirname, "build-app.program.ts");
 const DRAWING_SOURCE = resolve(APP, "server/first-view/draw.tsx");
 
-/** Everything the browser bundle is made of, and what draws its first view on the server. */
+/** The sources of the browser bundle and of the code that renders the first view on the server. */
 const SOURCES = [
   "package-lock.json",
   "packages/{app,ui,domain,basemap}/package.json",
@@ -33,7 +33,7 @@ const SOURCES = [
   "packages/app/{index.html,vite.config.ts,server/first-view/draw.tsx}",
 ];
 
-/** Of every source's name, size and time: cheap to compute, and different after any edit or checkout. */
+/** Returns a hash of the name, size and time of each source: cheap to compute, and different after any edit or checkout. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
@@ -58,7 +58,7 @@ function isBuiltFrom(sources: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === sources;
 }
 
-/** Replaces what was built before, unless another process has just put the same there. */
+/** Replaces the previous build, unless another process has just moved the same build into place. */
 function moveIntoPlace(fresh: string, stamp: string, current: string): void {
   for (let tries = 0; ; tries += 1) {
     rmSync(DIST, { recursive: true, force: true });
@@ -73,7 +73,7 @@ function moveIntoPlace(fresh: string, stamp: string, current: string): void {
 }
 
 /**
- * Builds the browser bundle, and beside it the app as the server draws it, when they are missing or older than their
+ * Builds the browser bundle and the code that renders on the server if they are missing or older than their
  * sources.
  * @returns whether it was built.
  * @throws StartError where the tools for that are not installed.
@@ -83,11 +83,11 @@ export async function buildIfStale(): Promise<boolean> {
   const stamp = resolve(DIST, STAMP);
   if (isBuiltFrom(current)) return false;
   const { build } = await loadVite("Building the app");
-  // Built beside and moved into place, so that a half-written build is never served.
+  // The build is written to a temporary folder and moved into place: a half-written build is never served.
   const fresh = makeFolder();
   try {
     const configFile = resolve(APP, "vite.config.ts");
-    // Vite keeps an inherited NODE_ENV, and anything but this one brings the development code of every library along.
+    // Vite keeps an inherited NODE_ENV. Any other value would bundle the development code of every library.
     process.env.NODE_ENV = "production";
     const options = { root: APP, configFile, logLevel: "error" } as const;
     // On a busy machine each takes a minute.
@@ -97,7 +97,7 @@ export async function buildIfStale(): Promise<boolean> {
     const file = drawingFile(fresh);
     await build({ ...options, build: { ssr: DRAWING_SOURCE, outDir: dirname(file), copyPublicDir: false } });
     writeFileSync(resolve(fresh, STAMP), current);
-    // mkdtemp makes folders for their owner alone; who builds need not be who serves.
+    // mkdtemp makes folders that only their owner can read. Another user may run the server.
     chmodSync(fresh, 0o755);
     moveIntoPlace(fresh, stamp, current);
   } finally {
@@ -115,8 +115,8 @@ async function buildElsewhere(): Promise<true> {
 }
 
 /**
- * Sees that there is a bundle to serve. A server without build tools serves the one it was given, whatever the times of
- * the files say that came with it.
+ * Ensures that a bundle exists. A server without build tools serves the bundle that was deployed with it, even if the
+ * file times say that the bundle is out of date.
  * @returns whether it was built.
  * @throws StartError where there is neither a bundle nor the tools to build one.
  */

@@ -1,4 +1,4 @@
-/** `npm run build`: the browser bundle and the pictures of the listing, where they are missing or older than their sources. */
+/** `npm run build` builds the browser bundle and the pictures of the listing if they are missing or out of date. */
 import { buildPosters } from "@flaneur/api/build-posters";
 import { runMain } from "@flaneur/server-kit";
 import { buildIfStale } from "./build-app.ts";
@@ -20,6 +20,6 @@ async function buildPictures(): Promise<void> {
 }
 
 await runMain(async () => {
-  // At once: the app is built on one core, and the pictures take what is left.
+  // Both run in parallel: the build of the app uses one core, and the pictures use the others.
   await Promise.all([buildApp(), buildPictures()]);
 });

@@ -1,10 +1,10 @@
-/** The pages one may misspell, each with its own spelling. */
+/** Patterns of misspelt paths, each with the canonical path. */
 const PAGES: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/places\/([^/]+)\/*$/i, (id) => `/places/${id}`],
   [/^\/login\/*$/i, () => "/login"],
 ];
 
-/** The address of the page that a path means in another spelling: in capitals, with slashes at its end. Null for others. */
+/** Returns the canonical path of a path in capitals or with slashes at its end. Returns null for any other path. */
 export function canonicalPath(path: string): string | null {
   for (const [spellings, spell] of PAGES) {
     const match = spellings.exec(path);

@@ -15,17 +15,17 @@ import { failureOf } from "./failures.ts";
 import { gatewayPart, inProcess, localApi, remoteApi } from "./parts.ts";
 
 export interface Parts {
-  /** `/graphql`, `/api`, `/basemap` and, with pages, everything else. */
+  /** Handles `/graphql`, `/api` and `/basemap`, and every other path if pages are given. */
   readonly fetch: Fetch;
-  /** The graph alone, for pages that bring their first data along. */
+  /** The graph alone, for pages that include their first data. */
   readonly graph: Fetch;
-  /** How many places the first start wrote; 0 where the api runs elsewhere. */
+  /** The number of places that the first start wrote. 0 if the api runs in another process. */
   readonly seeded: number;
   warm(): void;
   close(): Promise<void>;
 }
 
-/** Longer than our own gateway takes to hear that its api is not ready, so that it can say so. */
+/** Longer than the timeout of our own gateway, so that the gateway can report that its api is not ready. */
 const READINESS_DEADLINE_MS = 3_000;
 
 interface ComposeOptions {
@@ -35,7 +35,7 @@ interface ComposeOptions {
   readonly introspection?: boolean;
 }
 
-/** Wires the parts: all in this process by default, those with a URL over HTTP. */
+/** Connects the parts. A part with a URL is called over HTTP, any other part runs in this process. */
 export async function compose(
   settings: Settings,
   logger: Logger,
@@ -54,7 +54,7 @@ export async function compose(
   const app = new Hono();
   app.onError((error, context) => {
     const { path, raw } = context.req;
-    // A client that has left ends what it asked for; nginx logs that as 499, too.
+    // A request that its client aborts ends with 499, as in nginx's log.
     if (raw.signal.aborted) return new Response(null, { status: 499 });
     const requestId = raw.headers.get(REQUEST_ID_HEADER);
     log.error({ err: error, requestId, path }, "a part of the product does not answer");
@@ -67,7 +67,7 @@ export async function compose(
   app.all("*", (context) => pages(context.req.raw));
   const healthy = withHealth((request) => app.fetch(request), {
     parts: { pages: inProcess(pages) },
-    // While these are away a page says so, and pictures that are stored are still there.
+    // While the parts are down, a page reports it, and stored pictures are still served.
     others: { gateway: graph.isReady, api: api.isReady },
     deadlineMs: READINESS_DEADLINE_MS,
   });

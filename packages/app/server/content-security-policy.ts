@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What the map needs beyond our own files. */
+/** The sources that the map needs in addition to our own files. */
 export interface MapSources {
   readonly googleMapsApiKey?: string | undefined;
   readonly mapStyleUrl?: string | undefined;
@@ -9,9 +9,8 @@ export interface MapSources {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The sources of the Maps JavaScript API, from Google's guide:
+ * The sources of the Maps JavaScript API, from Google's guide, without 'unsafe-eval': our pages never evaluate text.
  * https://developers.google.com/maps/documentation/javascript/content-security-policy
- * Without its 'unsafe-eval': a page of ours never evaluates text.
  */
 const GOOGLE: Directives = {
   "script-src": [
@@ -36,18 +35,19 @@ const GOOGLE: Directives = {
   "child-src": ["blob:"],
 };
 
-/** A style of MapLibre's names tiles, icons and letters, as a rule on its own site. */
+/** A style of MapLibre names tiles, icons and glyphs, which are usually on the site of the style. */
 const ofStyle = (url: string): Directives => {
   const { origin } = new URL(url);
   return { "img-src": [origin], "font-src": [origin], "connect-src": [origin] };
 };
 
-/** The one style that an element has in the HTML of a page: Radix gives it to a list of tabs. */
+/** The only style attribute in the HTML of a page: Radix sets it on a list of tabs. */
 const TAB_LIST_STYLE = createHash("sha256").update("outline:none").digest("base64");
 
 /**
- * Nothing but our own scripts and styles, or those with this answer's nonce. Pictures and clips may come from the sites
- * of the places, by https. The worker of MapLibre is a file of ours; browsers without worker-src go by child-src.
+ * Allows only our own scripts and styles, and those with the nonce of the response. Allows pictures and clips from any
+ * https site, because places link to their own. MapLibre's worker is one of our files; browsers without worker-src
+ * read child-src.
  */
 const own = (nonce: string): Directives => ({
   "default-src": ["'none'"],

@@ -19,31 +19,31 @@ import { type FirstView, readFirstView } from "./first-view/read-results.ts";
 import { pageTemplate } from "./first-view/template.ts";
 import { createSitemap } from "./sitemap.ts";
 
-/** Built files carry a hash of their content in their name. */
+/** The cache header of built files: their names contain a hash of their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const PAGES = ["/", "/places/:id", "/login"];
 
 interface PagesOptions extends MapSources {
-  /** The graph, for what a page brings along: the data of its first view, and the texts of its head. */
+  /** The graph, which returns the data of the first view and of the head. */
   readonly graph: Fetch;
   readonly logger: Logger;
   readonly trustedProxies: number;
-  /** The origin by which the world reaches the pages. What a request says of its host is not believed. @default unknown */
+  /** The public origin of the pages. The Host header of a request is not trusted. @default unknown */
   readonly publicUrl?: string | undefined;
-  /** Draws the first view of a page. @default none: the browser draws every page itself */
+  /** Renders the first view of a page. @default none: the browser renders every page */
   readonly draw?: DrawFirstView;
-  /** The minute that it is. @default by the system's clock */
+  /** Returns the current minute. @default the minute of the system clock */
   readonly now?: () => ParisTime;
 }
 
-/** Also of one that there is not: its page says so. */
+/** Matches the page of a place, also of a place that does not exist: the page then shows that. */
 const isOfPlace = ({ kind }: FirstView): boolean => kind === "place" || kind === "missing";
 
-/** Whether everything of a page has come: what is still to be loaded is drawn by the browser, which loads it. */
+/** Whether all data of a page are loaded. Otherwise the browser loads the rest and renders the page. */
 const isWhole = ({ kind }: FirstView, results: readonly FirstResult[], url: URL, now: ParisTime): boolean =>
   kind !== "unknown" && results.length === firstQueries(url, now).length;
 
-/** Serves the built files. The page itself is not a file here: it would lack its policy. Names with a dot belong to the build. */
+/** Serves the built files, except index.html, which would lack its policy, and names with a leading dot. */
 function serveFiles(app: Hono, dist: string): void {
   app.get("/index.html", (context) => context.redirect("/", 301));
   app.get("/:file{\\..*}", (context) => context.text("Not found", 404));
@@ -59,7 +59,7 @@ function serveFiles(app: Hono, dist: string): void {
   );
 }
 
-/** The browser's side: built files, and the one page for every address of the app. */
+/** Serves the built files, and the page at every path of the app. */
 export function createPages(dist: string, options: PagesOptions): Hono {
   const { graph, logger, trustedProxies, publicUrl, draw, googleMapsApiKey = null, mapStyleUrl = null } = options;
   const clock = options.now ?? (() => parisTime(Date.now()));
@@ -77,7 +77,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     const view = usualStatus === 200 ? readFirstView(results) : { kind: "unknown" as const };
     const url = new URL(request.url);
     const { pathname, search } = url;
-    // Our own ids are in lower case; an address typed by hand may not be.
+    // Our ids are in lower case. A path that was typed by hand may have capitals.
     if (view.kind === "missing" && pathname !== pathname.toLowerCase()) {
       return new Response(null, { status: 301, headers: { location: `${pathname.toLowerCase()}${search}` } });
     }

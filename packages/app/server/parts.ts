@@ -6,7 +6,7 @@ import { type ProxyOptions, proxyRequest } from "./proxy.ts";
 
 const POSTER_MARGIN_MS = 1_500;
 
-/** A part in this process, or the way to it. */
+/** A part: its handler in this process, or its URL. */
 export interface Part {
   readonly fetch: Fetch;
   readonly isReady: ReadinessCheck;
@@ -18,25 +18,25 @@ export interface Api extends Part {
   close(): Promise<void>;
 }
 
-/** A part in this process is asked by its handler, as one elsewhere is asked over HTTP. */
+/** Calls the handler of a part in this process in the same way as `fetch` calls a part in another process. */
 export const inProcess =
   (fetch: Fetch): ReadinessCheck =>
   () =>
     fetch(new Request("http://part.internal/readyz"));
 
-/** The API in this process, with its database. */
+/** Opens the API in this process, with its database. */
 export async function localApi(settings: Settings, logger: Logger): Promise<Api> {
   const api = await openApi(settings, logger);
   return { ...api, isReady: inProcess(api.fetch) };
 }
 
-/** An API elsewhere: the same path and query below its address. */
+/** Forwards requests to an API in another process, with the same path and query. */
 export function remoteApi(apiUrl: string, options: ProxyOptions): Api {
   const base = apiUrl.replace(/\/$/, "");
   return {
     fetch: (request) => {
       const { pathname, search } = new URL(request.url);
-      // A poster may wait in the api until others are rendered, and the api's own refusal must arrive.
+      // A poster may wait in the api until other posters are rendered. The timeout is longer than that of the api's own error.
       const isPoster = pathname.startsWith("/api/media/posters/");
       const deadlineMs = isPoster ? DEADLINES_MS.picture + POSTER_MARGIN_MS : options.deadlineMs;
       return proxyRequest(request, `${base}${pathname}${search}`, { ...options, deadlineMs });
@@ -52,7 +52,7 @@ interface GatewayPartOptions extends ProxyOptions {
   readonly introspection?: boolean | undefined;
 }
 
-/** In process, or at GATEWAY_URL. In process, it reaches either kind of API through one fetch-shaped function. */
+/** Opens the gateway in this process, or forwards to GATEWAY_URL. A gateway in this process calls the API by `fetchApi`. */
 export function gatewayPart(
   { apiUrl, gatewayUrl, trustedProxies }: Settings,
   api: Api,

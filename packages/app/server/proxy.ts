@@ -2,18 +2,18 @@ import { DEADLINES_MS } from "@flaneur/domain";
 import { clientAddressOf, setForwardedFor } from "@flaneur/server-kit";
 import { proxy } from "hono/proxy";
 
-/** The browser gives up after the same time: our sentence must be there before. */
+/** Shorter than the timeout of the browser, so that the browser receives our error message. */
 const MARGIN_MS = 500;
-/** Answers in JSON are sent when they are here whole, so that one that breaks off becomes an error with a sentence. */
+/** JSON responses are buffered: a response that breaks off then becomes an error message. */
 const MAX_HELD_BYTES = 10 * 1024 * 1024;
 
 export interface ProxyOptions {
   readonly trustedProxies: number;
-  /** How long the other server may take for an answer in JSON, or for the beginning of any other, or between its parts. */
+  /** The timeout in milliseconds: for a whole JSON response, and for the first and every further chunk of any other. */
   readonly deadlineMs?: number | undefined;
 }
 
-/** The other server did not answer, or not in time. */
+/** The other server sent no response, or not in time. */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
   readonly isTimeout: boolean;
@@ -31,8 +31,8 @@ const unavailable = (cause: unknown) =>
   new UpstreamError("The service does not answer. Please try again in a moment.", false, { cause });
 
 /**
- * Passes a request on to another address, and tells on whose behalf.
- * @throws UpstreamError when no answer comes, or none in time.
+ * Forwards a request to another URL, with the client's IP address in a header.
+ * @throws UpstreamError if the other server sends no response in time.
  */
 export async function proxyRequest(request: Request, url: string, options: ProxyOptions): Promise<Response> {
   const { trustedProxies, deadlineMs = DEADLINES_MS.proxy - MARGIN_MS } = options;
@@ -53,7 +53,7 @@ export async function proxyRequest(request: Request, url: string, options: Proxy
   }
 }
 
-/** Waits for a part of an answer; the whole exchange ends when it takes too long. */
+/** Waits for a chunk of a response. Aborts the request if the chunk takes too long. */
 async function within<T>(ms: number, part: Promise<T>, late: AbortController): Promise<T> {
   const timer = setTimeout(() => late.abort(tooLate(ms)), ms);
   try {
@@ -66,7 +66,7 @@ async function within<T>(ms: number, part: Promise<T>, late: AbortController): P
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 type Timed = <T>(part: Promise<T>) => Promise<T>;
 
-/** The answer once enough of it is here: all of one in JSON, the beginning of any other. */
+/** Resolves with the response when a JSON body is complete, or when any other body has begun. */
 async function begun(response: Response, timed: Timed): Promise<Response> {
   if (response.body === null) return response;
   const isJson = /[/+]json\b/i.test(response.headers.get("content-type") ?? "");
@@ -85,7 +85,7 @@ async function hold(reader: Reader, bytes: number) {
   return { chunks, isWhole: false };
 }
 
-/** What is held, then what comes, as fast as the client takes it. */
+/** Streams the buffered chunk, then the further chunks at the speed of the client. */
 function rest(chunks: readonly Uint8Array<ArrayBuffer>[], reader: Reader, timed: Timed): ReadableStream {
   return new ReadableStream({
     start: (controller) => {

@@ -4,7 +4,7 @@ import { escapeHtml } from "./first-view/html.ts";
 
 const FRESH_MS = 60 * 60 * 1_000;
 const PAGE = 100;
-/** What one sitemap may hold (sitemaps.org). */
+/** The maximal number of URLs in a sitemap (sitemaps.org). */
 const MAX_URLS = 50_000;
 
 const Page = z.object({
@@ -36,7 +36,7 @@ async function loadIds(graph: Fetch): Promise<readonly string[]> {
   return ids.slice(0, MAX_URLS - 1);
 }
 
-/** The addresses of all pages, as XML; relative ones where no public one is known. The ids are loaded at most once an hour, by one request for all that wait. */
+/** Returns the URLs of all pages as XML, relative without a public origin. The ids are loaded at most once an hour. */
 export function createSitemap(
   graph: Fetch,
   now: () => number = Date.now,
@@ -48,7 +48,7 @@ export function createSitemap(
       loadedAt = now();
       const next = loadIds(graph);
       loading = next;
-      // A failure is not kept: the next request tries again.
+      // A failure is not cached: the next request retries.
       next.catch(() => {
         if (loading === next) loading = null;
       });

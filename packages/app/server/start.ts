@@ -1,4 +1,4 @@
-/** `npm start`: the whole product, in one process unless API_URL or GATEWAY_URL say otherwise. */
+/** `npm start` runs the whole product, in one process unless API_URL or GATEWAY_URL is set. */
 import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/server-kit";
 import { DIST, ensureBuilt } from "./build-app.ts";
 import { compose } from "./compose.ts";

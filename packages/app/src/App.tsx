@@ -20,17 +20,17 @@ export type RootActor = ReturnType<typeof AppContext.useActorRef>;
 export interface AppProps {
   readonly graph: Graph;
   readonly input: AppInput;
-  /** Where screens say that they show favorites. @default one of its own */
+  /** The registry of the screens that show favorites. @default a new registry */
   readonly shownFavorites?: ShownFavorites;
   /** The texts of the language that the page starts in. @default English */
   readonly messages?: Messages;
-  /** The root machine with what its host can do. @default the bare machine */
+  /** The root machine with the actors and actions of its host. @default the machine without a host */
   readonly logic?: ComponentProps<typeof AppContext.Provider>["logic"];
-  /** Called once the page is drawn; sends browser events to the root actor until the returned function is called. */
+  /** Called when the page is rendered. Sends browser events to the root actor until the returned function is called. */
   readonly listen?: (root: RootActor) => () => void;
 }
 
-/** The whole app, below a router. It reads nothing of the browser: all it starts with comes in. */
+/** The whole app. Render it inside a router. It reads nothing from the browser: all initial values are props. */
 export const App = ({ graph, input, shownFavorites, messages = en, logic, listen }: AppProps) => (
   <AppContext.Provider options={{ input: { ...input, messages } }} {...(logic !== undefined && { logic })}>
     <Texts>
@@ -46,7 +46,7 @@ export const App = ({ graph, input, shownFavorites, messages = en, logic, listen
   </AppContext.Provider>
 );
 
-/** Gives everything below the texts of the language that is shown now. */
+/** Provides the texts of the current language. */
 function Texts({ children }: { readonly children: ReactNode }) {
   const language = AppContext.useSelector(({ context }) => context.language);
   return (
@@ -72,7 +72,7 @@ function Screens({ shownFavorites, listen }: Pick<AppProps, "shownFavorites" | "
   );
 }
 
-/** Below the page: it starts when that is drawn. */
+/** Rendered after the page, so that its effect runs when the page is rendered. */
 function Listener({ listen }: Required<Pick<AppProps, "listen">>) {
   const root = AppContext.useActorRef();
   useEffect(() => listen(root), [root, listen]);

@@ -18,7 +18,7 @@ import { authMachine } from "./session/auth.machine.ts";
 import type { StoredAuth } from "./session/auth.storage.ts";
 import type { SignInRequest } from "./session/sign-in-intent.ts";
 
-/** What the page starts with: what the browser keeps and how it is, as values. */
+/** The initial values of the page, read from the browser and its storage. */
 export interface AppInput {
   readonly theme: Theme;
   readonly preferences: ListPreferences;
@@ -27,7 +27,7 @@ export interface AppInput {
   readonly auth: StoredAuth;
   readonly settings: PublicSettings;
   readonly now: ParisTime;
-  /** What the address searches for. @default nothing */
+  /** The search text of the URL. @default none */
   readonly search?: string;
   /** The texts of the language that the page starts in. @default English */
   readonly messages?: Messages;
@@ -48,11 +48,11 @@ interface AppContext {
   readonly location: ActorRefFrom<typeof locationMachine>;
   readonly viewport: Viewport;
   readonly settings: PublicSettings;
-  /** The minute that it is. */
+  /** The current minute. */
   readonly now: ParisTime;
 }
 
-/** The root actor: it lives as long as the page and owns what outlives a route. */
+/** The machine of the root actor, which exists as long as the page and owns all state that outlives a route. */
 export const appMachine = setup({
   types: {
     context: {} as AppContext,
@@ -114,7 +114,7 @@ export const appMachine = setup({
     };
   },
   on: {
-    // From a feature that needs somebody signed in.
+    // Sent by a feature that needs a signed-in user.
     "signIn.*": {
       actions: sendTo(
         ({ context }) => context.authDialog,

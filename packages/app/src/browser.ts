@@ -1,4 +1,4 @@
-/** All access of the app to its browser: what is read before the first render, stored, and listened to. */
+/** The app's access to the browser: the values read before the first render, the storage, and the browser's events. */
 import { parisTime, VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
 import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
@@ -50,7 +50,7 @@ interface BrowserAppOptions {
   readonly favoriteTabs: FavoriteTabs;
 }
 
-/** The root machine with the actors and actions that a browser can do. */
+/** The root machine with the actors and actions of a browser. */
 export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOptions): typeof appMachine {
   const { call } = graph;
   return appMachine.provide({
@@ -98,7 +98,7 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
   tick();
   addEventListener("storage", stored);
   const stopSharingLanguage = shareLanguage(language, new BroadcastChannel("flaneur-language"));
-  // In `npm run dev`, where a text has changed. The build leaves this out.
+  // `npm run dev` dispatches this event when a text was edited. The build removes this branch.
   if (import.meta.hot) {
     addEventListener("texts.change", async () => {
       const messages = await loadMessages(shownLanguage(document));

@@ -1,4 +1,4 @@
-/** Hands a document over as a file of the browser's downloads. */
+/** Saves a document as a file in the browser's downloads. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");

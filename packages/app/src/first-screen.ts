@@ -12,14 +12,14 @@ interface FirstScreen {
   readonly address: Pick<Location, "pathname" | "search">;
   readonly preferences: ListPreferences;
   readonly columns: GridColumns;
-  /** Favorites are asked for, too. */
+  /** Whether the queries include favorites. */
   readonly signedIn: boolean;
   readonly now: ParisTime;
 }
 
 /**
- * Sends the queries of the first screen before its first render, which on a slow phone takes longer than the results.
- * What came with the page is not asked for again.
+ * Sends the queries of the first screen before its first render, which takes longer than the results on a slow phone.
+ * Results that the page included are not queried again.
  */
 export function loadFirstScreen(graph: Graph, { address, preferences, columns, signedIn, now }: FirstScreen): void {
   const { pathname, search } = address;
@@ -28,7 +28,7 @@ export function loadFirstScreen(graph: Graph, { address, preferences, columns, s
     const variables = listingVariables(filters, now, signedIn);
     const isThere = graph.firstResult(PlacesQuery, variables) !== null;
     graph.loadAhead(PlacesQuery, variables).then((reply) => {
-      // A page that came with its listing shows the pictures, or is about to.
+      // A page that includes its listing loads the pictures itself.
       if (!isThere && "data" in reply && reply.data.places) preloadPictures(readListing(reply.data).places, columns);
     });
     void graph.loadAhead(FilterOptionsQuery, {});

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { refused, signedOut } from "./failures.ts";
 
-/** A view as the REST API keeps it. */
+/** A view in the shape of the REST API. */
 export interface StoredView {
   readonly id: string;
   readonly name: string;
@@ -11,20 +11,20 @@ export interface StoredView {
   readonly version: number;
 }
 
-/** A person, with what is theirs. */
+/** A user with their favorites and views. */
 export interface Account {
   readonly token: string;
   readonly user: { readonly id: string; readonly username: string };
   password: string;
   profile: Readonly<Record<string, unknown>>;
-  /** Ids of places, newest first. */
+  /** The ids of the favorites, newest first. */
   favorites: readonly string[];
   views: readonly StoredView[];
 }
 
 const NO_PROFILE = { displayName: null, locale: null, homeLocation: null };
 
-/** The accounts of one flow. Tokens are as good as they need to be: nobody else can reach them. */
+/** The accounts of one flow. The tokens are simple strings: no other page can reach these servers. */
 export class Accounts {
   readonly #all: Account[] = [];
 
@@ -46,12 +46,12 @@ export class Accounts {
     return this.#all.find(({ user }) => user.username.toLowerCase() === username.toLowerCase());
   }
 
-  /** Who makes a request; undefined for whoever is signed out. */
+  /** Returns the user of a request, or undefined if the request has no valid token. */
   of({ headers }: Request): Account | undefined {
     return this.#all.find(({ token }) => headers.get("authorization") === `Bearer ${token}`);
   }
 
-  /** How many people have a place among their favorites. */
+  /** Returns the number of users who have a place among their favorites. */
   countOf(placeId: string): number {
     return this.#all.filter(({ favorites }) => favorites.includes(placeId)).length;
   }

@@ -2,7 +2,7 @@ import gazetteerUrl from "@flaneur/api/paris.gazetteer.gz?url";
 import { type Completable, completable, decodeGazetteer, matchPrefix, prefixOf } from "@flaneur/api/web";
 import { type AddressKind, type Coordinates, cardAddress, fold, type Place } from "@flaneur/domain";
 
-/** A suggestion as the REST API writes it. */
+/** A suggestion in the shape of the REST API. */
 export interface NamedAddress extends Coordinates {
   readonly text: string;
   readonly kind: AddressKind;
@@ -39,7 +39,7 @@ export const namesOfPlaces = (places: readonly Place[]): readonly Name[] =>
 
 const GZIP_MAGIC = 0x1f;
 
-/** The text of a `.gz` file. Some static file servers send it with `Content-Encoding: gzip`: the browser decompresses it. */
+/** Returns the text of a `.gz` file. The browser has decompressed it already if the server sent `Content-Encoding: gzip`. */
 async function fetchCompressed(url: string): Promise<string> {
   const blob = await (await fetch(url)).blob();
   const [first] = new Uint8Array(await blob.slice(0, 1).arrayBuffer());
@@ -47,7 +47,7 @@ async function fetchCompressed(url: string): Promise<string> {
   return new Response(blob.stream().pipeThrough(new DecompressionStream("gzip"))).text();
 }
 
-/** The stations, sights and streets that the api knows, from the same file. */
+/** Loads the stations, sights and streets from the file that the api uses, too. */
 async function fetchGazetteer(): Promise<readonly Name[]> {
   const { points, streets } = decodeGazetteer(await fetchCompressed(gazetteerUrl));
   return [
@@ -61,8 +61,8 @@ async function fetchGazetteer(): Promise<readonly Name[]> {
 let fetched: Promise<readonly Name[]> | undefined;
 
 /**
- * What may be meant by the beginning of an address: what begins with it comes first, then the shorter name.
- * @param known names that come before those of the gazetteer.
+ * Returns suggestions for the beginning of an address. Names that start with the text are first, then shorter names.
+ * @param known Names that precede those of the gazetteer.
  */
 export async function addressesNamed(typed: string, known: readonly Name[]): Promise<readonly NamedAddress[]> {
   fetched ??= fetchGazetteer();

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { tagCategories } from "../../../ui/src/fixtures/tag-categories.ts";
 import type { ListedPlaces } from "./listed-places.ts";
 
-/** The calls of §7 that list what one can filter by. */
+/** The calls of §7 that list the values of the filters. */
 export function filterOptionsCalls({ index }: ListedPlaces): Hono {
   const app = new Hono();
   app.get("/filters/types", (context) =>

@@ -7,7 +7,7 @@ const result = ({ address, latitude, longitude }: NamedAddress) => ({
   geometry: { location: { lat: latitude, lng: longitude }, location_type: "ROOFTOP" },
 });
 
-/** The calls of §7 on addresses, in Google's shape: those of the places, and what the api's gazetteer has. */
+/** The calls of §7 on addresses, in Google's shape. They know the addresses of the places and the api's gazetteer. */
 export function geocodingCalls(places: readonly Place[]): Hono {
   const names = namesOfPlaces(places);
   const houses = names.map(({ named }) => named).filter(({ kind }) => kind === "address");

@@ -2,11 +2,11 @@ import { type Origin, travelTime } from "@flaneur/domain";
 import { PlaceIndex, toIndexedPlace } from "@flaneur/place-index";
 import type { PlaceWithMedia } from "@flaneur/ui";
 
-/** The places of a flow, with the engine that lists them in the product, too. */
+/** The places of a flow, listed by the engine of the product. */
 export interface ListedPlaces {
   readonly all: readonly PlaceWithMedia[];
   readonly index: PlaceIndex;
-  /** Places by their ids, in the order of the ids, with their travel time from an origin. */
+  /** Returns the places of some ids, in the order of the ids, with their travel time from an origin. */
   readonly read: (ids: readonly string[], origin: Origin | null) => readonly PlaceWithMedia[];
 }
 

@@ -10,7 +10,7 @@ import { placesCalls } from "./places.ts";
 import { travelCalls } from "./travel.ts";
 import { viewsCalls } from "./views.ts";
 
-/** The calls of the REST API that fail together, by what people would say does not work. */
+/** Groups of calls of the REST API that a control can let fail. */
 const PATHS_OF = {
   places: /^\/api\/(?:places|pins)/,
   filters: /^\/api\/filters\/(?:types|tags|arrondissements)/,
@@ -28,7 +28,7 @@ export type Data = (typeof DATA)[number];
 
 export interface MemoryRestOptions {
   readonly data: Data;
-  /** What answers with a failure. */
+  /** The group of calls that fail. */
   readonly failing: Operations | "nothing";
 }
 
@@ -39,7 +39,7 @@ export interface MemoryRest {
 
 /**
  * The REST API (§7) in the memory of a page, for as long as a flow runs: the places of the stories, and the engine that lists them in the product.
- * It is as strict as the app needs; the api itself, on a database, is what the tests of the product run.
+ * It checks only what the app depends on. The tests of the product run the real api on a database.
  */
 export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRest {
   const usual = createListedPlaces(places);
@@ -52,7 +52,7 @@ export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRe
   });
   for (const part of [
     placesCalls(known),
-    // Where nothing is listed there are values to choose all the same: without any, the filters show an error (§8).
+    // The filter values do not depend on the listed places: without values, the filters would show an error (§8).
     filterOptionsCalls(usual),
     travelCalls(known),
     geocodingCalls(places),

@@ -18,7 +18,7 @@ import {
 } from "@flaneur/domain";
 import { z } from "zod";
 
-/** The parameters of an address by name, each with all of its values. */
+/** The parameters of a URL: all values by name. */
 export type Parameters = Readonly<Record<string, readonly string[]>>;
 
 const many = z.array(z.string()).default([]);
@@ -48,7 +48,7 @@ const parse = (given: Parameters) => ({
   ...Singles.parse(Object.fromEntries(Object.entries(given).map(([name, [first]]) => [name, first]))),
 });
 
-/** Read by the same functions as in the api. What the app never sends is not looked out for. */
+/** Parses the parameters with the functions of the api. Parameters that the app never sends are ignored. */
 export const readQuery = (given: Parameters): PlaceQuery => placeQueryFromParameters(parse(given));
 export const readFilters = (given: Parameters): PlaceFilters => placeFiltersFromParameters(parse(given));
 export const readOrigin = (given: Parameters): Origin | null => originFromParameters(parse(given));

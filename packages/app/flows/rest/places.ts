@@ -5,7 +5,7 @@ import { noSuch } from "./failures.ts";
 import type { ListedPlaces } from "./listed-places.ts";
 import { readFilters, readOrigin, readQuery } from "./place-parameters.ts";
 
-/** A place as the REST API writes it (§3). */
+/** Returns a place in the shape of the REST API (§3). */
 export const toBody = ({ types, media, ...place }: PlaceWithMedia, withMedia: boolean) => ({
   ...place,
   type: types,
@@ -28,7 +28,7 @@ export function placesCalls({ index, read }: ListedPlaces): Hono {
       ...(suggestion !== null && { suggestion }),
     });
   });
-  // A file to be saved, whichever format is asked for: the formats are the api's.
+  // The content does not matter here: the tests of the api cover the formats.
   app.get("/places/export", (context) => {
     const { filters, sort } = readQuery(context.req.queries());
     return context.json(read(index.ids({ filters, sort, origin: null }), null).map((place) => toBody(place, false)));

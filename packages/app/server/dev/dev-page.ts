@@ -6,11 +6,11 @@ import { pageTemplate } from "../first-view/template.ts";
 
 interface DevPageOptions {
   readonly settings: Settings;
-  /** Returns index.html as Vite serves it at an address. */
+  /** Returns index.html as Vite serves it at a path. */
   readonly readIndex: (path: string) => Promise<string>;
 }
 
-/** The page at every address of the app, without a first view: the browser renders it, in the language of the request. */
+/** Serves the page at every path of the app in the language of the request. The browser renders its first view. */
 export function createDevPage({ settings, readIndex }: DevPageOptions): Hono {
   const { googleMapsApiKey = null, mapStyleUrl = null } = settings;
   const app = new Hono();

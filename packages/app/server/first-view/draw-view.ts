@@ -9,30 +9,30 @@ import { LANGUAGE_VARIES_BY } from "./language.ts";
 import type { FirstResult } from "./load.ts";
 import { type DrawnView, resultsByKey } from "./template.ts";
 
-/** Draws a first view as HTML. Throws what a component throws. */
+/** Renders a first view as HTML. Throws the error of a component. */
 export type DrawFirstView = (request: FirstViewRequest) => string;
 
-/** Of a built app. A name with a dot is served to nobody. */
+/** The folder in a built app. A name that starts with a dot is never served. */
 const DRAWING = ".server/draw.js";
 export const drawingFile = (dist: string): string => resolve(dist, DRAWING);
 
-/** The app as it was built to be drawn by a server. */
+/** Loads the build of the app that renders on the server. */
 export async function loadDrawing(dist: string): Promise<DrawFirstView> {
   const { drawFirstView } = await import(pathToFileURL(drawingFile(dist)).href);
   return drawFirstView;
 }
 
-/** By the client hint that browsers send of themselves, else by what they call themselves. */
+/** Detects a phone by the client hint, or by the user agent if the browser sends no hint. */
 function deviceOf({ headers }: Request): Device {
   const hint = headers.get("sec-ch-ua-mobile");
   if (hint !== null) return hint.trim() === "?1" ? "phone" : "desktop";
   return /\bMobi/.test(headers.get("user-agent") ?? "") ? "phone" : "desktop";
 }
 
-/** What of a request decides how its page is drawn, for caches between here and the browser. */
+/** The request headers that the rendering depends on, for the Vary header. */
 export const VARIES_BY = `sec-ch-ua-mobile, user-agent, ${LANGUAGE_VARIES_BY}`;
 
-/** Draws the view of a page; null where that fails, and the browser draws it. */
+/** Renders the view of a page. Returns null if that fails: the browser then renders the view. */
 export function drawView(
   draw: DrawFirstView,
   request: Request,

@@ -1,4 +1,4 @@
-/** The first view as HTML. Node reads no JSX and no style sheets, so this is built as a file of its own: see build-app.ts. */
+/** Renders the first view as HTML. Vite builds this module, because Node reads no JSX and no CSS: see build-app.ts. */
 import type { ParisTime } from "@flaneur/domain";
 import { fr } from "@flaneur/ui/french";
 import { en, type Language } from "@flaneur/ui/messages";
@@ -15,16 +15,16 @@ export interface FirstViewRequest {
   readonly address: Pick<URL, "pathname" | "search">;
   readonly device: Device;
   readonly language: Language;
-  /** The minute that the page is drawn for. */
+  /** The minute that the page is rendered for. */
   readonly now: ParisTime;
-  /** What the page brings along: the browser draws the same from them. */
+  /** The results that the page includes. The browser hydrates the page with the same results. */
   readonly results: FirstResults;
 }
 
-// What waits for its code when it is drawn would be left out.
+// A part whose code is not loaded would be missing from the HTML.
 await Promise.all([PlaceRoute.preload(), preloadDrawnParts()]);
 
-/** React asks for every picture without `lazy` before all else; the head of the page has asked for the one that counts. */
+/** Removes the preloads that React adds for each picture without `lazy`: the head preloads the picture that matters. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 const MESSAGES = { en, fr } as const;

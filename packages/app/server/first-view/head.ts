@@ -6,13 +6,13 @@ import type { ServerTexts } from "./language.ts";
 import type { FirstPlace, FirstView } from "./read-results.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** As long as search engines show. */
+/** The length that search engines show, in characters. */
 const MAX_DESCRIPTION = 200;
 
 interface PageTexts {
   readonly title: string;
   readonly description: string;
-  /** Of the description, where it is another language than the page's: those of places are English. */
+  /** The language of the description if it is not the language of the page. Descriptions of places are in English. */
   readonly lang?: "en" | undefined;
 }
 
@@ -22,7 +22,7 @@ function shorten(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(" "))}…`;
 }
 
-/** A place without a description is described by its type and address. */
+/** Returns the description of a place, or its type and address if it has none. */
 function describe({ description, types, address, arrondissement }: FirstPlace, texts: ServerTexts): string {
   if (description !== null) return shorten(description);
   const { messages, pages } = texts;
@@ -51,11 +51,11 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
   }
 }
 
-/** The path and query that stand for all spellings of these. */
+/** Returns the canonical path and query. */
 const canonicalAddress = ({ pathname, search }: URL): string =>
   pathname === "/" ? filtersAddress(readAddress(search, DEFAULT_PREFERENCES).filters) : pathname;
 
-/** One of our own addresses below the public one; as it is where there is none, or where it is somebody else's. */
+/** Returns one of our own URLs below the public origin. Returns a foreign URL, or any URL without an origin, unchanged. */
 const absolute = (address: string, publicUrl: string | undefined): string =>
   publicUrl === undefined ? address : new URL(address, publicUrl).href;
 
@@ -74,8 +74,8 @@ function preload(url: string, sizes: string): string {
 /**
  * The head of a page: its title and description, what links to it unfurl to, what search engines read, and its first
  * pictures, which begin to load before any script runs.
- * @param url of the page, whose host is whatever the client said.
- * @param publicUrl the origin by which the world reaches the product; without it no address is named as the page's own.
+ * @param url The URL of the page. Its host comes from the client and is not trusted.
+ * @param publicUrl The public origin of the product. Without it the page has no canonical URL.
  */
 export function headOf(view: FirstView, url: URL, publicUrl: string | undefined, texts: ServerTexts): string {
   const { title, description, lang } = textsOf(view, texts);
@@ -100,7 +100,7 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
     ...(image === null
       ? []
       : [property("image", image), emptyElement("meta", { name: "twitter:card", content: "summary_large_image" })]),
-    // No more than the one that a phone shows first: others would take its share of a slow connection.
+    // Only the first picture of a phone is preloaded: others would compete with it on a slow connection.
     ...(first === undefined
       ? []
       : [preload(first, view.kind === "place" ? GALLERY_PICTURE_SIZES : GRID_PICTURE_SIZES)]),

@@ -18,7 +18,7 @@ export function emptyElement(name: string, attributes: Attributes): string {
   return `<${name}${written.join("")}>`;
 }
 
-/** Data for a script of the page. Nothing in them can end the element or begin a comment. */
+/** Returns a script element with data. The data are escaped: they can neither end the element nor begin a comment. */
 export function jsonElement(attributes: Attributes, data: unknown): string {
   const json = JSON.stringify(data).replace(
     /[<>\u2028\u2029]/g,

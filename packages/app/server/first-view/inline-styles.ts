@@ -1,12 +1,12 @@
-/** A style sheet as the build names it. */
+/** The element that the build writes for a style sheet. */
 const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 const PLACE_FILES = /(?<=<!--place-->)[\s\S]*?(?=<!--\/place-->)/;
 
 /**
- * Writes the style sheets of a built page into it: a browser then paints without another round trip. The element that
- * names the sheet of a place's screen stays, and loads nothing: the code of that screen looks for it, and would load the
- * sheet again.
- * @param read the text of a built file, by its path from the root.
+ * Writes the style sheets of a built page into its HTML: a browser then paints without another round trip. The link
+ * element for the sheet of a place's screen stays but loads nothing: without the element, the code of that screen would
+ * load the sheet again.
+ * @param read Returns the text of a built file by its path from the root.
  */
 export function inlineStyles(html: string, read: (path: string) => string): string {
   const style = (_: string, path: string): string => `<style nonce="%NONCE%">${read(path)}</style>`;

@@ -3,10 +3,10 @@ import { en, enPages, enPlace, LANGUAGES, type Language } from "@flaneur/ui/mess
 import { languageDetector } from "hono/language";
 import { LANGUAGE_COOKIE } from "../../src/features/language/language.cookie.ts";
 
-/** What decides the language of a page, for caches between here and the browser. */
+/** The request headers that the language depends on, for the Vary header. */
 export const LANGUAGE_VARIES_BY = "accept-language, cookie";
 
-/** The language of a request: the one that was chosen, else the first that the browser asks for and we speak, else English. */
+/** Detects the language: the chosen language, else the first supported language of the browser, else English. */
 export const detectLanguage = languageDetector({
   order: ["cookie", "header"],
   lookupCookie: LANGUAGE_COOKIE,
@@ -17,10 +17,10 @@ export const detectLanguage = languageDetector({
 
 const isLanguage = (name: string): name is Language => LANGUAGES.some((language) => language === name);
 
-/** Of a request that went through `detectLanguage`. */
+/** Returns the language that `detectLanguage` found for a request. */
 export const languageOf = (detected: string): Language => (isLanguage(detected) ? detected : "en");
 
-/** What a server writes of a page. */
+/** Returns the texts of a page that the server writes. */
 export const SERVER_TEXTS = {
   en: { messages: en, pages: enPages, place: enPlace.place },
   fr: { messages: fr, pages: frPages, place: frPlace.place },

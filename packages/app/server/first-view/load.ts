@@ -4,15 +4,15 @@ import { z } from "zod";
 import type { GraphRequest } from "../../src/graph/graph-request.ts";
 import { firstQueries } from "./queries.ts";
 
-/** The data of a query's result, and the key by which the app's client finds it. */
+/** The data of a query, and the key by which the app's client finds them. */
 export interface FirstResult {
   readonly key: string;
   readonly data: unknown;
 }
 
 /**
- * How long a page waits for its first view's data; without them the browser fetches them itself. From the same busy
- * server they would come no sooner, and without JavaScript not at all; a server that hangs must not hold the page.
+ * How long a page waits for the data of its first view, in milliseconds. After that the browser fetches the data itself,
+ * so that a server that hangs does not block the page.
  */
 const DEADLINE_MS = 3_000;
 
@@ -22,13 +22,13 @@ interface LoadOptions {
   /** The graph, in this process or through a proxy. */
   readonly graph: Fetch;
   readonly logger: Logger;
-  /** The client's address, for the limits of the api; null when nobody knows it. */
+  /** The client's IP address, for the limits of the api, or null if it is unknown. */
   readonly clientAddressOf: (request: Request) => string | null;
 }
 
 /**
- * Loads what the app will ask for first, so that the page brings it along. Without the caller's token, which no page
- * request carries. A query that fails or takes too long is left out: a page is worth more than its data.
+ * Loads the results of the app's first queries, which the page then includes. The requests have no token, because a page
+ * request carries none. A query that fails or takes too long is omitted: the page is sent without its data.
  */
 export function createLoader({ graph, logger, clientAddressOf }: LoadOptions) {
   return async (request: Request, now: ParisTime): Promise<readonly FirstResult[]> => {
@@ -57,7 +57,7 @@ export function createLoader({ graph, logger, clientAddressOf }: LoadOptions) {
   };
 }
 
-/** A part in this process does not heed a signal, so the wait for it ends. */
+/** Stops waiting on the signal: a part in this process does not support abort signals. */
 async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const late = Promise.withResolvers<never>();
   const expire = () => late.reject(signal.reason);

@@ -18,12 +18,12 @@ function placeIdOf(pathname: string): string | null {
   }
 }
 
-/** The queries that the app will send for the first view of an address, the one that decides what is seen first. A reader's own preferences are unknown here. */
+/** Returns the queries of the first view of a URL, the most important first. The visitor's preferences are unknown here. */
 export function firstQueries({ pathname, search }: URL, now: ParisTime): readonly GraphRequest[] {
   if (pathname === "/") {
     const { filters } = readAddress(search, DEFAULT_PREFERENCES);
     const options = graphRequest(FilterOptionsQuery, {});
-    // Favorites and views are somebody's: only a browser knows whose.
+    // Favorites and views belong to an account, which only the browser knows.
     return filters.activeTab === "all"
       ? [graphRequest(PlacesQuery, listingVariables(filters, now)), options]
       : [options];

@@ -19,13 +19,13 @@ export type FirstPlace = z.infer<typeof Place>;
 const PlaceResult = z.object({ place: z.object({ place: Place }).nullable() });
 const ListingResult = z.object({ places: z.object({ nodes: z.array(z.object({ media: Media })) }) });
 
-/** What the head of a page is made of. */
+/** The data that the head of a page needs. */
 export type FirstView =
   | { readonly kind: "listing"; readonly images: readonly string[] }
   | { readonly kind: "place"; readonly place: FirstPlace; readonly images: readonly string[] }
-  /** No place has the id of the address. */
+  /** No place has the id of the URL. */
   | { readonly kind: "missing" }
-  /** The data did not come, or belong to no page. */
+  /** The data could not be loaded, or the page needs none. */
   | { readonly kind: "unknown" };
 
 const imagesOf = (media: z.infer<typeof Media>): string[] =>

@@ -1,17 +1,18 @@
-/** The app's entry, as the build names it. */
+/** The script element that the build writes for the app's entry. */
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
-/** What a part of the app needs that the entry would ask for only once it runs. */
+/** The preload elements of a part, which the entry would otherwise request only when it runs. */
 const PRELOAD = '<link rel="modulepreload" ';
 
-/** How long a page waits for its pictures, from when all of its HTML is there. */
-const PATIENCE_MS = 1_000;
+/** How long a page waits for its pictures after its HTML is parsed, in milliseconds. */
+const TIMEOUT_MS = 1_000;
 
 /**
- * Runs in the page, as text. Loads the app and the pictures further down once those of the first screen are painted, whose
- * bytes and decoding they would delay; or when someone begins to use the page, or it has waited long enough.
+ * Inlined into the page as a string. Delays the app's script and the lower pictures until the pictures of the first screen
+ * are painted: otherwise they compete for bandwidth and decoding. The delay ends early when the visitor uses the page or
+ * the timeout expires.
  */
-function startLater(entry: string, patienceMs: number): void {
+function startLater(entry: string, timeoutMs: number): void {
   const waiting = new AbortController();
   const { signal } = waiting;
   const start = () => {
@@ -20,7 +21,7 @@ function startLater(entry: string, patienceMs: number): void {
     document.documentElement.dataset.start = "begun";
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-later]")) link.rel = "modulepreload";
     const script = document.createElement("script");
-    // Before the pictures further down, which scripts of a page's own making would otherwise wait for.
+    // The script is added before the other pictures load: dynamic scripts would wait for them.
     Object.assign(script, { type: "module", crossOrigin: "", fetchPriority: "high", src: entry });
     document.head.append(script);
   };
@@ -28,17 +29,16 @@ function startLater(entry: string, patienceMs: number): void {
   for (const sign of ["pointermove", "pointerdown", "keydown"]) {
     addEventListener(sign, start, { signal, passive: true });
   }
-  document.addEventListener("DOMContentLoaded", () => setTimeout(start, patienceMs), { signal });
-  // In the frame after the one that shows them. A page in the background has no frames: it starts by the time above.
+  document.addEventListener("DOMContentLoaded", () => setTimeout(start, timeoutMs), { signal });
+  // Starts one frame after the pictures are shown. A page in the background has no frames: the timer starts it.
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)), { signal });
 }
 
-/** A page whose first view is drawn, with the app's code to follow it. */
+/** Changes a rendered page so that it loads the app's code after its pictures. */
 export const withLaterStart = (html: string): string =>
   html
     .replaceAll(PRELOAD, "<link data-later ")
     .replace(
       ENTRY,
-      (_, entry: string) =>
-        `<script nonce="%NONCE%">(${startLater})(${JSON.stringify(entry)}, ${PATIENCE_MS})</script>`,
+      (_, entry: string) => `<script nonce="%NONCE%">(${startLater})(${JSON.stringify(entry)}, ${TIMEOUT_MS})</script>`,
     );

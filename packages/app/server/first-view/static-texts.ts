@@ -1,7 +1,7 @@
 import { escapeHtml } from "./html.ts";
 import { SERVER_TEXTS, type ServerTexts } from "./language.ts";
 
-/** Writes the texts of index.html that people read before the app starts, or instead of it, and the page's language. */
+/** Fills in the language of index.html and the texts that are shown before the app starts or if it cannot start. */
 export const writeStaticTexts = (html: string, { messages, pages }: ServerTexts = SERVER_TEXTS.en): string =>
   html
     .replace('<html lang="en"', `<html lang="${messages.locale}"`)

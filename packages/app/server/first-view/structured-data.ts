@@ -1,6 +1,6 @@
 import type { FirstPlace } from "./read-results.ts";
 
-/** The type of schema.org for each type of §9; what is not named here is a place. */
+/** The type of schema.org for the types of §9. All other types are a `Place`. */
 const SCHEMA_TYPES: ReadonlyMap<string, string> = new Map([
   ["Restaurant", "Restaurant"],
   ["Bar", "BarOrPub"],
@@ -17,7 +17,7 @@ const SCHEMA_TYPES: ReadonlyMap<string, string> = new Map([
   ["Store", "Store"],
 ]);
 
-/** A place in the words of schema.org. Its rating is left out: schema.org asks whose it is, and ours is the sample's own. */
+/** Describes a place in the vocabulary of schema.org. The rating is omitted: schema.org requires its author, which the sample data do not have. */
 export function structuredData(place: FirstPlace, url: string, image: string | null) {
   const { name, description, address, arrondissement, types, coordinates, website } = place;
   return {

@@ -8,48 +8,53 @@ import { withLaterStart } from "./start-later.ts";
 import { writeStaticTexts } from "./static-texts.ts";
 
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
-/** The files that only a place's page needs at once. */
+/** The part of the head with the files that only the page of a place needs at once. */
 const PLACE_FILES = /<!--place-->([\s\S]*?)<!--\/place-->/g;
 const RESULTS = "<!--first-results-->";
-/** The app's own element. */
+/** The element that the app renders into. */
 const VIEW = /<!--view-->[\s\S]*?<!--\/view-->/;
 
 /** The id of the element that carries the first results; the app reads it. */
 const RESULTS_ID = "first-results";
 
-/** As the app looks them up. */
+/** The results by the key that the app looks them up by. */
 export const resultsByKey = (results: readonly FirstResult[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(results.map(({ key, data }) => [key, data]));
 
-/** What a page is made of, besides the nonce of its answer. */
+/** The contents of a page, except the nonce of the response. */
 interface PageParts {
   readonly nonce: string;
-  /** HTML */
+  /** The content of the head, as HTML. */
   readonly head: string;
-  /** Whether the page shows a place: then it loads the code of that screen with its own. */
+  /** Whether the page shows a place: the page then also loads the code of that screen. */
   readonly screen: "place" | "other";
   readonly results: readonly FirstResult[];
-  /** The first view, drawn; null where the browser draws it. */
+  /** The rendered first view, or null if the browser renders it. */
   readonly view: DrawnView | null;
   readonly settings: PublicSettings;
 }
 
-/** @property device that it is drawn for. @property now the minute that it is drawn for. @property html of the app. */
+/**
+ * A rendered first view.
+ * @property device The device it is rendered for.
+ * @property now The minute it is rendered for.
+ * @property html The HTML of the app.
+ */
 export interface DrawnView {
   readonly device: Device;
   readonly now: ParisTime;
   readonly html: string;
 }
 
-/** The settings of the server that the page may know; nothing where there are none. */
+/** Returns the element with the public settings of the server, or nothing if there are none. */
 const settingsElement = (settings: PublicSettings): string =>
   Object.values(settings).every((value) => value === null)
     ? ""
     : jsonElement({ type: "application/json", id: SETTINGS_ID }, settings);
 
 /**
- * The page as it was built, with room for what differs by address.
- * @throws when the built page has lost a mark: a page without its data would go unnoticed.
+ * Splits the built page at its marks and returns a function that fills in the contents.
+ * @throws Error if the built page lacks a mark. Otherwise pages without data would go unnoticed.
  */
 export function pageTemplate(html: string, texts: ServerTexts = SERVER_TEXTS.en): (parts: PageParts) => string {
   if (!HEAD.test(html) || !html.includes(RESULTS) || !VIEW.test(html)) {
@@ -59,7 +64,7 @@ export function pageTemplate(html: string, texts: ServerTexts = SERVER_TEXTS.en)
   const drawn = withLaterStart(
     undrawn
       .replace(escapeHtml(texts.pages.needsJavaScript), () => escapeHtml(texts.pages.withoutJavaScript))
-      // For the styles of the page: asked by `:has()`, they would be computed anew at every change of the page.
+      // The styles read this attribute: with `:has()`, the browser would recompute them at every change of the page.
       .replace("<body>", "<body data-drawn>"),
   );
   return ({ nonce, head, screen, results, view, settings }) => {

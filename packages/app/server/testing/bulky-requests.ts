@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { HOSTILE_VALUES, markedIn, withHostile } from "../../../api/testing/hostile-bodies.ts";
 import type { ApiDocument, Operation } from "../../../api/testing/operations.ts";
 
-/** A request, and the words that name it in a failure report. */
+/** A request, and its name in a failure report. */
 export interface BulkyRequest {
   readonly what: string;
   readonly method: string;
@@ -39,7 +39,7 @@ const numbered =
       write(n),
     ).join(separator);
 
-/** Texts that are dear to regular expressions, folding, tokenizing or printing. */
+/** Texts that are expensive for regular expressions, folding, tokenizing or printing. */
 const TEXTS: Readonly<Record<string, Write>> = {
   "one letter": repeat("a"),
   spaces: repeat(" "),
@@ -90,7 +90,7 @@ const VALUES: Readonly<Record<string, Write>> = {
   ...Object.fromEntries(HOSTILE_VALUES.map((value) => [value.slice(0, 60), () => value])),
 };
 
-/** What a document of GraphQL may hold in bulk, where a value is expected. */
+/** Large values for the `SLOT` of a GraphQL document. */
 const LITERALS: Readonly<Record<string, Write>> = {
   "unknown fields": (bytes) => `{${numbered((n) => `k${n}:1`, " ")(bytes)}}`,
   "one field, again and again": (bytes) => `{${repeat("types:{} ")(bytes)}}`,
@@ -107,7 +107,7 @@ const LITERALS: Readonly<Record<string, Write>> = {
   "a long name": repeat("a"),
 };
 
-/** What a document may hold in bulk between its parts. */
+/** Large texts for a `SLOT` between the parts of a GraphQL document. */
 const SYNTAX: Readonly<Record<string, Write>> = {
   fields: repeat("__typename "),
   "unknown fields": numbered((n) => `k${n}`, " "),
@@ -160,7 +160,7 @@ const filled = (template: string, value: string): string => template.replace("SL
 
 interface Slot {
   readonly what: string;
-  /** What may be put into it. */
+  /** The texts that may replace the slot. */
   readonly bulks: Readonly<Record<string, Write>>;
   readonly maxBytes: number;
   fill(bulk: string): Omit<BulkyRequest, "what">;
@@ -199,7 +199,7 @@ function graphSlots(queries: readonly SoundQuery[]): readonly Slot[] {
   ];
 }
 
-/** Texts for an address, in percent-encoding, cut to what Node reads. */
+/** Percent-encoded texts for a URL, cut to the length that Node accepts. */
 const ENCODED: Readonly<Record<string, Write>> = Object.fromEntries(
   Object.entries(TEXTS).map(([name, write]) => [
     name,
@@ -231,7 +231,7 @@ function addressSlots(paths: readonly string[]): readonly Slot[] {
   }));
 }
 
-/** The parameters of a call's address that a sound request needs. */
+/** The query parameters of a valid request to a call. */
 const ORIGIN = "latitude=48.85&longitude=2.35";
 
 function restPaths({ method, path, parameters }: Operation): readonly string[] {

@@ -7,29 +7,29 @@ import { compose } from "../compose.ts";
 
 const closing: (() => Promise<void> | void)[] = [];
 
-/** Closes what the functions below have started, the last first. */
+/** Closes everything that the functions below have started, in reverse order. */
 export async function closeServers(): Promise<void> {
   for (const close of closing.splice(0).toReversed()) await close();
 }
 
-/** Runs at the end of the test. */
+/** Registers a function that runs at the end of the test. */
 export const atEnd = (close: () => Promise<void> | void): void => void closing.push(close);
 
-/** Settings with a folder of their own, in which the product has started before. */
+/** Returns settings with a new data folder in which the product has started before. */
 export function settingsOf(env: Record<string, string> = {}) {
   const folder = preparedFolder();
   atEnd(folder.remove);
   return readSettings({ DATA_DIR: folder.path, ...env });
 }
 
-/** Serves a handler, and resolves with its address. */
+/** Serves a handler and resolves with its URL. */
 export async function listen(fetch: Fetch): Promise<string> {
   const { url, close } = await serve({ fetch, host: "127.0.0.1", port: 0 });
   atEnd(() => close());
   return url;
 }
 
-/** A server that does what no handler of ours would: never answers, breaks off, says nonsense. */
+/** A server that misbehaves: it sends no response, breaks off or sends invalid data. */
 export async function listenRaw(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -41,7 +41,7 @@ export async function listenRaw(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Pages whose graph has nothing to say: their first data are left out. */
+/** Pages whose graph returns nothing, so that they contain no first data. */
 export const WITHOUT_DATA = {
   graph: () => Response.json({ data: {} }),
   logger: createLogger("silent"),
@@ -54,7 +54,7 @@ interface AppOptions {
   readonly proxyDeadlineMs?: number;
 }
 
-/** The app by itself, or with the api and the gateway in its process, as the settings say. */
+/** The app with the api and the gateway in the same process, unless the settings name other URLs. */
 export async function startApp(env: Record<string, string> = {}, options: AppOptions = {}): Promise<string> {
   const { logger = createLogger("silent"), pages = () => new Response("a page"), ...rest } = options;
   const parts = await compose(settingsOf(env), logger, pages, rest);

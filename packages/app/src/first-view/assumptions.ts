@@ -4,19 +4,19 @@ import { readAddress } from "../features/filters/filters.address.ts";
 import { NO_SETTINGS } from "../page/public-settings.ts";
 import { NOBODY } from "../session/auth.storage.ts";
 
-/** What a server can tell of a window: its width is what such a device usually has, in CSS pixels. */
+/** The widths that the server assumes for each kind of device, in CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1440 } as const;
 export type Device = keyof typeof WIDTHS;
 
 export const isDevice = (name: unknown): name is Device => typeof name === "string" && Object.hasOwn(WIDTHS, name);
 
-/** What an address searches for. */
+/** Returns the search text of a URL. */
 export const searchOf = ({ pathname, search }: Pick<URL, "pathname" | "search">): string =>
   pathname === "/" ? readAddress(search, DEFAULT_PREFERENCES).filters.search : "";
 
 /**
- * What a page starts with that a server draws, which knows no more than the request: someone new, in the light theme. The
- * browser takes the page over with the same, and is told the rest right after.
+ * Returns the initial values of a server-rendered page. The server knows only the request, so that it assumes a new
+ * visitor and the light theme. The browser hydrates the page with the same values and corrects them afterwards.
  */
 export const assumedInput = (device: Device, address: Pick<URL, "pathname" | "search">, now: ParisTime): AppInput => ({
   theme: "light",

@@ -1,8 +1,8 @@
 import { HYDRATED } from "@flaneur/ui";
 
 /**
- * What someone does with a control whose code is not there yet. The script in index.html notes it, for as long as a
- * boundary around the control waits to be hydrated.
+ * Events on controls that are not hydrated yet. The script in index.html records them while a boundary around the control
+ * waits to be hydrated.
  */
 export type EarlyEvents = Event[];
 
@@ -15,7 +15,7 @@ const isField = (element: Element): element is Field =>
 const controlOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("button, input, select, textarea") : null;
 
-/** As a key does: React takes notice of a value that the browser sets, not of one that a script sets. */
+/** Sets a value as typing does. React ignores a value that a script assigns to the property. */
 function retype(field: Field): void {
   const { value } = field;
   if (!(field instanceof HTMLSelectElement)) {
@@ -27,7 +27,7 @@ function retype(field: Field): void {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** A copy of the event: a browser dispatches none twice. */
+/** Copies an event, because a browser dispatches an event only once. */
 const copyOf = (event: Event): Event => {
   const Type = event.constructor as new (type: string, init: Event) => Event;
   return new Type(event.type, event);
@@ -35,7 +35,7 @@ const copyOf = (event: Event): Event => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Does again what was done. What was pressed comes first: a field keeps what was typed by itself. */
+/** Repeats the events: presses first, then typed text, which the fields have kept meanwhile. */
 async function repeat(events: readonly Event[]): Promise<void> {
   const { activeElement: focused } = document;
   const fields = new Set<Field>();
@@ -47,20 +47,20 @@ async function repeat(events: readonly Event[]): Promise<void> {
       continue;
     }
     if (event.type === "keydown") {
-      // A key that opened a menu has moved the focus into it, where the next ones belong.
+      // If a key has opened a menu and moved the focus into it, the next keys belong to the menu.
       const hasMoved = control === focused && document.activeElement !== focused;
       (hasMoved ? document.activeElement : control)?.dispatchEvent(copyOf(event));
       await nextFrame();
       continue;
     }
-    // The browser has checked it when it was pressed.
+    // The browser has already toggled the checkbox: the click toggles it again.
     if (isCheckable(control) && event.type === "click") control.checked = control.defaultChecked;
     if (/^(?:pointerdown|mousedown|click)$/.test(event.type)) control.dispatchEvent(copyOf(event));
   }
   for (const field of fields) retype(field);
 }
 
-/** Fields that the browser has filled in after a reload are as the server has drawn them, which is what React takes over. */
+/** Resets fields that the browser has restored after a reload, because React hydrates the values of the server's HTML. */
 function resetFields(root: HTMLElement, events: EarlyEvents): void {
   const used = new Set(events.map(controlOf));
   for (const input of root.querySelectorAll("input")) {
@@ -71,8 +71,8 @@ function resetFields(root: HTMLElement, events: EarlyEvents): void {
 }
 
 /**
- * Repeats what was noted once the code is there that hears it: each part of the page when it is hydrated, and none before
- * the function that is returned was called.
+ * Repeats recorded events when the part of the page that handles them is hydrated. Repeats nothing before the returned
+ * function is called.
  */
 export function keepEarlyInput(root: HTMLElement, events: EarlyEvents): () => void {
   let isStarted = false;
@@ -80,7 +80,7 @@ export function keepEarlyInput(root: HTMLElement, events: EarlyEvents): () => vo
     if (!isStarted) return;
     const isWaiting = (event: Event) => controlOf(event)?.closest("[data-waiting]") != null;
     const ready = events.filter((event) => !isWaiting(event));
-    // The script goes on to note into the same list.
+    // The script in index.html continues to record into the same list.
     events.splice(0, events.length, ...events.filter(isWaiting));
     void repeat(ready);
   };

@@ -5,12 +5,12 @@ import { OpenTravelTime } from "../features/travel/TravelTime.tsx";
 import { Footer } from "../routes/PageEnd.tsx";
 
 /**
- * Parts that the server draws whole, and whose code a browser loads after that of the page. What they show before they are
- * hydrated comes to them as props, which stay the same until then: what they read of an actor may have changed.
+ * Parts that the server renders completely and whose code the browser loads after that of the page. Until they are
+ * hydrated, they read their content from props, which do not change. The state of an actor might have changed.
  */
 const SERVER_DRAWN_PARTS = [...LATER_PARTS, Footer, OpenExport, OpenHoursFilter, HoursLine, OpenTravelTime];
 
-/** Is fulfilled when the code of what a page begins with is there, or does not come, which the page's frame reports. */
+/** Resolves when the code of the parts is loaded or has failed to load. The app's frame reports a failure. */
 export async function preloadDrawnParts(): Promise<void> {
   await Promise.all(SERVER_DRAWN_PARTS.map((part) => part.preload()));
 }

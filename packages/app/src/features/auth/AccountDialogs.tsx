@@ -12,11 +12,11 @@ import type { AccountRef } from "./account.machine.ts";
 
 export interface AccountDialogsProps {
   readonly account: AccountRef;
-  /** How many saved views go with the account. */
+  /** The number of saved views that are deleted with the account. */
   readonly viewCount: number;
 }
 
-/** The account dialog, and the one that deletes the account. */
+/** The account dialog and the dialog that deletes the account. */
 export function AccountDialogs({ account, viewCount }: AccountDialogsProps) {
   const messages = useAccountMessages();
   const snapshot = useSelector(account, (current) => current);

@@ -10,7 +10,7 @@ export interface OpenAuthDialogsProps extends AccountDialogsProps {
   readonly authDialog: AuthDialogRef;
 }
 
-/** The dialogs, shown as their machines say. */
+/** The dialogs that the states of their machines open. */
 export function OpenAuthDialogs({ authDialog, ...account }: OpenAuthDialogsProps) {
   const messages = useAccountMessages();
   const snapshot = useSelector(authDialog, (current) => current);
@@ -19,7 +19,7 @@ export function OpenAuthDialogs({ authDialog, ...account }: OpenAuthDialogsProps
   const navigate = useNavigate();
   const close = () => {
     authDialog.send({ type: "authDialog.close" });
-    // There is nothing else at that address.
+    // The page at this path shows nothing but the dialog.
     if (onLogIn) navigate("/", { replace: true });
   };
   return (

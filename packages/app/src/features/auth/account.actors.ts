@@ -10,14 +10,14 @@ export const changePasswordActor = (call: GraphCall) =>
     if (result.__typename !== "PasswordChanged") throw new AccountRefused(result.__typename, result.message);
   });
 
-/** The actor `deleteAccount` of the account dialog. Fails likewise. */
+/** The actor `deleteAccount` of the account dialog. Fails with AccountRefused or CallFailed. */
 export const deleteAccountActor = (call: GraphCall) =>
   fromPromise<void, { readonly password: string }>(async ({ input }) => {
     const { deleteAccount: result } = dataOf(await call(DeleteAccountMutation, input));
     if (result.__typename !== "AccountDeleted") throw new AccountRefused(result.__typename, result.message);
   });
 
-/** The actor `exportData` of the account dialog: a JSON document. */
+/** The actor `exportData` of the account dialog. Its output is a JSON document. */
 export const exportDataActor = (call: GraphCall) =>
   fromPromise<string>(async () => {
     const { viewer } = dataOf(await call(ExportQuery, {}));

@@ -10,14 +10,14 @@ export type AccountEvent =
   | { readonly type: "password.blur"; readonly field: PasswordField }
   | { readonly type: "password.submit" }
   | { readonly type: "export.start" }
-  /** 'Delete…': asks for the password first. */
+  /** The visitor pressed 'Delete…', which opens a dialog that requires the password. */
   | { readonly type: "deletion.ask" }
   | { readonly type: "deletion.edit"; readonly password: string }
   | { readonly type: "deletion.confirm" }
   | { readonly type: "deletion.cancel" }
   | SessionEvent;
 
-/** Why the last try failed, and of which field that is; null for none, such as after too many tries. */
+/** Why the last attempt failed, and which field is wrong. `field` is null if no field is, as after too many attempts. */
 export interface PasswordFailure {
   readonly field: PasswordField | null;
   readonly failure: AuthFailure;
@@ -26,12 +26,12 @@ export interface PasswordFailure {
 export interface AccountContext {
   readonly auth: AuthRef;
   readonly fields: PasswordFields;
-  /** In which something was typed, whether it was deleted again or not. */
+  /** The fields in which the visitor has typed, even if the text was deleted again. */
   readonly edited: readonly PasswordField[];
   readonly faults: Faults<PasswordField>;
   readonly passwordFailure: PasswordFailure | null;
   readonly exportFailure: AuthFailure | null;
-  /** The password that confirms the deletion. */
+  /** The typed password that confirms the deletion. */
   readonly confirmation: string;
   readonly deletionFailure: AuthFailure | null;
 }

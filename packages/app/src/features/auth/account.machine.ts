@@ -15,7 +15,7 @@ const EMPTY: PasswordFields = { current: "", next: "", confirmation: "" };
 const CLEAN_PASSWORD = { fields: EMPTY, edited: [], faults: {}, passwordFailure: null } as const;
 const CLEAN_DELETION = { confirmation: "", deletionFailure: null } as const;
 
-/** For how long a section says that it is saved. */
+/** How long a section shows that it is saved, in milliseconds. */
 const SAID_MS = 2_000;
 
 type Failed = { readonly error: unknown };
@@ -23,7 +23,7 @@ const failed = ({ event }: { readonly event: Failed }): Failed => ({ error: even
 const isWrongPassword = ({ error }: Failed): boolean =>
   error instanceof AccountRefused && error.reason === "WrongPassword";
 
-/** The account dialog: change the password, download one's data, delete the account. Each section works by itself. */
+/** The machine of the account dialog, with a parallel state for each section: change the password, download the data, delete the account. */
 export const accountMachine = setup({
   types: {
     context: {} as AccountContext,
@@ -32,15 +32,15 @@ export const accountMachine = setup({
   },
   actors: {
     session: sessionActor,
-    /** Fails with AccountRefused where the server refuses. */
+    /** Fails with AccountRefused if the server refuses. */
     changePassword: fromPromise<void, { readonly currentPassword: string; readonly newPassword: string }>(() => {
       throw new Error("The actor 'changePassword' is missing. Provide it where the machine is created.");
     }),
-    /** A JSON document. */
+    /** The output is a JSON document. */
     exportData: fromPromise<string>(() => {
       throw new Error("The actor 'exportData' is missing. Provide it where the machine is created.");
     }),
-    /** Fails with AccountRefused where the server refuses. */
+    /** Fails with AccountRefused if the server refuses. */
     deleteAccount: fromPromise<void, { readonly password: string }>(() => {
       throw new Error("The actor 'deleteAccount' is missing. Provide it where the machine is created.");
     }),
@@ -55,7 +55,7 @@ export const accountMachine = setup({
       faults: faultsAfterEdit(context.faults, field),
       passwordFailure: null,
     })),
-    /** Nothing is said of a field that somebody merely passes. */
+    /** A field shows no error as long as nothing was typed in it. */
     checkRequired: assign(({ context }, field: PasswordField) => {
       if (!context.edited.includes(field)) return {};
       const fault = requiredFault(field, context.fields[field]);
@@ -73,7 +73,7 @@ export const accountMachine = setup({
     editDeletion: assign((_, confirmation: string) => ({ confirmation, deletionFailure: null })),
     takeDeletionFailure: assign((_, { error }: Failed) => ({ deletionFailure: authFailureOf(error) })),
     tellAuth: sendTo(({ context }) => context.auth, { type: "auth.deleted" }),
-    /** Provided by the host: hands the document over as a file. */
+    /** Provided by the host: saves the document as a file. */
     download: (_, _document: string) => {},
   },
   guards: {
@@ -87,10 +87,10 @@ export const accountMachine = setup({
   invoke: {
     src: "session",
     input: ({ context }) => ({ auth: context.auth }),
-    // The calls themselves hear of a session that has ended.
+    // The calls report an expired session themselves.
     onError: {},
   },
-  // Whatever was typed was typed by whoever is gone.
+  // The typed text belongs to the user who has signed out.
   on: { "session.end": ".closed" },
   initial: "closed",
   states: {
@@ -102,7 +102,7 @@ export const accountMachine = setup({
     open: {
       description: "The dialog is shown.",
       type: "parallel",
-      // Whoever deletes the account hears what came of it.
+      // The dialog stays open until the deletion has succeeded or failed.
       on: { "account.close": { guard: not(stateIn("#deleting")), target: "closed" } },
       states: {
         password: {

@@ -18,14 +18,14 @@ import type { SignInInput } from "./sign-in.ts";
 
 export type AuthDialogEvent =
   | SignInRequest
-  /** The prompt leads to one of the forms. */
+  /** The visitor chose a form in the sign-in prompt. */
   | { readonly type: "authDialog.choose"; readonly form: AuthForm }
-  /** The link below a form leads to the other one. */
+  /** The visitor switched to the other form. */
   | { readonly type: "authDialog.switch"; readonly form: AuthForm }
   | { readonly type: "authDialog.edit"; readonly field: AuthField; readonly text: string }
   | { readonly type: "authDialog.blur"; readonly field: AuthField }
   | { readonly type: "authDialog.submit" }
-  /** The cross, Escape, the backdrop, 'Continue Without Account'. A request that is pending then signs nobody in. */
+  /** The visitor closed the dialog. The result of a pending request is then ignored. */
   | { readonly type: "authDialog.close" }
   | SessionEvent;
 
@@ -34,10 +34,10 @@ export interface AuthDialogContext {
   readonly intent: SignInIntent | null;
   readonly form: AuthForm;
   readonly fields: AuthFields;
-  /** The fields in which something was typed, also when it was deleted again. */
+  /** The fields in which the visitor has typed, even if the text was deleted again. */
   readonly edited: readonly AuthField[];
   readonly faults: Faults<AuthField>;
-  /** The red alert (§8). */
+  /** The text of the red alert (§8), or null. */
   readonly failure: AuthFailure | null;
 }
 
@@ -48,7 +48,7 @@ const CLEAN = { fields: EMPTY, edited: [], faults: {}, failure: null } as const;
 export const isSubmittable = ({ form, fields }: Pick<AuthDialogContext, "form" | "fields">): boolean =>
   isAuthComplete(form, fields);
 
-/** The sign-in prompt, and the dialog with the two forms (§2, §5): what is typed, what is wrong with it, and sending it. */
+/** The machine of the sign-in prompt and of the dialog with the two forms (§2, §5): the draft, its errors and the request. */
 export const authDialogMachine = setup({
   types: {
     context: {} as AuthDialogContext,
@@ -81,7 +81,7 @@ export const authDialogMachine = setup({
       faults: faultsAfterEdit(context.faults, field),
       failure: null,
     })),
-    /** A field that was passed without typing has no fault before the form is submitted. */
+    /** A field that was left without typing has no error before the form is submitted. */
     checkRequired: assign(({ context }, field: AuthField) => {
       if (!context.edited.includes(field)) return {};
       const fault = requiredFault(field, context.fields[field]);
@@ -89,7 +89,7 @@ export const authDialogMachine = setup({
     }),
     check: assign(({ context }) => ({ faults: authFaults(context.form, context.fields), failure: null })),
     takeFailure: assign((_, { error }: { readonly error: unknown }) => ({ failure: authFailureOf(error) })),
-    /** No password stays in memory longer than its form is open. */
+    /** Removes the passwords when the form closes, so that they do not stay in memory. */
     empty: assign({ ...CLEAN, intent: null }),
     tellAuth: sendTo(
       ({ context }) => context.auth,
@@ -105,7 +105,7 @@ export const authDialogMachine = setup({
   invoke: {
     src: "session",
     input: ({ context }) => ({ auth: context.auth }),
-    // Without it the dialog works; it only stays open when someone signs in in another tab.
+    // Optional: without it, the dialog only stays open when the visitor signs in in another tab.
     onError: {},
   },
   on: {
@@ -114,7 +114,7 @@ export const authDialogMachine = setup({
       actions: { type: "begin", params: ({ event }) => ({ intent: event.intent }) },
     },
     "signIn.open": { target: ".form", actions: { type: "begin", params: ({ event }) => event } },
-    // In another tab, or here.
+    // The visitor signed in in this tab or in another tab.
     "session.begin": ".closed",
   },
   initial: "closed",

@@ -1,15 +1,15 @@
 import type { Failure } from "@flaneur/domain";
 import { CallFailed } from "../../graph/graph-call.ts";
 
-/** Why a form of an account failed (§8). */
+/** The reason why signing in or signing up failed (§8). */
 export type AuthFailure =
-  /** The server understood and refused, in its words. */
+  /** The server refused. The message is the server's. */
   | { readonly kind: "refused"; readonly message: string }
-  /** There was no result: in the words of that failure. */
+  /** The request failed. The message is that of the failure. */
   | { readonly kind: "failed"; readonly failure: Failure }
-  /** Nobody said why: 'Login failed. Please try again.', 'Signup failed. Please try again.' */
+  /** The reason is unknown: 'Login failed. Please try again.', 'Signup failed. Please try again.' */
   | { readonly kind: "unsaid" }
-  /** A success without token or user: 'Login failed: Invalid response from server', 'Signup failed: …' */
+  /** The result lacks the token or the user: 'Login failed: Invalid response from server', 'Signup failed: …' */
   | { readonly kind: "unreadable" };
 
 export class SignInFailed extends Error {
@@ -22,7 +22,7 @@ export class SignInFailed extends Error {
   }
 }
 
-/** A change of the account that the server understood and refused. The message is the server's. */
+/** The server refused a change of the account. The message is the server's. */
 export class AccountRefused extends Error {
   override readonly name = "AccountRefused";
   readonly reason: "WrongPassword" | "NotSignedIn" | "ValidationFailed" | "TooManyAttempts";
@@ -36,7 +36,7 @@ export class AccountRefused extends Error {
 export const refused = (message: string): AuthFailure =>
   message.trim() === "" ? { kind: "unsaid" } : { kind: "refused", message };
 
-/** What an actor of an account failed with. */
+/** Returns the failure in an error of an account actor. */
 export function authFailureOf(error: unknown): AuthFailure {
   if (error instanceof SignInFailed) return error.failure;
   if (error instanceof AccountRefused) return refused(error.message);

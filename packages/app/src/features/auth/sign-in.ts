@@ -1,4 +1,4 @@
-/** What the two forms of the auth dialog send. */
+/** The data that the two forms of the auth dialog submit. */
 import type { AuthForm } from "@flaneur/domain";
 import { fromPromise } from "xstate";
 import { CallFailed, dataOf, type GraphCall } from "../../graph/graph-call.ts";
@@ -24,7 +24,7 @@ async function signIn(call: GraphCall, { form, email, password }: SignInInput): 
       : readLogIn(dataOf(await call(LogInMutation, credentials)).logIn);
   } catch (error) {
     if (error instanceof SignInFailed || error instanceof CallFailed) throw error;
-    // What was answered does not have the shape of a result.
+    // The response does not have the shape of a result.
     throw new SignInFailed({ kind: "unreadable" });
   }
 }
@@ -58,10 +58,10 @@ function readLogIn(result: LogInResult): Session {
   }
 }
 
-/** A result that the schema does not have. */
+/** Thrown for a type of result that the schema does not contain. */
 const unreadable = (_: never): AuthFailure => ({ kind: "unreadable" });
 
-/** Success needs token and user (§4), whatever the schema promises. */
+/** Checks that a successful result has a token and a user (§4), although the schema requires both. */
 function readSession({ token, user }: Session): Session {
   if (typeof token !== "string" || token === "" || typeof user?.username !== "string") {
     throw new SignInFailed({ kind: "unreadable" });

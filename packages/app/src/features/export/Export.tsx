@@ -3,7 +3,7 @@ import type { ExportProps } from "./export-props.ts";
 
 export const OpenExport = lazyPart(async () => (await import("./OpenExport.tsx")).OpenExport);
 
-/** The export of what is listed. */
+/** The button that exports the listing. */
 export const Export = (props: ExportProps) => (
   <HydrationBoundary>
     <OpenExport {...props} />

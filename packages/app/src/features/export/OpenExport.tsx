@@ -8,7 +8,7 @@ import { exportMachine } from "./export.machine.ts";
 import { exportPath } from "./export-path.ts";
 import type { ExportProps } from "./export-props.ts";
 
-/** The button and its menu; also exports what the sort menu of a phone asks for. */
+/** The button with its menu. It also runs the exports that a phone starts from the sort menu. */
 export function OpenExport({ filters, location, count, asked }: ExportProps) {
   const auth = usePage(({ auth }) => auth);
   const machine = useMemo(
@@ -16,7 +16,7 @@ export function OpenExport({ filters, location, count, asked }: ExportProps) {
     [auth],
   );
   const [{ value }, send] = useActor(machine);
-  // Each request once, whatever the filters become while it runs.
+  // Each request starts one export, even if the filters change while it runs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is asked for starts an export.
   useEffect(() => {
     if (asked === null) return;

@@ -9,8 +9,8 @@ import {
 import type { ExportFormat } from "@flaneur/ui/export-menu";
 
 /**
- * The call that exports what a listing shows, all of its pages, as a file.
- * @param now which moment 'Open now' means.
+ * Returns the path of the call that exports all pages of a listing as a file.
+ * @param now The moment that 'Open now' refers to.
  */
 export function exportPath(
   state: FilterState,
@@ -20,7 +20,7 @@ export function exportPath(
 ): string {
   const filters = toPlaceFilters(state, location, now);
   const sort = effectiveSort(state, location);
-  // The file has no travel times: where the visitor is goes along only where it selects or sorts.
+  // The file has no travel times: the location is sent only if the places are filtered or sorted by it.
   const needsOrigin = location !== null && (filters.travel !== null || sort.field === "travelTime");
   const origin = needsOrigin ? { from: location, mode: state.transportMode } : null;
   const { page: _, limit: __, ...parameters } = placeQueryToParameters({ filters, sort, page: 1, limit: 1, origin });

@@ -3,10 +3,10 @@ import type { ExportFormat } from "@flaneur/ui/export-menu";
 
 export interface ExportProps {
   readonly filters: FilterState;
-  /** The confirmed one; null without. */
+  /** The confirmed location, or null. */
   readonly location: Coordinates | null;
-  /** How many places the listing has; null while that is not known. */
+  /** The number of places in the listing, or null while it is unknown. */
   readonly count: number | null;
-  /** The latest wish of the sort menu; each is an object of its own. */
+  /** The latest export that was started from the sort menu. Each request is a new object. */
   readonly asked: { readonly format: ExportFormat } | null;
 }

@@ -2,7 +2,7 @@ import { fromPromise } from "xstate";
 import { downloadFile } from "../../download-file.ts";
 import type { ExportRequest } from "./export.machine.ts";
 
-/** Gets a file and hands it to the browser's downloads. The token goes along: favorites are their owner's. */
+/** Downloads a file and saves it in the browser's downloads. Sends the token, because favorites belong to a user. */
 export const saveActor = (token: () => string | null) =>
   fromPromise<void, ExportRequest>(async ({ input: { format, path }, signal }) => {
     const known = token();

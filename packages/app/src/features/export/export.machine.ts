@@ -1,17 +1,17 @@
 import type { ExportFormat } from "@flaneur/ui/export-menu";
 import { fromPromise, setup } from "xstate";
 
-/** What is exported, and as what. */
+/** The listing to export, and the format. */
 export interface ExportRequest {
   readonly format: ExportFormat;
-  /** The call that answers with the file. */
+  /** The path of the call that returns the file. */
   readonly path: string;
 }
 
-/** How long the button says what came of it. */
+/** How long the button shows the result, in milliseconds. */
 const SAID_MS = 2_000;
 
-/** Exports what is listed; one file at a time. */
+/** The machine of the export. It exports one file at a time. */
 export const exportMachine = setup({
   types: { events: {} as { readonly type: "export.start" } & ExportRequest },
   actors: {

@@ -2,7 +2,7 @@ import { useMessages, VisuallyHidden } from "@flaneur/ui";
 import { useEffect, useState } from "react";
 import type { FavoritesRef } from "./favorites.machine.ts";
 
-/** Says to screen readers what a heart has done once the server has it. */
+/** Announces a changed favorite to screen readers when the server has stored it. */
 export function Announcements({ favorites }: { readonly favorites: FavoritesRef }) {
   const { favorites: texts } = useMessages();
   const [announced, setAnnounced] = useState({ text: "", texts });
@@ -12,6 +12,6 @@ export function Announcements({ favorites }: { readonly favorites: FavoritesRef 
     );
     return () => settled.unsubscribe();
   }, [favorites, texts]);
-  // In another language, it would be announced a second time.
+  // A change of language would announce the text a second time.
   return <VisuallyHidden role="status">{announced.texts === texts ? announced.text : ""}</VisuallyHidden>;
 }

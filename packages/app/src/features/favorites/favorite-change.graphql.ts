@@ -1,7 +1,7 @@
 import { graphql } from "../../graph/graphql.ts";
 import { FavoriteFields } from "../../places/places.graphql.ts";
 
-/** Whether a place is a favorite just now. */
+/** Queries whether a place is a favorite now. */
 export const FavoriteStatusQuery = graphql(
   `
     query FavoriteStatus($id: ID!) {
@@ -16,7 +16,7 @@ export const FavoriteStatusQuery = graphql(
   [FavoriteFields],
 );
 
-/** The place comes along, so that the cache shows it everywhere as it is now. */
+/** The result contains the place, so that the cache updates it on every screen. */
 export const SetFavoriteMutation = graphql(`
   mutation SetFavorite($placeId: ID!, $isFavorite: Boolean!) {
     setFavorite(placeId: $placeId, isFavorite: $isFavorite) {

@@ -1,10 +1,10 @@
-/** What a press of a heart sends. */
+/** The change that a press of a heart requests. */
 import type { GraphClient } from "../../graph/client.ts";
 import { dataOf } from "../../graph/graph-call.ts";
 import { SetFavoriteMutation } from "./favorite-change.graphql.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 
-/** The server did not do what was asked: it knows no such place, or nobody by the token. */
+/** Thrown if the server does not store the change: the place does not exist, or the token is invalid. */
 class FavoriteRefused extends Error {
   override readonly name = "FavoriteRefused";
 }

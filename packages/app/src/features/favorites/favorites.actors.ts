@@ -23,7 +23,7 @@ export const setFavoriteActor = (mutate: GraphClient["mutate"]) =>
 
 /**
  * The actor `refetch` of the favorites.
- * @param load loads anew whatever of favorites is shown, and resolves when it is there or does not come.
+ * @param load Refetches the visible favorites. Resolves when they are loaded or have failed to load.
  */
 export const refetchActor = (load: (placeId: string) => Promise<void>) =>
   fromCallback<FavoritesEvent, { readonly placeId: string }>(({ input: { placeId }, sendBack }) => {

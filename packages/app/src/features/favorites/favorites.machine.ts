@@ -50,8 +50,8 @@ const intended = ({ event }: { readonly event: IntentEvent }): OfPlace => ({
 });
 
 /**
- * Hearts (§4). What a press asks for is shown at once. For each place one request is out, and the last press is what it
- * ends with: a press in between is sent when the request before has been answered.
+ * The machine of the hearts (§4). A heart shows a press at once. For each place at most one request is pending. A press
+ * during a request is sent after its response, so that the last press decides.
  */
 export const favoritesMachine = setup({
   types: {
@@ -63,11 +63,11 @@ export const favoritesMachine = setup({
   actors: {
     session: sessionActor,
     intent: intentActor,
-    /** Sets a favorite, and sends one FavoriteReply. */
+    /** Sets a favorite and sends one FavoriteReply. */
     setFavorite: fromCallback<FavoritesEvent, FavoriteChange>(() => {
       throw new Error("The actor 'setFavorite' is missing. Provide it where the machine is created.");
     }),
-    /** Loads anew what is shown of favorites, and sends FavoriteRefetched when it is there, or does not come. */
+    /** Refetches the visible favorites and sends FavoriteRefetched when they are loaded or have failed to load. */
     refetch: fromCallback<FavoritesEvent, OfPlace>(() => {
       throw new Error("The actor 'refetch' is missing. Provide it where the machine is created.");
     }),
@@ -124,7 +124,7 @@ export const favoritesMachine = setup({
   id: "favorites",
   context: ({ input }) => ({ ...input, pending: NO_PENDING }),
   invoke: [
-    // Without these two, hearts work; they only forget and resume nothing.
+    // Both are optional. Without them the machine neither forgets favorites nor resumes a press after signing in.
     { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
     { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   ],
@@ -142,7 +142,7 @@ export const favoritesMachine = setup({
         ],
       },
     ],
-    // Someone has signed in for a heart: the place becomes a favorite, whatever it was in the account.
+    // The visitor signed in after pressing a heart: the place becomes a favorite even if it was one before.
     "intent.resume": {
       guard: { type: "isFavoriteIntent", params: ({ event }) => event },
       actions: [
@@ -163,7 +163,7 @@ export const favoritesMachine = setup({
     ],
     "favorite.failed": [
       { guard: { type: "isForgotten", params: placeOf } },
-      // The last press was another: it is tried, whatever became of the one before.
+      // A later press requested the opposite. It is sent even if the earlier request has failed.
       {
         guard: { type: "isWantedOtherwise", params: placeOf },
         actions: [

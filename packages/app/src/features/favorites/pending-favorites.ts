@@ -5,18 +5,18 @@ export interface FavoriteChange {
   readonly isFavorite: boolean;
 }
 
-/** A place whose heart was pressed. */
+/** The pending change of a place whose heart was pressed. */
 export interface PendingFavorite {
   readonly place: IntendedPlace;
-  /** What the last press asked for: this is shown. */
+  /** The value that the last press requested. The heart shows it. */
   readonly wanted: boolean;
-  /** What is on its way, or has arrived. */
+  /** The value of the last request. */
   readonly sent: boolean | null;
-  /** Until the server has answered, then until what was loaded before has been loaded anew. */
+  /** Pending until the server has responded, then until the visible favorites are refetched. */
   readonly phase: "saving" | "refetching";
 }
 
-/** By the id of the place: a map, since an id may be any word. */
+/** The changes by the id of the place. A Map, because an id may be the name of an object's property. */
 export type PendingFavorites = ReadonlyMap<string, PendingFavorite>;
 
 export const NO_PENDING: PendingFavorites = new Map();
@@ -47,7 +47,7 @@ export function forgetPlace(pending: PendingFavorites, placeId: string): Pending
   return others;
 }
 
-/** Whether a request is out for the place. */
+/** Whether a request for the place is pending. */
 export function isSaving(pending: PendingFavorites, placeId: string): boolean {
   const entry = pending.get(placeId);
   return entry?.phase === "saving" && entry.sent !== null;
@@ -56,7 +56,7 @@ export function isSaving(pending: PendingFavorites, placeId: string): boolean {
 export const hasSaved = (pending: PendingFavorites, placeId: string): boolean =>
   pending.get(placeId)?.phase === "refetching";
 
-/** Whether a later press asked for something else than what is on its way. */
+/** Whether a later press requested another value than the pending request. */
 export const isWantedOtherwise = (pending: PendingFavorites, placeId: string): boolean => {
   const entry = pending.get(placeId);
   return entry !== undefined && entry.wanted !== entry.sent;

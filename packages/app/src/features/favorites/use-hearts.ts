@@ -6,18 +6,18 @@ import type { FavoritesRef } from "./favorites.machine.ts";
 import { listedFavorites, shownFavorite } from "./shown-hearts.ts";
 
 export interface Hearts {
-  /** The ids of the places whose hearts are filled. */
+  /** The ids of the places with a filled heart. */
   readonly favorites: ReadonlySet<string>;
   readonly onToggleFavorite: (id: string) => void;
-  /** The places of the Favorites tab without those that were just taken back. */
+  /** The places of the Favorites tab without those that were just removed. */
   readonly withoutRemoved: <Place extends CardPlace>(places: readonly Place[]) => readonly Place[];
 }
 
-/** The hearts of the places that a screen shows. */
+/** Returns the hearts of the places on a screen. */
 export function useHearts(actor: FavoritesRef, places: readonly CardPlace[]): Hearts {
   const pending = useSelector(actor, ({ context }) => context.pending);
   const person = useAuth().user?.id ?? null;
-  /** Places that were loaded for whoever was signed in before: their hearts are not those of the person now. */
+  /** Whether the places were loaded for an earlier user: their hearts are then ignored. */
   const [others, setOthers] = useState<{ readonly person: string | null; readonly places: typeof places | null }>({
     person,
     places: null,
@@ -37,7 +37,7 @@ export function useHearts(actor: FavoritesRef, places: readonly CardPlace[]): He
   useEffect(() => {
     latest.current = places;
   });
-  // Always the same, so that the cards are not drawn again.
+  // The function is stable, so that the cards do not re-render.
   const onToggleFavorite = useCallback(
     (id: string) => {
       const place = latest.current.find((each) => each.id === id);

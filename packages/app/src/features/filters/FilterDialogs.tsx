@@ -9,29 +9,29 @@ import type { filtersMachine } from "./filters.machine.ts";
 const OpenAdvancedFilters = lazyPart(async () => (await import("./OpenAdvancedFilters.tsx")).OpenAdvancedFilters);
 const AllTags = lazyPart(async () => (await import("@flaneur/ui/filter-dialogs")).AllTags);
 
-/** What opens a dialog, with its code. */
+/** Opens a dialog and preloads its code. */
 function useOpener({ onOpenChange }: Sheet, preload: () => Promise<void>) {
   return useMemo(() => ({ onOpen: () => onOpenChange(true), onIntent: preload }), [onOpenChange, preload]);
 }
 
-/** What opens 'Advanced Filters'. */
+/** Opens 'Advanced Filters'. */
 export const useAdvancedFiltersOpener = () => useOpener(useSheet("advancedFilters"), OpenAdvancedFilters.preload);
 
-/** What opens 'All Tags'. */
+/** Opens 'All Tags'. */
 export const useAllTagsOpener = () => useOpener(useSheet("allTags"), AllTags.preload);
 
 export interface FilterDialogsProps {
   readonly filters: ActorRefFrom<typeof filtersMachine>;
   readonly options: FilterOptions | null;
   readonly optionsFailed: boolean;
-  /** As the sidebar shows them. */
+  /** The filters as the sidebar shows them. */
   readonly shown: FiltersState;
   readonly doneLabel: string;
   readonly onClearAll: (() => void) | undefined;
   readonly onRetryOptions: () => void;
 }
 
-/** 'Advanced Filters' and 'All Tags': their code comes when one is first opened. */
+/** 'Advanced Filters' and 'All Tags'. Their code is loaded when one of them first opens. */
 export function FilterDialogs({ filters, shown, ...props }: FilterDialogsProps) {
   const advanced = useSheet("advancedFilters");
   const tags = useSheet("allTags");

@@ -14,14 +14,14 @@ import type { filtersMachine } from "./filters.machine.ts";
 
 export interface OpenAdvancedFiltersProps {
   readonly filters: ActorRefFrom<typeof filtersMachine>;
-  /** Null while they are not loaded, or have failed to. */
+  /** The filter options, or null while they are not loaded. */
   readonly options: FilterOptions | null;
   readonly optionsFailed: boolean;
   readonly onRetryOptions: () => void;
   readonly onClose: () => void;
 }
 
-/** The dialog while it is open, with a draft of its own. */
+/** The open dialog with its draft. */
 export function OpenAdvancedFilters({
   filters,
   options,

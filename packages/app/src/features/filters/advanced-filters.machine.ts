@@ -21,12 +21,12 @@ export type AdvancedFiltersEvent =
       readonly value: string;
       readonly negated: boolean;
     }
-  /** The operator before a category. */
+  /** The operator in front of a category. */
   | { readonly type: "draft.join"; readonly category: FilterCategory; readonly join: BetweenOperator }
   | { readonly type: "draft.status"; readonly status: PlaceStatus }
   | { readonly type: "draft.clear" }
   | { readonly type: "advancedFilters.retry" }
-  /** The draft comes into force. */
+  /** The visitor applied the draft. */
   | { readonly type: "advancedFilters.apply" };
 
 type DraftChange = Exclude<AdvancedFiltersEvent, { readonly type: `advancedFilters.${string}` }>;
@@ -36,7 +36,7 @@ interface AdvancedFiltersInput {
 }
 
 interface AdvancedFiltersContext extends AdvancedFiltersInput {
-  /** The filters as they would be. */
+  /** The draft of the filters. */
   readonly draft: FilterState;
 }
 
@@ -60,7 +60,7 @@ const change = {
   params: ({ event }: { readonly event: DraftChange }) => event,
 } as const;
 
-/** A draft of the filters, from when the dialog opens until it is applied or closed, with the places that it selects. */
+/** The machine of the draft, from the opening of the dialog until the draft is applied or dropped, with the number of places. */
 export const advancedFiltersMachine = setup({
   types: {
     context: {} as AdvancedFiltersContext,
@@ -89,7 +89,7 @@ export const advancedFiltersMachine = setup({
         src: "listing",
         id: "listing",
         input: ({ context }) => ({ variables: context.draft }),
-        // The listing turns failures into states of its own; this is for unexpected errors.
+        // The listing machine handles failed requests. Only an unexpected error gets here.
         onError: "uncounted",
       },
       on: {

@@ -17,7 +17,7 @@ const readOptions = ({ filterOptions }: ResultOf<typeof FilterOptionsQuery>): Fi
   return { types, arrondissements, tagCategories };
 };
 
-/** The filter options that load from the graph. */
+/** The machine of the filter options, with an actor that loads them from the graph. */
 export const hostedFilterOptions = (graph: Graph) =>
   filterOptionsMachine.provide({
     actors: { load: graphActor(filterOptionsQuery(graph)), networkReturn: networkReturnActor },

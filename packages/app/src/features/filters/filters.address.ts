@@ -32,8 +32,8 @@ const MAX_VALUES = 100;
 const MAX_PAGE = 1_000_000;
 
 /**
- * The address that shows these filters to everyone, whatever they prefer: it names all that differs from the product's
- * defaults, such as `/?search=zinc&types=Bar&not-types=Club&tags=Quiet&tags-join=OR&sort=rating-desc&page=2`.
+ * Returns the URL of the filters. It contains everything that differs from the defaults of the product, so that it shows
+ * everyone the same list, such as `/?search=zinc&types=Bar&not-types=Club&tags=Quiet&tags-join=OR&sort=rating-desc&page=2`.
  */
 export function filtersAddress(filters: FilterState): string {
   const parameters = new URLSearchParams();
@@ -62,15 +62,14 @@ export function filtersAddress(filters: FilterState): string {
 
 export interface ReadAddress {
   readonly filters: FilterState;
-  /** The values that the address names and that cannot be. */
+  /** The values in the URL that are invalid. */
   readonly dropped: readonly string[];
 }
 
 /**
- * The filters that an address names. Types and tags are taken as they are written: only the
- * servers know which ones exist.
- * @param search the address from its '?' on.
- * @param preferences hold where there is no query at all, and only there.
+ * Parses the filters of a URL. Types and tags are not checked: only the servers know which ones exist.
+ * @param search The query of the URL, with its '?'.
+ * @param preferences The stored preferences. They are used only if the URL has no query.
  */
 export function readAddress(search: string, preferences: ListPreferences): ReadAddress {
   if (search === "" || search === "?") return { filters: { ...INITIAL_FILTERS, ...preferences }, dropped: [] };
@@ -99,7 +98,7 @@ export function readAddress(search: string, preferences: ListPreferences): ReadA
   return { filters: setPage(filters, reader.one("page", readPage) ?? 1), dropped: reader.dropped() };
 }
 
-/** Reads values by name, and remembers those that could not be read. */
+/** Reads values by name and collects the values that are invalid. */
 function createReader(parameters: URLSearchParams) {
   const dropped: string[] = [];
   const all = (name: string) => parameters.getAll(name).filter(Boolean).slice(0, MAX_VALUES);
@@ -133,7 +132,7 @@ function readSort(text: string) {
   return sortBy === null || sortOrder === null ? null : ([sortBy, sortOrder] as const);
 }
 
-/** In any spelling: `Just Opened`, `just-opened`. */
+/** Finds a value in any spelling: `Just Opened`, `just-opened`. */
 const readStatus = (text: string) => LISTED_STATUSES.find((status) => fold(status) === fold(text)) ?? null;
 
 const isView = (text: string): text is `view-${string}` => /^view-./.test(text);

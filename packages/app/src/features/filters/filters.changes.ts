@@ -24,7 +24,7 @@ import type { ReadAddress } from "./filters.address.ts";
 import type { FiltersEvent } from "./filters.events.ts";
 import type { PreferenceChanges } from "./preferences.storage.ts";
 
-/** What a choice makes of the filters: each a rule of the domain. */
+/** Returns the filters after an event. Each case calls a rule of the domain. */
 export function next(filters: FilterState, event: FiltersEvent): FilterState {
   switch (event.type) {
     case "filter.toggle":
@@ -60,7 +60,7 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
     case "travel.mode":
       return setTransportMode(filters, event.mode);
     case "location.change":
-      // Another list, where it depends on the location.
+      // The list changes only if it is filtered or sorted by travel time.
       return filters.maxTravelTime === null && filters.sortBy !== "travelTime" ? filters : setPage(filters, 1);
     case "search.replace":
     case "search.set":
@@ -79,7 +79,7 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
   }
 }
 
-/** What is kept past this visit: what was chosen, and nothing that merely stood in a link. */
+/** Returns the preferences to store: only what the visitor chose, nothing that came from a link. */
 export function chosen(
   event: FiltersEvent,
   { sortBy, sortOrder, limit, transportMode, advancedOperators }: FilterState,
@@ -97,11 +97,11 @@ export function chosen(
   }
 }
 
-/** What is read from outside may name types and tags that do not exist. */
+/** Whether the filters come from a URL, a view or a draft, which may name types and tags that do not exist. */
 const isRead = ({ type }: FiltersEvent): boolean =>
   type === "address.change" || type === "tab.apply" || type === "filter.apply";
 
-/** The filters after an event, and the values dropped from them. @property options null while they are not loaded. */
+/** Returns the filters after an event, and the values dropped from them. @property options Null while they are not loaded. */
 export function changed(
   { filters, dropped, options }: ReadAddress & { readonly options: FilterOptions | null },
   event: FiltersEvent,
@@ -110,13 +110,13 @@ export function changed(
   return options !== null && isRead(event) ? corrected(after, options) : after;
 }
 
-/** The filters without the types and tags that do not exist. */
+/** Removes the types and tags that do not exist. */
 export function corrected({ filters, dropped }: ReadAddress, options: FilterOptions): ReadAddress {
   const known = correctFilters(filters, options);
   return { filters: known.filters, dropped: [...dropped, ...known.dropped] };
 }
 
-/** The values of an address that cannot be read. They are reported until the next choice. */
+/** Returns the invalid values of the URL. They are reported until the next choice. */
 function droppedAfter(dropped: readonly string[], event: FiltersEvent): readonly string[] {
   switch (event.type) {
     case "address.change":

@@ -6,19 +6,19 @@ import type { SearchRef } from "./search.machine.ts";
 
 export interface FiltersContext {
   readonly filters: FilterState;
-  /** Values of the address that do not exist: shown until the next choice. */
+  /** The values of the URL that do not exist. They are shown until the next choice. */
   readonly dropped: readonly string[];
-  /** As it was last written or read. */
+  /** The URL that was last written or read. */
   readonly address: string;
-  /** The address before the search that is being typed: all its letters are one step. Null after any other choice. */
+  /** The URL before the visitor began to type a search, so that typing is one history entry. Null after any other choice. */
   readonly typedFrom: string | null;
-  /** While a sheet covers the page nothing is written: going back closes it, and all its choices are one step. */
+  /** While a sheet covers the page, the URL is not written: 'back' closes the sheet, and its choices are one history entry. */
   readonly sheet: "open" | "closed";
   readonly search: SearchRef;
   readonly preferences: PreferencesRef;
-  /** Every value that exists; null until they are loaded. */
+  /** All values of the filters, or null until they are loaded. */
   readonly options: FilterOptions | null;
-  /** The listing that the page came with, until it is shown. */
+  /** The listing that the page included, until it is shown. */
   readonly first: LoadedListing | null;
 }
 
@@ -26,8 +26,8 @@ export interface FiltersInput extends ReadAddress {
   readonly address: string;
   readonly search: SearchRef;
   readonly preferences: PreferencesRef;
-  /** The listing of these filters, where it came with the page. */
+  /** The listing of these filters if the page included it. */
   readonly first?: LoadedListing | null;
-  /** Every value that exists, where they came with the page. */
+  /** All values of the filters if the page included them. */
   readonly options?: FilterOptions | null;
 }

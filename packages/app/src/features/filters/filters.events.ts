@@ -15,44 +15,44 @@ import type { ReadAddress } from "./filters.address.ts";
 export type FiltersEvent =
   | { readonly type: "filter.toggle"; readonly category: FilterCategory; readonly value: string }
   | { readonly type: "filter.clear" }
-  /** The draft of 'Advanced Filters' comes into force. */
+  /** The visitor applied the draft of 'Advanced Filters'. */
   | { readonly type: "filter.apply"; readonly draft: FilterState }
   | TabEvent
-  /** A suggestion: the value in place of the search that found nothing. */
+  /** The visitor chose the suggestion that replaces a search without results by a filter value. */
   | { readonly type: "filter.replaceSearch"; readonly category: FilterCategory; readonly value: string }
-  /** A suggestion: the search without any other filter. */
+  /** The visitor chose the suggestion that keeps the search and removes all other filters. */
   | { readonly type: "filter.keepSearch" }
   | { readonly type: "status.toggle"; readonly status: PlaceStatus }
-  /** 'Search this area', and null where its chip is removed. */
+  /** The visitor pressed 'Search this area', or removed its chip (null). */
   | { readonly type: "area.set"; readonly area: MapArea | null }
-  /** 'Open now', 'Open at…' and what stands below them; null where both are off. */
+  /** The visitor changed 'Open now', 'Open at…' or their options. Null if both are off. */
   | { readonly type: "hours.set"; readonly hours: HoursChoice | null }
-  /** The cross of a chip. */
+  /** The visitor removed the chip of the opening hours. */
   | { readonly type: "hours.remove"; readonly state: HoursState }
-  /** 'Update': the same choice, at this minute. */
+  /** The visitor pressed 'Update': the same filter, at the current minute. */
   | { readonly type: "hours.update" }
   | { readonly type: "travel.clear" }
   | { readonly type: "travel.set"; readonly minutes: number }
   | { readonly type: "travel.mode"; readonly mode: TransportMode }
-  /** Confirmed, forgotten or another: travel times are measured anew. */
+  /** The location was confirmed, changed or removed. Travel times are loaded again. */
   | { readonly type: "location.change" }
-  /** Another search by a press, not by typing: one that is suggested, or none when its chip is removed. */
+  /** The search changed by a press: the visitor chose a suggested search, or removed the chip of the search. */
   | { readonly type: "search.replace"; readonly text: string }
   | { readonly type: "sort.choose"; readonly field: SortField }
   | { readonly type: "limit.choose"; readonly limit: PageSize }
   | { readonly type: "page.go"; readonly page: number }
   | SearchBoxEvent
-  /** The address names a page beyond the last one. */
+  /** The URL names a page beyond the last page. */
   | { readonly type: "page.correct"; readonly page: number }
-  /** The address changed without us: back, forward, a link. */
+  /** The browser changed the URL: back, forward or a link. */
   | ({ readonly type: "address.change"; readonly address: string } & ReadAddress)
-  /** The machine's own: the listing is to show the filters. */
+  /** Raised by the machine: the listing has to load the filters. */
   | { readonly type: "listing.follow" }
-  /** A full-screen sheet covers the page, or no longer does. */
+  /** A full-screen sheet opened or closed. */
   | { readonly type: "sheet.open" }
   | { readonly type: "sheet.close" };
 
 type SearchBoxEvent =
   | { readonly type: "search.typing" }
-  /** What was typed, as soon as the typing pauses. */
+  /** The typed text, sent when the typing pauses. */
   | { readonly type: "search.set"; readonly text: string };

@@ -9,7 +9,7 @@ import type { FiltersContext, FiltersInput } from "./filters.context.ts";
 import type { FiltersEvent } from "./filters.events.ts";
 import { searchBoxActor } from "./search-box.actor.ts";
 
-/** Writes the address of the filters, unless it is there or has to wait for a sheet to close. */
+/** Writes the URL of the filters, unless the URL is current or has to wait until a sheet closes. */
 const write = (step: Navigation["step"]) =>
   [
     { type: "navigate", params: ({ context }: { context: FiltersContext }) => navigation(context, step) },
@@ -19,13 +19,13 @@ const write = (step: Navigation["step"]) =>
 type Loaded = { readonly event: { readonly snapshot: SnapshotFrom<typeof filterOptionsMachine> } };
 const loadedOptions = ({ event }: Loaded): FilterOptions | null => event.snapshot.context.result;
 
-/** Every choice but paging and typing. What is being typed stays, unless the choice is of another search, or takes it away. */
+/** All choices except paging and typing. The typed text stays, unless the choice changes or removes the search. */
 const CHOICE = { actions: ["change", "keep", "follow", ...write("new")] } as const;
 const CLEARING = { actions: ["change", "showSearch", "keep", "follow", ...write("new")] } as const;
 
 /**
- * The filters of §4 and the listing they select. Every change is a rule of the domain; the listing follows, and the
- * host writes the address.
+ * The machine of the filters (§4) and of the listing. Every change of the filters calls a rule of the domain; then the
+ * listing loads, and the host writes the URL.
  */
 export const filtersMachine = setup({
   types: {
@@ -36,17 +36,17 @@ export const filtersMachine = setup({
   },
   actors: {
     listing: listingMachine,
-    /** The values that one can filter by. */
+    /** Loads the values of the filters. */
     options: filterOptionsMachine,
     searchBox: searchBoxActor,
   },
   actions: {
     change: assign(({ context, event }) => ({ ...changed(context, event), typedFrom: null })),
-    /** What was read before they were loaded is corrected by them. */
+    /** Removes unknown values from filters that were read before the options were loaded. */
     takeOptions: assign(({ context }, options: FilterOptions | null) =>
       options === null ? {} : { ...corrected(context, options), options },
     ),
-    /** The letters of one search share the address that they started from. */
+    /** Remembers the URL before the first typed letter. */
     type: assign(({ context, event }) => ({
       filters: next(context.filters, event),
       dropped: [],
@@ -68,7 +68,7 @@ export const filtersMachine = setup({
       ({ context }) => context.preferences,
       ({ context, event }) => ({ type: "preferences.choose" as const, changes: chosen(event, context.filters) }),
     ),
-    /** Stored operators are about filters; where none is active they are reset (§4). */
+    /** Resets the stored operators if no filter is active (§4). */
     resetOperators: sendTo(
       ({ context }) => context.preferences,
       ({ context }) => ({
@@ -76,17 +76,17 @@ export const filtersMachine = setup({
         changes: activeCategories(context.filters).length === 0 ? { advancedOperators: NO_OPERATORS } : {},
       }),
     ),
-    /** After the address is written: what starts the listing anew reads the filters as they are. */
+    /** Raised after the URL is written, so that the listing reads the current filters. */
     follow: raise({ type: "listing.follow" }),
     load: sendTo("listing", ({ context }) => ({ type: "query.load" as const, variables: context.filters })),
     pauseListing: sendTo("listing", { type: "query.pause" }),
-    /** Provided by the host, which has the router. Null where there is nothing to write. */
+    /** Provided by the host, which has the router. Null if the URL does not change. */
     navigate: (_, _navigation: Navigation | null) => {},
-    /** Provided by the host: a new page starts at its top (§4). */
+    /** Provided by the host: scrolls to the top of a new page (§4). */
     scrollToTop: () => {},
   },
   guards: {
-    /** Not where a sheet was closed: the address below it is as it was, whatever has been chosen since. */
+    /** False if the visitor closed a sheet by 'back': the URL is then the old one, although the filters may have changed. */
     isNews: ({ context, event }) =>
       event.type === "address.change" &&
       (event.dropped.length > 0 || filtersAddress(event.filters) !== context.address),
@@ -123,13 +123,13 @@ export const filtersMachine = setup({
         },
         { guard: { type: "isNew", params: loadedOptions }, actions: { type: "takeOptions", params: loadedOptions } },
       ],
-      // Without them the filters are as they were read.
+      // If the options do not load, the filters keep all values.
       onError: {},
     },
   ],
   entry: ["showSearch", "resetOperators", ...write("same")],
   on: {
-    // Whatever the listing does: filters change the same way while it is broken.
+    // Runs in parallel to the listing: the filters change in the same way if the listing has failed.
     "filter.*": CHOICE,
     "status.*": CHOICE,
     "area.*": CHOICE,
@@ -139,7 +139,7 @@ export const filtersMachine = setup({
     "sort.*": CHOICE,
     "limit.*": CHOICE,
     "filter.clear": CLEARING,
-    // Its 'Clear all' takes the search away, too.
+    // 'Clear all' also removes the search.
     "filter.apply": CLEARING,
     "location.change": { actions: ["change", "follow", ...write("same")] },
     "tab.drop": { actions: ["change", "follow", ...write("same")] },
@@ -170,7 +170,7 @@ export const filtersMachine = setup({
         src: "listing",
         id: "listing",
         input: ({ context }) => ({ variables: context.filters, first: context.first }),
-        // The listing turns failures into states of its own; this is for unexpected errors.
+        // The listing machine handles failed requests. Only an unexpected error gets here.
         onError: "broken",
       },
       on: {

@@ -3,12 +3,12 @@ import { type ActorRefFrom, assertEvent, assign, setup } from "xstate";
 import type { PreferenceChanges } from "./preferences.storage.ts";
 
 export type PreferencesEvent =
-  /** Someone chose. */
+  /** The visitor chose a preference. */
   | { readonly type: "preferences.choose"; readonly changes: PreferenceChanges }
-  /** Another tab has stored a choice. */
+  /** Another browser tab has stored a preference. */
   | { readonly type: "preferences.follow"; readonly preferences: ListPreferences };
 
-/** How someone likes to see lists (§3). They apply on '/' alone; an address with a query shows the same to everyone. */
+/** The machine of the list preferences (§3). They apply to '/' only: a URL with a query shows everyone the same list. */
 export const preferencesMachine = setup({
   types: {
     context: {} as { readonly preferences: ListPreferences },

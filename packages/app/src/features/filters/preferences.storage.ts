@@ -9,10 +9,10 @@ import {
   TRANSPORT_MODES,
 } from "@flaneur/domain";
 
-/** §3 */
+/** The key of local storage that §3 names. */
 export const FILTER_STORAGE_KEY = "filter-storage";
 
-/** What §3 keeps of the filter state. */
+/** The stored part of the filter state (§3). */
 type Stored = ListPreferences & { readonly advancedOperators: unknown };
 
 type KeyValue = Pick<Storage, "getItem" | "setItem">;
@@ -23,7 +23,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const oneOf = <Value>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
   values.find((known) => known === value) ?? otherwise;
 
-/** The preferences in a stored text; a field that is missing or unreadable has the product's default. */
+/** Parses stored preferences. A missing or invalid field gets the default of the product. */
 export function parsePreferences(text: string | null): ListPreferences {
   const { limit, sortBy, sortOrder, transportMode } = parseStored(text);
   return { limit, sortBy, sortOrder, transportMode };
@@ -34,7 +34,7 @@ function parseStored(text: string | null): Stored {
   try {
     stored = JSON.parse(text ?? "{}");
   } catch {
-    // As damaged as any other text that is no JSON object.
+    // The text is not a JSON object: all fields get their default.
   }
   const fields = isRecord(stored) ? stored : {};
   return {
@@ -42,12 +42,12 @@ function parseStored(text: string | null): Stored {
     sortBy: oneOf(SORT_FIELDS, fields.sortBy, DEFAULT_PREFERENCES.sortBy),
     sortOrder: oneOf(SORT_ORDERS, fields.sortOrder, DEFAULT_PREFERENCES.sortOrder),
     transportMode: oneOf(TRANSPORT_MODES, fields.transportMode, DEFAULT_PREFERENCES.transportMode),
-    // Those of the address win. Where it names no filter there is nothing that they could be about: they are reset.
+    // The operators of the URL win. If the URL has no filters, the operators are reset.
     advancedOperators: fields.advancedOperators ?? INITIAL_FILTERS.advancedOperators,
   };
 }
 
-/** The preferences a visit starts from. A forbidden storage counts as empty. */
+/** Loads the preferences at the start of a visit. If storage is blocked, returns the defaults. */
 export function loadPreferences(storage: () => KeyValue): ListPreferences {
   try {
     return parsePreferences(storage().getItem(FILTER_STORAGE_KEY));
@@ -59,8 +59,8 @@ export function loadPreferences(storage: () => KeyValue): ListPreferences {
 export type PreferenceChanges = Partial<ListPreferences> & { readonly advancedOperators?: AdvancedOperators };
 
 /**
- * Keeps what was chosen, and leaves the rest as it is stored: another tab may have chosen that. A full or forbidden
- * storage costs the memory, not the visit.
+ * Stores the changed preferences and keeps the others as stored, because another tab may have changed them. Ignores an
+ * error of the storage: the preferences then last for this visit.
  */
 export function savePreferences(storage: () => KeyValue, changes: PreferenceChanges): void {
   try {
@@ -68,6 +68,6 @@ export function savePreferences(storage: () => KeyValue, changes: PreferenceChan
     const [before, after] = [JSON.stringify(stored), JSON.stringify({ ...stored, ...changes })];
     if (after !== before) storage().setItem(FILTER_STORAGE_KEY, after);
   } catch {
-    // Nothing a visitor could do about it.
+    // The visitor cannot fix a blocked storage, so no error is shown.
   }
 }

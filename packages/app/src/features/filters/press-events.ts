@@ -3,7 +3,7 @@ import { type ActiveFilter, activeFilters, type SuggestedChange } from "@flaneur
 import { shallowEqual } from "@xstate/react";
 import type { FiltersEvent } from "./filters.events.ts";
 
-/** What the cross on a chip does. */
+/** Returns the event of the cross on a chip. */
 export function removalOf(filter: ActiveFilter): FiltersEvent {
   switch (filter.kind) {
     case "value":
@@ -21,11 +21,11 @@ export function removalOf(filter: ActiveFilter): FiltersEvent {
   }
 }
 
-/** Whether a chip is one of a filter that is still chosen. */
+/** Whether the filter of a chip is still active. */
 export const isInForce = (filter: ActiveFilter, filters: FilterState): boolean =>
   activeFilters(filters).some((each) => shallowEqual(each, filter));
 
-/** What a suggestion does. */
+/** Returns the event of a suggestion. */
 export function choiceOf(change: SuggestedChange): FiltersEvent {
   switch (change.kind) {
     case "value":

@@ -2,7 +2,7 @@ import { fromCallback } from "xstate";
 import type { FiltersEvent } from "./filters.events.ts";
 import type { SearchRef } from "./search.machine.ts";
 
-/** Sends the filters what is typed into the search box of the top bar. */
+/** Sends the text of the search box in the top bar to the filters. */
 export const searchBoxActor = fromCallback<FiltersEvent, { readonly search: SearchRef }>(
   ({ input: { search }, sendBack }) => {
     const typing = search.on("search.typing", () => sendBack({ type: "search.typing" }));

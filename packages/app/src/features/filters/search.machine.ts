@@ -2,27 +2,27 @@ import { type ActorRefFrom, assign, emit, setup } from "xstate";
 
 export type SearchEvent =
   | { readonly type: "search.type"; readonly text: string }
-  /** Enter: whatever was typed counts now. */
+  /** The visitor pressed Enter: the search starts at once. */
   | { readonly type: "search.submit" }
-  /** Something else than typing decides what stands in the box. */
+  /** The text changed, but not by typing. */
   | { readonly type: "search.show"; readonly text: string };
 
 export type SearchEmitted =
-  /** The first letter of some. */
+  /** Emitted on the first typed letter. */
   | { readonly type: "search.typing" }
-  /** No letter for a while: this is the text to search for. */
+  /** Emitted when the typing has paused, with the text to search for. */
   | { readonly type: "search.paused"; readonly text: string };
 
-/** Between two letters of one word; after more, the typing has paused. */
+/** The maximal time between two letters, in milliseconds. After that the typing has paused. */
 const TYPING_PAUSE_MS = 120;
 
-/** The text in the search box of the top bar. The filters listen to what it emits. */
+/** The machine of the search box in the top bar. The filters listen to the events that it emits. */
 export const searchMachine = setup({
   types: {
     context: {} as { readonly text: string },
     events: {} as SearchEvent,
     emitted: {} as SearchEmitted,
-    /** @property text what stands in the box at first. @default nothing */
+    /** @property text The initial text. @default '' */
     input: {} as { readonly text?: string } | undefined,
   },
   actions: {

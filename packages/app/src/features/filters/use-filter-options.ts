@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import { useLoaded } from "../../query/use-loaded.ts";
 import type { FiltersRef } from "./filters.machine.ts";
 
-/** All that can be filtered by, and a way to load it again, which stays the same. */
+/** Returns the filter options, and a stable function that loads them again. */
 export function useFilterOptions(filters: FiltersRef): {
   readonly options: Loaded<FilterOptions>;
   readonly retry: () => void;

@@ -6,11 +6,11 @@ interface FiltersShownOptions {
   readonly filters: FilterState;
   readonly options: Loaded<FilterOptions>;
   readonly facets: Listing["facets"] | null;
-  /** Whether the counts did not come. */
+  /** Whether the counts failed to load. */
   readonly countsFailed: boolean;
 }
 
-/** What the sidebar shows: the same object for as long as it says the same. */
+/** Returns the props of the sidebar. The object is stable while its content is the same. */
 export function useFiltersShown(props: FiltersShownOptions): FiltersState {
   const { filters, facets, countsFailed } = props;
   const { result: options, failure } = props.options;

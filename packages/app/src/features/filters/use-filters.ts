@@ -20,11 +20,11 @@ import { useFollowAddress } from "./use-follow-address.ts";
 interface FiltersOptions {
   readonly search: SearchRef;
   readonly preferences: PreferencesRef;
-  /** Becomes true when another page of the listing is chosen. */
+  /** Set to true when the visitor chooses another page of the listing. */
   readonly turning: RefObject<boolean>;
 }
 
-/** The filters of the listing, which follow the address and write it through the router. */
+/** Starts the machine of the filters, which reads the URL and writes it through the router. */
 export function useFilters({ search, preferences, turning }: FiltersOptions): FiltersRef {
   const graph = useGraph();
   const page = usePageActor();
@@ -69,7 +69,7 @@ export function useFilters({ search, preferences, turning }: FiltersOptions): Fi
   return filters;
 }
 
-/** Whatever is measured from the confirmed location is loaded anew when that changes. */
+/** Notifies the filters of a new location, so that travel times are loaded again. */
 function useFollowLocation(filters: FiltersRef): void {
   const location = useConfirmedLocation();
   const known = useRef(location);

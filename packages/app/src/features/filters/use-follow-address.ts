@@ -6,18 +6,18 @@ import { readAddress } from "./filters.address.ts";
 import type { FiltersRef } from "./filters.machine.ts";
 import type { PreferencesRef } from "./preferences.machine.ts";
 
-/** Sends the filters the address when something else changed it: back, forward, a link. */
+/** Sends the URL to the filters when the browser changed it: back, forward or a link. */
 export function useFollowAddress(filters: FiltersRef, preferences: PreferencesRef): void {
   const { key, pathname, search, state } = useLocation();
   const type = useNavigationType();
-  /** The filters start with the address they find. */
+  /** The first URL, which the filters start with. */
   const known = useRef(key);
   const { sheet, writtenBy } = readEntryState(state);
   useEffect(() => {
     if (known.current === key) return;
     known.current = key;
     if (type !== "POP" && writtenBy === "filters") return;
-    // Going back shows an entry as it was left: preferences other than the product's defaults are in its address.
+    // 'Back' restores the entry as it was: its URL contains the preferences that differ from the defaults.
     const preferred = type === "POP" ? DEFAULT_PREFERENCES : preferences.getSnapshot().context.preferences;
     filters.send({ type: "address.change", address: `${pathname}${search}`, ...readAddress(search, preferred) });
   }, [key, pathname, search, type, writtenBy, filters, preferences]);

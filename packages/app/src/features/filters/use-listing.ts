@@ -14,37 +14,37 @@ import type { FiltersRef } from "./filters.machine.ts";
 interface ListingOptions {
   readonly filters: FilterState;
   readonly filtersActor: FiltersRef;
-  /** Whether another page of the listing is on its way: it starts at its top (§4). */
+  /** True while another page is loading. The new page is scrolled to its top (§4). */
   readonly turning: RefObject<boolean>;
 }
 
 interface ShownListing {
   readonly listing: Loaded<LoadedListing>;
-  /** Also those of a list for another tab: the sidebar counts on. */
+  /** The counts of the sidebar. They may belong to the list of another tab. */
   readonly facets: Listing["facets"] | null;
-  /** The filters that the places on the screen were loaded by. */
+  /** The filters that the visible places were loaded with. */
   readonly shownBy: FilterState;
-  /** Stays the same. */
+  /** Loads the listing again. The function is stable. */
   readonly retry: () => void;
 }
 
-/** The places for the filters, as far as they are to be drawn by now. */
+/** Returns the places to render for the filters. */
 export function useListing({ filters, filtersActor, turning }: ListingOptions): ShownListing {
   const actor = useSelector(filtersActor, ({ children }) => children.listing);
   const latest = useLoaded(actor);
-  // Drawing another page of cards gives way to the next letter; the first page waits for nothing.
+  // The value is deferred: typing interrupts the rendering of new cards. The first page is not deferred.
   const drawn = useDeferredValue(latest.result) ?? latest.result;
-  // What was loaded for another tab is not shown under this one: least of all favorites to whoever has signed out.
+  // Places of another tab are not shown: above all, favorites are hidden after signing out.
   const result =
     drawn !== null && (drawn.source === "favorites") === (filters.activeTab === "favorites") ? drawn : null;
   const pending = latest.pending || drawn !== latest.result;
-  // Once it is there: the top of the page before would be painted for nothing.
+  // Scrolls when the new page is rendered. Earlier, the top of the old page would be painted.
   useLayoutEffect(() => {
     if (pending || !turning.current) return;
     turning.current = false;
     scrollTo({ top: 0 });
   });
-  // The places that are there stay as they are until others come: also what they say because of the filters.
+  // The visible places keep their content until the new places are loaded, also the parts that depend on the filters.
   const [loadedBy, setLoadedBy] = useState(filters);
   const shownBy = pending ? loadedBy : filters;
   if (shownBy !== loadedBy) setLoadedBy(shownBy);
@@ -62,7 +62,7 @@ export function useListing({ filters, filtersActor, turning }: ListingOptions): 
   };
 }
 
-/** Loads the favorites anew, past the cache, where they are what is shown. */
+/** Refetches the favorites past the cache if they are visible. */
 function useRefetchFavorites(filters: FilterState): () => Promise<void> {
   const graph = useGraph();
   const page = usePageActor();

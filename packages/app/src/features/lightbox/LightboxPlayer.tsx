@@ -35,7 +35,7 @@ interface LightboxPlayerProps {
   readonly name: string;
 }
 
-/** The player of one video. */
+/** The player of a video, with its machine. */
 export function LightboxPlayer({ ref, url, name }: LightboxPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const machine = useMemo(() => playerMachine.provide({ actors: { video: videoActor(() => video.current) } }), []);

@@ -6,14 +6,14 @@ import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_MEDIA } from "../../query/retry-policy.ts";
 import { LightboxPlaceQuery } from "./lightbox.graphql.ts";
 
-/** A place by its id; null where no place has it. */
+/** Loads a place by its id. Null if no place has the id. */
 interface FoundPlace {
   readonly place: LightboxPlace | null;
 }
 
 export const lightboxPlaceMachine = createQueryMachine<string, FoundPlace>(RETRY_MEDIA);
 
-/** @param isSignedIn whether favorites are asked for, too; read for each load. */
+/** @param isSignedIn Returns whether the query includes favorites. Called for each load. */
 export const lightboxPlaceActor = (graph: Graph, isSignedIn: () => boolean) =>
   graphActor({
     graph,

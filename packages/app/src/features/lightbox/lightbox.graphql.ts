@@ -1,7 +1,7 @@
 import { graphql } from "../../graph/graphql.ts";
 import { FavoriteFields, PlaceCardFields } from "../../places/places.graphql.ts";
 
-/** What a lightbox says of a place, beside its media. */
+/** The fields of a place that the lightbox shows in addition to the media. */
 export const LightboxPlaceQuery = graphql(
   `
     query LightboxPlace($id: ID!, $origin: OriginInput, $signedIn: Boolean = false) {

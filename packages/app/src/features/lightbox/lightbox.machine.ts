@@ -1,13 +1,13 @@
 import type { LightboxPlace, LightboxStart } from "@flaneur/ui";
 import { type ActorRefFrom, assertEvent, assign, setup } from "xstate";
 
-/** Whose media a lightbox shows, and which of them first. */
+/** The place of a lightbox, and the item that it opens with. */
 export interface LightboxSubject {
   readonly placeId: string;
-  /** What the opener knows of it, shown until the rest has been loaded; null where that is its id alone. */
+  /** The place as the opener has loaded it, shown until the rest is loaded. Null if only the id is known. */
   readonly place: LightboxPlace | null;
   readonly start: LightboxStart;
-  /** The how many-th opening it is: what has gone on in one does not begin the next. */
+  /** Counts the openings, so that each opening starts with a new state. */
   readonly opening: number;
 }
 
@@ -16,16 +16,16 @@ export type LightboxEvent =
       readonly type: "lightbox.open";
       readonly placeId: string;
       readonly place?: LightboxPlace | null;
-      /** What is to be seen first. A video that is not there says so. */
+      /** The kind of the first item. If the place has no video, the lightbox says so. */
       readonly kind: LightboxStart["kind"];
-      /** In the order of the gallery. @default the first of the kind */
+      /** The index of the first item in the order of the gallery. @default the first item of the kind */
       readonly index?: number;
     }
   | { readonly type: "lightbox.close" }
-  /** The history has come back to where it was open. */
+  /** The visitor went back to a history entry with an open lightbox. */
   | { readonly type: "lightbox.reopen" };
 
-/** The one lightbox of the app: any screen opens it. What it shows then is in machines that come with its code. */
+/** The machine that opens and closes the app's only lightbox. Its content has machines that are loaded with its code. */
 export const lightboxMachine = setup({
   types: {
     context: {} as { readonly subject: LightboxSubject | null },

@@ -1,17 +1,17 @@
 import { RETRIES } from "@flaneur/domain";
 import { and, assertEvent, assign, fromCallback, not, sendTo, setup, stateIn } from "xstate";
 
-/** What the video element is told. */
+/** The commands for the video element. */
 export type VideoCommand =
   | { readonly type: "play" | "pause" | "reload" | "toggleCaptions" | "toggleFullScreen" }
   | { readonly type: "seek"; readonly seconds: number }
   | { readonly type: "volume"; readonly volume: number; readonly muted: boolean };
 
-/** What the video element tells. */
+/** The events of the video element. */
 export type VideoReport =
-  /** Its first frame is there. */
+  /** The first frame is loaded. */
   | { readonly type: "video.ready" | "video.playing" | "video.paused" | "video.failed" }
-  /** In seconds. */
+  /** The times are in seconds. */
   | { readonly type: "video.time"; readonly time: number; readonly duration: number; readonly buffered: number }
   | { readonly type: "video.captions"; readonly captions: PlayerContext["captions"] }
   | { readonly type: "video.screen"; readonly screen: PlayerContext["screen"] };
@@ -22,9 +22,9 @@ export type PlayerEvent =
   | { readonly type: "player.seek"; readonly seconds: number }
   | { readonly type: "player.seekBy"; readonly seconds: number }
   | { readonly type: "player.volume"; readonly volume: number }
-  /** A pointer has moved over the player, or a key was pressed. */
+  /** The pointer moved over the player, or a key was pressed. */
   | { readonly type: "player.stir" }
-  /** Whether one of its controls has the focus, and shows it. */
+  /** Whether a control of the player has a visible focus. */
   | { readonly type: "player.focus"; readonly focused: boolean };
 
 export interface PlayerContext {
@@ -36,19 +36,19 @@ export interface PlayerContext {
   readonly captions: "absent" | "off" | "on";
   readonly screen: "part" | "full";
   readonly focused: boolean;
-  /** How often it could not be loaded. */
+  /** The number of failed attempts to load the video. */
   readonly failures: number;
 }
 
-/** How long controls stay without pointer or key, while it plays. */
+/** How long the controls of a playing video stay without pointer or key, in milliseconds. */
 const CONTROLS_MS = 3_000;
 const RETRY_PAUSE_MS = 1_000;
-/** What unmuting gives where the volume is none. */
+/** The volume after unmuting if the volume was 0. */
 const AUDIBLE = 0.5;
 
 const within = (seconds: number, { duration }: PlayerContext): number => Math.min(Math.max(0, seconds), duration);
 
-/** A video, and its controls. The element itself is the actor `video`, which is told what to do and tells what it did. */
+/** The machine of a player and its controls. The actor `video` wraps the element: it receives commands and sends events. */
 export const playerMachine = setup({
   types: { context: {} as PlayerContext, events: {} as PlayerEvent, children: {} as { video: "video" } },
   actors: {
@@ -63,7 +63,7 @@ export const playerMachine = setup({
     toggleCaptions: sendTo("video", { type: "toggleCaptions" }),
     toggleFullScreen: sendTo("video", { type: "toggleFullScreen" }),
     sendVolume: sendTo("video", ({ context: { volume, muted } }) => ({ type: "volume", volume, muted }) as const),
-    // The handle goes there at once; the video needs a moment to follow.
+    // The handle moves at once; the video needs a moment to seek.
     takeSeek: assign(({ context, event }) => {
       assertEvent(event, "player.seek");
       return { time: within(event.seconds, context) };

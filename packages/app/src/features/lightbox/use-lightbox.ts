@@ -2,7 +2,7 @@ import type { LightboxPlace, LightboxStart } from "@flaneur/ui";
 import { useCallback, useEffect, useRef } from "react";
 import type { LightboxRef } from "./lightbox.machine.ts";
 
-/** Opens the lightbox with what the screen knows of a place. Always the same, so that cards are not drawn again. */
+/** Returns a function that opens the lightbox with a loaded place. The function is stable, so that cards do not re-render. */
 export function useOpenLightbox(lightbox: LightboxRef) {
   return useCallback(
     (place: LightboxPlace, kind: LightboxStart["kind"], index?: number) =>
@@ -11,7 +11,7 @@ export function useOpenLightbox(lightbox: LightboxRef) {
   );
 }
 
-/** Opens the lightbox with one of the places that a screen shows, by its id. Always the same, too. */
+/** Returns a function that opens the lightbox with one of the given places, by its id. The function is stable. */
 export function useOpenLightboxById(
   lightbox: LightboxRef,
   places: readonly LightboxPlace[],

@@ -1,7 +1,7 @@
 import { fromCallback } from "xstate";
 import type { VideoCommand, VideoReport } from "./player.machine.ts";
 
-/** HTMLMediaElement.HAVE_CURRENT_DATA: a frame is there. */
+/** HTMLMediaElement.HAVE_CURRENT_DATA: the current frame is loaded. */
 const HAVE_FRAME = 2;
 
 type CommandOf<Type extends VideoCommand["type"]> = VideoCommand & { readonly type: Type };
@@ -9,7 +9,7 @@ type Obey = { readonly [Type in VideoCommand["type"]]: (command: CommandOf<Type>
 
 const secondsOf = (value: number): number => (Number.isFinite(value) ? value : 0);
 
-/** A video element as the actor of a player. @param find the element, which is in the page before the actor starts. */
+/** Wraps a video element as the actor of a player. @param find Returns the element, which exists before the actor starts. */
 export const videoActor = (find: () => HTMLVideoElement | null) =>
   fromCallback<VideoCommand>(({ receive, sendBack }) => {
     const video = find();
@@ -34,7 +34,7 @@ export const videoActor = (find: () => HTMLVideoElement | null) =>
     on(video, ["loadeddata"], () => report({ type: "video.ready" }));
     on(video, ["playing"], () => report({ type: "video.playing" }));
     on(video, ["pause", "ended"], () => report({ type: "video.paused" }));
-    // Of its sources the last one fails last; their errors do not bubble.
+    // The browser tries the sources in order: the error of the last one is decisive. Errors of sources do not bubble.
     on(
       video,
       ["error"],
@@ -57,11 +57,11 @@ export const videoActor = (find: () => HTMLVideoElement | null) =>
     };
     const toggleFullScreen = () => {
       const changed = document.fullscreenElement === frame ? document.exitFullscreen() : frame.requestFullscreen?.();
-      // Refused where the browser fills the screen in another way, or not at all.
+      // Rejects in browsers without full screen for elements.
       changed?.catch(() => undefined);
     };
     const obey: Obey = {
-      // Refused where nobody has touched the page yet: then it waits to be played.
+      // Rejects before the first press on the page: the video then stays paused.
       play: () => void video.play().catch(() => undefined),
       pause: () => video.pause(),
       reload: () => video.load(),
@@ -77,7 +77,7 @@ export const videoActor = (find: () => HTMLVideoElement | null) =>
     };
     receive(<Type extends VideoCommand["type"]>(command: CommandOf<Type>) => obey[command.type](command));
     tracks();
-    // It may have been faster than the player.
+    // The video may have loaded before the listeners were added.
     if (video.readyState >= HAVE_FRAME) {
       time();
       report({ type: "video.ready" });

@@ -5,11 +5,11 @@ type ViewerEvent =
   | { readonly type: "viewer.show"; readonly index: number }
   | { readonly type: "viewer.zoom"; readonly view: ZoomView };
 
-/** Which of the media is shown, and how large. */
+/** The machine of the visible picture or video and of its zoom. */
 export const viewerMachine = setup({
   types: {
     context: {} as {
-      /** Null until someone has gone on from where it was opened. */
+      /** The index of the item that the visitor has moved to. Null before the first step. */
       readonly index: number | null;
       readonly view: ZoomView;
     },
@@ -19,7 +19,7 @@ export const viewerMachine = setup({
   id: "viewer",
   context: { index: null, view: WHOLE },
   on: {
-    // Another picture is whole again.
+    // A new picture starts without zoom.
     "viewer.show": { actions: assign(({ event }) => ({ index: event.index, view: WHOLE })) },
     "viewer.zoom": { actions: assign(({ event }) => ({ view: event.view })) },
   },

@@ -4,13 +4,13 @@ import { usePage } from "../../page/page-context.ts";
 
 const OpenLocationDialog = lazyPart(async () => (await import("./OpenLocationDialog.tsx")).OpenLocationDialog);
 
-/** Fetches the code of the dialog ahead. */
+/** Preloads the code of the dialog. */
 export const preloadLocationDialog = OpenLocationDialog.preload;
 
-/** The location dialog of every page: its code comes when it is first opened. */
+/** The location dialog of every page. Its code is loaded when it first opens. */
 export function LocationDialogs() {
   const location = usePage(({ location }) => location);
-  /** How often it was asked for. */
+  /** How often the dialog was requested. */
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     const listening = location.on("location.asked", () => setAsked((count) => count + 1));

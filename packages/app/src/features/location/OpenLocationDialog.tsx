@@ -26,7 +26,7 @@ function pendingOf(snapshot: Snapshot) {
   return snapshot.matches({ point: { address: "resolving" } }) ? "resolving" : null;
 }
 
-/** The location dialog, shown as its machine says. @param asked how often it was asked for. */
+/** The location dialog with its machine. @param asked How often the dialog was requested. */
 export function OpenLocationDialog({ asked }: { readonly asked: number }) {
   const messages = useLocationMessages();
   const graph = useGraph();
@@ -63,7 +63,7 @@ export function OpenLocationDialog({ asked }: { readonly asked: number }) {
   const open = !snapshot.matches("closed");
   const step = stepOf(snapshot);
   const { point, suggestions, marked } = snapshot.context;
-  // While an address is typed, the marked suggestion is on the map.
+  // While the visitor types an address, the map shows the marked suggestion.
   const onMap = { detecting: null, point, address: marked === null ? null : (suggestions[marked] ?? null) }[step];
   const provider = useMapProvider();
   return (

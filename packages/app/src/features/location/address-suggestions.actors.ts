@@ -7,7 +7,7 @@ const KINDS: ReadonlyMap<string, AddressKind> = new Map(
   (Object.keys(ADDRESS_KIND_NAMES) as AddressKind[]).map((kind) => [ADDRESS_KIND_NAMES[kind], kind]),
 );
 
-/** The actor `suggest` of the location dialog: nothing is kept of what was typed. Fails with CallFailed. */
+/** The actor `suggest` of the location dialog. No cache stores the typed text. Fails with CallFailed. */
 export const suggestActor = (call: GraphCall) =>
   fromPromise<readonly AddressSuggestion[], { readonly typed: string }>(async ({ input }) => {
     const { addressSuggestions } = dataOf(await call(AddressSuggestionsQuery, input));

@@ -1,6 +1,6 @@
 import { graphql } from "../../graph/graphql.ts";
 
-/** What may be meant by the beginning of an address. */
+/** Queries suggestions for the beginning of an address. */
 export const AddressSuggestionsQuery = graphql(`
   query AddressSuggestions($typed: String!) {
     addressSuggestions(typed: $typed) {

@@ -1,24 +1,24 @@
 import { type Coordinates, DEADLINES_MS } from "@flaneur/domain";
 import { fromPromise } from "xstate";
 
-/** A point that the browser has found. */
+/** A position that the browser has detected. */
 export interface DetectedPosition {
   readonly coordinates: Coordinates;
-  /** Metres around it. */
+  /** The radius of the uncertainty, in metres. */
   readonly accuracy: number;
 }
 
-/** Why the browser has found none. */
+/** Why the browser has detected no position. */
 export type DetectionFailure = "denied" | "unsupported" | "unavailable" | "timeout";
 export type Detection = DetectedPosition | DetectionFailure;
 
-/** By the `code` of a GeolocationPositionError. */
+/** The reasons by the `code` of a GeolocationPositionError. */
 const FAILURES: Readonly<Record<number, DetectionFailure>> = { 1: "denied", 2: "unavailable", 3: "timeout" };
 
-/** A position of a minute ago is where one is. */
+/** A cached position of up to a minute is accepted, in milliseconds. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: DEADLINES_MS.browser, maximumAge: 60_000 };
 
-/** Asks the browser for its position, once. */
+/** Requests the position from the browser once. */
 export const detect = (geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined): Promise<Detection> =>
   new Promise((resolve) => {
     if (geolocation === undefined) {

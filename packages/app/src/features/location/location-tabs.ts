@@ -1,15 +1,15 @@
 import type { ConfirmedLocation, LocationRef } from "../../location/location.machine.ts";
 import { isRecord, readLocation } from "./read-location.ts";
 
-/** What tabs of one browser tell each other: a question, the confirmed location, or null once it is forgotten. */
+/** A message between tabs of a browser: a request for the location, the confirmed location, or null if it was removed. */
 type TabMessage = { readonly kind: "ask" } | { readonly kind: "location"; readonly location: ConfirmedLocation | null };
 
-/** What of a BroadcastChannel is used. */
+/** The part of a BroadcastChannel that is used. */
 export type TabChannel = Pick<BroadcastChannel, "postMessage" | "addEventListener" | "removeEventListener" | "close">;
 
 /**
- * Tells other tabs what this one confirms and forgets, and follows them; a tab that opens asks. Nothing of it is stored,
- * and no server hears of it. Returns a way to end that.
+ * Shares the confirmed location between the tabs of a browser. A tab that opens requests the location from the others. The
+ * location is neither stored nor sent to a server. Returns a function that ends the sharing.
  */
 export function shareWithTabs(location: LocationRef, channel: TabChannel): () => void {
   const send = (message: TabMessage) => channel.postMessage(message);
@@ -22,7 +22,7 @@ export function shareWithTabs(location: LocationRef, channel: TabChannel): () =>
   };
   channel.addEventListener("message", heard);
   const changed = location.on("location.changed", tell);
-  // Confirmed before this code was there.
+  // The location was confirmed before this code was loaded.
   if (known() === null) send({ kind: "ask" });
   else tell();
   return () => {
@@ -32,7 +32,7 @@ export function shareWithTabs(location: LocationRef, channel: TabChannel): () =>
   };
 }
 
-/** Null for what another version of the app, or somebody else, has sent. */
+/** Parses a message. Null for a message of another version of the app or of another script. */
 function readMessage(data: unknown): TabMessage | null {
   if (!isRecord(data)) return null;
   if (data.kind === "ask") return { kind: "ask" };

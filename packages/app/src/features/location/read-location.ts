@@ -6,7 +6,7 @@ const MAX_ADDRESS_LENGTH = 500;
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** A confirmed location that comes from outside of this page; null for anything else. */
+/** Parses a confirmed location from outside this page. Null if the value is invalid. */
 export function readLocation(value: unknown): ConfirmedLocation | null {
   if (!isRecord(value)) return null;
   const coordinates = readCoordinates(value.coordinates);

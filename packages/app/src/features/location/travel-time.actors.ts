@@ -3,14 +3,14 @@ import { fromPromise } from "xstate";
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
 import { UpdateTravelTimeMutation } from "./travel-time.graphql.ts";
 
-/** The server did not take the location. */
+/** Thrown if the server refuses the location. */
 class LocationRefused extends Error {
   override readonly name = "LocationRefused";
 }
 
 /**
  * The actor `updateTravelTime` of the location dialog. Fails with LocationRefused or CallFailed.
- * @param mode how someone travels; read for each call.
+ * @param mode Returns the mode of transport. Called for each request.
  */
 export const updateTravelTimeActor = (call: GraphCall, mode: () => TransportMode) =>
   fromPromise<void, { readonly coordinates: Coordinates }>(async ({ input: { coordinates } }) => {

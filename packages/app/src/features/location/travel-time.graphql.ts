@@ -1,6 +1,6 @@
 import { graphql } from "../../graph/graphql.ts";
 
-/** Tells the server of a new location, which it does not store. */
+/** Sends a new location to the server, which does not store it. */
 export const UpdateTravelTimeMutation = graphql(`
   mutation UpdateTravelTime($origin: OriginInput!) {
     updateTravelTime(origin: $origin) {

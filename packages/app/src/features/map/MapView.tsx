@@ -27,23 +27,23 @@ type MapSlots = Pick<
 export interface MapViewProps {
   readonly slots: MapSlots & {
     readonly panel: PlacesMapProps["listing"]["panel"];
-    /** In place of the list where no place matches. */
+    /** Shown instead of the list if no place matches. */
     readonly empty: ReactNode;
   };
   readonly pages: ListingPagesProps;
-  /** What the cards of the list show of the places. */
+  /** The props of the cards in the list. */
   readonly cards: Required<Pick<MapListProps, "chosenTypes" | "favorites" | "onToggleFavorite" | "transportMode">>;
   readonly filters: FilterState;
-  /** The confirmed location; null without. */
+  /** The confirmed location, or null. */
   readonly location: Coordinates | null;
-  /** How often the list was updated because opening hours have changed: its pins are, too. */
+  /** Counts the updates of the list after a change of opening hours. Each update reloads the pins. */
   readonly hoursUpdates: number;
-  /** Whether the list is being loaded for the area that was searched. */
+  /** Whether the list is loading for a searched area. */
   readonly searchingArea: boolean;
   readonly onRetry: () => void;
-  /** 'Search this area': the list is to show what lies in these bounds. */
+  /** Called with the bounds of the map when the visitor presses 'Search this area'. */
   readonly onSearchArea: (area: MapArea) => void;
-  /** Opens the location dialog. */
+  /** Called to open the location dialog. */
   readonly onLocate: () => void;
 }
 

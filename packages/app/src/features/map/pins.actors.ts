@@ -4,21 +4,21 @@ import type { ResultOf, VariablesOf } from "../../graph/graphql.ts";
 import { listingVariables } from "../../places/listing.variables.ts";
 import { PinsQuery } from "./pins.graphql.ts";
 
-/** What selects the places. @property location the confirmed one; null without. */
+/** The filters of the pins. @property location The confirmed location, or null. */
 export interface PinsOf {
   readonly filters: FilterState;
   readonly location: Coordinates | null;
 }
 
-/** The origin only where it selects: without a travel time the points are the same from everywhere. */
+/** Returns the origin only if the places are filtered by travel time: otherwise the pins do not depend on it. */
 function pinsVariables({ filters, location }: PinsOf, now: ParisTime): VariablesOf<typeof PinsQuery> {
   const { filters: selecting, origin } = listingVariables(filters, now, false, location);
   return { filters: selecting, ...(selecting.maxMinutes !== undefined && { origin }) };
 }
 
 /**
- * Every place of the listing, as points of a map: the same ones on each of its pages, in every order.
- * @param now the minute that it is; read for each load.
+ * Loads all places of the listing as points of a map. They depend neither on the page nor on the order.
+ * @param now Returns the current minute. Called for each load.
  */
 export const pinsQuery = (graph: Graph, now: () => ParisTime) => ({
   graph,
@@ -27,7 +27,7 @@ export const pinsQuery = (graph: Graph, now: () => ParisTime) => ({
   read: readPins,
 });
 
-/** @throws Error where the columns do not belong together. */
+/** @throws Error if the columns differ in length. */
 function readPins({ pins }: ResultOf<typeof PinsQuery>): PlacePins {
   if (!pinsFit(pins)) throw new Error("The columns of the pins have different lengths.");
   return pins;

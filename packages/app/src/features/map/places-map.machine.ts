@@ -4,37 +4,37 @@ import type { MapFailure, MovedBy } from "@flaneur/ui/places-map";
 import { assign, fromPromise, setup } from "xstate";
 import { coordinateLookupMachine } from "../../location/coordinate-lookup.machine.ts";
 
-/** Milliseconds that the hint stays after a movement. */
+/** How long the hint stays after a movement, in milliseconds. */
 export const HINT_MS = 8_000;
 
 interface PlacesMapContext {
-  /** The selected place; null without one. */
+  /** The id of the selected place, or null. */
   readonly id: string | null;
-  /** The same, once it is loaded: a pin need not be on the page. */
+  /** The selected place when it is loaded. Its pin may belong to another page of the list. */
   readonly place: ListedPlace | null;
-  /** The place whose row is hovered or focused. */
+  /** The id of the place whose card is hovered or focused. */
   readonly marked: string | null;
-  /** What someone has moved the map to, until the list shows it. */
+  /** The bounds that the visitor has moved the map to, until the list shows them. */
   readonly area: MapArea | null;
   readonly failure: MapFailure;
-  /** How often the map has been tried again. */
+  /** The number of retries of the map. */
   readonly attempt: number;
 }
 
 type PlacesMapEvent =
-  /** @property place where the page has it; null to load it */
+  /** @property place The place if it is on the page, or null to load it. */
   | { readonly type: "map.select"; readonly id: string; readonly place: ListedPlace | null }
-  /** The info window was closed, or the list shows other places. */
+  /** The visitor closed the info window, or the list shows other places. */
   | { readonly type: "map.clear" }
   | { readonly type: "map.mark"; readonly id: string | null }
   | { readonly type: "map.moved"; readonly bounds: MapArea; readonly by: MovedBy }
-  /** The list shows the area. */
+  /** The list shows the places of the area. */
   | { readonly type: "map.areaShown" }
   | { readonly type: "map.ready" }
   | { readonly type: "map.failed"; readonly failure: MapFailure }
   | { readonly type: "map.retry" };
 
-/** The listing as a map (§2): what is selected, marked and moved to, and whether there is a map at all. */
+/** The machine of the map (§2): the selected and marked place, the bounds, and whether the map has loaded. */
 export const placesMapMachine = setup({
   types: {
     context: {} as PlacesMapContext,
@@ -43,7 +43,7 @@ export const placesMapMachine = setup({
   },
   actors: {
     lookup: coordinateLookupMachine,
-    /** A place that is not on the page; null where there is none any more. */
+    /** Loads a place that is not on the page. Null if the place no longer exists. */
     loadPlace: fromPromise<ListedPlace | null, { readonly id: string }>(() => {
       throw new Error("The actor 'loadPlace' is missing. Provide it where the machine is created.");
     }),

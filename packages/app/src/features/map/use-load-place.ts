@@ -6,12 +6,12 @@ import { useGraph } from "../../graph/graph-context.ts";
 import { placeDetailQuery } from "../../places/place-detail.actors.ts";
 import { graphLoader } from "../../query/query.actors.ts";
 
-/** The graph could not say what a place is. */
+/** Thrown if the place cannot be loaded. */
 class PlaceNotLoaded extends Error {
   override readonly name = "PlaceNotLoaded";
 }
 
-/** Loads one place by its id; null where there is none. */
+/** Returns a function that loads a place by its id, or null if it does not exist. */
 const loadPlace = (graph: Graph, id: string, signal: AbortSignal): Promise<ListedPlace | null> =>
   new Promise((resolve, reject) => {
     const load = graphLoader(placeDetailQuery(graph, () => false));

@@ -11,9 +11,9 @@ import { pinsQuery } from "./pins.actors.ts";
 import { pinsMachine } from "./pins.machine.ts";
 
 /**
- * Every place of the filters as a pin, the last ones until newer ones are there; null until the first are. Favorites are
- * no filter of the places: their tab shows the pins of its page.
- * @param hoursUpdates loads them anew as it grows.
+ * Returns a pin for each place of the filters. While new pins load, returns the previous ones, or null before the first.
+ * The Favorites tab shows only the pins of its page.
+ * @param hoursUpdates Counts updates of opening hours. A new value reloads the pins.
  */
 export function usePins(
   filters: FilterState,

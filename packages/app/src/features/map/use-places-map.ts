@@ -9,8 +9,8 @@ import { placesMapMachine } from "./places-map.machine.ts";
 import { useLoadPlace } from "./use-load-place.ts";
 
 /**
- * The machine of the map, and its state.
- * @param searchingArea whether the list is being loaded for the area that was searched.
+ * Returns the machine of the map and its state.
+ * @param searchingArea Whether the list is loading for a searched area.
  */
 export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
   const geocode = useGeocodeActor();
@@ -36,7 +36,7 @@ export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
     shallowEqual,
   );
 
-  // Another page, filter or tab clears it (§4); a pin that is not on the page stays selected until then.
+  // A change of page, filter or tab clears the selection (§4). Until then, a pin of another page stays selected.
   const shown = pageSelection(filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is what the effect follows
   useEffect(() => map.send({ type: "map.clear" }), [map, shown]);

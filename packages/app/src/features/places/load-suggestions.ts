@@ -9,21 +9,21 @@ import { suggestionsMachine } from "./suggestions.machine.ts";
 
 export interface SuggestionsInput {
   readonly graph: Graph;
-  /** Filters whose search found nothing. */
+  /** The filters, whose search found nothing. */
   readonly filters: FilterState;
-  /** The confirmed location; null without. */
+  /** The confirmed location, or null. */
   readonly location: Coordinates | null;
   readonly now: ParisTime;
   readonly options: FilterOptions;
   readonly messages: Messages;
 }
 
-/** Loads how many places other filters would find, and calls back with what to suggest, until the returned function is called. */
+/** Loads the counts of similar filters and calls back with suggestions. The returned function cancels this. */
 export function loadSuggestions(
   { graph, filters, location, now, options, messages }: SuggestionsInput,
   listen: (found: readonly Suggestion[]) => void,
 ): () => void {
-  // The counts, and what was meant, are of all places: on the Favorites tab they would promise what is no favorite.
+  // Counts and corrections refer to all places, so that they would be wrong on the Favorites tab.
   if (filters.activeTab === "favorites") return () => {};
   const machine = suggestionsMachine.provide({
     actors: { load: suggestionsActor(graph, location, now), networkReturn: networkReturnActor },

@@ -14,10 +14,10 @@ import { useLoaded } from "../../query/use-loaded.ts";
 
 type Guess = ReturnType<typeof readCard>;
 
-/** The first places that a search finds; the best rated for an empty one. */
+/** Queries the first places of a search, or the best rated places if the search is empty. */
 const guessesMachine = createQueryMachine<string, readonly Guess[]>(RETRY_ONCE);
 
-/** What is asked for depends on no hour. */
+/** Any time will do: the query has no filter on opening hours. */
 const NO_TIME = { day: 0, minute: 0 };
 const BEST = { ...INITIAL_FILTERS, sortBy: "rating", sortOrder: "desc" } as const;
 
@@ -27,7 +27,7 @@ const guessVariables = (text: string) => ({
 });
 const readGuesses = ({ places }: ResultOf<typeof PlacesQuery>): readonly Guess[] => places.nodes.map(readCard);
 
-/** The words of an id: `cafe-de-flore` was probably the Café de Flore. */
+/** Returns the words of an id: `cafe-de-flore` becomes "cafe de flore". */
 const wordsOf = (id: string): string => id.replaceAll("-", " ");
 
 function useGuesses(text: string): readonly Guess[] | null {
@@ -45,14 +45,14 @@ function useGuesses(text: string): readonly Guess[] | null {
 }
 
 /**
- * What somebody may have meant by the id of a place that does not exist.
- * @param onSearch called with the text of the search box when it is submitted.
+ * Returns suggestions for the id of a place that does not exist.
+ * @param onSearch Called with the text of the search box when the visitor submits it.
  */
 export function usePlaceGuesses(id: string, onSearch: (text: string) => void): PlaceGuesses {
   const [text, setText] = useState(() => wordsOf(id));
   const found = useGuesses(text);
   const best = useGuesses("");
-  // Always six: what the search finds, and the best that there are.
+  // Six places: the results of the search, then the best rated places.
   const places = new Map([...(found ?? []), ...(best ?? [])].map((place) => [place.id, place]));
   return {
     search: {

@@ -6,19 +6,19 @@ import type { ListingConditions } from "../../places/listing-conditions.ts";
 
 interface NextPage {
   readonly graph: Graph;
-  /** Of the page that is shown. */
+  /** The pagination of the current page. */
   readonly filters: FilterState;
   readonly columns: GridColumns;
   readonly conditions: ListingConditions;
 }
 
-/** Browsers that know it say here that someone has to pay for what they load. */
+/** Some browsers report here that the visitor wants to save data. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Loads the next page of the listing into the cache, and the pictures of its first rows. Not where someone saves data.
- * Returns a way to give it up.
+ * Loads the next page of the listing into the cache, and the pictures of its first rows. Does nothing if the visitor saves
+ * data. Returns a function that cancels the loading.
  */
 export function preloadNextPage({ graph, filters, columns, conditions }: NextPage): () => void {
   if (savesData()) return () => {};

@@ -13,7 +13,7 @@ import { listingVariables, originVariable } from "../../places/listing.variables
 import { graphActor } from "../../query/query.actors.ts";
 import { SuggestionCountsQuery } from "./suggestions.graphql.ts";
 
-/** @param location the confirmed one; null without. */
+/** @param location The confirmed location, or null. */
 export const suggestionsActor = (graph: Graph, location: Coordinates | null, now: ParisTime) =>
   graphActor({
     graph,

@@ -11,10 +11,10 @@ export function useNextPage(filters: FilterState): () => void {
   const page = usePageActor();
   const { columns } = usePage(({ viewport }) => viewport);
   const stop = useRef(() => {});
-  // With the screen goes what was begun for it.
+  // Cancels the preloading when the screen is removed.
   useEffect(() => () => stop.current(), []);
   return useCallback(() => {
-    // Favorites are another list, and seldom more than a page.
+    // The Favorites tab has its own list, which is rarely longer than a page.
     if (filters.activeTab === "favorites") return;
     stop.current();
     stop.current = preloadNextPage({ graph, filters, columns, conditions: listingConditions(page) });

@@ -10,8 +10,8 @@ import { loadSuggestions } from "./load-suggestions.ts";
 const NONE: readonly Suggestion[] = [];
 
 /**
- * Ways on from a search that found nothing. Where the query fails, there are none.
- * @param filters null where there is no search, or it found places.
+ * Returns suggestions for a search that found nothing. Returns none if the query fails.
+ * @param filters The filters, or null if there is no search or the search found places.
  */
 export function useSuggestions(filters: FilterState | null, options: FilterOptions | null): readonly Suggestion[] {
   const graph = useGraph();

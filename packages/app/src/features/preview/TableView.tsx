@@ -10,25 +10,25 @@ import { pageSelection } from "../../places/selection.ts";
 import { previewMachine } from "./preview.machine.ts";
 
 export interface TableViewProps {
-  /** Null while they are on their way. */
+  /** The places, or null while they are loading. */
   readonly places: readonly ListedPlace[] | null;
   readonly filters: FilterState;
-  /** Types that the places were loaded by. */
+  /** The types that the places were filtered by. */
   readonly chosenTypes: readonly string[];
   readonly sort: ReturnType<typeof sortState>;
   readonly onSort: (field: SortField) => void;
   readonly favorites: ReadonlySet<string>;
   readonly onToggleFavorite: (id: string) => void;
-  /** The confirmed location; null without. */
+  /** The confirmed location, or null. */
   readonly location: Coordinates | null;
-  /** How the travel times of the rows are measured; none are shown without it. */
+  /** The mode of the travel times. If absent, no travel times are shown. */
   readonly transportMode: TransportMode | undefined;
   readonly onSetLocation: () => void;
-  /** Opens the lightbox at the pictures of a place. @default the picture of the preview is no button */
+  /** Called to open the lightbox with the pictures of a place. If absent, the picture of the preview is not a button. */
   readonly onOpenMedia?: (id: string) => void;
 }
 
-/** The listing as a table, with the preview beside it. */
+/** The listing as a table, with the preview next to it. */
 export function TableView({ places, filters, sort, location, onSetLocation, onOpenMedia, ...table }: TableViewProps) {
   const geocode = useGeocodeActor();
   const machine = useMemo(
@@ -44,7 +44,7 @@ export function TableView({ places, filters, sort, location, onSetLocation, onOp
     shallowEqual,
   );
 
-  // Another page, filter or tab clears it (§4), and so does a place that is no longer in the list.
+  // A change of page, filter or tab clears the selection (§4), and so does a list without the selected place.
   const selection = pageSelection(filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is what the effect follows
   useEffect(() => preview.send({ type: "preview.close" }), [preview, selection]);
@@ -53,7 +53,7 @@ export function TableView({ places, filters, sort, location, onSetLocation, onOp
     if (gone) preview.send({ type: "preview.close" });
   }, [gone, preview]);
 
-  // The same values for the same state: new ones would draw the table again at every letter of a search.
+  // The values are memoised: new values would re-render the table on every typed letter.
   const { field, order } = sort;
   const isFavorites = filters.activeTab === "favorites";
   const sorted = useMemo(() => (isFavorites ? null : { field, order }), [isFavorites, field, order]);

@@ -3,10 +3,10 @@ import { assign, setup } from "xstate";
 import { coordinateLookupMachine } from "../../location/coordinate-lookup.machine.ts";
 
 type PreviewEvent =
-  /** Another place replaces the one that is shown. */
+  /** The visitor chose a place, which replaces the previous one. */
   { readonly type: "preview.open"; readonly place: ListedPlace } | { readonly type: "preview.close" };
 
-/** The place that is shown beside the table (§4): opening it looks its coordinates up. */
+/** The machine of the preview next to the table (§4). Opening a place looks up its coordinates. */
 export const previewMachine = setup({
   types: {
     context: {} as { readonly place: ListedPlace | null },
@@ -37,7 +37,7 @@ export const previewMachine = setup({
         src: "lookup",
         id: "lookup",
         input: ({ context }) => ({ place: context.place }),
-        // The look-up turns failures into a state of its own; this is for unexpected errors.
+        // The lookup handles failed requests. Only an unexpected error gets here.
         onError: { target: "closed", actions: "drop" },
       },
       on: { "preview.close": { target: "closed", actions: "drop" } },

@@ -1,13 +1,13 @@
 import { fromPromise } from "xstate";
 import type { Shared } from "./share.machine.ts";
 
-/** What of a browser shares. Desktops mostly have no dialog of their own for it. */
+/** The part of a browser that shares. Most desktop browsers have no share dialog. */
 type Sharer = Pick<Navigator, "clipboard"> & Partial<Pick<Navigator, "share">>;
 
-/** Whoever closes the dialog has changed their mind: that is no failure. */
+/** The visitor closed the share dialog. This is not a failure. */
 const isChangeOfMind = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
-/** Shares an address by the browser's own dialog, or copies it where there is none. */
+/** Shares a URL by the browser's dialog, or copies the URL if the browser has no dialog. */
 export async function sharePage(
   browser: Sharer,
   page: { readonly title: string; readonly url: string },
@@ -22,10 +22,10 @@ export async function sharePage(
   return "shared";
 }
 
-/** Puts the address of the page on the clipboard, wherever that may be. */
+/** Copies the URL of the page to the clipboard. */
 export const copyActor = fromPromise(() =>
   sharePage({ clipboard: navigator.clipboard }, { title: document.title, url: location.href }),
 );
 
-/** Shares the page of the browser as it is when asked. */
+/** Shares the current page of the browser. */
 export const shareActor = fromPromise(() => sharePage(navigator, { title: document.title, url: location.href }));

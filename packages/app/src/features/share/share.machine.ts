@@ -1,12 +1,12 @@
 import { fromPromise, setup } from "xstate";
 
-/** How a page was shared: by the browser's own dialog, or as a link to paste. */
+/** How a page was shared: by the browser's dialog, or as a copied link. */
 export type Shared = "shared" | "copied";
 
-/** How long the button says what came of it. */
+/** How long the button shows the result, in milliseconds. */
 const SAID_MS = 2_000;
 
-/** Shares the page that is shown. */
+/** The machine of a share button. */
 export const shareMachine = setup({
   types: { events: {} as { readonly type: "share.press" } },
   actors: {

@@ -17,7 +17,7 @@ export function useShare() {
   return { result, onShare: press } as const;
 }
 
-/** 'Copy link': always to the clipboard. */
+/** 'Copy link', which always uses the clipboard. */
 export function useCopyLink() {
   const { result, press } = useSharing(copying);
   return { result, onCopy: press } as const;

@@ -3,10 +3,10 @@ import { assign, setup } from "xstate";
 
 export type ThemeEvent =
   | { readonly type: "theme.toggle" }
-  /** Another tab of ours chose a theme: it is shown here, too, and kept already. */
+  /** Another tab chose a theme and has stored it. */
   | { readonly type: "theme.follow"; readonly theme: Theme };
 
-/** Light or dark (§4). The host shows it and keeps it. */
+/** The machine of the theme, light or dark (§4). The host applies and stores it. */
 export const themeMachine = setup({
   types: {
     events: {} as ThemeEvent,

@@ -1,16 +1,16 @@
 import type { Theme } from "@flaneur/ui";
 
-/** Also read by the script in index.html, which sets the theme before anything is painted. */
+/** The script in index.html reads this key, too: it sets the theme before the first paint. */
 export const THEME_STORAGE_KEY = "theme";
 
 export const parseTheme = (text: string | null | undefined): Theme => (text === "dark" ? "dark" : "light");
 
-/** The theme that the page shows: index.html has set it from storage before anything was painted. */
+/** Returns the theme of the page, which index.html has read from storage before the first paint. */
 export const shownTheme = ({ dataset }: Pick<HTMLElement, "dataset">): Theme => parseTheme(dataset.theme);
 
 type ThemedPage = Pick<Document, "documentElement" | "defaultView" | "querySelector">;
 
-/** Shows a theme; the browser's own bars take the colour of its ground. */
+/** Applies a theme, and sets the colour of the browser's own bars to the background. */
 export function showTheme(page: ThemedPage, theme: Theme): void {
   const { documentElement } = page;
   documentElement.dataset.theme = theme;
@@ -18,11 +18,11 @@ export function showTheme(page: ThemedPage, theme: Theme): void {
   if (ground) page.querySelector("meta[name=theme-color]")?.setAttribute("content", ground);
 }
 
-/** Keeps a theme for the next visit. A forbidden storage costs the memory, not the theme. */
+/** Stores a theme for the next visit. If storage is blocked, the theme lasts for this visit. */
 export function keepTheme(storage: () => Pick<Storage, "setItem">, theme: Theme): void {
   try {
     storage().setItem(THEME_STORAGE_KEY, theme);
   } catch {
-    // Nothing a visitor could do about it.
+    // The visitor cannot fix a blocked storage, so no error is shown.
   }
 }

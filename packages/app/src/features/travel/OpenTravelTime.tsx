@@ -6,7 +6,7 @@ import { useAskForLocation } from "../../page/use-confirmed-location.ts";
 import { loadReach, type Reach, UNKNOWN_REACH } from "./load-reach.ts";
 
 export interface OpenTravelTimeProps extends Pick<FilterState, "maxTravelTime" | "transportMode"> {
-  /** The confirmed location; null without. */
+  /** The confirmed location, or null. */
   readonly from: Coordinates | null;
   readonly onMinutesChange: (minutes: number) => void;
   readonly onModeChange: (mode: TransportMode) => void;
@@ -14,7 +14,7 @@ export interface OpenTravelTimeProps extends Pick<FilterState, "maxTravelTime" |
   readonly onSetLocationIntent: () => void;
 }
 
-/** The slider, how one travels, and how many places are that near. */
+/** The slider, the mode of transport, and the number of places within the travel time. */
 export function OpenTravelTime({ maxTravelTime, transportMode, from, ...on }: OpenTravelTimeProps) {
   const onSetLocation = useAskForLocation();
   const reach = useReach(from, transportMode);
@@ -32,7 +32,7 @@ export function OpenTravelTime({ maxTravelTime, transportMode, from, ...on }: Op
   );
 }
 
-/** How many places the minutes reach from a point; unknown until that is loaded, and where it cannot be. */
+/** Returns the number of places within a travel time from a point, or unknown until it is loaded or if it cannot be loaded. */
 function useReach(from: Coordinates | null, mode: TransportMode): Reach {
   const graph = useGraph();
   const [reach, setReach] = useState<Reach>(() => UNKNOWN_REACH);

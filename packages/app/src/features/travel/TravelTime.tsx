@@ -5,7 +5,7 @@ import type { OpenTravelTimeProps } from "./OpenTravelTime.tsx";
 
 export const OpenTravelTime = lazyPart(async () => (await import("./OpenTravelTime.tsx")).OpenTravelTime);
 
-/** The travel time among the filters. */
+/** The travel-time filter. */
 export function TravelTime(props: Omit<OpenTravelTimeProps, "from">) {
   const from = useConfirmedLocation()?.coordinates ?? null;
   return (

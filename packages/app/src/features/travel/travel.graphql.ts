@@ -1,6 +1,6 @@
 import { graphql } from "../../graph/graphql.ts";
 
-/** The steps of the slider, and how many places each reaches from the location. */
+/** Queries the steps of the slider, and the number of places within each step from the location. */
 export const TravelTimeRangesQuery = graphql(`
   query TravelTimeRanges($origin: OriginInput!) {
     travelTimeRanges(origin: $origin) {

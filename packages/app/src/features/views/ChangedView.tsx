@@ -5,7 +5,7 @@ import { usePage } from "../../page/page-context.ts";
 import type { Tabs } from "./use-tabs.ts";
 import { viewUpdateMachine } from "./view-update.machine.ts";
 
-/** What can be done with the active view, where its filters were changed or have just been saved. */
+/** The buttons of the active view, shown if its filters were changed or have just been saved. */
 export function ChangedView({ tabs }: { readonly tabs: Tabs }) {
   const { filtersActor, viewsActor, activeView, changed } = tabs;
   const auth = usePage(({ auth }) => auth);
@@ -13,8 +13,8 @@ export function ChangedView({ tabs }: { readonly tabs: Tabs }) {
   const status = useSelector(update, ({ value }) => value);
   const { activeTab, types, arrondissements, search } = useSelector(filtersActor, ({ context }) => context.filters);
 
-  // What was said of the last update was about other filters.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time the filters come to be others.
+  // The message about the last update belongs to earlier filters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the filters change.
   useEffect(() => update.send({ type: "viewUpdate.reset" }), [update, activeTab, types, arrondissements, search]);
 
   if (activeView === null || (!changed && status !== "updated")) return null;

@@ -11,11 +11,11 @@ import { viewDialogMachine } from "./view-dialog.machine.ts";
 
 export interface ViewDialogsProps {
   readonly tabs: Tabs;
-  /** What a view can be made of; null while it is not loaded. */
+  /** The filter options, or null while they are not loaded. */
   readonly options: FilterOptions | null;
 }
 
-/** The dialogs of saved views, shown as their machines say, from when one is first asked for. */
+/** The dialogs of saved views with their machines. They are mounted when a dialog is first requested. */
 export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
   const messages = useMessages();
   const { asked, filtersActor: filters, viewsActor: views, signIn } = tabs;

@@ -30,7 +30,7 @@ const actions = (props: ViewTabsProps) => {
   };
 };
 
-/** The tab bar, and the dialogs of views. */
+/** The tab bar and the dialogs of views. */
 export function ViewTabs(props: ViewTabsProps & { readonly options: ViewDialogsProps["options"] }) {
   const { tabs, options } = props;
   const isAsked = useOpened(ViewDialogs, tabs.asked !== null);
@@ -64,7 +64,7 @@ export function PhoneViews({ sheet, ...props }: ViewTabsProps & { readonly sheet
   );
 }
 
-/** What can be done with the active view, where its filters were changed: its code comes when they first are. */
+/** The buttons of a changed view. Their code is loaded when the filters first change. */
 export function ViewChanges({ tabs }: ViewTabsProps) {
   if (!useOpened(ChangedView, tabs.changed)) return null;
   return <ChangedView tabs={tabs} />;

@@ -10,11 +10,11 @@ import { orderedViews } from "./view-order.ts";
 import type { ViewsRef } from "./views.machine.ts";
 
 export type TabsEvent =
-  /** Someone chooses a tab. */
+  /** The visitor chose a tab. */
   | { readonly type: "tabs.select"; readonly tab: Tab }
-  /** 'Revert': the filters of the view that is shown are applied again. */
+  /** The visitor pressed 'Revert', which applies the filters of the active view again. */
   | { readonly type: "tabs.revert" }
-  /** The tab, the views or whoever is signed in are others: also by a link, by going back, in another tab. */
+  /** The tab, the views or the user changed: by a press, a link, the history or another browser tab. */
   | { readonly type: "tabs.look"; readonly removed: readonly string[] }
   | { readonly type: "tabs.ended"; readonly end: SessionEnd }
   | IntentEvent;
@@ -27,7 +27,7 @@ export interface TabsInput {
 }
 
 export interface TabsContext extends TabsInput {
-  /** The view that someone signed in to see: it is shown as soon as the views are there. */
+  /** The view that the visitor signed in to see. It is shown when the views are loaded. */
   readonly awaited: string | null;
 }
 
@@ -39,7 +39,7 @@ const isListed = ({ views }: Neighbours): boolean => views.getSnapshot().context
 const findView = ({ views }: Neighbours, id: string | null): View | undefined =>
   orderedViews(views.getSnapshot().context).find((view) => view.id === id);
 
-/** Says when something has changed that decides which tab is shown. */
+/** Sends an event when a value changes that decides which tab is shown. */
 const watchActor = fromCallback<TabsEvent, Neighbours>(({ input, sendBack }) => {
   let known = "";
   let ids: readonly string[] = [];
@@ -65,7 +65,7 @@ const watchActor = fromCallback<TabsEvent, Neighbours>(({ input, sendBack }) => 
   };
 });
 
-/** Which tab is shown to whom (§4, §6). The filters show it; whoever may not see it is asked to sign in. */
+/** The machine that decides which tab is shown (§4, §6). The filters hold the tab. A tab that requires an account opens the sign-in prompt. */
 export const tabsMachine = setup({
   types: {
     context: {} as TabsContext,
@@ -78,7 +78,7 @@ export const tabsMachine = setup({
       const intent = intentOf(tab);
       if (intent !== null) enqueue.sendTo(context.signIn, { type: "signIn.prompt", intent });
     }),
-    /** The auth dialog itself asks where nobody has pressed anything: a link, a session that has ended. */
+    /** Opens the auth dialog without a press: after a link, or when the session has expired. */
     openDialog: enqueueActions(({ context, enqueue }, form: AuthForm) => {
       const intent = intentOf(shownTab(context));
       if (intent !== null) enqueue.sendTo(context.signIn, { type: "signIn.open", form, intent });
@@ -98,13 +98,13 @@ export const tabsMachine = setup({
     needsSignIn: ({ context }, tab: Tab) => intentOf(tab) !== null && context.auth.getSnapshot().context.user === null,
     isForbidden: ({ context }) => intentOf(shownTab(context)) !== null && isAnonymous(context),
     isAwaitedThere: ({ context }) => findView(context, context.awaited) !== undefined,
-    /** A view that is none, or none any more. */
+    /** Whether the view of the tab does not exist. */
     isGone: ({ context }) => {
       const id = viewIdOf(shownTab(context));
       return id !== null && isListed(context) && findView(context, id) === undefined;
     },
     isRemoved: ({ context }, removed: readonly string[]) => removed.includes(viewIdOf(shownTab(context)) ?? ""),
-    /** The session did not end by anyone's wish. */
+    /** Whether the session ended without the visitor signing out. */
     isInvoluntary: ({ context }, end: SessionEnd) => end === "refused" && intentOf(shownTab(context)) !== null,
     isElsewhere: ({ context }) => intentOf(shownTab(context)) !== null,
     isFavoritesIntent: (_, { intent }: IntentEvent) => intent.kind === "favorites",
@@ -121,7 +121,7 @@ export const tabsMachine = setup({
         {
           src: "watch",
           input: ({ context: { auth, filters, views } }) => ({ auth, filters, views }),
-          // Tabs can still be chosen.
+          // The visitor can still choose tabs.
           onError: {},
         },
         { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },

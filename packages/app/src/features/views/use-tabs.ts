@@ -16,13 +16,13 @@ export interface Tabs {
   readonly user: AuthUser | null;
   readonly views: readonly View[];
   readonly activeView: View | null;
-  /** The filters are others than those of the active view. */
+  /** Whether the filters differ from those of the active view. */
   readonly changed: boolean;
   readonly tabs: ActorRefFrom<typeof tabsMachine>;
   readonly viewsActor: ViewsRef;
   readonly filtersActor: FiltersActor;
   readonly signIn: SignInHost;
-  /** What the dialogs were asked for last: each time it is another object. Null before the first time. */
+  /** The last request for a dialog. Each request is a new object. Null before the first request. */
   readonly asked: ViewRequest | null;
   readonly ask: (request: ViewRequest) => void;
 }
@@ -30,14 +30,14 @@ export interface Tabs {
 export interface TabsOptions {
   readonly viewsActor: ViewsRef;
   readonly filtersActor: FiltersActor;
-  /** The root actor, which asks people to sign in. */
+  /** The root actor, which opens the sign-in prompt. */
   readonly signIn: SignInHost;
   readonly filters: FilterState;
-  /** Every value one can filter by; null while they are not loaded. */
+  /** The filter options, or null while they are not loaded. */
   readonly options: FilterOptions | null;
 }
 
-/** The tabs of the places home, with the dialogs of saved views. */
+/** Returns the tabs of the listing and the state of the dialogs of saved views. */
 export function useTabs({ viewsActor, filtersActor, signIn, filters, options }: TabsOptions): Tabs {
   const auth = usePage(({ auth }) => auth);
   const { user } = useAuth();

@@ -29,7 +29,7 @@ export async function loadViews(call: GraphCall): Promise<QueryReply<readonly Vi
   try {
     return { type: "query.result", result: (reply.data.viewer?.views ?? []).map(readView), stale: false };
   } catch (error) {
-    // The server answered something else than its schema says.
+    // The response does not match the schema.
     console.error(error);
     return { type: "query.failure", ...unreadable };
   }
@@ -94,7 +94,7 @@ function readUpdated(result: ResultOf<typeof UpdateViewMutation>["updateView"]):
   }
 }
 
-/** A view that is gone already is deleted, whoever did that. */
+/** A view that does not exist counts as deleted. */
 function readDeleted(id: string, result: ResultOf<typeof DeleteViewMutation>["deleteView"]): ViewResult {
   switch (result.__typename) {
     case "ViewDeleted":

@@ -1,21 +1,21 @@
 import type { SavedFilters, View } from "@flaneur/domain";
 
-/** A view as it is to be saved. */
+/** The content of a view to save. */
 export interface ViewDraft {
   readonly name: string;
   readonly description: string | null;
   readonly filters: SavedFilters;
 }
 
-/** What is done to the views of whoever is signed in. */
+/** A change of the user's views. */
 export type ViewChange =
   | { readonly kind: "create"; readonly draft: ViewDraft }
-  /** @property version the one that was seen; null for whichever there is. */
+  /** @property version The version that the visitor has seen. Null to replace any version. */
   | { readonly kind: "update"; readonly id: string; readonly version: number | null; readonly draft: ViewDraft }
   | { readonly kind: "delete"; readonly id: string }
   | { readonly kind: "reorder"; readonly ids: readonly string[] };
 
-/** What came of a change, as far as the list of views is concerned. */
+/** The result of a change for the list of views. */
 export type ViewResult =
   | { readonly kind: "saved"; readonly view: View }
   | { readonly kind: "deleted"; readonly id: string }
@@ -25,7 +25,7 @@ export type ViewResult =
 export class ViewRefused extends Error {
   override readonly name = "ViewRefused";
   readonly reason: "NotSignedIn" | "ViewNotFound" | "ViewConflict" | "ValidationFailed" | "TooManyViews";
-  /** The view as it is now, where it has changed since it was seen. */
+  /** The current view, if it has changed since the visitor saw it. */
   readonly current: View | null;
 
   constructor(reason: ViewRefused["reason"], message: string, current: View | null = null) {
@@ -35,7 +35,7 @@ export class ViewRefused extends Error {
   }
 }
 
-/** The views after a change: a saved one in its place, or at the end. */
+/** Returns the views after a change. A saved view replaces the old one, or is added at the end. */
 export function afterChange(views: readonly View[], result: ViewResult): readonly View[] {
   switch (result.kind) {
     case "saved":

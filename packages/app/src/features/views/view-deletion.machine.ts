@@ -6,7 +6,7 @@ import type { ViewChangeReply } from "./views.events.ts";
 import type { ViewsRef } from "./views.machine.ts";
 
 export type ViewDeletionEvent =
-  /** The bin of a tab. */
+  /** The visitor pressed the bin of a tab. */
   | { readonly type: "viewDeletion.ask"; readonly view: View }
   | { readonly type: "viewDeletion.confirm" }
   | { readonly type: "viewDeletion.cancel" }
@@ -16,9 +16,9 @@ export type ViewDeletionEvent =
 export interface ViewDeletionContext {
   readonly auth: AuthRef;
   readonly views: ViewsRef;
-  /** The view that the dialog is about; null while it is closed. */
+  /** The view that the dialog deletes, or null while the dialog is closed. */
   readonly view: View | null;
-  /** Which try the dialog waits for. */
+  /** The number of the attempt that the dialog waits for. */
   readonly attempt: number;
 }
 
@@ -52,7 +52,7 @@ export const viewDeletionMachine = setup({
 }).createMachine({
   id: "viewDeletion",
   context: ({ input }) => ({ ...input, view: null, attempt: 0 }),
-  // Without it the dialog works; it only does not close by itself.
+  // Optional: without it, the dialog only does not close after signing out.
   invoke: { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   on: { "session.end": ".closed" },
   initial: "closed",

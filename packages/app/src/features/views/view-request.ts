@@ -1,10 +1,10 @@
 import type { View } from "@flaneur/domain";
 
-/** What someone asks the dialogs of views for. Their machines come with their code. */
+/** A request to open a dialog of views. The machines of the dialogs are loaded with their code. */
 export type ViewRequest =
-  /** '+ Add View', 'Save as new' */
+  /** The visitor pressed '+ Add View' or 'Save as new'. */
   | { readonly type: "viewDialog.create" }
-  /** The pencil of a tab. */
+  /** The visitor pressed the pencil of a tab. */
   | { readonly type: "viewDialog.edit"; readonly view: View }
-  /** The bin of a tab. */
+  /** The visitor pressed the bin of a tab. */
   | { readonly type: "viewDeletion.ask"; readonly view: View };

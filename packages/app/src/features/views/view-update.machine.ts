@@ -8,9 +8,9 @@ import type { ViewChangeReply } from "./views.events.ts";
 import type { ViewsRef } from "./views.machine.ts";
 
 export type ViewUpdateEvent =
-  /** 'Update': the view takes over the live filters, and keeps its tags. */
+  /** The visitor pressed 'Update': the view is saved with the current filters, and keeps its tags. */
   | { readonly type: "viewUpdate.start"; readonly view: View }
-  /** Another tab, or other filters: what was said of the last update holds no more. */
+  /** The tab or the filters changed: the message about the last update is removed. */
   | { readonly type: "viewUpdate.reset" }
   | ViewChangeReply
   | SessionEvent;
@@ -22,11 +22,11 @@ export interface ViewUpdateInput {
 }
 
 export interface ViewUpdateContext extends ViewUpdateInput {
-  /** Which try the row waits for. */
+  /** The number of the attempt that the row waits for. */
   readonly attempt: number;
 }
 
-/** For how long 'View updated' is said. */
+/** How long 'View updated' is shown, in milliseconds. */
 const SAID_MS = 2_000;
 
 interface Reply {
@@ -44,7 +44,7 @@ const START = {
   actions: ["countAttempt", { type: "update", params: ({ event }: { readonly event: Start }) => event.view }],
 } as const;
 
-/** The row of a view whose filters were changed: saves them in place. */
+/** The machine of the row below a changed view. It saves the filters to the view. */
 export const viewUpdateMachine = setup({
   types: {
     context: {} as ViewUpdateContext,
@@ -81,7 +81,7 @@ export const viewUpdateMachine = setup({
 }).createMachine({
   id: "viewUpdate",
   context: ({ input }) => ({ ...input, attempt: 0 }),
-  // Without it the row works; it is gone with the views all the same.
+  // Optional: the row is removed with the views anyway.
   invoke: { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   on: { "session.end": ".idle", "viewUpdate.reset": ".idle" },
   initial: "idle",

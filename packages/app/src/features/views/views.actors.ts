@@ -6,7 +6,7 @@ import { loadViews, makeChange } from "./view-calls.ts";
 import type { ViewChange } from "./view-changes.ts";
 import type { ViewsEvent } from "./views.events.ts";
 
-/** The actor `load` of the list of views. No cache has any part in it: the machine keeps the list itself. */
+/** The actor `load` of the list of views. It bypasses the cache, because the machine stores the list itself. */
 export const viewListActor = (call: GraphCall) =>
   fromCallback<QueryEvent<null, readonly View[]>, { readonly variables: null }>(({ sendBack }) => {
     let stopped = false;

@@ -3,29 +3,29 @@ import type { ActorRef, Snapshot } from "xstate";
 import type { SessionEvent } from "../../session/session.actor.ts";
 import type { ViewChange, ViewResult } from "./view-changes.ts";
 
-/** What became of a change that someone asked for, to whom asked. @property attempt as it was asked. */
+/** The result of a change, sent to the actor that requested it. @property attempt The number of the attempt in the request. */
 export type ViewChangeReply =
   | { readonly type: "change.done"; readonly attempt: number; readonly result: ViewResult }
   | { readonly type: "change.failed"; readonly attempt: number; readonly error: unknown };
 
-/** Whoever asked for a change. It may have turned to something else when the reply comes. */
+/** The actor that requested a change. It may be in another state when the reply arrives. */
 export interface Asker {
   readonly ref: ActorRef<Snapshot<unknown>, ViewChangeReply>;
   readonly attempt: number;
 }
 
-/** What the actor that makes a change sends back, once. */
+/** The event that the actor `change` sends back once. */
 export type ViewChangeOutcome =
   | { readonly type: "views.changed"; readonly key: string; readonly result: ViewResult }
   | { readonly type: "views.refused"; readonly key: string; readonly error: unknown };
 
 export type ViewsEvent =
-  /** The views are shown: they are loaded anew when they are no longer fresh (§9). */
+  /** The views are visible. They are reloaded if they are no longer fresh (§9). */
   | { readonly type: "views.show" }
-  /** Someone asks to try again after the views could not be loaded. */
+  /** The visitor retries after the views failed to load. */
   | { readonly type: "views.retry" }
   | { readonly type: "views.change"; readonly change: ViewChange; readonly asker: Asker }
-  /** The whole order of the tabs, by ids. */
+  /** The ids of all tabs in their order. */
   | { readonly type: "views.reorder"; readonly ids: readonly string[] }
   | ViewChangeOutcome
   | SessionEvent;

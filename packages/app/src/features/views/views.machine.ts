@@ -8,19 +8,19 @@ import { afterChange, type ViewChange } from "./view-changes.ts";
 import { NO_VIEWS, type Reordering } from "./view-order.ts";
 import type { Asker, ViewChangeOutcome, ViewsEmitted, ViewsEvent } from "./views.events.ts";
 
-/** The views of whoever is signed in. */
+/** The views of the signed-in user. */
 export const viewListMachine = createQueryMachine<null, readonly View[]>(RETRY_ONCE);
 
 export interface ViewsContext {
   readonly auth: AuthRef;
-  /** As the server has them, as far as is known; empty while nobody is signed in. */
+  /** The views as last received from the server. Empty while nobody is signed in. */
   readonly views: readonly View[];
-  /** The list that the views were last taken from. */
+  /** The list that the views were last copied from. */
   readonly listed: readonly View[] | null;
   readonly reordering: Reordering | null;
-  /** Who waits for which change. */
+  /** The actors that wait for a change, by the key of the change. */
   readonly askers: Readonly<Record<string, Asker>>;
-  /** How many changes there were: each has a key of its own. */
+  /** The number of changes so far, which gives each change its key. */
   readonly count: number;
 }
 
@@ -34,15 +34,15 @@ type Refused = Extract<ViewsEvent, { readonly type: "views.refused" }>;
 const changed = ({ event }: { readonly event: Changed }): Changed => event;
 const refused = ({ event }: { readonly event: Refused }): Refused => event;
 
-/** A failure that only the log hears of (§8). */
+/** Logs a failure without showing it (§8). */
 const failure = ({ event }: { readonly event: Refused }) => ({
   description: event.key === REORDERING ? "The order of the views was not saved." : "The view was not changed.",
   error: event.error,
 });
 
 /**
- * The saved views of whoever is signed in, and every change of them. A change goes on when whoever asked for it has
- * turned to something else; when the session ends, all are given up.
+ * The machine of the saved views and of their changes. A change continues even if the actor that requested it no longer
+ * waits for it. All changes are cancelled when the session ends.
  */
 export const viewsMachine = setup({
   types: {
@@ -63,10 +63,10 @@ export const viewsMachine = setup({
   actions: {
     takeList: assign(({ context }, { list }: { readonly list: SnapshotFrom<typeof viewListMachine> }) => {
       const { result } = list.context;
-      // While it is loaded anew, the list still is the old one: what has changed since is in `views`.
+      // During a reload the list is the old one. Later changes are in `views`.
       return result === null || result === context.listed ? {} : { views: result, listed: result };
     }),
-    /** Also gives up a list that was on its way before the change. */
+    /** Also cancels a load that started before the change. */
     reload: sendTo("list", { type: "query.load", variables: null }),
     begin: enqueueActions(({ context, enqueue }, { change, asker }: { change: ViewChange; asker: Asker }) => {
       const key = `change ${context.count}`;
@@ -140,7 +140,7 @@ export const viewsMachine = setup({
         id: "list",
         input: { variables: null },
         onSnapshot: { actions: { type: "takeList", params: ({ event }) => ({ list: event.snapshot }) } },
-        // The list turns failures into states of its own; this is for what nobody foresaw.
+        // The machine of the list handles failed requests. Only an unexpected error gets here.
         onError: "signedOut",
       },
       on: {
