@@ -33,7 +33,7 @@ const count = (html: string, pattern: RegExp): number => html.match(pattern)?.le
 beforeAll(preloadDrawnParts);
 
 describe("the first view", () => {
-  it("is drawn without a browser, from the values it is given", () => {
+  it("is rendered without a browser, from the given values", () => {
     const html = render("/?types=Bar&sort=rating-desc", 1440);
     expect(html).toContain("Loading places...");
     expect(html).toContain('aria-label="Bar, remove filter"');
@@ -41,18 +41,18 @@ describe("the first view", () => {
     expect(html).toContain('aria-label="Switch to light theme"');
   });
 
-  it("is in the language whose texts it is given", () => {
+  it("uses the language of the given texts", () => {
     const html = render("/", 1440, { ...en, listing: { ...en.listing, loading: "Chargement des lieux…" } });
     expect(html).toContain("Chargement des lieux…");
     expect(html).not.toContain(en.listing.loading);
   });
 
-  it("has as many placeholders as the window has room for", () => {
+  it("shows as many placeholders as fit in the window", () => {
     const cards = (width: number) => count(render("/", width), /class="[^"]*card[^"]*"/g);
     expect([cards(1440), cards(390)]).toEqual([18, 3]);
   });
 
-  it("of another page has the same one top bar", () => {
+  it("has the same single top bar on another page", () => {
     for (const address of ["/", "/places/afaria", "/nowhere"]) {
       expect(count(render(address, 1440), /<header/g)).toBe(1);
     }

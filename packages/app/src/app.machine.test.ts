@@ -21,7 +21,7 @@ const PHONE_INPUT = {
 } as const;
 
 describe("the root actor", () => {
-  it("starts what outlives a route with the values the browser kept", () => {
+  it("starts the route-independent actors with the values stored in the browser", () => {
     const preferences = { ...DEFAULT_PREFERENCES, limit: 96 } as const;
     const app = createActor(appMachine, {
       input: {
@@ -37,13 +37,13 @@ describe("the root actor", () => {
     const { context } = app.getSnapshot();
     expect(context.theme.getSnapshot().context.theme).toBe("dark");
     expect(context.preferences.getSnapshot().context.preferences).toEqual(preferences);
-    // Kept as it was chosen, though a phone does not show it.
+    // The chosen layout is kept, although a phone does not show it.
     expect(context.layout.getSnapshot().context.layout).toBe("table");
     expect(context.search.getSnapshot().context.text).toBe("");
     expect(context.viewport).toEqual({ columns: 1, phone: true, layouts: ["grid", "map"] });
   });
 
-  it("follows the clock, by the minute", () => {
+  it("updates the current time every minute", () => {
     const app = createActor(appMachine, { input: PHONE_INPUT }).start();
     const before = app.getSnapshot().context.now;
     app.send({ type: "clock.tick", now: { day: 20_779, minute: 930 } });
@@ -52,7 +52,7 @@ describe("the root actor", () => {
     expect(app.getSnapshot().context.now.minute).toBe(931);
   });
 
-  it("asks a signed-out visitor to sign in for a heart, and adds the favorite once they have", () => {
+  it("prompts a signed-out visitor to sign in to add a favorite, and adds it after sign-in", () => {
     const sets = heldCallback<FavoritesEvent, FavoriteChange>();
     const machine = appMachine.provide({
       actors: { favorites: favoritesMachine.provide({ actors: { setFavorite: sets.logic } }) },
@@ -68,7 +68,7 @@ describe("the root actor", () => {
     expect(sets.calls.map(({ input }) => input)).toEqual([{ placeId: "p1", isFavorite: true }]);
   });
 
-  it("follows the window's size", () => {
+  it("follows the size of the window", () => {
     const input = {
       theme: "light",
       preferences: DEFAULT_PREFERENCES,

@@ -10,7 +10,7 @@ const PAGE = `
     <div id="later" data-waiting=""><button>Sort</button><select><option>9:00<option>10:00</select></div>
   </div>`;
 
-/** A page that the server has drawn, and whose code is not there. */
+/** A page rendered by the server whose code is not loaded yet. */
 function drawn() {
   const root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = PAGE;
@@ -33,7 +33,7 @@ function drawn() {
   return { root, find, noted, hydrate };
 }
 
-it("is done again by what the app hears, in its order, and a field that the browser has filled in is not", async () => {
+it("early input is repeated in its order through events, and a field restored by the browser is not", async () => {
   const { root, find, noted, hydrate } = drawn();
   const [museum, bar] = [find<HTMLInputElement>("#museum"), find<HTMLInputElement>("#bar")];
   const search = find<HTMLInputElement>("[type=search]");
@@ -42,7 +42,7 @@ it("is done again by what the app hears, in its order, and a field that the brow
   find("#top button").click();
   search.value = "zinc";
   search.dispatchEvent(new Event("input", { bubbles: true }));
-  // By the browser, after a reload.
+  // The browser restores the field after a reload.
   bar.checked = false;
   const start = keepEarlyInput(root, noted);
   expect([museum.checked, bar.checked, search.value]).toEqual([true, true, "zinc"]);
@@ -60,7 +60,7 @@ it("is done again by what the app hears, in its order, and a field that the brow
   expect([museum.checked, bar.checked, search.value]).toEqual([true, true, "zinc"]);
 });
 
-it("is done again in a part that is hydrated after the rest, once that is", () => {
+it("early input in a part that is hydrated later is repeated once that part is hydrated", () => {
   const { root, find, noted, hydrate } = drawn();
   const start = keepEarlyInput(root, noted);
   hydrate("top");

@@ -25,13 +25,13 @@ const NOW = { day: 20_779, minute: 930 };
 beforeAll(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("scrollTo", () => {});
-  // Places without coordinates are looked up.
+  // Places without coordinates are geocoded.
   vi.stubGlobal("fetch", async () => Response.json({ status: "ZERO_RESULTS", results: [] }));
   await preloadRoute("/places/any");
   await preloadDrawnParts();
 });
 
-/** React says here what of the server's markup is not what the browser draws. */
+/** React reports here the differences between the markup of the server and that of the browser. */
 const errors = vi.spyOn(console, "error");
 beforeEach(() => {
   errors.mockClear();
@@ -47,7 +47,7 @@ function resultsOf({ pathname, search }: URL): Readonly<Record<string, unknown>>
   };
 }
 
-/** A page as the server draws it, taken over by the app. */
+/** Renders a page as the server does and hydrates it. */
 async function takeOver(
   path: string,
   device: Device,
@@ -86,10 +86,10 @@ async function takeOver(
   return { root, isKept: article !== null && root.contains(article), requests: () => requests };
 }
 
-describe("a page that the server has drawn", () => {
+describe("a page rendered by the server", () => {
   const pages = ["/", "/?types=Bar&sort=rating-desc", "/?search=zinc&page=2", "/places/place-1"];
   it.each(pages.flatMap((path) => (["phone", "desktop"] as const).map((device) => [path, device] as const)))(
-    "is taken over as it is: %s on a %s",
+    "is hydrated without a difference: %s on a %s",
     async (path, device) => {
       const { isKept, requests } = await takeOver(path, device);
       expect(errors.mock.calls).toEqual([]);
@@ -98,7 +98,7 @@ describe("a page that the server has drawn", () => {
     },
   );
 
-  it("is in French where the reader asks for that, and is taken over as it is", async () => {
+  it("is in French when the browser prefers that, and is hydrated without a difference", async () => {
     for (const path of pages) {
       const { root, isKept } = await takeOver(path, "desktop", () => {}, "fr");
       expect(errors.mock.calls).toEqual([]);
@@ -107,7 +107,7 @@ describe("a page that the server has drawn", () => {
     }
   });
 
-  it("follows what the browser knows better: the theme, and the size of the window", async () => {
+  it("adopts the theme and the window size of the browser", async () => {
     const assumed = assumedInput("desktop", new URL("http://flaneur.test/"), NOW);
     const own = { ...assumed, theme: "dark", viewport: viewportOf(390) } as const;
     const { root, isKept } = await takeOver("/", "desktop", (app) => correct(app, assumed, own));

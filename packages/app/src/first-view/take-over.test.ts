@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { drawnFor } from "./take-over.ts";
 
-/** A page that the server has drawn for a phone. */
+/** A page that the server has rendered for a phone. */
 function drawn() {
   const page = document.implementation.createHTMLDocument();
   const root = page.body.appendChild(page.createElement("div"));
@@ -10,13 +10,13 @@ function drawn() {
   return { page, root, results: { Places: {} }, entry: null as unknown };
 }
 
-describe("a drawn page", () => {
-  it("is taken over for the device that it was drawn for", () => {
+describe("a page rendered by the server", () => {
+  it("is hydrated for the device that it was rendered for", () => {
     expect(drawnFor(drawn())).toBe("phone");
     expect(drawnFor({ ...drawn(), entry: { usr: { writtenBy: "filters" }, key: "a", idx: 1 } })).toBe("phone");
   });
 
-  it("is drawn anew where nothing was drawn, or it is another that is to be seen", () => {
+  it("is rendered again when nothing was rendered or another page is requested", () => {
     const undrawn = drawn();
     delete undrawn.root.dataset.device;
     const someones = drawn();

@@ -5,7 +5,7 @@ import { CallFailed, createGraphCall, dataOf } from "./graph-call.ts";
 
 type Answer = () => Response | Promise<Response>;
 
-/** A gateway that answers as the test says, and what was sent to it. */
+/** A gateway with the answer of the test, which records what was sent to it. */
 function gateway(answer: Answer, stored: string | null = "t1") {
   const sent: (string | null)[] = [];
   const bodies: unknown[] = [];
@@ -42,7 +42,7 @@ const error =
     Response.json({ data: { viewer: null }, errors: [{ message, extensions: { code } }] });
 
 describe("a request of the graph", () => {
-  it("sends the token as it is stored at that moment, and none where none is", async () => {
+  it("sends the token stored at that moment, or none if none is stored", async () => {
     const { call, sent, store } = gateway(data(USER));
     await call(VerifyQuery, {});
     store("t2");
@@ -52,7 +52,7 @@ describe("a request of the graph", () => {
     expect(sent).toEqual(["Bearer t1", "Bearer t2", null]);
   });
 
-  it("sends the token it is given instead of the stored one", async () => {
+  it("sends a given token instead of the stored one", async () => {
     const { call, sent } = gateway(data(USER), "t2");
     await call(VerifyQuery, {}, "t1");
     expect(sent).toEqual(["Bearer t1"]);
@@ -62,7 +62,7 @@ describe("a request of the graph", () => {
     ["an error", error("UNAUTHENTICATED")],
     ["the result of a mutation", data({ logOut: { __typename: "NotSignedIn" } })],
     ["the status 401", () => Response.json({ error: "who?" }, { status: 401 })],
-  ])("that is refused by %s says whose token it was", async (_, answer) => {
+  ])("reports the token of a request refused by %s", async (_, answer) => {
     const { call, refused } = gateway(answer);
     await call(VerifyQuery, {});
     expect(refused).toEqual(["t1"]);
@@ -75,13 +75,13 @@ describe("a request of the graph", () => {
     ["another error", error("FORBIDDEN", "UNAUTHENTICATED")],
     ["no JSON", () => new Response("UNAUTHENTICATED")],
     ["errors that are none", () => Response.json({ errors: "UNAUTHENTICATED" })],
-  ])("that is answered with %s is not refused", async (_, answer) => {
+  ])("is not refused when it is answered with %s", async (_, answer) => {
     const { call, refused } = gateway(answer);
     await call(VerifyQuery, {});
     expect(refused).toEqual([]);
   });
 
-  it("without a token cannot be refused", async () => {
+  it("cannot be refused without a token", async () => {
     const { call, refused } = gateway(error("UNAUTHENTICATED"), null);
     await call(VerifyQuery, {});
     expect(refused).toEqual([]);
@@ -89,7 +89,7 @@ describe("a request of the graph", () => {
 });
 
 describe("a call of the graph", () => {
-  it("gives its data", async () => {
+  it("returns its data", async () => {
     const { call, bodies } = gateway(data(USER));
     expect(dataOf(await call(VerifyQuery, {}))).toEqual(USER);
     expect(bodies).toEqual([{ query: expect.stringContaining("query Verify"), variables: {} }]);
@@ -100,7 +100,7 @@ describe("a call of the graph", () => {
     ["a refusal", error("UNAUTHENTICATED"), "none"],
     ["a proxy's page", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), "automatic"],
     ["a network that is down", () => Promise.reject(new TypeError("fetch failed")), "automatic"],
-  ])("says why there are none, and whether to try again: %s", async (_, answer, retry) => {
+  ])("reports why there are no data and whether to retry: %s", async (_, answer, retry) => {
     const { call } = gateway(answer);
     const reply = await call(VerifyQuery, {});
     expect(() => dataOf(reply)).toThrow(CallFailed);

@@ -27,7 +27,7 @@ async function start(options: Partial<Parameters<typeof createGraph>[0]> = {}, i
 const types = (reply: Reply | undefined) =>
   reply !== undefined && "data" in reply ? reply.data.filterOptions.types : reply;
 
-/** Each reply to the query, as it comes. */
+/** Collects the replies to the query as they arrive. */
 function listen(graph: Graph) {
   const replies: Reply[] = [];
   const stop = graph.load(FilterOptionsQuery, {}, (reply) => replies.push(reply));
@@ -42,14 +42,14 @@ function listen(graph: Graph) {
   };
 }
 
-it("gives what was loaded ahead to the first who loads the same, without another request", async () => {
+it("preloaded data is returned to the first matching load without another request", async () => {
   const { graph, requests } = await start();
   void graph.loadAhead(FilterOptionsQuery, {});
   expect(types(await listen(graph).first())).toEqual(["Bar", "Café"]);
   expect(requests()).toBe(1);
 });
 
-it("takes what came with the page for loaded, without any request", async () => {
+it("data sent with the page counts as loaded without any request", async () => {
   const { data } = resultOf("FilterOptions", 0);
   const { graph, requests } = await start({ firstResults: { [graphRequest(FilterOptionsQuery, {}).key]: data } });
   void graph.loadAhead(FilterOptionsQuery, {});
@@ -57,7 +57,7 @@ it("takes what came with the page for loaded, without any request", async () => 
   expect(requests()).toBe(0);
 });
 
-it("hands out what came with the page at once, until the first view is drawn or everything is forgotten", async () => {
+it("data sent with the page is available immediately until the first view is rendered or the data is cleared", async () => {
   const { data } = resultOf("FilterOptions", 0);
   const firstResults = { [graphRequest(FilterOptionsQuery, {}).key]: data };
   const ends: readonly ((graph: Graph) => void)[] = [(graph) => graph.endFirstView(), (graph) => graph.forget()];
@@ -70,7 +70,7 @@ it("hands out what came with the page at once, until the first view is drawn or 
   }
 });
 
-it("loads again what could not be loaded ahead", async () => {
+it("data that could not be preloaded is loaded again", async () => {
   let away = true;
   const { graph, requests } = await start({}, () => away);
   void graph.loadAhead(FilterOptionsQuery, {});
@@ -83,13 +83,13 @@ it("loads again what could not be loaded ahead", async () => {
 it.each([
   ["null", null],
   ["an empty object", {}],
-])("takes %s in place of the data for a failure", async (_, data) => {
+])("%s in place of the data is a failure", async (_, data) => {
   server = await startGraphServer(json(200, { data }));
   const graph = createGraph({ send: fetch, url: server.url });
   expect(await graph.loadAhead(FilterOptionsQuery, {})).toMatchObject({ failure: {} });
 });
 
-it("keeps what was loaded before there was a client in the client's cache, for as long as it is fresh", async () => {
+it("data loaded before the client was created stays in its cache while it is fresh", async () => {
   let openClient = () => {};
   const { graph, requests } = await start({
     whenUsed: (callback) => {
@@ -105,7 +105,7 @@ it("keeps what was loaded before there was a client in the client's cache, for a
   expect(requests()).toBe(1);
 });
 
-it("loads what is no longer fresh again", async () => {
+it("data that is no longer fresh is loaded again", async () => {
   const { graph, requests } = await start();
   await graph.loadAhead(FilterOptionsQuery, {});
   await listen(graph).first();
@@ -115,7 +115,7 @@ it("loads what is no longer fresh again", async () => {
   expect(requests()).toBe(2);
 });
 
-it("delivers nothing after the load was cancelled", async () => {
+it("nothing is delivered after the load was cancelled", async () => {
   const { graph, requests } = await start();
   const ahead = graph.loadAhead(FilterOptionsQuery, {});
   const early = listen(graph);

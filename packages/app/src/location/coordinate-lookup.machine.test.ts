@@ -25,13 +25,13 @@ function start(place: PlaceToLocate | null) {
   return { actor, calls, state: () => lookupState(actor.getSnapshot()) };
 }
 
-describe("the look-up of coordinates", () => {
-  it("is answered without a call by those that the place carries", () => {
+describe("the coordinate lookup", () => {
+  it("uses the coordinates of the place without a request", () => {
     const { calls, state } = start({ ...JANOU, coordinates: AT });
     expect([state(), calls]).toEqual([{ status: "found", coordinates: AT }, []]);
   });
 
-  it("asks the geocoder for address, district and 'Paris, France'", async () => {
+  it("sends the address, the district and 'Paris, France' to the geocoder", async () => {
     const { calls, state } = start(JANOU);
     expect([state(), calls[0]?.input]).toEqual([
       { status: "loading" },
@@ -42,7 +42,7 @@ describe("the look-up of coordinates", () => {
     expect(state()).toEqual({ status: "found", coordinates: AT });
   });
 
-  it("finds nothing where the geocoder does not, and cannot be tried again", async () => {
+  it("finds nothing when the geocoder finds nothing, and cannot be retried", async () => {
     const { actor, calls, state } = start(JANOU);
     calls[0]?.resolve(null);
     await settled();
@@ -51,7 +51,7 @@ describe("the look-up of coordinates", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("fails where the geocoder does, and can be tried again", async () => {
+  it("fails when the geocoder fails, and can be retried", async () => {
     const { actor, calls, state } = start(JANOU);
     calls[0]?.reject(new TypeError("fetch failed"));
     await settled();
@@ -63,7 +63,7 @@ describe("the look-up of coordinates", () => {
     expect(state()).toEqual({ status: "found", coordinates: AT });
   });
 
-  it("waits for its place, and runs again each time one is loaded", async () => {
+  it("waits for its place and runs again each time a place is loaded", async () => {
     const { actor, calls, state } = start(null);
     expect([state(), calls]).toEqual([{ status: "loading" }, []]);
     actor.send({ type: "lookup.start", place: JANOU });
@@ -72,14 +72,14 @@ describe("the look-up of coordinates", () => {
       { address: "2 Rue Roger Verlomme, 75003, Paris, France" },
       { address: "Place des Vosges, 75003, Paris, France" },
     ]);
-    // The first was given up: what it brings reaches nobody.
+    // The first request was cancelled, so its result has no effect.
     calls[0]?.resolve({ ...FOUND, coordinates: { latitude: 0, longitude: 0 } });
     calls[1]?.resolve(FOUND);
     await settled();
     expect(state()).toEqual({ status: "found", coordinates: AT });
   });
 
-  it("takes every transition, and knows coordinates exactly where they were found", () => {
+  it("takes every transition and has coordinates exactly when they were found", () => {
     const { logic } = heldPromise<GeocodedAddress | null, GeocodingQuery>();
     const faults = walkTransitions(coordinateLookupMachine.provide({ actors: { geocode: logic } }), {
       input: { place: null },

@@ -23,7 +23,7 @@ const html =
   (response) =>
     void response.writeHead(status, { "content-type": "text/html" }).end("<!doctype html><h1>Bad gateway</h1>");
 
-/** A server that answers every request as the test says. */
+/** Starts a server that sends the answer of the test to every request. */
 async function serve(path: string, answer: Answer) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ async function serve(path: string, answer: Answer) {
   return { url: `http://127.0.0.1:${port}${path}`, requests };
 }
 
-/** What Google sends for an address, in its fields and nesting; the values are of a place in Paris. */
+/** The fields and nesting of the answer of Google for an address, with the values of a place in Paris. */
 const GOOGLE_RESULT = {
   address_components: [{ long_name: "10", short_name: "10", types: ["street_number"] }],
   formatted_address: "10 Rue des Archives, 75004 Paris, France",
@@ -54,7 +54,7 @@ const GOOGLE_RESULT = {
   types: ["street_address"],
 };
 
-/** Our own, which leaves some of that out. */
+/** The answer of our own geocoder, which omits some of these fields. */
 const OWN_RESULT = {
   formatted_address: "10 Rue des Archives, 75004 Paris, France",
   geometry: {
@@ -97,7 +97,7 @@ describe.each([
   };
   const withKey = key === null ? {} : { key };
 
-  it("finds the first result of an address", async () => {
+  it("returns the first result of an address", async () => {
     const found = await geocode(ADDRESS, json({ status: "OK", results: [result, { other: true }] }));
     expect(found).toMatchObject({ value: FOUND });
     expect(askedFor(found.request)).toEqual({
@@ -111,19 +111,19 @@ describe.each([
     [{ partial_match: true }, "partial"],
     [{ partial_match: true, geometry: { ...result.geometry, location_type: "RANGE_INTERPOLATED" } }, "estimated"],
     [{}, "exact"],
-  ])("says how the result of an address fits: %j", async (differing, match) => {
+  ])("reports how well the result matches the address: %j", async (differing, match) => {
     const found = await geocode(ADDRESS, json({ status: "OK", results: [{ ...result, ...differing }] }));
     expect(found).toMatchObject({ value: { match } });
   });
 
-  it("finds the address of a point", async () => {
+  it("returns the address of a point", async () => {
     const found = await geocode(POINT, json({ status: "OK", results: [result] }));
     expect(found).toMatchObject({ value: FOUND });
     expect(askedFor(found.request)).toEqual({ pathname: path, latlng: "48.8575,2.3541", ...withKey });
   });
 
   it.each([{ status: "ZERO_RESULTS", results: [] }, { status: "OK", results: [] }, { status: "OK" }])(
-    "finds nothing where the answer is %j, and says nothing about it",
+    "finds nothing when the answer is %j, and logs nothing",
     async (body) => {
       const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
       expect(await geocode(ADDRESS, json(body))).toMatchObject({ value: null });
@@ -138,7 +138,7 @@ describe.each([
     [200, "UNKNOWN_ERROR"],
     [400, "INVALID_REQUEST"],
     [429, "OVER_QUERY_LIMIT"],
-  ])("finds nothing where HTTP status %i says %s, and logs why", async (httpStatus, status) => {
+  ])("finds nothing when the answer is HTTP %i with %s, and logs the reason", async (httpStatus, status) => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
     const body = { status, error_message: "Not today.", results: [] };
     expect(await geocode(ADDRESS, json(body, httpStatus))).toMatchObject({ value: null });
@@ -169,18 +169,18 @@ describe.each([
     expect(settled).toMatchObject({ error: expect.any(GeocodingError) });
   });
 
-  it("fails where nothing answers", async () => {
+  it("fails when no server answers", async () => {
     expect(await geocode(ADDRESS, (response) => response.destroy())).toMatchObject({ error: expect.any(TypeError) });
   });
 
-  it("gives up at its deadline a server that sends nothing, or not all", async () => {
+  it("ends at its deadline when the server sends nothing or an incomplete answer", async () => {
     const silent = await geocode(ADDRESS, () => {}, 50);
     const halting = await geocode(ADDRESS, (response) => void response.writeHead(200).write('{"status":'), 50);
     expect(silent).toMatchObject({ error: { name: "TimeoutError" } });
     expect(halting).toHaveProperty("error");
   });
 
-  it("gives the request up when it is stopped", async () => {
+  it("cancels the request when it is stopped", async () => {
     const arrived = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     const { url } = await serve(path, (response) => {

@@ -19,11 +19,11 @@ function start(session: typeof CAMILLE | null = null) {
 }
 
 describe("the location", () => {
-  it("is nobody's to begin with", () => {
+  it("is unknown at first", () => {
     expect(start().known()).toBeNull();
   });
 
-  it("that is confirmed or forgotten here is told to other tabs", () => {
+  it("is sent to other tabs when it is confirmed or cleared in this tab", () => {
     const { actor, told, known } = start();
     actor.send({ type: "location.confirm", location: HERE });
     actor.send({ type: "location.confirm", location: THERE });
@@ -32,7 +32,7 @@ describe("the location", () => {
     expect([known(), told]).toEqual([null, [HERE, THERE, null]]);
   });
 
-  it("follows another tab, and does not tell it back", () => {
+  it("follows another tab without sending its change back", () => {
     const { actor, told, known } = start();
     actor.send({ type: "location.follow", location: HERE });
     expect(known()).toEqual(HERE);
@@ -40,14 +40,14 @@ describe("the location", () => {
     expect([known(), told]).toEqual([null, []]);
   });
 
-  it("goes with whoever signs out", () => {
+  it("is cleared when the user signs out", () => {
     const { actor, auth, told, known } = start(CAMILLE);
     actor.send({ type: "location.confirm", location: HERE });
     auth.send({ type: "auth.logOut" });
     expect([known(), told]).toEqual([null, [HERE, null]]);
   });
 
-  it("stays when someone signs in", () => {
+  it("is kept when the user signs in", () => {
     const { actor, auth, known } = start();
     actor.send({ type: "location.confirm", location: HERE });
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });

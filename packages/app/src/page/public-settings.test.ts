@@ -4,7 +4,7 @@ import { NO_SETTINGS, readPublicSettings } from "./public-settings.ts";
 const pageWith = (textContent: string | null) =>
   ({ getElementById: () => (textContent === null ? null : { textContent }) }) as unknown as Document;
 
-it("reads the settings that came with the page", () => {
+it("the settings are read from the page", () => {
   expect(readPublicSettings(pageWith('{"googleMapsApiKey":"a-key"}'))).toEqual({
     googleMapsApiKey: "a-key",
     mapStyleUrl: null,
@@ -21,6 +21,6 @@ it.each([
   '{"googleMapsApiKey":null}',
   '{"googleMapsApiKey":""}',
   '{"googleMapsApiKey":1}',
-])("has no settings where the page brought %j", (text) => {
+])("there are no settings when the page contains %j", (text) => {
   expect(readPublicSettings(pageWith(text))).toEqual(NO_SETTINGS);
 });

@@ -16,7 +16,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** What a real query over real HTTP ends with. */
+/** Returns the last event of a real query over real HTTP. */
 async function load(respond: Respond, deadlineMs?: number) {
   server = await startGraphServer(respond);
   const graph = createGraph({ send: fetch, url: server.url, ...(deadlineMs !== undefined && { deadlineMs }) });
@@ -32,7 +32,7 @@ async function load(respond: Respond, deadlineMs?: number) {
 const graphError = (code: string) => json(200, { errors: [{ message: "Not today.", extensions: { code } }] });
 
 describe("a query of the graph", () => {
-  it("ends with the result that the server sends", async () => {
+  it("ends with the result of the server", async () => {
     const { result, failure } = await load(
       json(200, { data: { filterOptions: { __typename: "FilterOptions", ...OPTIONS } } }),
     );
@@ -76,20 +76,20 @@ describe("a query of the graph", () => {
       graphError("INTERNAL_SERVER_ERROR"),
       { kind: "reported", message: "Not today.", retry: "manual" },
     ],
-  ])("fails with the server's words, or the general sentence, after %s", async (_, respond, expected) => {
+  ])("fails with the message of the server or the general message after %s", async (_, respond, expected) => {
     const { failure } = await load(respond);
     expect(failure).toEqual(expected);
   });
 
-  it.each(["{}", '{"filterOptions":null}'])("fails, and does not throw, when the data are %s", async (data) => {
-    // The app reports such data, and the cache of urql warns of them.
+  it.each(["{}", '{"filterOptions":null}'])("fails without an exception when the data are %s", async (data) => {
+    // The app reports such data, and the cache of urql logs a warning.
     const reported = (["error", "warn"] as const).map((how) => vi.spyOn(console, how).mockImplementation(() => {}));
     const { failure } = await load(json(200, { data: JSON.parse(data) }));
     expect(failure).toEqual(UNEXPECTED);
     for (const spy of reported) spy.mockRestore();
   });
 
-  it("is 'unreachable' only when no server answered", async () => {
+  it("reports 'unreachable' only when no server answered", async () => {
     const { failure } = await load((response) => response.destroy());
     expect(failure).toEqual({
       kind: "unreachable",
@@ -97,7 +97,7 @@ describe("a query of the graph", () => {
     });
   });
 
-  it("gives up a server that sends nothing, or not all, before the deadline", async () => {
+  it("ends before the deadline when the server sends nothing or an incomplete answer", async () => {
     const silent = await load(() => {}, 50);
     const halting = await load((response) => response.writeHead(200).write('{"data":'), 50);
     for (const { failure } of [silent, halting]) {

@@ -7,7 +7,7 @@ import { RETRY_ONCE, RETRY_WITH_BACKOFF, type RetryPolicy } from "./retry-policy
 type Reply = (reply: QueryReply<string>) => void;
 type Load = { readonly variables: string; readonly reply: Reply; stopped: boolean };
 
-/** A query whose replies the test sends, to any request at any time, also after it was given up. */
+/** A query whose replies the test sends, to any request at any time, even to a cancelled one. */
 function start(policy: RetryPolicy = RETRY_ONCE) {
   const loads: Load[] = [];
   let network: (event: { readonly type: "query.retry" }) => void = () => {};
@@ -40,7 +40,7 @@ function start(policy: RetryPolicy = RETRY_ONCE) {
     last,
     state: () => actor.getSnapshot(),
     networkReturns: () => network({ type: "query.retry" }),
-    /** Fails as long as something is loaded within the time, and returns how many requests that took. */
+    /** Answers every request within the time with this failure and returns the number of requests. */
     failFor: (ms: number, reply: QueryReply<string>) => {
       const before = loads.length;
       let failed = before - 1;
@@ -69,14 +69,14 @@ afterEach(() => {
 });
 
 describe("a query", () => {
-  it("starts from a result that came with the page, and loads nothing until asked to", () => {
+  it("starts with a result sent with the page and loads nothing until requested", () => {
     const loads: string[] = [];
     const load = fromCallback<QueryEvent<string, string>, { readonly variables: string }>(({ input }) => {
       loads.push(input.variables);
     });
     const machine = createQueryMachine<string, string>(RETRY_ONCE).provide({ actors: { load } });
     const actor = createActor(machine, { input: { variables: "first", first: "with the page" } });
-    // Before it runs, as on a server.
+    // The actor is not started yet, as on a server.
     expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { result: "with the page" } });
     actor.start();
     expect(loads).toEqual([]);
@@ -85,13 +85,13 @@ describe("a query", () => {
     actor.stop();
   });
 
-  it("loads at once, and has no result until one comes", () => {
+  it("loads immediately and has no result before the first reply", () => {
     const { state, loads } = start();
     expect(loads.map(({ variables }) => variables)).toEqual(["first"]);
     expect([state().hasTag("pending"), state().context.result]).toEqual([true, null]);
   });
 
-  it("shows a stale result at once and goes on waiting for the fresh one", () => {
+  it("shows a stale result immediately and keeps waiting for the fresh one", () => {
     const { state, last } = start();
     last().reply(result("from the cache", true));
     expect([state().context.result, state().value]).toEqual(["from the cache", "loading"]);
@@ -99,7 +99,7 @@ describe("a query", () => {
     expect([state().context.result, state().value]).toEqual(["fresh", "loaded"]);
   });
 
-  it("keeps the old result while other variables are loaded", () => {
+  it("keeps the old result while it loads with other variables", () => {
     const { actor, state, last } = start();
     last().reply(result("old"));
     actor.send({ type: "query.load", variables: "second" });
@@ -107,7 +107,7 @@ describe("a query", () => {
     expect(state().hasTag("pending")).toBe(true);
   });
 
-  it("gives up the old request when other variables are loaded: its result, however late, changes nothing", () => {
+  it("cancels the old request when the variables change, and its late result has no effect", () => {
     const { actor, state, loads, last } = start();
     const old = last();
     actor.send({ type: "query.load", variables: "second" });
@@ -119,7 +119,7 @@ describe("a query", () => {
     expect(loads).toHaveLength(2);
   });
 
-  it("cancels its request when it is paused, keeps its result, and waits for the next variables", () => {
+  it("cancels its request when it is paused, keeps its result and waits for the next variables", () => {
     const { actor, state, loads, last } = start();
     last().reply(result("all"));
     actor.send({ type: "query.load", variables: "c" });
@@ -133,7 +133,7 @@ describe("a query", () => {
     expect(loads.map(({ variables }) => variables)).toEqual(["first", "c", "cre"]);
   });
 
-  it("turns a breakdown of the loading itself into a failure that can be tried again", () => {
+  it("turns a crash of the loading actor into a failure that can be retried", () => {
     let broken = true;
     const machine = createQueryMachine<string, string>(RETRY_ONCE).provide({
       actors: {
@@ -154,8 +154,8 @@ describe("a query", () => {
   });
 });
 
-describe("a query whose result has changed, as by someone who signs in or out", () => {
-  it("gives up what it had asked for before, and asks anew", () => {
+describe("a query whose result has changed, for example by a sign-in or sign-out", () => {
+  it("cancels its previous request and sends a new one", () => {
     const { actor, state, loads, last } = start();
     actor.send({ type: "query.refresh" });
     expect(loads.map(({ stopped }) => stopped)).toEqual([true, false]);
@@ -163,7 +163,7 @@ describe("a query whose result has changed, as by someone who signs in or out", 
     expect([state().value, state().context.result]).toEqual(["loaded", "anew"]);
   });
 
-  it.each([failure("none"), failure("manual"), failure("automatic", true)])("is loaded anew also after %o", (reply) => {
+  it.each([failure("none"), failure("manual"), failure("automatic", true)])("is also reloaded after %o", (reply) => {
     const { actor, state, loads, last, failFor } = start();
     failFor(0, reply);
     const before = loads.length;
@@ -173,7 +173,7 @@ describe("a query whose result has changed, as by someone who signs in or out", 
     expect([state().value, state().context.failure]).toEqual(["loaded", null]);
   });
 
-  it("is loaded anew while the next try waits for its pause", () => {
+  it("is reloaded during the pause before the next attempt", () => {
     const { actor, state, loads, last } = start(RETRY_WITH_BACKOFF);
     last().reply(passing);
     expect(state().value).toBe("backingOff");
@@ -182,8 +182,8 @@ describe("a query whose result has changed, as by someone who signs in or out", 
   });
 });
 
-describe("a query that failed in a way that may pass", () => {
-  it("is tried once more at once before it is shown", () => {
+describe("a query with a temporary failure", () => {
+  it("is retried once immediately before the failure is shown", () => {
     const { state, last, loads } = start();
     last().reply(passing);
     expect([state().context.failure, state().hasTag("pending")]).toEqual([null, true]);
@@ -193,7 +193,7 @@ describe("a query that failed in a way that may pass", () => {
     expect(state().context).toMatchObject({ result: "there", failure: null, failures: 0 });
   });
 
-  it("is shown after the second try, beside the last result, and is tried again every thirty seconds", () => {
+  it("shows the failure after the second attempt beside the last result, and is retried every thirty seconds", () => {
     const { actor, state, last, loads, failFor } = start();
     last().reply(result("old"));
     actor.send({ type: "query.load", variables: "second" });
@@ -216,7 +216,7 @@ describe("a query that failed in a way that may pass", () => {
     expect(state().context).toMatchObject({ result: "back", failure: null });
   });
 
-  it("is tried at once when the network returns, and when someone presses Try again", () => {
+  it("is retried immediately when the network returns and when Try again is pressed", () => {
     const { actor, last, loads, networkReturns } = start();
     last().reply(passing);
     networkReturns();
@@ -230,7 +230,7 @@ describe("a query that failed in a way that may pass", () => {
     expect(loads).toHaveLength(length + 2);
   });
 
-  it("is shown at once when it has taken the whole deadline, while the next try is already sent", () => {
+  it("shows a timeout immediately while the next attempt is already sent", () => {
     const { state, last, loads } = start();
     last().reply(failure("automatic", true));
     vi.advanceTimersByTime(0);
@@ -240,7 +240,7 @@ describe("a query that failed in a way that may pass", () => {
     expect(state().context).toMatchObject({ result: "there", failure: null });
   });
 
-  it("is forgotten when something else is loaded", () => {
+  it("drops the failure when the variables change", () => {
     const { actor, state, last } = start({ retries: 0, pauseMs: () => 0 });
     last().reply(passing);
     expect(state().context.failure).not.toBeNull();
@@ -248,7 +248,7 @@ describe("a query that failed in a way that may pass", () => {
     expect(state().context).toMatchObject({ failure: null, failures: 0 });
   });
 
-  it("of filter options is tried three times, after pauses that double, and is then shown", () => {
+  it("of filter options is retried three times after doubling pauses, and then shows the failure", () => {
     const { state, last, loads } = start(RETRY_WITH_BACKOFF);
     const pauses: number[] = [];
     for (let failures = 1; failures <= 3; failures += 1) {
@@ -269,8 +269,8 @@ describe("a query that failed in a way that may pass", () => {
   });
 });
 
-describe("a query that failed for good", () => {
-  it("is tried again when someone presses Try again, and never by itself", () => {
+describe("a query with a permanent failure", () => {
+  it("is retried when Try again is pressed, and never automatically", () => {
     const { actor, state, last, loads, networkReturns, failFor } = start();
     expect(failFor(300_000, failure("manual"))).toBe(0);
     networkReturns();
@@ -280,7 +280,7 @@ describe("a query that failed for good", () => {
     expect(state().context).toMatchObject({ result: "there", failure: null });
   });
 
-  it("because it was refused is not tried again until something else is loaded", () => {
+  it("is not retried after a rejection until the variables change", () => {
     const { actor, state, loads, failFor } = start();
     expect(failFor(300_000, failure("none"))).toBe(0);
     actor.send({ type: "query.retry" });

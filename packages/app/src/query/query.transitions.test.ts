@@ -10,7 +10,7 @@ const failure = (retry: string, timedOut = false) => ({
   timedOut,
 });
 
-it("takes every transition of a query, and ends in no state that contradicts itself", () => {
+it("every transition of a query is taken, and no state is inconsistent", () => {
   const machine = createQueryMachine<string, string>(RETRY_ONCE).provide({
     actors: { load: fromCallback(() => {}), networkReturn: fromCallback(() => {}) },
   });

@@ -30,8 +30,8 @@ function answer(operation: string) {
 }
 
 /**
- * The places home with what is drawn of it: each card reads that it opens a new tab, and each filter value makes its
- * name. After the first listing, those that are loaded wait until they are released.
+ * Opens the places home and records what is rendered: each card reads the text "opens a new tab", and each filter
+ * value computes its name. Listings after the first one wait until they are released.
  */
 async function openCountedHome() {
   const drawn = { cards: 0, values: [] as string[], scrolled: 0 };
@@ -82,7 +82,7 @@ async function openCountedHome() {
   return { home, drawn, press, release, status };
 }
 
-it("draws of the filters the chosen value alone, and no card, until the places have come", async () => {
+it("only the chosen filter value and no card is rendered until the places have arrived", async () => {
   const { home, drawn, press, release, status } = await openCountedHome();
   await press("Bar,");
   expect(home.querySelector<HTMLInputElement>("input[aria-label^='Bar,']")?.checked).toBe(true);
@@ -90,11 +90,11 @@ it("draws of the filters the chosen value alone, and no card, until the places h
   expect(home.querySelector("[data-chip]")?.textContent).toBe("Bar");
   expect(drawn).toEqual({ cards: 0, values: ["Bar"], scrolled: 0 });
   await release();
-  // The same counts as before: nothing of the filters has changed.
+  // The counts are the same as before, so nothing of the filters has changed.
   expect(drawn).toMatchObject({ values: ["Bar"], scrolled: 0 });
 });
 
-it("draws nothing of the filters for another page, and starts it at its top once it has come", async () => {
+it("another page renders nothing of the filters and starts at its top once it has arrived", async () => {
   const { home, drawn, press, release } = await openCountedHome();
   await press("Next page");
   expect(home.querySelector("[aria-current=page]")?.textContent).toBe("2");

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** With a count of how often the top bar and what is below it are drawn. */
+/** Opens the page and counts how often the top bar and the content below it are rendered. */
 async function openSearch() {
   const drawn = { frame: 0, page: 0 };
   const home = await openHome({
@@ -25,7 +25,7 @@ async function openSearch() {
   return { drawn, box };
 }
 
-/** As a key does: React takes notice of the value that the browser sets, not of one that a script sets. */
+/** Sets the value as a key press does. React does not notice a value that a script sets on the element. */
 async function type(box: HTMLInputElement, text: string): Promise<void> {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   await act(() => {
@@ -34,7 +34,7 @@ async function type(box: HTMLInputElement, text: string): Promise<void> {
   });
 }
 
-it("draws neither the sidebar nor the cards again while someone types in the search", async () => {
+it("typing in the search renders neither the sidebar nor the cards again", async () => {
   const { drawn, box } = await openSearch();
   const before = { ...drawn };
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -45,7 +45,7 @@ it("draws neither the sidebar nor the cards again while someone types in the sea
   expect(box.value).toBe("crep");
   expect(drawn.frame).toBeGreaterThanOrEqual(before.frame + 4);
   expect(drawn.page).toBe(before.page);
-  // Once the typing pauses, the page is drawn: so the count does count.
+  // The page is rendered once the typing pauses, which shows that the counter works.
   await act(() => vi.advanceTimersByTimeAsync(90));
   expect(drawn.page).toBeGreaterThan(before.page);
 });

@@ -42,8 +42,8 @@ function start(from: StoredAuth) {
   };
 }
 
-describe("someone who comes back", () => {
-  it("is shown signed in at once, and stays so when the server agrees", async () => {
+describe("a returning user", () => {
+  it("is shown as signed in immediately and stays signed in when the server confirms it", async () => {
     const { user, verify, done, state } = start(stored("t1"));
     expect(user()).toBe("camille@example.org");
     expect(verify.map(({ input }) => input)).toEqual([{ token: "t1" }]);
@@ -64,7 +64,7 @@ describe("someone who comes back", () => {
     expect(done).toEqual(["clear", "forget results", "ended: refused"]);
   });
 
-  it("is not known before the server has named them where the store shows nobody", async () => {
+  it("is unknown until the server has answered when only the token is stored", async () => {
     const { user, verify } = start(stored("t1", null));
     expect(user()).toBeNull();
     verify[0]?.resolve(CAMILLE);
@@ -72,14 +72,14 @@ describe("someone who comes back", () => {
     expect(user()).toBe("camille@example.org");
   });
 
-  it("is nobody without a token, and nothing is asked", () => {
+  it("is signed out without a token, and no request is sent", () => {
     const { verify, state, done } = start(NOBODY);
     expect([verify, state().matches("anonymous"), done]).toEqual([[], true, []]);
   });
 });
 
 describe("signing in", () => {
-  it("stores the session, and says what it was for", () => {
+  it("stores the session and reports the intent", () => {
     const { actor, done, user } = start(NOBODY);
     actor.send({ type: "auth.signedIn", session: { token: "t2", user: NOE }, intent: { kind: "favorites" } });
     expect(user()).toBe("noe@example.org");
@@ -91,7 +91,7 @@ describe("signing out", () => {
   it.each([
     ["hears of it", (call: { resolve: (output: undefined) => void }) => call.resolve(undefined)],
     ["does not answer", (call: { reject: (error: unknown) => void }) => call.reject(new Error("503"))],
-  ])("clears everything at once, whether the server %s", async (_, answer) => {
+  ])("clears everything immediately, whether the server %s", async (_, answer) => {
     const { actor, done, endSession, user, state, verify } = start(stored("t1"));
     verify[0]?.resolve(CAMILLE);
     await settled();
@@ -106,7 +106,7 @@ describe("signing out", () => {
     expect(state().context).toEqual({ token: null, user: null, ending: null });
   });
 
-  it("while the stored token is being checked makes that check count no more", async () => {
+  it("makes a pending check of the stored token have no effect", async () => {
     const { actor, verify, user, done } = start(stored("t1"));
     actor.send({ type: "auth.logOut" });
     verify[0]?.resolve(CAMILLE);
@@ -115,7 +115,7 @@ describe("signing out", () => {
     expect(done).not.toContain("keep t1 of camille@example.org");
   });
 
-  it("and in as another at once leaves the other signed in when the server answers late", async () => {
+  it("does not sign out another user who has signed in before the server answers", async () => {
     const { actor, endSession, user } = start(stored("t1"));
     actor.send({ type: "auth.logOut" });
     actor.send({ type: "auth.signedIn", session: { token: "t2", user: NOE }, intent: null });
@@ -125,29 +125,29 @@ describe("signing out", () => {
   });
 });
 
-describe("a call that is answered 401", () => {
+describe("a request answered with 401", () => {
   const refused = (token: string, isStored: boolean) => ({ type: "auth.refused" as const, token, isStored });
 
-  it("logs out where the store shows someone signed in", () => {
+  it("signs out a signed-in user", () => {
     const { actor, done, user } = start(stored("t1"));
     actor.send(refused("t1", true));
     expect(user()).toBeNull();
     expect(done).toEqual(["clear", "forget results", "ended: refused"]);
   });
 
-  it("removes the token and redirects to '/login' where the store shows nobody", () => {
+  it("removes the token and redirects to '/login' when no user is known", () => {
     const { actor, done } = start(stored("t1", null));
     actor.send(refused("t1", true));
     expect(done).toEqual(["clear", "forget results", "redirect to /login", "ended: refused"]);
   });
 
-  it("redirects also when the token came to the storage behind our back", () => {
+  it("also redirects when something else has stored the token", () => {
     const { actor, done } = start(NOBODY);
     actor.send(refused("t9", true));
     expect(done).toEqual(["clear", "redirect to /login"]);
   });
 
-  it("changes nothing when its token is no longer the stored one", () => {
+  it("has no effect when its token is no longer the stored one", () => {
     for (const from of [stored("t2"), stored("t2", null), NOBODY]) {
       const { actor, done, user } = start(from);
       const before = user();
@@ -156,7 +156,7 @@ describe("a call that is answered 401", () => {
     }
   });
 
-  it("comes once for many calls at the same time", () => {
+  it("takes effect once for many requests at the same time", () => {
     const { actor, done } = start(stored("t1"));
     actor.send(refused("t1", true));
     actor.send(refused("t1", false));
@@ -165,26 +165,26 @@ describe("a call that is answered 401", () => {
 });
 
 describe("another tab", () => {
-  it("that signs out signs out here, without a word to the server", () => {
+  it("that signs out also signs out this tab, without a request to the server", () => {
     const { actor, done, user, endSession } = start(stored("t1"));
     actor.send({ type: "auth.follow", stored: NOBODY });
     expect([user(), endSession]).toEqual([null, []]);
     expect(done).toEqual(["forget results", "ended: elsewhere"]);
   });
 
-  it("that signs in signs in here", () => {
+  it("that signs in also signs in this tab", () => {
     const { actor, done, user } = start(NOBODY);
     actor.send({ type: "auth.follow", stored: stored("t2", NOE) });
     expect([user(), done]).toEqual(["noe@example.org", ["forget results"]]);
   });
 
-  it("that changes the account changes it here, and lets everything of the first one go", () => {
+  it("that changes the account changes it in this tab and drops everything of the first one", () => {
     const { actor, done, user } = start(stored("t1"));
     actor.send({ type: "auth.follow", stored: stored("t2", NOE) });
     expect([user(), done]).toEqual(["noe@example.org", ["forget results", "ended: elsewhere"]]);
   });
 
-  it("that stores a token without its user has it checked", async () => {
+  it("that stores a token without its user causes a check of the token", async () => {
     const { actor, verify, user } = start(stored("t1"));
     actor.send({ type: "auth.follow", stored: stored("t2", null) });
     verify[0]?.resolve(CAMILLE);
@@ -195,15 +195,15 @@ describe("another tab", () => {
     expect([verify[1]?.input, user()]).toEqual([{ token: "t2" }, "noe@example.org"]);
   });
 
-  it("that stores the same session again changes nothing", () => {
+  it("that stores the same session again has no effect", () => {
     const { actor, done, user } = start(stored("t1"));
     actor.send({ type: "auth.follow", stored: stored("t1") });
     expect([user(), done]).toEqual(["camille@example.org", []]);
   });
 });
 
-describe("whoever keeps something of a session", () => {
-  it("hears of each begin and end, and of one account after another as both", () => {
+describe("an actor with data of a session", () => {
+  it("is notified of each start and end, and of both when the account changes", () => {
     const { actor } = start(stored("t1"));
     const heard: string[] = [];
     const listening = setup({ types: { events: {} as SessionEvent }, actors: { session: sessionActor } }).createMachine(
@@ -224,7 +224,7 @@ describe("whoever keeps something of a session", () => {
   });
 });
 
-it("takes every transition of the session, and never shows someone without a token", () => {
+it("every transition of the session is taken, and no user is shown without a token", () => {
   const { logic: verify } = heldPromise<AuthUser, { readonly token: string }>();
   const { logic: endSession } = heldPromise<void, { readonly token: string }>();
   const context = (snapshot: { readonly context: AuthContext }) => snapshot.context;
@@ -255,7 +255,7 @@ it("takes every transition of the session, and never shows someone without a tok
       },
     }),
   );
-  // Each beginning reaches what another does not: together, all is taken.
+  // Each initial state reaches transitions that another does not; together they take all.
   const untaken = faults.reduce((left, right) => left.filter((fault) => right.includes(fault)));
   expect(untaken).toEqual([]);
 });

@@ -15,7 +15,7 @@ import {
 
 type Listener = (key: string | null) => void;
 
-/** One browser's storage, and the events that its tabs hear of each other. */
+/** The storage of one browser and the events that its tabs send each other. */
 function createBrowser() {
   const items = new Map<string, string>();
   const tabs: Listener[] = [];
@@ -61,8 +61,8 @@ function openTabs(count: number) {
   return { ...browser, openedTabs: tabs };
 }
 
-describe("what is stored of a session", () => {
-  it("is the token under its own key, and token, user and flag under another", () => {
+describe("the stored session", () => {
+  it("has the token under one key, and the token, user and flag under another", () => {
     const { items, openedTabs } = openTabs(1);
     openedTabs[0]?.auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
     expect(items.get(AUTH_TOKEN_KEY)).toBe("t1");
@@ -84,11 +84,11 @@ describe("what is stored of a session", () => {
     ],
     ["a store without flag", "t1", JSON.stringify(CAMILLE), { ...CAMILLE, isAuthenticated: false }],
     ["all of it", "t1", JSON.stringify({ ...CAMILLE, isAuthenticated: true }), { ...CAMILLE, isAuthenticated: true }],
-  ])("with %s is read as far as it can be", (_, token, text, expected) => {
+  ])("is read as far as possible with %s", (_, token, text, expected) => {
     expect(parseAuth(token, text)).toEqual(expected);
   });
 
-  it("is never read as someone signed in without a token and a user, whatever is stored", () => {
+  it("is never read as signed in without a token and a user, whatever is stored", () => {
     const token = fc.constantFrom("t1", "t2", "", null);
     const wrong = fc.oneof(fc.jsonValue(), fc.constant(undefined));
     const user = fc.oneof(
@@ -117,7 +117,7 @@ describe("what is stored of a session", () => {
     );
   });
 
-  it("is kept by the page alone where storage is forbidden", () => {
+  it("is kept only in the page when the storage is forbidden", () => {
     const store = createAuthStore(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -138,7 +138,7 @@ describe("two tabs of one browser", () => {
     expect([one?.user(), other?.user()]).toEqual([null, null]);
   });
 
-  it("show the account that signed in last, and nothing of the one before", () => {
+  it("show the account that signed in last and nothing of the previous one", () => {
     const { openedTabs } = openTabs(2);
     const [one, other] = openedTabs;
     one?.auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
@@ -147,7 +147,7 @@ describe("two tabs of one browser", () => {
     expect(one?.done.at(-1)).toBe("forget results");
   });
 
-  it("are not signed out by the late refusal of a token that one of them has replaced", () => {
+  it("are not signed out by the late rejection of a token that one of them has replaced", () => {
     const { openedTabs } = openTabs(2);
     const [one, other] = openedTabs;
     one?.auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
@@ -158,7 +158,7 @@ describe("two tabs of one browser", () => {
     expect([one?.user(), other?.user()]).toEqual([null, null]);
   });
 
-  it("agree in the end, whatever is done in which of them", () => {
+  it("agree in the end, whatever is done in each of them", () => {
     const step = fc.record({
       tab: fc.nat({ max: 2 }),
       event: fc.constantFrom(

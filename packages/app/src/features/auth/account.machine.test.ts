@@ -51,7 +51,7 @@ afterEach(() => {
 const answered = () => vi.advanceTimersByTimeAsync(0);
 
 describe("changing the password", () => {
-  it("says that it is saved for two seconds, and empties the form", async () => {
+  it("reports success for two seconds and clears the form", async () => {
     const { calls, send, fill, state } = start();
     fill("pont-neuf", "pont-des-arts", "pont-des-arts");
     send({ type: "password.submit" });
@@ -67,7 +67,7 @@ describe("changing the password", () => {
     expect(state().matches({ open: { password: "editing" } })).toBe(true);
   });
 
-  it("sends nothing that has a fault, and says which", () => {
+  it("sends no invalid form and reports the error", () => {
     const { calls, send, fill, state } = start();
     fill("pont-neuf", "12345", "123456");
     send({ type: "password.submit" });
@@ -78,7 +78,7 @@ describe("changing the password", () => {
   it.each([
     [new AccountRefused("WrongPassword", "The current password is not right"), "current"],
     [new AccountRefused("TooManyAttempts", "Too many attempts."), null],
-  ])("that is refused says so at its field, until something is typed", async (error, field) => {
+  ])("shows a rejection at its field until the form is edited", async (error, field) => {
     const { calls, send, fill, state, auth } = start();
     fill("pont-marie", "pont-des-arts", "pont-des-arts");
     send({ type: "password.submit" });
@@ -92,7 +92,7 @@ describe("changing the password", () => {
 });
 
 describe("downloading one's data", () => {
-  it("hands the document over", async () => {
+  it("passes the document to the browser", async () => {
     const { calls, files, send } = start();
     send({ type: "export.start" }, { type: "export.start" });
     expect(calls.exportData.calls).toHaveLength(1);
@@ -101,7 +101,7 @@ describe("downloading one's data", () => {
     expect(files).toEqual(["{}"]);
   });
 
-  it("that fails says so, and can be tried again", async () => {
+  it("reports a failure and can be retried", async () => {
     const { calls, send, state } = start();
     send({ type: "export.start" });
     calls.exportData.calls[0]?.reject(new Error("503"));
@@ -111,7 +111,7 @@ describe("downloading one's data", () => {
     expect([state().context.exportFailure, calls.exportData.calls.length]).toEqual([null, 2]);
   });
 
-  it("for a dialog that was closed hands nothing over", async () => {
+  it("passes nothing to the browser after the dialog was closed", async () => {
     const { calls, files, send } = start();
     send({ type: "export.start" }, { type: "account.close" });
     calls.exportData.calls[0]?.resolve("{}");
@@ -121,7 +121,7 @@ describe("downloading one's data", () => {
 });
 
 describe("deleting the account", () => {
-  it("needs the password, and signs out when it is done", async () => {
+  it("requires the password and signs the user out afterwards", async () => {
     const { calls, send, state, auth } = start();
     send({ type: "deletion.ask" }, { type: "deletion.confirm" });
     expect(calls.deleteAccount.calls).toEqual([]);
@@ -132,7 +132,7 @@ describe("deleting the account", () => {
     expect([state().value, auth.getSnapshot().context.user]).toEqual(["closed", null]);
   });
 
-  it("with a wrong password says so, and signs nobody out", async () => {
+  it("reports a wrong password and keeps the user signed in", async () => {
     const { calls, send, state, auth } = start();
     send({ type: "deletion.ask" }, { type: "deletion.edit", password: "pont-marie" }, { type: "deletion.confirm" });
     calls.deleteAccount.calls[0]?.reject(new AccountRefused("WrongPassword", "The password is not right"));
@@ -144,7 +144,7 @@ describe("deleting the account", () => {
     expect(state().context).toMatchObject({ confirmation: "", deletionFailure: null });
   });
 
-  it("cannot be left before it is known what came of it", () => {
+  it("cannot be dismissed before the answer has arrived", () => {
     const { send, state } = start();
     send({ type: "deletion.ask" }, { type: "deletion.edit", password: "pont-neuf" }, { type: "deletion.confirm" });
     send({ type: "account.close" });
@@ -152,14 +152,14 @@ describe("deleting the account", () => {
   });
 });
 
-it("the account dialog closes, and forgets what was typed, when the session ends", () => {
+it("the account dialog closes and clears its form when the session ends", () => {
   const { auth, fill, state } = start();
   fill("pont-neuf", "pont-des-arts", "pont");
   auth.send({ type: "auth.logOut" });
   expect([state().value, state().context.fields.current]).toEqual(["closed", ""]);
 });
 
-it("takes every transition of the account dialog, and keeps no password while it is closed", () => {
+it("every transition of the account dialog is taken, and no password is kept while it is closed", () => {
   const { changePassword, exportData, deleteAccount } = actorsOf();
   const machine = accountMachine.provide({
     actors: { changePassword: changePassword.logic, exportData: exportData.logic, deleteAccount: deleteAccount.logic },

@@ -40,7 +40,7 @@ function start() {
 }
 
 describe("the forms of the auth dialog", () => {
-  it("sends email and password alone, signs in, closes, and keeps nothing of the form", async () => {
+  it("sends only the email and the password, signs the user in, closes and clears the form", async () => {
     const { send, fill, calls, state, auth } = start();
     send(SIGN_UP);
     fill("camille@example.org", "pont-neuf", "pont-neuf");
@@ -56,7 +56,7 @@ describe("the forms of the auth dialog", () => {
     expect([state().value, state().context.fields.password]).toEqual(["closed", ""]);
   });
 
-  it("is submittable only when no field of its form is empty", () => {
+  it("can be submitted only when no field is empty", () => {
     const { send, fill, state } = start();
     send(SIGN_UP);
     fill("camille@example.org", "pont-neuf");
@@ -66,7 +66,7 @@ describe("the forms of the auth dialog", () => {
     expect(isSubmittable(state().context)).toBe(true);
   });
 
-  it("says what is wrong with each field when it is submitted, and sends nothing", () => {
+  it("report the errors of each field when submitted, and send nothing", () => {
     const { send, fill, calls, state } = start();
     send(SIGN_UP);
     fill("camille", "12345", "123456");
@@ -75,13 +75,13 @@ describe("the forms of the auth dialog", () => {
     expect(calls).toEqual([]);
   });
 
-  it("says nothing of a field that is left before anything was typed in it", () => {
+  it("report no error when an untouched field loses the focus", () => {
     const { send, state } = start();
     send(SIGN_UP, { type: "authDialog.blur", field: "email" }, { type: "authDialog.blur", field: "password" });
     expect(state().context.faults).toEqual({});
   });
 
-  it("says that a field is required when it is emptied and left, and takes that back when it is edited", () => {
+  it("report a cleared field as required when it loses the focus, until it is edited", () => {
     const { send, state } = start();
     send(SIGN_UP, { type: "authDialog.edit", field: "email", text: "c" });
     send({ type: "authDialog.edit", field: "email", text: "" }, { type: "authDialog.blur", field: "email" });
@@ -92,7 +92,7 @@ describe("the forms of the auth dialog", () => {
     expect(state().context.faults).toEqual({});
   });
 
-  it("shows the alert of a failure until something is typed, with all that was typed", async () => {
+  it("show the alert of a failure and keep the input until a field is edited", async () => {
     const { send, fill, calls, state } = start();
     send(SIGN_IN);
     fill("camille@example.org", "pont-neuf");
@@ -106,7 +106,7 @@ describe("the forms of the auth dialog", () => {
     expect(state().context.failure).toBeNull();
   });
 
-  it("cannot be changed, switched or sent twice while it is sent", () => {
+  it("cannot be edited, switched or submitted again while they are being submitted", () => {
     const { send, fill, calls, state } = start();
     send(SIGN_IN);
     fill("camille@example.org", "pont-neuf");
@@ -119,7 +119,7 @@ describe("the forms of the auth dialog", () => {
     ]);
   });
 
-  it("that was closed while it was sent signs nobody in when the answer comes", async () => {
+  it("sign nobody in when the dialog was closed before the answer arrived", async () => {
     const { send, fill, calls, state, auth } = start();
     send(SIGN_IN);
     fill("camille@example.org", "pont-neuf");
@@ -129,7 +129,7 @@ describe("the forms of the auth dialog", () => {
     expect([state().value, auth.getSnapshot().context.user]).toEqual([{ form: "editing" }, null]);
   });
 
-  it("keeps the email for the other form, and no password", () => {
+  it("keep the email but no password when the form is switched", () => {
     const { send, fill, state } = start();
     send(SIGN_UP);
     fill("camille@example.org", "pont-neuf", "pont-neuf");
@@ -137,7 +137,7 @@ describe("the forms of the auth dialog", () => {
     expect(state().context.fields).toEqual({ email: "camille@example.org", password: "", confirmation: "" });
   });
 
-  it("say in the end what signing in was for", async () => {
+  it("report the intent of the sign-in at the end", async () => {
     for (const form of ["signUp", "signIn"] as const) {
       const { send, fill, calls, began } = start();
       send({ type: "signIn.open", form, intent: HEART });

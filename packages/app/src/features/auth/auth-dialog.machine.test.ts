@@ -25,7 +25,7 @@ function start() {
 }
 
 describe("the auth dialog", () => {
-  it("begins with sign-up, and with sign-in where that is asked for", () => {
+  it("opens with the sign-up form, or with the sign-in form on request", () => {
     const { send, shown } = start();
     send({ type: "signIn.open" });
     expect(shown()).toEqual(["form", "signUp", null]);
@@ -33,7 +33,7 @@ describe("the auth dialog", () => {
     expect(shown()).toEqual(["form", "signIn", HEART]);
   });
 
-  it("closes when someone signs in, here or in another tab", () => {
+  it("closes when the user signs in, in this tab or in another", () => {
     const { send, shown, auth } = start();
     send({ type: "signIn.prompt", intent: HEART });
     auth.send({ type: "auth.follow", stored: { ...SESSION, isAuthenticated: true } });
@@ -42,7 +42,7 @@ describe("the auth dialog", () => {
 });
 
 describe("the sign-in prompt", () => {
-  it("leads to either form, for what was asked", () => {
+  it("opens either form and keeps the intent", () => {
     for (const form of ["signUp", "signIn"] as const) {
       const { send, shown } = start();
       send({ type: "signIn.prompt", intent: HEART });
@@ -52,7 +52,7 @@ describe("the sign-in prompt", () => {
     }
   });
 
-  it("that is closed forgets what it was for", () => {
+  it("drops the intent when it is closed", () => {
     const { send, shown } = start();
     send({ type: "signIn.prompt", intent: HEART });
     send({ type: "authDialog.close" });
@@ -61,7 +61,7 @@ describe("the sign-in prompt", () => {
   });
 });
 
-it("takes every transition of the dialog, and keeps neither an intent nor a password while nothing is shown", () => {
+it("every transition of the dialog is taken, and neither an intent nor a password is kept while it is closed", () => {
   const { logic: signIn } = heldPromise<Session, SignInInput>();
   const auth = createActor(authMachine, { input: { stored: NOBODY } }).start();
   const context = (snapshot: { readonly context: AuthDialogContext }) => snapshot.context;

@@ -6,7 +6,7 @@ import { changePasswordActor, deleteAccountActor, exportDataActor } from "./acco
 import { AccountRefused, authFailureOf } from "./auth-failures.ts";
 import { signInActor } from "./sign-in.ts";
 
-/** A gateway whose every call gives this. */
+/** A gateway whose every call returns this data. */
 function calling(data: unknown) {
   const calls: { readonly variables: unknown; readonly token: string | undefined }[] = [];
   const call = (async (_: unknown, variables: unknown, token?: string) => {
@@ -27,11 +27,11 @@ describe.each(["signUp", "logIn"])("a form answered by %s", (field) => {
   const submit = (result: unknown) => run(signInActor(calling({ [field]: result }).call), { form, ...FORM });
   const failureOf = (result: unknown) => submit(result).then(() => null, authFailureOf);
 
-  it("gives the session", async () => {
+  it("returns the session", async () => {
     expect(await submit({ __typename: "SignedIn", token: "t1", user: USER })).toEqual({ token: "t1", user: USER });
   });
 
-  it("sends the email without spaces around it, and the password as it was typed", async () => {
+  it("sends the trimmed email and the unchanged password", async () => {
     const { call, calls } = calling({ [field]: { __typename: "SignedIn", token: "t1", user: USER } });
     await run(signInActor(call), { form, ...FORM });
     expect(calls).toEqual([
@@ -45,36 +45,39 @@ describe.each(["signUp", "logIn"])("a form answered by %s", (field) => {
     ["no user", { __typename: "SignedIn", token: "t1" }],
     ["a type nobody knows", { __typename: "Perhaps", message: "hm" }],
     ["nothing", null],
-  ])("with %s is an invalid response", async (_, result) => {
+  ])("is an invalid response when it contains %s", async (_, result) => {
     expect(await failureOf(result)).toEqual({ kind: "unreadable" });
   });
 
   it.each(["ValidationFailed", "TooManyAttempts", form === "signUp" ? "EmailTaken" : "InvalidCredentials"])(
-    "with %s fails in the server's words",
+    "fails with the message of the server on %s",
     async (name) => {
       expect(await failureOf({ __typename: name, message: "No" })).toEqual({ kind: "refused", message: "No" });
       expect(await failureOf({ __typename: name, message: " " })).toEqual({ kind: "unsaid" });
     },
   );
 
-  it("with no data fails as the call did", async () => {
+  it("fails with the error of the call when there is no data", async () => {
     const failed = run(signInActor(calling(new Error("The service is busy")).call), { form, ...FORM });
     expect(await failed.then(() => null, authFailureOf)).toMatchObject({ kind: "failed", failure: { retry: "none" } });
   });
 });
 
 describe("a stored token", () => {
-  it("is checked by its own, and is whose the server says", async () => {
+  it("is checked with its own request and belongs to the user that the server returns", async () => {
     const { call, calls } = calling({ viewer: { user: USER } });
     expect(await run(verifyActor(call), { token: "t1" })).toEqual(USER);
     expect(calls).toEqual([{ variables: {}, token: "t1" }]);
   });
 
-  it.each([[{ viewer: null }], [{ viewer: { user: null } }], [new Error("401")]])("is nobody's by %o", async (data) => {
-    await expect(run(verifyActor(calling(data).call), { token: "t1" })).rejects.toThrow();
-  });
+  it.each([[{ viewer: null }], [{ viewer: { user: null } }], [new Error("401")]])(
+    "belongs to nobody when the server answers %o",
+    async (data) => {
+      await expect(run(verifyActor(calling(data).call), { token: "t1" })).rejects.toThrow();
+    },
+  );
 
-  it("is what ends the session, whatever is stored by then", async () => {
+  it("is sent when the session ends, whatever is stored by then", async () => {
     const { call, calls } = calling({ logOut: { __typename: "LoggedOut" } });
     await run(endSessionActor(call), { token: "t1" });
     expect(calls).toEqual([{ variables: {}, token: "t1" }]);
@@ -86,19 +89,19 @@ describe("a change of the account", () => {
   const change = (data: unknown) => run(changePasswordActor(calling(data).call), PASSWORDS);
   const remove = (data: unknown) => run(deleteAccountActor(calling(data).call), { password: "a" });
 
-  it("is done when the server says so", async () => {
+  it("succeeds when the server confirms it", async () => {
     await expect(change({ changePassword: { __typename: "PasswordChanged" } })).resolves.toBeUndefined();
     await expect(remove({ deleteAccount: { __typename: "AccountDeleted" } })).resolves.toBeUndefined();
   });
 
-  it("is refused in the server's words", async () => {
+  it("is rejected with the message of the server", async () => {
     const refused = { __typename: "WrongPassword", message: "No" };
     await expect(change({ changePassword: refused })).rejects.toEqual(new AccountRefused("WrongPassword", "No"));
     await expect(remove({ deleteAccount: refused })).rejects.toEqual(new AccountRefused("WrongPassword", "No"));
     await expect(change(new Error("down"))).rejects.toThrow(CallFailed);
   });
 
-  it("is no download, which is a document", async () => {
+  it("returns the document of a download and fails without one", async () => {
     expect(await run(exportDataActor(calling({ viewer: { export: "{}" } }).call), {})).toBe("{}");
     await expect(run(exportDataActor(calling({ viewer: null }).call), {})).rejects.toThrow();
   });

@@ -5,20 +5,20 @@ import { exportPath } from "./export-path.ts";
 const NOW = parisTime(0);
 const HERE = { latitude: 48.86, longitude: 2.35 };
 
-it("exports a listing by the parameters of its own call, its pages left out", () => {
+it("the export of a listing has the parameters of its request without the page", () => {
   const filters = toggleValue(toggleValue(INITIAL_FILTERS, "types", "Bar"), "types", "Café");
   expect(exportPath({ ...filters, page: 3 }, null, "csv", NOW)).toBe(
     "/api/places/export?sortBy=name&sortOrder=asc&types=Bar&types=Caf%C3%A9&format=csv",
   );
 });
 
-it("says where the visitor is only where the list depends on it", () => {
+it("the location of the visitor is sent only when the list depends on it", () => {
   expect(exportPath(INITIAL_FILTERS, HERE, "kml", NOW)).not.toContain("latitude");
   expect(exportPath({ ...INITIAL_FILTERS, maxTravelTime: 20 }, HERE, "kml", NOW)).toContain("latitude=48.86");
   expect(exportPath({ ...INITIAL_FILTERS, sortBy: "travelTime" }, HERE, "kml", NOW)).toContain("latitude=48.86");
 });
 
-it("exports favorites by their own call", () => {
+it("favorites are exported from their own endpoint", () => {
   expect(exportPath({ ...INITIAL_FILTERS, activeTab: "favorites" }, null, "geojson", NOW)).toMatch(
     /^\/api\/favorites\/export\?.*format=geojson$/,
   );

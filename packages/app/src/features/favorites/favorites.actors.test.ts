@@ -10,7 +10,7 @@ import { loaderActor } from "../../query/query.actors.ts";
 import { refetchActor, setFavoriteActor } from "./favorites.actors.ts";
 import type { FavoritesEvent } from "./favorites.events.ts";
 
-/** The events that an actor sends to whoever runs it. */
+/** Returns the events that an actor sends to its parent. */
 async function heard(logic: ReturnType<typeof setFavoriteActor> | ReturnType<typeof refetchActor>) {
   const events: FavoritesEvent[] = [];
   const note = { actions: ({ event }: { readonly event: FavoritesEvent }) => void events.push(event) };
@@ -34,7 +34,7 @@ const answering = (data: unknown): GraphCall =>
       : { data }) as unknown as GraphCall;
 
 describe("setting a favorite", () => {
-  it("says that it is saved", async () => {
+  it("reports success", async () => {
     const { events } = await heard(setFavoriteActor(answering({ setFavorite: { __typename: "FavoriteSet" } })));
     expect(events).toEqual([{ type: "favorite.saved", placeId: "p1" }]);
   });
@@ -45,13 +45,13 @@ describe("setting a favorite", () => {
     ["a result nobody knows", { setFavorite: { __typename: "Perhaps" } }],
     ["no result", {}],
     ["a failure", new Error("down")],
-  ])("says that it failed when it is answered with %s", async (_, data) => {
+  ])("reports a failure when the answer is %s", async (_, data) => {
     const { events } = await heard(setFavoriteActor(answering(data)));
     expect(events).toEqual([{ type: "favorite.failed", placeId: "p1", error: expect.any(Error) }]);
   });
 });
 
-describe("loading favorites anew", () => {
+describe("reloading favorites", () => {
   it.each([
     ["comes", () => Promise.resolve()],
     ["does not come", () => Promise.reject(new Error("down"))],
@@ -60,7 +60,7 @@ describe("loading favorites anew", () => {
     expect(events).toEqual([{ type: "favorite.refetched", placeId: "p1" }]);
   });
 
-  it("for whoever has gone says nothing", async () => {
+  it("reports nothing after the user has signed out", async () => {
     const gate = Promise.withResolvers<void>();
     const { events, actor } = await heard(refetchActor(() => gate.promise));
     actor.stop();
@@ -97,13 +97,13 @@ describe("the Favorites tab", () => {
     return { asked, context: actor.getSnapshot().context };
   }
 
-  it("asks for a page of favorites by the filters, and lists it like any other", async () => {
+  it("loads a page of favorites with the filters and lists it like any other", async () => {
     const { asked, context } = await load({ favorites: { nodes: [], pagination: PAGINATION } });
     expect(asked).toMatchObject([{ page: 2, limit: 48 }]);
     expect(context.result).toMatchObject({ places: [], pagination: PAGINATION });
   });
 
-  it("is a failure where the request carried no token, and that is logged", async () => {
+  it("reports and logs a failure when the request had no token", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const { context } = await load(null);
     expect(logged).toHaveBeenCalledOnce();

@@ -48,15 +48,15 @@ function start(session: Session | null = CAMILLE) {
   };
 }
 
-describe("a heart", () => {
-  it.each(["constructor", "__proto__", "toString"])("of a place whose id is %s is as it was loaded", (id) => {
+describe("the favorite state of a place", () => {
+  it.each(["constructor", "__proto__", "toString"])("is the loaded one when the id of the place is %s", (id) => {
     const { toggle, shown } = start();
     expect([shown(id, false), shown(id, true)]).toEqual([false, true]);
     toggle(id, false);
     expect(shown(id, false)).toBe(true);
   });
 
-  it("shows at once what its press asks for, until what was loaded has been loaded anew", () => {
+  it("changes immediately, until the loaded data has been reloaded", () => {
     const { toggle, shown, sets, save, refetches, settled, places } = start();
     toggle("p1", false);
     expect([shown("p1", false), sets.map(({ input }) => input)]).toEqual([true, [{ placeId: "p1", isFavorite: true }]]);
@@ -66,7 +66,7 @@ describe("a heart", () => {
     expect([shown("p1", false), places()]).toEqual([false, []]);
   });
 
-  it("takes the place out of the list at once, and puts it back when that fails", () => {
+  it("removes the place from the list immediately and restores it when the request fails", () => {
     const { toggle, fail, logged, refetches, pending } = start();
     const list = [{ id: "p1" }, { id: "p2" }];
     toggle("p1", true);
@@ -77,7 +77,7 @@ describe("a heart", () => {
     expect([logged, refetches.length]).toEqual([[error], 1]);
   });
 
-  it("of one place does not wait for that of another", () => {
+  it("does not wait for the request of another place", () => {
     const { toggle, sets, save, shown } = start();
     toggle("p1", false);
     toggle("p2", true);
@@ -86,7 +86,7 @@ describe("a heart", () => {
     expect([shown("p1", false), shown("p2", true)]).toEqual([true, false]);
   });
 
-  it("pressed twice in a row sends the second press when the first is answered", () => {
+  it("sends the second of two changes after the first one was answered", () => {
     const { toggle, sent, save, shown } = start();
     toggle("p1", false);
     toggle("p1", false);
@@ -97,14 +97,14 @@ describe("a heart", () => {
     expect(shown("p1", false)).toBe(false);
   });
 
-  it("pressed three times in a row sends no more than it has to", () => {
+  it("sends only the necessary requests for three changes in a row", () => {
     const { toggle, sent, save } = start();
     for (let i = 0; i < 3; i += 1) toggle("p1", false);
     save(0);
     expect(sent()).toEqual([true]);
   });
 
-  it("whose last press was another is tried again when the one before fails", () => {
+  it("sends the last change when the one before it fails", () => {
     const { toggle, sent, fail, save, shown, logged } = start();
     toggle("p1", false);
     toggle("p1", false);
@@ -114,7 +114,7 @@ describe("a heart", () => {
     expect(shown("p1", true)).toBe(false);
   });
 
-  it("pressed while what was loaded is loaded anew counts from what it shows", () => {
+  it("toggles the displayed state while the data is reloading", () => {
     const { toggle, sent, save, shown, refetches } = start();
     toggle("p1", false);
     save(0);
@@ -122,7 +122,7 @@ describe("a heart", () => {
     expect([sent(), shown("p1", false), refetches[0]?.isStopped()]).toEqual([[true, false], false, true]);
   });
 
-  it("ends where the last press says, whatever fails and whenever the answers come", () => {
+  it("ends as the last change demands, whatever fails and whenever the answers arrive", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("press", "save", "fail", "refetch"), { maxLength: 30 }), (steps) => {
         const { toggle, sets, refetches, save, fail, shown } = start();
@@ -149,8 +149,8 @@ describe("a heart", () => {
   });
 });
 
-describe("a heart of someone signed out", () => {
-  it("asks to sign in, and makes the place a favorite once they have", () => {
+describe("adding a favorite while signed out", () => {
+  it("prompts to sign in and adds the favorite after sign-in", () => {
     const { toggle, authDialog, auth, sets, shown } = start(null);
     toggle("p1", false);
     expect(sets).toEqual([]);
@@ -160,7 +160,7 @@ describe("a heart of someone signed out", () => {
     expect([sets.map(({ input }) => input), shown("p1", false)]).toEqual([[{ placeId: "p1", isFavorite: true }], true]);
   });
 
-  it("does nothing after a sign-in for something else", () => {
+  it("does nothing after a sign-in with another intent", () => {
     const { auth, sets } = start(null);
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent: { kind: "favorites" } });
     auth.send({ type: "auth.logOut" });
@@ -170,7 +170,7 @@ describe("a heart of someone signed out", () => {
 });
 
 describe("the end of a session", () => {
-  it("gives up a favorite that is on its way, and shows nothing of it to the next account", () => {
+  it("cancels a pending change and shows nothing of it to the next account", () => {
     const { toggle, auth, sets, shown, save, places, settled } = start();
     toggle("p1", false);
     toggle("p2", true);
@@ -182,7 +182,7 @@ describe("the end of a session", () => {
     expect([places(), settled]).toEqual([[], []]);
   });
 
-  it("by a 401 in the middle of a change forgets the change", () => {
+  it("drops a pending change when it is caused by a 401", () => {
     const { toggle, auth, sets, places } = start();
     toggle("p1", false);
     auth.send({ type: "auth.refused", token: "t1", isStored: true });
@@ -191,7 +191,7 @@ describe("the end of a session", () => {
   });
 });
 
-it("takes every transition of the favorites, signed in and signed out", () => {
+it("every transition of the favorites is taken, signed in and signed out", () => {
   const untaken = [CAMILLE, null].map((session) => {
     const machine = favoritesMachine.provide({
       actors: {

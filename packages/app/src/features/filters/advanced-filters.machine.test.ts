@@ -39,7 +39,7 @@ function start(address = ADDRESS) {
 }
 
 describe("the draft of the advanced filters", () => {
-  it("begins as the filters in force, on their first page, and is counted at once", () => {
+  it("starts with the current filters on their first page, and its count is loaded immediately", () => {
     const { draft, loaded, count, total } = start();
     expect(draft()).toBe("/?search=zinc&types=Bar&arrondissements=75011&sort=rating-desc");
     expect(loaded()).toEqual([draft()]);
@@ -47,7 +47,7 @@ describe("the draft of the advanced filters", () => {
     expect(total()).toBe(12);
   });
 
-  it("changes by itself until it is applied, and each change is counted", () => {
+  it("changes without the filters until it is applied, and each change reloads the count", () => {
     const { send, draft, live, loaded } = start();
     send(
       { type: "draft.toggle", category: "tags", value: "Terrace" },
@@ -62,14 +62,14 @@ describe("the draft of the advanced filters", () => {
     expect(live()).toBe(draft());
   });
 
-  it("is cleared whole, search and all, but for how the list is sorted", () => {
+  it("is cleared completely, including the search, except for the sort order", () => {
     const { send, draft, live } = start();
     send({ type: "draft.clear" }, { type: "advancedFilters.apply" });
     expect([draft(), live()]).toEqual(["/?sort=rating-desc", "/?sort=rating-desc"]);
   });
 });
 
-it("takes every transition of the advanced filters, and counts the draft wherever it counts", () => {
+it("every transition of the advanced filters is taken, and every counting state counts the draft", () => {
   const { machine, filters } = start("/?types=Bar");
   const faults = walkTransitions(machine, {
     input: { filters },

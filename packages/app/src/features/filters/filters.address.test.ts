@@ -42,7 +42,7 @@ const state = fc
   .map(({ not, or, search, page, ...rest }) => {
     let filters: FilterState = { ...INITIAL_FILTERS, ...rest };
     for (const category of FILTER_CATEGORIES) filters = setValues(filters, category, rest[category]);
-    // 'is not' last: an address names positive values first.
+    // 'is not' comes last because an address lists the positive values first.
     const last = not === null ? undefined : rest[not].at(-1);
     if (not !== null && last !== undefined) filters = setNegation(filters, not, last, true);
     if (or !== null) filters = setBetween(filters, or, "OR");
@@ -53,7 +53,7 @@ const queryOf = (address: string) => address.slice(1);
 const liked: ListPreferences = { limit: 96, sortBy: "rating", sortOrder: "desc", transportMode: "walking" };
 
 describe("the filters in the address", () => {
-  it("come back as they were sent, to every reader, whatever that one prefers", () => {
+  it("are parsed as they were written for every visitor, independent of their preferences", () => {
     fc.assert(
       fc.property(state, (filters) => {
         const address = filtersAddress(filters);
@@ -63,12 +63,12 @@ describe("the filters in the address", () => {
     );
   });
 
-  it("leave out what is the product's default", () => {
+  it("omit the default values", () => {
     expect(filtersAddress(INITIAL_FILTERS)).toBe("/");
     expect(filtersAddress({ ...INITIAL_FILTERS, ...liked })).toBe("/?mode=walking&sort=rating-desc&limit=96");
   });
 
-  it("are a reader's own page size, order and transport mode where there is no query, and only there", () => {
+  it("use the preferred page size, sort order and transport mode only without a query", () => {
     for (const search of ["", "?"]) {
       expect(readAddress(search, liked).filters).toEqual({ ...INITIAL_FILTERS, ...liked });
     }
@@ -79,19 +79,19 @@ describe("the filters in the address", () => {
     ["?arrondissements=11&not-arrondissements=1er", ["75011", "75001"]],
     ["?arrondissements=16e&arrondissements=75116", ["75016"]],
     ["?arrondissements=11e+Arrondissement", ["75011"]],
-  ])("understand the district in %s", (search, expected) => {
+  ])("accept the district in %s", (search, expected) => {
     const { filters, dropped } = readAddress(search, DEFAULT_PREFERENCES);
     expect([filters.arrondissements, dropped]).toEqual([expected, []]);
   });
 
-  it("understand a status in any spelling", () => {
+  it("accept a status in any spelling", () => {
     expect(readAddress("?status=just-opened&status=OPEN", DEFAULT_PREFERENCES).filters.placeStatuses).toEqual([
       "Just Opened",
       "Open",
     ]);
   });
 
-  it("name each value that cannot be, once, and do without it", () => {
+  it("report each invalid value once and ignore it", () => {
     const search =
       "?arrondissements=99&not-arrondissements=99&status=closed&sort=price-up&limit=7&page=0&mode=car&max-minutes=500&area=3,1,2,4&tab=mine&types=Bar";
     const { filters, dropped } = readAddress(search, liked);
@@ -99,7 +99,7 @@ describe("the filters in the address", () => {
     expect(dropped.toSorted()).toEqual(["0", "3,1,2,4", "500", "7", "99", "car", "closed", "mine", "price-up"]);
   });
 
-  it("are read as far as they can be, whatever the address", () => {
+  it("can be read from any address", () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -55,11 +55,11 @@ function start(address = "/") {
     savedAtStart,
     scrolled: () => scrolled,
     send: (event: FiltersEvent) => actor.send(event),
-    /** The address changes without the filters: back, forward, a link. */
+    /** Changes the address from outside, as Back, Forward or a link does. */
     goTo: (next: string) =>
       actor.send({ type: "address.change", address: next, ...readAddress(next.slice(1), DEFAULT_PREFERENCES) }),
     context: () => actor.getSnapshot().context,
-    /** The filter options arrive. */
+    /** Delivers the filter options. */
     optionsLoaded: (result: FilterOptions) =>
       options.calls.at(-1)?.send({ type: "query.result", result, stale: false }),
     type,
@@ -78,7 +78,7 @@ it.each([
   ["/", [{ advancedOperators: INITIAL_FILTERS.advancedOperators }]],
   ["/?search=zinc", [{ advancedOperators: INITIAL_FILTERS.advancedOperators }]],
   ["/?not-types=Bar", [{}]],
-])("the stored operators are reset where an address names no filter that they could be about: %s", (address, saved) => {
+])("the stored operators are reset when the address has no filter that they apply to: %s", (address, saved) => {
   expect(start(address).savedAtStart).toEqual(saved);
 });
 
@@ -90,14 +90,14 @@ afterEach(() => {
 });
 
 describe("the filters", () => {
-  it("load the listing they start with, show its search in the box and write nothing", () => {
+  it("load the initial listing, show its search in the box and do not change the address", () => {
     const { loaded, inBox, navigations } = start("/?search=zinc&types=Bar");
     expect(loaded).toMatchObject([{ types: ["Bar"], search: "zinc" }]);
     expect(inBox()).toBe("zinc");
     expect(navigations).toEqual([]);
   });
 
-  it("write the address they start with in its one spelling, in place of another", () => {
+  it("replace the initial address by its canonical form", () => {
     const { navigations, context } = start("/?arrondissements=11&arrondissements=99");
     expect(navigations).toEqual([{ address: "/?arrondissements=75011", step: "same" }]);
     expect(context().dropped).toEqual(["99"]);
@@ -134,7 +134,7 @@ describe("the filters", () => {
       { limit: 96, page: 1 },
     ],
   ];
-  it.each(choices)("load what they are after %j at once, and write it as a step to go back to", (event, expected) => {
+  it.each(choices)("load the result of %j immediately and add a history entry", (event, expected) => {
     const before = "/?search=zinc&tags=Quiet&max-minutes=20&page=4";
     const { send, loaded, navigations, context } = start(before);
     send(event);
@@ -143,20 +143,20 @@ describe("the filters", () => {
     expect(navigations).toEqual([{ address: filtersAddress(context().filters), step: "new" }]);
   });
 
-  it("scroll to the top for another page, and for nothing else", () => {
+  it("scroll to the top only when the page changes", () => {
     const { send, scrolled } = start();
     for (const [event] of choices) send(event);
     expect(scrolled()).toBe(1);
   });
 
-  it("go as many pages on as 'Next' was pressed, also while the first is still loading", () => {
+  it("advance one page for each press of 'Next', even while the first is still loading", () => {
     const { send, context, navigations } = start();
     for (const page of [2, 3, 4]) send({ type: "page.go", page });
     expect(context().filters.page).toBe(4);
     expect(navigations.map(({ address }) => address)).toEqual(["/?page=2", "/?page=3", "/?page=4"]);
   });
 
-  it("keep the choice of sort, size and transport mode, and never what stood in a link", () => {
+  it("store a chosen sort order, page size and transport mode, but never the values of a link", () => {
     const { send, saved } = start("/?sort=type-desc&limit=96&mode=walking");
     send(BAR);
     send({ type: "sort.choose", field: "rating" });
@@ -173,7 +173,7 @@ describe("the filters", () => {
 });
 
 describe("the travel time", () => {
-  it("and how one travels are choices: each is a step, loads the first page, and the mode is kept", () => {
+  it("and the transport mode each add a history entry and load the first page, and the mode is stored", () => {
     const { send, navigations, loaded, saved } = start("/?page=3");
     send({ type: "travel.set", minutes: 20 });
     send({ type: "travel.mode", mode: "walking" });
@@ -187,7 +187,7 @@ describe("the travel time", () => {
     expect(saved.map(({ transportMode }) => transportMode)).toEqual([undefined, "walking", undefined]);
   });
 
-  it("is loaded anew from another location, from the first page where the list depends on it", () => {
+  it("is reloaded for another location, from the first page when the list depends on it", () => {
     const plain = start("/?page=2");
     plain.send({ type: "location.change" });
     expect([plain.loaded.length, plain.loaded[1]?.page, plain.navigations]).toEqual([2, 2, []]);
@@ -199,8 +199,8 @@ describe("the travel time", () => {
   });
 });
 
-describe("the filters, while someone searches", () => {
-  it("load and write when the typing pauses, and not for each letter", () => {
+describe("the filters during a search", () => {
+  it("load and change the address when the typing pauses, and not for each letter", () => {
     const { type, loaded, navigations, inBox } = start();
     for (const text of ["z", "zi", "zin", " zinc "]) {
       type(text);
@@ -212,13 +212,13 @@ describe("the filters, while someone searches", () => {
     expect(navigations).toEqual([{ address: "/?search=zinc", step: "new" }]);
   });
 
-  it("give up the request before as soon as another search is typed", () => {
+  it("cancel the previous request as soon as the search text changes", () => {
     const { type, actor } = start();
     type("z");
     expect(actor.getSnapshot().children.listing?.getSnapshot().value).toBe("paused");
   });
 
-  it("load again what they had given up when the search is as it was", () => {
+  it("repeat the cancelled request when the search text is restored", () => {
     const { type, typeAndPause, actor, navigations } = start();
     type("z");
     typeAndPause("");
@@ -226,7 +226,7 @@ describe("the filters, while someone searches", () => {
     expect(navigations).toEqual([]);
   });
 
-  it("make one step of a search however it is typed, and another of the next one", () => {
+  it("add one history entry for a search, however it is typed, and another for the next search", () => {
     const { typeAndPause, send, navigations } = start();
     typeAndPause("z");
     typeAndPause("zinc");
@@ -242,7 +242,7 @@ describe("the filters, while someone searches", () => {
     ]);
   });
 
-  it("take the step back when the search is typed away, so that none remains that changes nothing", () => {
+  it("remove the history entry when the search text is deleted, so that no entry without a change remains", () => {
     const { typeAndPause, navigations, loaded, goTo } = start("/?types=Bar");
     typeAndPause("zinc");
     typeAndPause("");
@@ -253,7 +253,7 @@ describe("the filters, while someone searches", () => {
     expect(loaded).toHaveLength(length);
   });
 
-  it("keep what is being typed when something else is chosen, and search for it when the typing pauses", () => {
+  it("keep the text being typed when another filter is chosen, and search for it when the typing pauses", () => {
     const { type, send, navigations, inBox } = start();
     type("zinc");
     send(BAR);
@@ -266,7 +266,7 @@ describe("the filters, while someone searches", () => {
     { type: "search.replace", text: "" },
     { type: "filter.clear" },
     { type: "filter.replaceSearch", category: "tags", value: "Pizza" },
-  ])("empty the box on %j", (event) => {
+  ])("clear the box on %j", (event) => {
     const { typeAndPause, send, inBox } = start();
     typeAndPause("zinc");
     send(event);
@@ -274,8 +274,8 @@ describe("the filters, while someone searches", () => {
   });
 });
 
-describe("the filters, after a suggestion", () => {
-  it("have its value in place of others of its category, in one step that Back undoes", () => {
+describe("the filters after a suggestion", () => {
+  it("replace the values of its category by its value in one history entry that Back undoes", () => {
     const { send, navigations, context, goTo, inBox } = start("/?search=11e&types=Bar&arrondissements=75010");
     send({ type: "filter.replaceSearch", category: "arrondissements", value: "75011" });
     expect(navigations).toEqual([{ address: "/?types=Bar&arrondissements=75011", step: "new" }]);
@@ -283,7 +283,7 @@ describe("the filters, after a suggestion", () => {
     expect([context().filters.arrondissements, inBox()]).toEqual([["75010"], "11e"]);
   });
 
-  it("have the corrected search, which the box shows, in one step that Back undoes", () => {
+  it("apply the corrected search and show it in the box, in one history entry that Back undoes", () => {
     const { send, navigations, goTo, inBox, loaded } = start("/?search=lourve&types=Museum&page=2");
     send({ type: "search.replace", text: "Louvre" });
     expect(loaded.at(-1)).toMatchObject({ search: "Louvre", types: ["Museum"], page: 1 });
@@ -292,15 +292,15 @@ describe("the filters, after a suggestion", () => {
     expect(inBox()).toBe("lourve");
   });
 
-  it("keep what is in the search box where only the other filters go", () => {
+  it("keep the text of the search box when only the other filters are removed", () => {
     const { send, inBox, navigations } = start("/?search=zinc&types=Park");
     send({ type: "filter.keepSearch" });
     expect([inBox(), navigations]).toEqual(["zinc", [{ address: "/?search=zinc", step: "new" }]]);
   });
 });
 
-describe("the filters, when the address changes without them", () => {
-  it("follow it and write nothing back", () => {
+describe("the filters when the address changes from outside", () => {
+  it("follow it and do not change it", () => {
     const { type, goTo, loaded, navigations, inBox, context } = start();
     type("zinc");
     goTo("/?search=buttes&types=Park");
@@ -311,13 +311,13 @@ describe("the filters, when the address changes without them", () => {
     expect(context().filters).toEqual(INITIAL_FILTERS);
   });
 
-  it("load nothing again when it names the filters that are loaded", () => {
+  it("do not reload when the new address has the same filters", () => {
     const { goTo, loaded } = start("/?types=Bar");
     goTo("/?types=Bar");
     expect(loaded).toHaveLength(1);
   });
 
-  it("say which of its values cannot be until something is chosen", () => {
+  it("report its invalid values until a filter is chosen", () => {
     const { goTo, context, send } = start();
     goTo("/?arrondissements=99&types=Bar");
     expect(context()).toMatchObject({ dropped: ["99"], address: "/?types=Bar" });
@@ -325,7 +325,7 @@ describe("the filters, when the address changes without them", () => {
     expect(context().dropped).toEqual([]);
   });
 
-  it("are corrected in place once it is known which values exist and which page is the last", () => {
+  it("are corrected without a history entry once the existing values and the last page are known", () => {
     const { send, optionsLoaded, context, navigations, loaded } = start(
       "/?arrondissements=99&types=Bar&types=Castle&page=9",
     );
@@ -336,7 +336,7 @@ describe("the filters, when the address changes without them", () => {
     expect(loaded.at(-1)).toMatchObject({ types: ["Bar"], page: 2 });
   });
 
-  it("are loaded once for an address without values that do not exist", () => {
+  it("are loaded once when every value of the address exists", () => {
     const { optionsLoaded, goTo, loaded } = start("/?types=Bar");
     optionsLoaded(OPTIONS);
     expect(loaded).toHaveLength(1);
@@ -344,7 +344,7 @@ describe("the filters, when the address changes without them", () => {
     expect(loaded.slice(1)).toMatchObject([{ types: ["Café"] }]);
   });
 
-  it("leave out the values of a view that do not exist, and report them", () => {
+  it("omit and report the values of a view that do not exist", () => {
     const { send, optionsLoaded, context } = start();
     optionsLoaded(OPTIONS);
     const filters = { types: ["Bar", "Castle"], tags: [], arrondissements: [], search: "", hours: null };
@@ -353,21 +353,21 @@ describe("the filters, when the address changes without them", () => {
   });
 });
 
-describe("the filters, below a sheet", () => {
-  it("write nothing while it is open, and all that was chosen as one step when it closes", () => {
+describe("the filters below a sheet", () => {
+  it("do not change the address while it is open, and add one history entry for all choices when it closes", () => {
     const { send, goTo, navigations, loaded } = start();
     send({ type: "sheet.open" });
     send(BAR);
     send({ type: "filter.toggle", category: "types", value: "Café" });
     expect([loaded.length, navigations.length]).toEqual([3, 0]);
-    // Closing is the step back to the entry below.
+    // Closing goes back to the entry below.
     goTo("/");
     send({ type: "sheet.close" });
     expect(navigations).toEqual([{ address: "/?types=Bar&types=Caf%C3%A9", step: "new" }]);
     expect(loaded).toHaveLength(3);
   });
 
-  it("write nothing when it closes and nothing was chosen", () => {
+  it("do not change the address when it closes without a choice", () => {
     const { send, navigations } = start("/?types=Bar");
     send({ type: "sheet.open" });
     send({ type: "sheet.close" });

@@ -25,7 +25,7 @@ const CHOICES: readonly FiltersEvent[] = [
   { type: "search.replace", text: "zinc" },
 ];
 
-it.each(CHOICES)("a listing that broke down is started anew by $type, with that choice", (choice) => {
+it.each(CHOICES)("$type restarts a crashed listing with the new filters", (choice) => {
   const input = {
     ...readAddress("", DEFAULT_PREFERENCES),
     address: "/",
@@ -47,7 +47,7 @@ it.each(CHOICES)("a listing that broke down is started anew by $type, with that 
   expect(children.listing?.getSnapshot().context.variables).toEqual(after.filters);
 });
 
-it("takes every transition of the filters, and writes them to the address unless a sheet is open", () => {
+it("every transition of the filters is taken, and the address matches the filters unless a sheet is open", () => {
   const machine = filtersMachine.provide({
     actors: {
       listing: listingMachine.provide({ actors: { load: fromCallback(() => {}) } }),

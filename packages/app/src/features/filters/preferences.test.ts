@@ -25,34 +25,34 @@ function memory(text: string | null) {
 const liked: ListPreferences = { limit: 96, sortBy: "rating", sortOrder: "desc", transportMode: "walking" };
 
 describe("the stored preferences", () => {
-  it("come back as they were", () => {
+  it("are read as they were stored", () => {
     const storage = memory(null);
     savePreferences(() => storage, liked);
     expect(loadPreferences(() => storage)).toEqual(liked);
     expect(FILTER_STORAGE_KEY).toBe("filter-storage");
   });
 
-  it("store exactly the five fields of §3, also after one was chosen", () => {
+  it("consist of exactly the five fields of §3, also after a choice", () => {
     const storage = memory(null);
     savePreferences(() => storage, { limit: 72 });
     const { advancedOperators } = INITIAL_FILTERS;
     expect(storage.parsed()).toEqual({ ...DEFAULT_PREFERENCES, limit: 72, advancedOperators });
   });
 
-  it("write nothing where nothing changes", () => {
+  it("are not written when nothing changes", () => {
     const storage = memory(null);
     savePreferences(() => storage, { advancedOperators: INITIAL_FILTERS.advancedOperators });
     expect(storage.parsed()).toBeNull();
   });
 
-  it("keep what another tab has chosen meanwhile", () => {
+  it("keep the choices made in another tab", () => {
     const storage = memory(null);
     savePreferences(() => storage, { sortBy: "rating", sortOrder: "desc" });
     savePreferences(() => storage, { limit: 96 });
     expect(loadPreferences(() => storage)).toMatchObject({ sortBy: "rating", sortOrder: "desc", limit: 96 });
   });
 
-  it("are the product's own after any damage, but for the fields that can be read", () => {
+  it("fall back to the defaults for every field that cannot be read", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(Object.keys(parsePreferences(text)).sort()).toEqual(["limit", "sortBy", "sortOrder", "transportMode"]);
@@ -64,7 +64,7 @@ describe("the stored preferences", () => {
     expect(parsePreferences('{"limit":7,"sortBy":"rating"}')).toEqual({ ...DEFAULT_PREFERENCES, sortBy: "rating" });
   });
 
-  it("do without a storage that is forbidden", () => {
+  it("have their defaults when the storage is forbidden", () => {
     const forbidden = () => {
       throw new DOMException("denied", "SecurityError");
     };
@@ -81,7 +81,7 @@ describe("the preferences of a page", () => {
     return { actor, saved, preferences: () => actor.getSnapshot().context.preferences };
   }
 
-  it("change with a choice, of which no more than was chosen is saved", () => {
+  it("change with a choice, and only the chosen field is saved", () => {
     const { actor, saved, preferences } = start();
     const { advancedOperators } = INITIAL_FILTERS;
     actor.send({ type: "preferences.choose", changes: { limit: 96, advancedOperators } });
@@ -89,7 +89,7 @@ describe("the preferences of a page", () => {
     expect(saved).toEqual([{ limit: 96, advancedOperators }]);
   });
 
-  it("follow another tab without saving what that one has saved", () => {
+  it("follow another tab without saving its change again", () => {
     const { actor, saved, preferences } = start();
     actor.send({ type: "preferences.follow", preferences: liked });
     expect([preferences(), saved]).toEqual([liked, []]);

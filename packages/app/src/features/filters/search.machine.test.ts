@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe("the search box", () => {
-  it("shows each letter at once, and emits when typing begins and when it pauses", () => {
+  it("shows each letter immediately and emits an event when typing starts and when it pauses", () => {
     const { emitted, send, text } = start();
     for (const typed of ["z", "zi", "zin"]) {
       send({ type: "search.type", text: typed });
@@ -30,7 +30,7 @@ describe("the search box", () => {
     expect(emitted).toEqual(["typing", "paused at 'zin'"]);
   });
 
-  it("does not wait for a pause when it is submitted, and emits each event once", () => {
+  it("does not wait for a pause when it is submitted and emits each event once", () => {
     const { emitted, send } = start();
     send({ type: "search.type", text: "zinc" });
     send({ type: "search.submit" });
@@ -39,7 +39,7 @@ describe("the search box", () => {
     expect(emitted).toEqual(["typing", "paused at 'zinc'"]);
   });
 
-  it("forgets what is being typed when another text is shown", () => {
+  it("drops the text being typed when another text is set", () => {
     const { emitted, send, text } = start();
     send({ type: "search.type", text: "zi" });
     send({ type: "search.show", text: "buttes" });

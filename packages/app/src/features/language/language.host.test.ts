@@ -8,20 +8,20 @@ import { languageMachine } from "./language.machine.ts";
 import { loadMessages } from "./load-messages.ts";
 
 describe("the choice of a language", () => {
-  it("is stored for a year, in a cookie that the server reads", () => {
+  it("is stored for a year in a cookie that the server reads", () => {
     const page = { cookie: "" };
     keepLanguage(page, { protocol: "http:" }, "fr");
     expect(page.cookie).toBe("language=fr; Path=/; Max-Age=31536000; SameSite=Lax");
   });
 
-  it("crosses no unencrypted connection where the site has encrypted ones", () => {
+  it("is not sent over unencrypted connections when the site uses HTTPS", () => {
     const page = { cookie: "" };
     keepLanguage(page, { protocol: "https:" }, "en");
     expect(page.cookie).toMatch(/; Secure$/);
   });
 });
 
-describe("a page whose visitor chooses a language", () => {
+describe("a page after the choice of a language", () => {
   function open(load: typeof loadMessages) {
     const [keep, show, reload] = [vi.fn(), vi.fn(), vi.fn()];
     const logic = languageMachine.provide({
@@ -33,14 +33,14 @@ describe("a page whose visitor chooses a language", () => {
     return { actor, keep, show, reload, shown };
   }
 
-  it("shows the texts of that language once they are loaded, and stores the choice", async () => {
+  it("shows the texts of that language once they are loaded and stores the choice", async () => {
     const { actor, keep, show, reload, shown } = open(loadMessages);
     actor.send({ type: "language.choose", language: "fr" });
     await vi.waitFor(() => expect(shown()).toBe(fr));
     expect([keep.mock.calls, show.mock.calls, reload.mock.calls]).toEqual([[["fr"]], [["fr"]], []]);
   });
 
-  it("shows the language that was chosen last, whichever loads first", async () => {
+  it("shows the language chosen last, whichever loads first", async () => {
     const french = Promise.withResolvers<typeof fr>();
     const { actor, show, shown } = open(async (language) => (language === "fr" ? french.promise : en));
     actor.send({ type: "language.choose", language: "fr" });
@@ -50,14 +50,14 @@ describe("a page whose visitor chooses a language", () => {
     expect([shown(), show.mock.calls]).toEqual([en, [["en"]]]);
   });
 
-  it("is loaded again where the texts do not load, for the server to render it in that language", async () => {
+  it("is reloaded when the texts cannot be loaded, so that the server renders it in that language", async () => {
     const { actor, keep, reload, shown } = open(async () => Promise.reject(new Error("the file is gone")));
     actor.send({ type: "language.choose", language: "fr" });
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect([shown(), keep.mock.calls]).toEqual([en, [["fr"]]]);
   });
 
-  it("shows the language in every tab, and stores it once", async () => {
+  it("shows the language in every tab and stores it once", async () => {
     const [one, other] = [open(loadMessages), open(loadMessages)];
     const ends = [one, other].map(({ actor }) => shareLanguage(actor, new BroadcastChannel("language-test")));
     one.actor.send({ type: "language.choose", language: "fr" });

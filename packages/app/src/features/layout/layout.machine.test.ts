@@ -5,7 +5,7 @@ import { layoutMachine } from "./layout.machine.ts";
 import { keepLayout, LAYOUT_STORAGE_KEY, loadLayout } from "./layout.storage.ts";
 
 describe("the layout of the listing", () => {
-  it("is the chosen one, which is kept", () => {
+  it("is the chosen one, which is stored", () => {
     const kept: Layout[] = [];
     const machine = layoutMachine.provide({ actions: { keep: (_, layout) => void kept.push(layout) } });
     const actor = createActor(machine, { input: { layout: "grid" } }).start();
@@ -13,7 +13,7 @@ describe("the layout of the listing", () => {
     expect([actor.getSnapshot().context.layout, kept]).toEqual(["table", ["table"]]);
   });
 
-  it("is the one that the browser keeps, where the page began with another", () => {
+  it("is the stored one when the page started with another", () => {
     const kept: Layout[] = [];
     const machine = layoutMachine.provide({ actions: { keep: (_, layout) => void kept.push(layout) } });
     const actor = createActor(machine, { input: { layout: "grid" } }).start();
@@ -35,11 +35,11 @@ describe("the layout of the listing", () => {
     expect(loadLayout(storage)).toBe("table");
   });
 
-  it.each([null, "", "mosaic", '"table"'])("is the grid where what is stored is %j", (text) => {
+  it.each([null, "", "mosaic", '"table"'])("is the grid when the stored value is %j", (text) => {
     expect(loadLayout(() => ({ getItem: () => text }))).toBe("grid");
   });
 
-  it("is the grid, and is not kept, where the storage is forbidden", () => {
+  it("is the grid and is not stored when the storage is forbidden", () => {
     const forbidden = () => {
       throw new DOMException("denied", "SecurityError");
     };

@@ -23,7 +23,7 @@ describe("the lightbox", () => {
     expect(faults).toEqual([]);
   });
 
-  it("opens where it is asked to, each time anew, and comes back to the same where the history does", () => {
+  it("opens at the requested item each time, and at the same item when the history returns to it", () => {
     const actor = createActor(lightboxMachine).start();
     actor.send({ type: "lightbox.reopen" });
     expect(actor.getSnapshot().value).toBe("closed");
@@ -39,7 +39,7 @@ describe("the lightbox", () => {
 });
 
 describe("the viewer", () => {
-  it("shows another picture whole", () => {
+  it("resets the zoom for another picture", () => {
     const actor = createActor(viewerMachine).start();
     actor.send({ type: "viewer.zoom", view: { scale: 2, x: 0.4, y: 0.3 } });
     expect(actor.getSnapshot().context.view.scale).toBe(2);
@@ -52,7 +52,7 @@ describe("the player", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A player whose video does only what the test says. */
+  /** A player whose video is controlled by the test. */
   function start() {
     const commands: VideoCommand[] = [];
     const video = fromCallback<VideoCommand>(({ receive }) => receive((command) => void commands.push(command)));
@@ -63,7 +63,7 @@ describe("the player", () => {
     return { actor, commands, report, value: () => actor.getSnapshot().value };
   }
 
-  it("takes every transition, and hides its controls only while it plays and none has the focus", () => {
+  it("takes every transition and hides its controls only while it plays and no control has the focus", () => {
     const machine = playerMachine.provide({ actors: { video: fromCallback(() => {}) } });
     const faults = walkTransitions(machine, {
       events: [
@@ -108,7 +108,7 @@ describe("the player", () => {
     expect(faults).toEqual([]);
   });
 
-  it("plays as soon as the first frame is there", () => {
+  it("plays as soon as the first frame is available", () => {
     const { commands, report, value } = start();
     expect(value()).toMatchObject({ playback: "loading" });
     report("video.ready");
@@ -117,7 +117,7 @@ describe("the player", () => {
     expect(value()).toMatchObject({ playback: "playing" });
   });
 
-  it("hides the controls after three seconds without pointer or key, and never while it is paused", () => {
+  it("hides the controls after three seconds without pointer or keyboard input, and never while paused", () => {
     const { actor, report, value } = start();
     report("video.ready", "video.playing");
     vi.advanceTimersByTime(2_900);
@@ -134,7 +134,7 @@ describe("the player", () => {
     expect(value()).toMatchObject({ playback: "paused", controls: "kept" });
   });
 
-  it("seeks within the video, and shows where it goes at once", () => {
+  it("seeks within the video and shows the new position immediately", () => {
     const { actor, commands } = start();
     actor.send({ type: "video.time", time: 1, duration: 5, buffered: 5 });
     actor.send({ type: "player.seekBy", seconds: 5 });
@@ -146,7 +146,7 @@ describe("the player", () => {
     ]);
   });
 
-  it("can be heard again after it was muted, or turned down to nothing", () => {
+  it("restores the volume after it was muted or turned down to zero", () => {
     const { actor, commands } = start();
     actor.send({ type: "player.toggleMute" });
     actor.send({ type: "player.toggleMute" });
@@ -160,7 +160,7 @@ describe("the player", () => {
     ]);
   });
 
-  it("tries a video that cannot be loaded twice more", () => {
+  it("makes two more attempts for a video that cannot be loaded", () => {
     const { commands, report, value } = start();
     for (const times of [1, 2]) {
       report("video.failed");

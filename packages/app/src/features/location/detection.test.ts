@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { detect } from "./detection.ts";
 
-/** A browser that answers at once. */
+/** A browser that answers immediately. */
 const browser = (answer: Geolocation["getCurrentPosition"]) => ({ getCurrentPosition: answer });
 
 describe("the detection of a position", () => {
-  it("gives the point and how accurate it is", async () => {
+  it("returns the point and its accuracy", async () => {
     const coords = { latitude: 48.8643, longitude: 2.369, accuracy: 35, altitude: null };
     const found = await detect(browser((take) => take({ coords, timestamp: 0 } as unknown as GeolocationPosition)));
     expect(found).toEqual({ coordinates: { latitude: 48.8643, longitude: 2.369 }, accuracy: 35 });
@@ -16,16 +16,16 @@ describe("the detection of a position", () => {
     [2, "unavailable"],
     [3, "timeout"],
     [9, "unavailable"],
-  ])("says why there is none: code %i is %s", async (code, failure) => {
+  ])("reports the reason of a failure: code %i is %s", async (code, failure) => {
     const error = { code } as GeolocationPositionError;
     expect(await detect(browser((_, fail) => fail?.(error)))).toBe(failure);
   });
 
-  it("is not possible where the browser has none", async () => {
+  it("fails when the browser does not support geolocation", async () => {
     expect(await detect(undefined)).toBe("unsupported");
   });
 
-  it("takes no longer than a request may", async () => {
+  it("has the timeout of a request", async () => {
     const asked: (PositionOptions | undefined)[] = [];
     void detect(browser((_, __, options) => void asked.push(options)));
     expect(asked).toMatchObject([{ timeout: 10_000 }]);

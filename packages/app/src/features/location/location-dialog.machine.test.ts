@@ -25,7 +25,7 @@ const SUGGESTED: AddressSuggestion = {
 };
 const KNOWN: ConfirmedLocation = { coordinates: AT, address: FOUND.formattedAddress };
 
-/** The dialog, open, with a browser and servers that answer when the test says so. */
+/** Opens the dialog with a browser and servers whose answers the test controls. */
 function start(known: ConfirmedLocation | null = null) {
   const detect = heldPromise<Detection>();
   const geocode = heldPromise<GeocodedAddress | null, GeocodingQuery>();
@@ -58,8 +58,8 @@ function start(known: ConfirmedLocation | null = null) {
   };
 }
 
-describe("opened without a known location", () => {
-  it("asks the browser where it is, then for the address, and confirms both", async () => {
+describe("the dialog without a known location", () => {
+  it("detects the position, loads its address and confirms both", async () => {
     const { actor, detect, geocode, update, confirmed, state } = start();
     expect(state().value).toEqual({ detecting: "usual" });
     detect[0]?.resolve(DETECTED);
@@ -77,7 +77,7 @@ describe("opened without a known location", () => {
     expect([state().value, state().point, confirmed]).toEqual(["closed", null, [KNOWN]]);
   });
 
-  it("can be confirmed while the address is on its way, and waits for it", async () => {
+  it("can be confirmed while the address is loading and waits for it", async () => {
     const { actor, detect, geocode, update, confirmed } = start();
     detect[0]?.resolve(DETECTED);
     await settled();
@@ -91,7 +91,7 @@ describe("opened without a known location", () => {
     expect(confirmed).toEqual([KNOWN]);
   });
 
-  it.each(["none", "a failure"])("confirms the point alone where %s comes as its address", async (outcome) => {
+  it.each(["none", "a failure"])("confirms only the point when the address request returns %s", async (outcome) => {
     const { actor, detect, geocode, update, confirmed, logged } = start();
     detect[0]?.resolve(DETECTED);
     await settled();
@@ -105,7 +105,7 @@ describe("opened without a known location", () => {
     expect(logged).toEqual(outcome === "none" ? [] : ["The address was not found."]);
   });
 
-  it("confirms also where the travel times were not updated, which is logged without the position", async () => {
+  it("also confirms when the travel times cannot be updated, and logs that without the position", async () => {
     const { actor, detect, geocode, update, confirmed, logged } = start();
     detect[0]?.resolve(DETECTED);
     await settled();
@@ -118,13 +118,13 @@ describe("opened without a known location", () => {
   });
 });
 
-describe("a detection that fails", () => {
+describe("a failed detection", () => {
   it.each([
     ["denied", "possible"],
     ["unsupported", "impossible"],
     ["unavailable", "possible"],
     ["timeout", "possible"],
-  ] as const)("because it is %s leads to the address by hand; another one is %s", async (reason, detection) => {
+  ] as const)("with the reason %s opens the manual address form; detection is then %s", async (reason, detection) => {
     const { actor, detect, state } = start();
     detect[0]?.resolve(reason);
     await settled();
@@ -135,7 +135,7 @@ describe("a detection that fails", () => {
     );
   });
 
-  it("by silence ends after 20 seconds", () => {
+  it("ends after 20 seconds without an answer", () => {
     const { clock, state } = start();
     clock.increment(4_999);
     expect(state().value).toEqual({ detecting: "usual" });
@@ -145,7 +145,7 @@ describe("a detection that fails", () => {
     expect(state()).toMatchObject({ value: { manual: { editing: "resting" } }, detection: "possible" });
   });
 
-  it("is tried anew when the dialog is opened again", async () => {
+  it("is retried when the dialog is opened again", async () => {
     const { actor, detect, state } = start();
     detect[0]?.resolve("denied");
     await settled();
@@ -155,14 +155,14 @@ describe("a detection that fails", () => {
   });
 });
 
-describe("an address by hand", () => {
+describe("a manual address", () => {
   function startManual() {
     const started = start();
     started.actor.send({ type: "dialog.enterAddress" });
     return started;
   }
 
-  it("is refused while it is empty, until something is typed", () => {
+  it("is rejected while it is empty", () => {
     const { actor, geocode, state } = startManual();
     actor.send({ type: "dialog.edit", text: "  " });
     actor.send({ type: "dialog.find" });
@@ -175,14 +175,14 @@ describe("an address by hand", () => {
     ["10 rue de Rivoli", "10 rue de Rivoli, Paris, France"],
     [" 10 rue de Rivoli, PARIS ", "10 rue de Rivoli, PARIS"],
     ["place de Parisot", "place de Parisot, Paris, France"],
-  ])("is looked up in Paris: %s", (text, address) => {
+  ])("is geocoded in Paris: %s", (text, address) => {
     const { actor, geocode } = startManual();
     actor.send({ type: "dialog.edit", text });
     actor.send({ type: "dialog.find" });
     expect(geocode[0]?.input).toEqual({ address });
   });
 
-  it("that is found is shown to be confirmed, without another look-up", async () => {
+  it("is shown for confirmation without another request when it is found", async () => {
     const { actor, geocode, state } = startManual();
     actor.send({ type: "dialog.edit", text: "420 rue Oberkampf" });
     actor.send({ type: "dialog.find" });
@@ -199,7 +199,7 @@ describe("an address by hand", () => {
   it.each([
     ["not known", "notFound"],
     ["not looked up", "failed"],
-  ])("that is %s says so, and can be changed", async (outcome, fault) => {
+  ])("reports that it is %s and can be changed", async (outcome, fault) => {
     const { actor, geocode, state } = startManual();
     actor.send({ type: "dialog.edit", text: "14 rue de l'Univresité" });
     actor.send({ type: "dialog.find" });
@@ -209,7 +209,7 @@ describe("an address by hand", () => {
     expect(state()).toMatchObject({ value: { manual: { editing: "resting" } }, fault, text: "14 rue de l'Univresité" });
   });
 
-  it("is completed by suggestions 150 ms after the last key, which stay until there are others", async () => {
+  it("gets suggestions 150 ms after the last key, which stay until new ones arrive", async () => {
     const { actor, clock, suggest, state } = startManual();
     actor.send({ type: "dialog.edit", text: "20 rue" });
     clock.increment(149);
@@ -230,7 +230,7 @@ describe("an address by hand", () => {
     expect(state().suggestions).toEqual([]);
   });
 
-  it("takes a suggestion without a look-up, and says that its point is estimated", async () => {
+  it("accepts a suggestion without a request and marks its point as estimated", async () => {
     const { actor, clock, geocode, suggest, state } = startManual();
     actor.send({ type: "dialog.edit", text: "20 rue o" });
     clock.increment(150);
@@ -246,7 +246,7 @@ describe("an address by hand", () => {
     expect(geocode).toEqual([]);
   });
 
-  it("has no suggestions when they are dismissed, the text is empty, or it is looked up", async () => {
+  it("has no suggestions when they are dismissed, the text is empty or the address is being geocoded", async () => {
     const { actor, clock, suggest, state } = startManual();
     for (const event of [
       { type: "dialog.dismiss" },
@@ -263,7 +263,7 @@ describe("an address by hand", () => {
     }
   });
 
-  it("can be looked up where suggestions fail, which is only logged", async () => {
+  it("can be geocoded when the suggestions fail, which is only logged", async () => {
     const { actor, clock, geocode, logged, suggest, state } = startManual();
     actor.send({ type: "dialog.edit", text: "20 rue o" });
     clock.increment(150);
@@ -274,7 +274,7 @@ describe("an address by hand", () => {
     expect(geocode).toHaveLength(1);
   });
 
-  it("is forgotten when the dialog is cancelled, also while it is looked up", async () => {
+  it("is cleared when the dialog is cancelled, also while it is being geocoded", async () => {
     const { actor, geocode, state } = startManual();
     actor.send({ type: "dialog.edit", text: "10 rue de Rivoli" });
     actor.send({ type: "dialog.find" });
@@ -285,12 +285,12 @@ describe("an address by hand", () => {
   });
 });
 
-it("shows a known location without asking the browser", () => {
+it("a known location is shown without a detection", () => {
   const { detect, geocode, state } = start(KNOWN);
   expect([state().address, detect, geocode]).toEqual([KNOWN.address, [], []]);
 });
 
-it("takes every transition", () => {
+it("every transition is taken", () => {
   const actors = {
     detect: heldPromise<Detection>().logic,
     geocode: heldPromise<GeocodedAddress | null, GeocodingQuery>().logic,

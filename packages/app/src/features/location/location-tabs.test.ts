@@ -17,7 +17,7 @@ function newName(): string {
   return `location-tabs-test-${names}`;
 }
 
-/** A tab on a channel of that name, with Node's own BroadcastChannel. */
+/** A tab on the channel with this name, which uses the BroadcastChannel of Node. */
 function openTab(name: string) {
   const { auth } = startAuth(null);
   const actor = createActor(locationMachine, { input: { auth } }).start();
@@ -34,7 +34,7 @@ function startTab(name: string) {
   return { ...tab, stop: tab.share() };
 }
 
-it("gives what one tab confirms to the others, to one that opens later, too, and forgets it in all", async () => {
+it("a location confirmed in one tab is shared with the others, also with later ones, and is cleared in all", async () => {
   const name = newName();
   const [first, second] = [startTab(name), startTab(name)];
   first.actor.send({ type: "location.confirm", location: HERE });
@@ -45,7 +45,7 @@ it("gives what one tab confirms to the others, to one that opens later, too, and
   await expect.poll(() => [first.known(), second.known()]).toEqual([null, null]);
 });
 
-it("tells what was confirmed before it could", async () => {
+it("a location confirmed before the channel was ready is shared afterwards", async () => {
   const name = newName();
   const other = startTab(name);
   const early = openTab(name);
@@ -54,7 +54,7 @@ it("tells what was confirmed before it could", async () => {
   await expect.poll(() => other.known()).toEqual(HERE);
 });
 
-it("hears nothing any more once it has stopped", async () => {
+it("a stopped tab receives nothing", async () => {
   const name = newName();
   const [first, second, third] = [startTab(name), startTab(name), startTab(name)];
   second.stop();
@@ -74,13 +74,13 @@ it.each([
   { kind: "location", location: { coordinates: { latitude: 48, longitude: 2 }, address: 7 } },
   { kind: "location", location: { coordinates: 7, address: null } },
   { kind: "location", location: 7 },
-])("leaves out what is no message: %j", async (message) => {
+])("an invalid message is ignored: %j", async (message) => {
   const name = newName();
   const tab = startTab(name);
   const stranger = new BroadcastChannel(name);
   closing.push(() => stranger.close());
   stranger.postMessage(message);
   stranger.postMessage({ kind: "location", location: HERE });
-  // In the order in which they were sent.
+  // The messages arrive in the order in which they were sent.
   await expect.poll(() => tab.known()).toEqual(HERE);
 });

@@ -26,13 +26,13 @@ async function update(result: unknown) {
   return { outcome: await outcome, bodies };
 }
 
-it("sends the location and how one travels", async () => {
+it("the location and the transport mode are sent", async () => {
   const { outcome, bodies } = await update({ __typename: "TravelTimeUpdated" });
   expect(outcome).toBe("updated");
   expect(bodies).toMatchObject([{ variables: { origin: { ...coordinates, mode: "WALKING" } } }]);
 });
 
-it("fails with the server's words where it is refused", async () => {
+it("a rejection fails with the message of the server", async () => {
   const { outcome } = await update({ __typename: "ValidationFailed", message: "latitude must be a number" });
   expect(outcome).toBe("latitude must be a number");
 });

@@ -47,13 +47,13 @@ function start() {
 }
 
 describe("the selection of the map", () => {
-  it("needs no call for a place of the page that says where it lies", () => {
+  it("needs no request for a place of the page that has coordinates", () => {
     const { actor, geocodes, loads, shown } = start();
     actor.send({ type: "map.select", id: "1", place: place("1", HERE) });
     expect([shown(), geocodes, loads]).toEqual([["1", "Place 1", "found"], [], []]);
   });
 
-  it("looks a place without coordinates up, and another one in its place", async () => {
+  it("geocodes a place without coordinates, and another one after it", async () => {
     const { actor, geocodes, shown } = start();
     actor.send({ type: "map.select", id: "1", place: place("1") });
     actor.send({ type: "map.select", id: "2", place: place("2") });
@@ -66,7 +66,7 @@ describe("the selection of the map", () => {
     expect(shown()).toEqual(["2", "Place 2", "found"]);
   });
 
-  it("only logs a geocoder that fails, and keeps the place", async () => {
+  it("logs a failure of the geocoder and keeps the place", async () => {
     const { actor, geocodes, logged, shown } = start();
     actor.send({ type: "map.select", id: "1", place: place("1") });
     geocodes[0]?.reject(new Error("away"));
@@ -84,7 +84,7 @@ describe("the selection of the map", () => {
     expect(shown()).toEqual(["9", "Place 9", "found"]);
   });
 
-  it("ends where its place is gone or cannot be loaded, which is logged", async () => {
+  it("ends when its place does not exist or cannot be loaded, and logs that", async () => {
     const { actor, loads, logged, shown } = start();
     actor.send({ type: "map.select", id: "9", place: null });
     loads[0]?.resolve(null);
@@ -96,7 +96,7 @@ describe("the selection of the map", () => {
     expect([shown(), logged]).toEqual([[null, null, null], ["A place of the map was not loaded."]]);
   });
 
-  it("is cleared, and takes nothing that comes too late", async () => {
+  it("can be cleared, and ignores late answers", async () => {
     const { actor, loads, shown } = start();
     actor.send({ type: "map.select", id: "9", place: null });
     actor.send({ type: "map.clear" });
@@ -118,7 +118,7 @@ describe("the hint of the map", () => {
     expect(hint(actor)).toBe("hidden");
   });
 
-  it("comes back for eight seconds after each movement by hand, but not after one of the product's", () => {
+  it("returns for eight seconds after each movement by the user, but not after other movements", () => {
     const { actor, clock } = start();
     actor.send({ type: "map.select", id: "1", place: place("1", HERE) });
     actor.send({ type: "map.moved", bounds: BOUNDS, by: "product" });
@@ -134,7 +134,7 @@ describe("the hint of the map", () => {
 });
 
 describe("the area of the map", () => {
-  it("is where someone has moved it by hand, until the list shows it", () => {
+  it("is set by a movement of the user until the list shows it", () => {
     const { actor } = start();
     const area = () => actor.getSnapshot().context.area;
     actor.send({ type: "map.moved", bounds: BOUNDS, by: "product" });
@@ -147,7 +147,7 @@ describe("the area of the map", () => {
 });
 
 describe("the map itself", () => {
-  it("may fail, and is another one when it is tried again", () => {
+  it("is created again when it is retried after a failure", () => {
     const { actor } = start();
     actor.send({ type: "map.failed", failure: "notInitialized" });
     expect(actor.getSnapshot()).toMatchObject({ value: { surface: "failed" }, context: { failure: "notInitialized" } });
@@ -157,7 +157,7 @@ describe("the map itself", () => {
     expect(actor.getSnapshot().matches({ surface: "ready" })).toBe(true);
   });
 
-  it("takes every transition, and has a place exactly while one is located", () => {
+  it("takes every transition and has a place exactly while one is located", () => {
     const { machine } = start();
     const done = "xstate.done.actor.0.placesMap.selection.loading";
     const faults = walkTransitions(machine, {

@@ -12,7 +12,7 @@ const options = {
 };
 const pizzaInParks = setSearch(toggleValue(INITIAL_FILTERS, "types", "Park"), "pizza");
 
-/** Loads from a gateway that knows three places tagged Pizza, and five that are found by the search alone. */
+/** Loads from a gateway with three places tagged Pizza and five that match only the search. */
 function load(filters: FilterState) {
   const requests: { operationName: string; variables: unknown }[] = [];
   const graph = createGraph({
@@ -42,7 +42,7 @@ function load(filters: FilterState) {
   return { requests, found, stop };
 }
 
-it("loads what the search was meant to be, the counts without it, and those of the search without other filters", async () => {
+it("the corrected search, the counts without the search and those of the search alone are loaded", async () => {
   const { requests, found, stop } = load(pizzaInParks);
   await expect.poll(() => found).not.toEqual([]);
   stop();
@@ -65,7 +65,7 @@ it("loads what the search was meant to be, the counts without it, and those of t
   ]);
 });
 
-it("loads and suggests nothing on the Favorites tab, whose places they would not be", async () => {
+it("nothing is loaded or suggested on the Favorites tab", async () => {
   const { requests: ofFavorites, found: inFavorites, stop: leave } = load(selectTab(pizzaInParks, "favorites"));
   const { found, stop } = load(pizzaInParks);
   await expect.poll(() => found).not.toEqual([]);
@@ -74,7 +74,7 @@ it("loads and suggests nothing on the Favorites tab, whose places they would not
   expect([ofFavorites, inFavorites]).toEqual([[], []]);
 });
 
-it("suggests nothing more once it is stopped", async () => {
+it("a stopped load suggests nothing", async () => {
   const stopped = load(pizzaInParks);
   stopped.stop();
   const { found, stop } = load(pizzaInParks);

@@ -37,7 +37,7 @@ function start() {
 }
 
 describe("the preview", () => {
-  it("looks the coordinates of its place up when it opens", async () => {
+  it("loads the coordinates of its place when it opens", async () => {
     const { actor, calls, shown } = start();
     expect(shown()).toEqual([null, null]);
     actor.send({ type: "preview.open", place: place("1") });
@@ -48,7 +48,7 @@ describe("the preview", () => {
     expect(shown()).toEqual(["1", "notFound"]);
   });
 
-  it("moves to another place, whose look-up replaces that of the one before", async () => {
+  it("switches to another place and replaces the coordinate request of the previous one", async () => {
     const { actor, calls, shown } = start();
     actor.send({ type: "preview.open", place: place("1") });
     actor.send({ type: "preview.open", place: place("2") });
@@ -67,7 +67,7 @@ describe("the preview", () => {
     expect(shown()).toEqual([null, null]);
   });
 
-  it("takes every transition, and has a place exactly while it is open", () => {
+  it("takes every transition and has a place exactly while it is open", () => {
     const faults = walkTransitions(start().machine, {
       events: [{ type: "preview.open", place: place("1") }, { type: "preview.close" }],
       ignored: { "preview.closed": ["preview.close"] },

@@ -21,13 +21,13 @@ describe("sharing a page", () => {
     }
   });
 
-  it("copies the address where the browser has no dialog for it", async () => {
+  it("copies the address when the browser has no share dialog", async () => {
     const writeText = vi.fn(async () => {});
     expect(await sharePage({ clipboard: { writeText } as unknown as Clipboard }, PAGE)).toBe("copied");
     expect(writeText).toHaveBeenCalledWith(PAGE.url);
   });
 
-  it("opens the browser's dialog where there is one, and takes a change of mind for no failure", async () => {
+  it("opens the share dialog of the browser, and a cancellation is not a failure", async () => {
     const clipboard = {} as Clipboard;
     const share = vi.fn(async () => {});
     expect(await sharePage({ clipboard, share }, PAGE)).toBe("shared");

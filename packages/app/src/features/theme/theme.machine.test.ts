@@ -15,7 +15,7 @@ function start(theme: Theme) {
 }
 
 describe("the theme", () => {
-  it("flips at each toggle, and is shown and kept", () => {
+  it("switches at each toggle, and is shown and stored", () => {
     const { actor, shown, kept } = start("light");
     actor.send({ type: "theme.toggle" });
     actor.send({ type: "theme.toggle" });
@@ -26,13 +26,13 @@ describe("the theme", () => {
     expect(actor.getSnapshot().context.theme).toBe("light");
   });
 
-  it("follows another tab without keeping what that one has kept", () => {
+  it("follows another tab without storing its change again", () => {
     const { actor, shown, kept } = start("light");
     actor.send({ type: "theme.follow", theme: "dark" });
     expect([actor.getSnapshot().context.theme, shown, kept]).toEqual(["dark", ["dark"], []]);
   });
 
-  it("is light unless the page is marked dark, and gives the browser's bars the colour of its ground", () => {
+  it("is light unless the page is marked dark, and sets the theme color of the browser to its background", () => {
     const { document } = new Window();
     document.head.innerHTML =
       '<meta name="theme-color" content="" /><style>[data-theme="dark"] { --ground: #14181b; }</style>';
@@ -43,7 +43,7 @@ describe("the theme", () => {
     expect(page.querySelector("meta")?.getAttribute("content")).toBe("#14181b");
   });
 
-  it("is not kept where the storage is forbidden", () => {
+  it("is not stored when the storage is forbidden", () => {
     const forbidden = () => {
       throw new DOMException("denied", "SecurityError");
     };

@@ -11,7 +11,7 @@ const NOW = { day: 20_779, minute: 930 };
 const HERE = { latitude: 48.86, longitude: 2.35 };
 const THERE = { latitude: 48.88, longitude: 2.3 };
 
-/** A gateway that gives every place as many minutes as the origin has hundredths of a degree of longitude. */
+/** A gateway that answers each place with one minute per hundredth of a degree of the longitude of the origin. */
 function gateway() {
   let requests = 0;
   const graph = createGraph({
@@ -39,13 +39,13 @@ function gateway() {
   return { minutesFrom, requests: () => requests };
 }
 
-it("keeps the travel times of different locations apart, though they are of the same places", async () => {
+it("the travel times from different locations to the same places are cached separately", async () => {
   const { minutesFrom, requests } = gateway();
   expect(await minutesFrom(null)).toEqual([null]);
   expect(await minutesFrom(HERE)).toEqual([235]);
   expect(await minutesFrom(THERE)).toEqual([230]);
   expect(requests()).toBe(3);
-  // From the cache, each as it was.
+  // Each value comes unchanged from the cache.
   expect(await minutesFrom(null)).toEqual([null]);
   expect(await minutesFrom(HERE)).toEqual([235]);
   expect(await minutesFrom(THERE)).toEqual([230]);

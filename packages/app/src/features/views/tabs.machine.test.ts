@@ -30,11 +30,11 @@ describe("a tab", () => {
     ["all", null, null],
     ["favorites", null, { kind: "favorites" }],
     ["view-7", "7", { kind: "view", viewId: "7" }],
-  ] as const)("%s is of the view %s and needs %o", (tab, id, intent) => {
+  ] as const)("%s has the view %s and needs %o", (tab, id, intent) => {
     expect([viewIdOf(tab), intentOf(tab)]).toEqual([id, intent]);
   });
 
-  it("of a view applies its types, arrondissements and search, and neither its tags nor its travel time", () => {
+  it("of a view applies its types, arrondissements and search, but neither its tags nor its travel time", () => {
     const { send, listed, live } = start("/?types=Bar&tags=Quiet&page=2");
     listed(RAINY);
     send({ type: "tabs.select", tab: "view-v1" });
@@ -56,7 +56,7 @@ describe("a tab", () => {
     expect(live()).toMatchObject({ activeTab: "all", types: [], search: "" });
   });
 
-  it("of a view that was changed can be reverted", () => {
+  it("of a modified view can be reverted", () => {
     const { send, listed, live, filters } = start();
     listed(RAINY);
     send({ type: "tabs.select", tab: "view-v1" });
@@ -65,7 +65,7 @@ describe("a tab", () => {
     expect(live().types).toEqual(["Museum"]);
   });
 
-  it("of the view that is deleted gives way to 'all'", () => {
+  it("of a deleted view is replaced by 'all'", () => {
     const { send, listed, tab, views, changes } = start();
     listed(RAINY);
     send({ type: "tabs.select", tab: "view-v1" });
@@ -73,31 +73,31 @@ describe("a tab", () => {
     expect([tab(), changes()]).toEqual(["all", []]);
   });
 
-  it("of a view in a link waits for the list of views, and stays with the filters of the link if it is there", () => {
+  it("of a view in a link waits for the list of views, and keeps the filters of the link if the view exists", () => {
     const { listed, live } = start("/?tab=view-v1&types=Bar");
     expect(live().activeTab).toBe("view-v1");
     listed(RAINY);
     expect([live().activeTab, live().types]).toEqual(["view-v1", ["Bar"]]);
   });
 
-  it("of a view that is not there gives way to 'all'", () => {
+  it("of a missing view is replaced by 'all'", () => {
     const { listed, tab, dialog } = start("/?tab=view-v9");
     listed(RAINY);
     expect([tab(), dialog().shown]).toEqual(["all", "closed"]);
   });
 });
 
-describe("someone signed out", () => {
+describe("a signed-out visitor", () => {
   it.each([
     ["favorites", { kind: "favorites" }],
     ["view-v1", { kind: "view", viewId: "v1" }],
-  ] as const)("who chooses %s is asked to sign in, over the tab that is shown", (chosen, intent) => {
+  ] as const)("who chooses %s is prompted to sign in and stays on the current tab", (chosen, intent) => {
     const { send, tab, dialog } = start("/?types=Bar", null);
     send({ type: "tabs.select", tab: chosen });
     expect([tab(), dialog()]).toMatchObject(["all", { shown: "prompt", intent }]);
   });
 
-  it("who follows a link to favorites gets the auth dialog over 'all', and the favorites once signed in", () => {
+  it("who follows a link to favorites gets the auth dialog over 'all', and the favorites after sign-in", () => {
     const { tab, dialog, auth } = start("/?tab=favorites", null);
     const { intent } = dialog();
     expect([tab(), dialog()]).toMatchObject(["all", { shown: "form", form: "signUp", intent: { kind: "favorites" } }]);
@@ -105,7 +105,7 @@ describe("someone signed out", () => {
     expect(tab()).toBe("favorites");
   });
 
-  it("who signs in for a view sees it as soon as the views are there", () => {
+  it("who signs in for a view sees it as soon as the views are loaded", () => {
     const { send, tab, dialog, auth, listed, live } = start("/", null);
     send({ type: "tabs.select", tab: "view-v1" });
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent: dialog().intent });
@@ -127,26 +127,29 @@ describe("the end of a session", () => {
     [{ type: "auth.deleted" }, "closed"],
     [{ type: "auth.follow", stored: NOBODY }, "closed"],
     [{ type: "auth.refused", token: "t1", isStored: true }, "form"],
-  ] as const)("by %o returns to 'all', and asks to sign in again only where nobody wished it", (event, shown) => {
-    const { auth, tab, dialog } = start("/?tab=favorites");
-    auth.send(event);
-    expect([tab(), dialog().shown]).toEqual(["all", shown]);
-    if (shown === "form") expect(dialog()).toMatchObject({ form: "signIn", intent: { kind: "favorites" } });
-  });
+  ] as const)(
+    "by %o returns to 'all' and prompts to sign in again only when the user did not cause it",
+    (event, shown) => {
+      const { auth, tab, dialog } = start("/?tab=favorites");
+      auth.send(event);
+      expect([tab(), dialog().shown]).toEqual(["all", shown]);
+      if (shown === "form") expect(dialog()).toMatchObject({ form: "signIn", intent: { kind: "favorites" } });
+    },
+  );
 
-  it("leaves 'all' and its filters as they are", () => {
+  it("leaves 'all' and its filters unchanged", () => {
     const { auth, live, dialog } = start("/?types=Bar");
     auth.send({ type: "auth.refused", token: "t1", isStored: true });
     expect([live().types, dialog().shown]).toEqual([["Bar"], "closed"]);
   });
 
-  it("does not show a moment of nobody while a stored token is being checked", () => {
+  it("is not assumed while a stored token is being checked", () => {
     const { tab, dialog } = start("/?tab=favorites");
     expect([tab(), dialog().shown]).toEqual(["favorites", "closed"]);
   });
 });
 
-it("takes every transition of the tabs, signed in and signed out", () => {
+it("every transition of the tabs is taken, signed in and signed out", () => {
   const faults = [
     ["/?tab=favorites", null],
     ["/?tab=favorites", CAMILLE],

@@ -41,14 +41,14 @@ function start(address = LIVE, session: Session | null = CAMILLE) {
 }
 
 describe("a new view", () => {
-  it("begins empty, with the live filters, but for what is marked 'is not'", () => {
+  it("starts empty with the current filters, except for the values marked 'is not'", () => {
     const { send, context, shown } = start();
     send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.close" }, { type: "viewDialog.create" });
     expect(context()).toMatchObject({ edited: null, name: "", description: "", source: "current" });
     expect([shown(), context().current.leftOut]).toEqual([COPIED, [{ category: "types", value: "Club" }]]);
   });
 
-  it("is saved under its trimmed name, then the dialog closes and its form is empty", () => {
+  it("is saved under its trimmed name, then the dialog closes and its form is cleared", () => {
     const { send, changes, done, state, context } = start();
     send({ type: "viewDialog.create" }, change({ name: " Rainy Sundays " }));
     send({ type: "viewDialog.save" });
@@ -59,7 +59,7 @@ describe("a new view", () => {
     expect([state(), context().name]).toEqual(["closed", ""]);
   });
 
-  it("without a name is not saved, and neither is one twice at a time", () => {
+  it("is not saved without a name, and not twice at a time", () => {
     const { send, changes, state, context } = start();
     send({ type: "viewDialog.create" }, { type: "viewDialog.save" }, change({ name: "  " }));
     send({ type: "viewDialog.save" });
@@ -68,7 +68,7 @@ describe("a new view", () => {
     expect(changes()).toHaveLength(1);
   });
 
-  it("takes other filters where they are picked, which begin as the live ones", () => {
+  it("gets other filters when they are chosen, starting from the current ones", () => {
     const { send, shown } = start();
     const picked = { ...COPIED, types: ["Bar", "Park"], tags: [], search: "buttes", maxTravelTime: null };
     send({ type: "viewDialog.create" }, change({ filters: picked }));
@@ -84,15 +84,15 @@ describe("a new view", () => {
   });
 });
 
-describe("a view that is edited", () => {
-  it("is shown as it was saved, with the toggle off", () => {
+describe("an edited view", () => {
+  it("is shown as saved, with the toggle off", () => {
     const { send, context, shown } = start();
     send({ type: "viewDialog.edit", view: RAINY });
     expect(context()).toMatchObject({ name: "View v1", description: "With a roof", source: "custom" });
     expect(shown()).toEqual(RAINY.filters);
   });
 
-  it("is saved as the version that was seen", () => {
+  it("is saved with the version that was shown", () => {
     const { send, changes } = start();
     send({ type: "viewDialog.edit", view: RAINY }, change({ description: "" }));
     send(change({ source: "current" }), { type: "viewDialog.save" });
@@ -101,7 +101,7 @@ describe("a view that is edited", () => {
     ]);
   });
 
-  it("that has changed elsewhere stays as it was typed, and replaces that only when someone says so", () => {
+  it("keeps its form after a change elsewhere and replaces that change only on request", () => {
     const { send, refuse, changes, state, context } = start();
     send({ type: "viewDialog.edit", view: RAINY }, change({ name: "Mine" }));
     send({ type: "viewDialog.save" });
@@ -115,7 +115,7 @@ describe("a view that is edited", () => {
 });
 
 describe("a view that has changed elsewhere", () => {
-  it("can be taken over in place of what was typed, and is then saved as usual", () => {
+  it("can replace the form, and is then saved as usual", () => {
     const { send, refuse, changes, state, context } = start();
     send({ type: "viewDialog.edit", view: RAINY }, change({ name: "Mine" }));
     send({ type: "viewDialog.save" });
@@ -128,7 +128,7 @@ describe("a view that has changed elsewhere", () => {
 });
 
 describe("a save", () => {
-  it("that fails leaves the dialog as it was typed, and the button works again", () => {
+  it("that fails keeps the form and enables the button again", () => {
     const { send, refuse, changes, state, context } = start();
     send({ type: "viewDialog.create" }, change({ name: "Mine" }), { type: "viewDialog.save" });
     expect(state()).toBe("saving");
@@ -138,7 +138,7 @@ describe("a save", () => {
     expect(changes()).toHaveLength(2);
   });
 
-  it("answered after the dialog was closed puts the view among the others, and leaves the next form alone", () => {
+  it("answered after the dialog was closed adds the view and does not affect the next form", () => {
     const { send, done, state, context, views } = start();
     send({ type: "viewDialog.create" }, change({ name: "Mine" }), { type: "viewDialog.save" });
     send({ type: "viewDialog.close" });
@@ -151,7 +151,7 @@ describe("a save", () => {
     expect(state()).toBe("closed");
   });
 
-  it("refused after the dialog was closed leaves the next form alone, too", () => {
+  it("rejected after the dialog was closed does not affect the next form", () => {
     const { send, refuse, state } = start();
     send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.save" }, { type: "viewDialog.close" });
     send({ type: "viewDialog.create" }, change({ name: "Next" }), { type: "viewDialog.save" });
@@ -161,7 +161,7 @@ describe("a save", () => {
 });
 
 describe("'+ Add View'", () => {
-  it("asks someone signed out to sign in, and opens the dialog once they have", () => {
+  it("prompts a signed-out visitor to sign in and opens the dialog after sign-in", () => {
     const { send, state, auth, authDialog, shown } = start(LIVE, null);
     send({ type: "viewDialog.create" });
     const { value, context } = authDialog.getSnapshot();
@@ -171,18 +171,18 @@ describe("'+ Add View'", () => {
     expect([state(), shown()]).toEqual(["editing", COPIED]);
   });
 
-  it("does not open the dialog after a sign-in for something else", () => {
+  it("does not open the dialog after a sign-in with another intent", () => {
     const { state, auth } = start(LIVE, null);
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent: { kind: "favorites" } });
     expect(state()).toBe("closed");
   });
 });
 
-describe("the view dialog, when the session ends", () => {
+describe("the view dialog at the end of the session", () => {
   const TYPING: ViewDialogEvent[] = [{ type: "viewDialog.create" }, change({ name: "Mine" })];
   const endByServer = { type: "auth.refused", token: "t1", isStored: true } as const;
 
-  it("closes and forgets what was typed, when its person signs out", () => {
+  it("closes and clears its form when the user signs out", () => {
     const { send, state, context, auth } = start();
     send(...TYPING, { type: "viewDialog.save" });
     auth.send({ type: "auth.logOut" });
@@ -190,7 +190,7 @@ describe("the view dialog, when the session ends", () => {
   });
 
   it.each([[TYPING], [[...TYPING, { type: "viewDialog.save" } as const]]])(
-    "asks to sign in, and gives what was typed back to the same person, when the server has ended it",
+    "prompts to sign in and restores the form for the same user when the server has ended the session",
     (events) => {
       const { send, state, context, auth, authDialog } = start();
       send(...events);
@@ -202,7 +202,7 @@ describe("the view dialog, when the session ends", () => {
     },
   );
 
-  it("does not show what was typed to someone else who signs in then", () => {
+  it("does not show the form to another user who signs in afterwards", () => {
     const { send, state, context, auth, authDialog } = start();
     send(...TYPING);
     auth.send(endByServer);
@@ -215,7 +215,7 @@ describe("the view dialog, when the session ends", () => {
   });
 });
 
-it("takes every transition of the view dialog, and keeps nothing of a form that is closed", () => {
+it("every transition of the view dialog is taken, and nothing of a closed form is kept", () => {
   const context = (snapshot: { readonly context: ViewDialogContext }) => snapshot.context;
   const untaken = [CAMILLE, null].map((session) =>
     walkTransitions(viewDialogMachine, {

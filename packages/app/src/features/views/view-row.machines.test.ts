@@ -27,7 +27,7 @@ describe("deleting a view", () => {
     return { ...parts, send: actor.send, state: () => actor.getSnapshot().value };
   }
 
-  it("asks first, and closes when the view is gone", () => {
+  it("asks for confirmation and closes when the view is deleted", () => {
     const { send, state, changes, done } = start();
     send({ type: "viewDeletion.ask", view: RAINY });
     expect([state(), changes()]).toEqual(["asking", []]);
@@ -38,7 +38,7 @@ describe("deleting a view", () => {
     expect(state()).toBe("closed");
   });
 
-  it("that fails leaves the dialog open, and can be tried again", () => {
+  it("keeps the dialog open after a failure and can be retried", () => {
     const { send, state, changes, refuse } = start();
     send({ type: "viewDeletion.ask", view: RAINY });
     send({ type: "viewDeletion.confirm" });
@@ -48,7 +48,7 @@ describe("deleting a view", () => {
     expect(changes()).toHaveLength(2);
   });
 
-  it("answered after the dialog was closed leaves the next one alone", () => {
+  it("does not affect the next dialog when it is answered after its dialog was closed", () => {
     const { send, state, refuse, done } = start();
     send({ type: "viewDeletion.ask", view: RAINY });
     send({ type: "viewDeletion.confirm" });
@@ -68,7 +68,7 @@ describe("deleting a view", () => {
     expect(state()).toBe("closed");
   });
 
-  it("takes every transition of its machine, and is about a view whenever it is open", () => {
+  it("takes every transition of its machine and has a view whenever it is open", () => {
     const faults = walkTransitions(viewDeletionMachine, {
       input: startViews(),
       events: [
@@ -90,14 +90,14 @@ describe("deleting a view", () => {
   });
 });
 
-describe("updating a view that was changed", () => {
+describe("updating a modified view", () => {
   function start() {
     const parts = startViews("/?tab=view-v1&types=Bar&not-types=Club&tags=Quiet&max-minutes=20");
     const actor = createActor(viewUpdateMachine, { input: parts }).start();
     return { ...parts, send: actor.send, state: () => actor.getSnapshot().value };
   }
 
-  it("saves the live filters but for its tags and its travel time, and says so for two seconds", () => {
+  it("saves the current filters except for its tags and its travel time, and reports success for two seconds", () => {
     const { send, state, changes, done } = start();
     send({ type: "viewUpdate.start", view: RAINY });
     const filters = {
@@ -116,7 +116,7 @@ describe("updating a view that was changed", () => {
     expect(state()).toBe("idle");
   });
 
-  it("that fails says so until it is tried again, or something else is shown", () => {
+  it("reports a failure until it is retried or another tab is shown", () => {
     const { send, state, refuse } = start();
     send({ type: "viewUpdate.start", view: RAINY });
     refuse(0);
@@ -128,7 +128,7 @@ describe("updating a view that was changed", () => {
     expect(state()).toBe("idle");
   });
 
-  it("that has changed elsewhere reports the conflict, and replaces that version when it is updated again", () => {
+  it("reports a conflict with a change elsewhere, and replaces that version on the next update", () => {
     const { send, state, changes, refuse } = start();
     send({ type: "viewUpdate.start", view: RAINY });
     refuse(0, new ViewRefused("ViewConflict", "It has changed", { ...RAINY, version: 7 }));
@@ -137,7 +137,7 @@ describe("updating a view that was changed", () => {
     expect(changes()).toMatchObject([{ version: 1 }, { version: 7 }]);
   });
 
-  it("answered after something else was shown says nothing of it", () => {
+  it("reports nothing when it is answered after another tab was shown", () => {
     const { send, state, done } = start();
     send({ type: "viewUpdate.start", view: RAINY });
     send({ type: "viewUpdate.reset" });

@@ -25,7 +25,7 @@ const answering = (data: unknown) => {
   return { call, sent };
 };
 
-/** What the actor of a change sends back. */
+/** Returns the events that the actor of a change sends back. */
 async function change(input: ViewChange, data: unknown) {
   const { call, sent } = answering(data);
   const events: ViewsEvent[] = [];
@@ -52,11 +52,11 @@ describe("a change of a view", () => {
     [DELETE, { deleteView: { __typename: "ViewDeleted", id: "v1" } }, { kind: "deleted", id: "v1" }],
     [DELETE, { deleteView: { __typename: "ViewNotFound", message: "?" } }, { kind: "deleted", id: "v1" }],
     [REORDER, { reorderViews: { __typename: "ViewsReordered", views: [NODE] } }, { kind: "reordered", views: [VIEW] }],
-  ])("gives what came of it: %#", async (input, data, result) => {
+  ])("returns its result: %#", async (input, data, result) => {
     expect((await change(input, data)).events).toEqual([{ type: "views.changed", key: "k", result }]);
   });
 
-  it("sends all that the form holds", async () => {
+  it("sends all fields of the form", async () => {
     const input = { name: "Rainy", description: null, filters: DRAFT.filters };
     expect((await change(CREATE, {})).sent).toEqual([{ input }]);
     expect((await change(UPDATE, {})).sent).toEqual([{ id: "v1", version: 3, input }]);
@@ -72,12 +72,12 @@ describe("a change of a view", () => {
     [DELETE, "deleteView", "NotSignedIn"],
     [REORDER, "reorderViews", "NotSignedIn"],
     [REORDER, "reorderViews", "ValidationFailed"],
-  ] as const)("%o answered by %s with %s is refused", async (input, field, name) => {
+  ] as const)("fails when %o is answered by %s with %s", async (input, field, name) => {
     const { events } = await change(input, { [field]: { __typename: name, message: "No" } });
     expect(events).toEqual([{ type: "views.refused", key: "k", error: new ViewRefused(name, "No") }]);
   });
 
-  it("that collides gives the view as it is now", async () => {
+  it("returns the current view on a conflict", async () => {
     const conflict = { __typename: "ViewConflict", message: "No", current: NODE };
     const { events } = await change(UPDATE, { updateView: conflict });
     expect(events).toMatchObject([{ type: "views.refused", error: { reason: "ViewConflict", current: VIEW } }]);
@@ -87,7 +87,7 @@ describe("a change of a view", () => {
     ["a result nobody knows", { createView: { __typename: "Perhaps" } }],
     ["no result", {}],
     ["a failure", new Error("down")],
-  ])("with %s is refused, and throws nothing", async (_, data) => {
+  ])("fails without an exception when the answer is %s", async (_, data) => {
     expect((await change(CREATE, data)).events).toMatchObject([{ type: "views.refused", error: expect.any(Error) }]);
   });
 });
@@ -111,12 +111,12 @@ describe("the list of views", () => {
     return events;
   }
 
-  it("is read as the graph gives it", async () => {
+  it("is returned as the graph sends it", async () => {
     expect(await load({ viewer: { views: [NODE] } })).toEqual([{ type: "query.result", result: [VIEW], stale: false }]);
     expect(await load({ viewer: null })).toEqual([{ type: "query.result", result: [], stale: false }]);
   });
 
-  it("that is not there is a failure", async () => {
+  it("is a failure when it is missing", async () => {
     expect(await load(new Error("down"))).toMatchObject([{ type: "query.failure", failure: { retry: "none" } }]);
   });
 });

@@ -85,7 +85,7 @@ afterEach(() => {
 });
 
 describe("the views", () => {
-  it("are loaded as soon as someone is signed in, and are nobody else's", () => {
+  it("are loaded as soon as the user is signed in, and are not shown to another user", () => {
     const { lists, listed, names, auth } = start(null);
     expect(lists).toEqual([]);
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
@@ -98,7 +98,7 @@ describe("the views", () => {
     expect(names()).toEqual([]);
   });
 
-  it("are loaded anew when they are shown after five minutes, and not before", () => {
+  it("are reloaded when they are shown after five minutes, and not before", () => {
     const { lists, listed, actor } = start();
     listed([view("v1")]);
     actor.send({ type: "views.show" });
@@ -111,7 +111,7 @@ describe("the views", () => {
     expect(lists).toHaveLength(2);
   });
 
-  it("that could not be loaded are tried again when someone asks", () => {
+  it("can be retried after a failure", () => {
     const { lists, actor } = start();
     lists[0]?.send({ type: "query.failure", ...unreadable });
     actor.send({ type: "views.retry" });
@@ -120,7 +120,7 @@ describe("the views", () => {
 });
 
 describe("a change of a view", () => {
-  it("is told to whoever asked, and seen in the list at once", () => {
+  it("is reported to its sender and shown in the list immediately", () => {
     const { ask, done, names, replies, said, listed } = start();
     listed([view("v1"), view("v2")]);
     ask(CREATE, 1);
@@ -138,7 +138,7 @@ describe("a change of a view", () => {
     ]);
   });
 
-  it("that fails is logged, told to whoever asked, and has the list loaded anew", () => {
+  it("that fails is logged, reported to its sender and reloads the list", () => {
     const { ask, refuse, names, replies, logged, lists, listed } = start();
     listed([view("v1")]);
     ask({ kind: "delete", id: "v1" });
@@ -148,7 +148,7 @@ describe("a change of a view", () => {
     expect(replies).toEqual([{ type: "change.failed", attempt: 1, error }]);
   });
 
-  it("is not undone by a list that was on its way before", () => {
+  it("is not undone by a list requested before it", () => {
     const { ask, done, names, listed, lists, actor } = start();
     listed([view("v1")]);
     vi.advanceTimersByTime(5 * 60_000);
@@ -172,7 +172,7 @@ describe("a change of a view", () => {
     expect(replies.map(({ attempt }) => attempt)).toEqual([2, 1]);
   });
 
-  it("is given up when the session ends, by whatever ends it", () => {
+  it("is cancelled when the session ends for any reason", () => {
     for (const end of [{ type: "auth.logOut" }, { type: "auth.refused", token: "t1", isStored: true }] as const) {
       const { ask, done, changes, replies, names, auth } = start();
       ask(CREATE);
@@ -191,7 +191,7 @@ describe("the order of the views", () => {
   };
   const order = (...ids: string[]) => ({ type: "views.reorder" as const, ids });
 
-  it("is shown at once, and stays when the server has it", () => {
+  it("is shown immediately and stays when the server has saved it", () => {
     const { actor, changes, done, names } = started();
     actor.send(order("c", "a", "b"));
     expect([names(), changes[0]?.input.change]).toEqual([
@@ -202,7 +202,7 @@ describe("the order of the views", () => {
     expect(names()).toEqual(["View c", "View a", "View b"]);
   });
 
-  it("changed while it is on its way is sent when the first one is answered, and then only the last", () => {
+  it("is sent again after the answer when it changed while being saved, and only in its last version", () => {
     const { actor, changes, done, names } = started();
     actor.send(order("b", "a", "c"));
     actor.send(order("b", "c", "a"));
@@ -215,14 +215,14 @@ describe("the order of the views", () => {
     ]);
   });
 
-  it("that fails is logged and taken back", () => {
+  it("is logged and reverted after a failure", () => {
     const { actor, refuse, names, logged, lists } = started();
     actor.send(order("c", "a", "b"));
     refuse(0);
     expect([names(), logged.length, lists.length]).toEqual([["View a", "View b", "View c"], 1, 2]);
   });
 
-  it("that fails when another was wanted since is tried as that", () => {
+  it("is sent in its newer version when the save fails after another change", () => {
     const { actor, refuse, changes } = started();
     actor.send(order("c", "a", "b"));
     actor.send(order("b", "a", "c"));
@@ -231,7 +231,7 @@ describe("the order of the views", () => {
   });
 });
 
-it("takes every transition of the views, and keeps none of them without a session", () => {
+it("every transition of the views is taken, and none of them is kept without a session", () => {
   const { auth } = startAuth(null);
   const asker = createActor(setup({ types: { events: {} as ViewChangeReply } }).createMachine({})).start();
   const load = heldActors().list.logic;
