@@ -3,8 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { compression } from "vite-plugin-compression2";
 
-/** The faces of the first screen, fetched with the page rather than after its styles. The sign may swap in, and the
- * letters beyond French come when a name has them. */
+/** The fonts of the first screen, which are preloaded with the page. The font of the logo may swap in later, and letters
+ * beyond French are loaded when a name contains them. */
 const PRELOADED_FONTS = /(?:inter|fraunces)-subset-[^/]*\.woff2$/;
 
 const resolveAll = (files: readonly string[]) => files.map((file) => resolve(import.meta.dirname, file));
@@ -27,14 +27,14 @@ const LATER = { name: "later", test: (id: string) => LATER_PARTS.includes(id) };
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): file is Rolldown.OutputChunk =>
   file?.type === "chunk";
 
-/** The chunks of some modules, and those that they import, without the entry. */
+/** Returns the chunks of some modules and of their imports, without the entry. */
 function chunksOf(modules: readonly string[], bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter(isChunk);
   const missing = modules.filter((id) => !chunks.some(({ moduleIds }) => moduleIds.includes(id)));
   if (missing.length > 0) throw new Error(`vite.config.ts names files that are not in the app: ${missing.join(", ")}`);
   const later = chunks.filter(({ isEntry }) => !isEntry);
   const needed = new Set(later.filter(({ moduleIds }) => modules.some((id) => moduleIds.includes(id))));
-  // A set hands out what is added to it while it is walked through.
+  // Iterating over a Set includes elements that are added meanwhile.
   for (const { imports } of needed) for (const file of later) if (imports.includes(file.fileName)) needed.add(file);
   return [...needed];
 }
@@ -48,8 +48,8 @@ const styles = (chunks: readonly Rolldown.OutputChunk[]): string =>
     .join("");
 
 /**
- * Names in the page what its HTML needs before the entry would ask for it: fonts; the styles of parts whose code comes
- * later; and code and styles of a place's screen, between two comments, which the server leaves out of other pages.
+ * Adds links for files that the HTML needs before the entry runs: fonts, the styles of parts whose code is loaded later,
+ * and between two comments the code and styles of the page of a place, which the server removes from other pages.
  */
 function linkDrawnFiles(): Plugin {
   return {
@@ -73,27 +73,27 @@ function linkDrawnFiles(): Plugin {
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
-  // The placeholder and the icon: the same files that Storybook shows.
+  // The placeholder and the icon, which Storybook serves, too.
   publicDir: "../ui/public",
   plugins: [
     react(),
     linkDrawnFiles(),
     !isSsrBuild && compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:m?js|css|svg)$/ }),
   ],
-  // The file that draws pages on the server is whole: libraries as they are in production, whatever NODE_ENV says there.
+  // The build that renders on the server bundles all libraries in their production version, whatever NODE_ENV is there.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { "process.env.NODE_ENV": '"production"' } }),
   build: {
     rolldownOptions: {
-      // What the entry imports without waiting is one file, and what the page needs next is another: fifty would compress
-      // worse, and each costs the browser a request and a link that Vite's preloading adds to the page.
+      // The static imports of the entry are one file, and the parts that the page needs next are another. Fifty files would
+      // compress worse, and each costs a request and a link that Vite's preloading adds to the page.
       output: { codeSplitting: isSsrBuild ? false : { groups: [FIRST, LATER] } },
     },
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
-    // A browser that cannot preload modules loads them when they are imported.
+    // A browser without module preloading loads modules when they are imported.
     modulePreload: { polyfill: false },
-    // The content security policy allows no fonts from data: URLs, which small files would be inlined as.
+    // Small files would be inlined as data: URLs, which the content security policy forbids for fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },

@@ -32,10 +32,10 @@ declare global {
 const root = document.querySelector<HTMLElement>("#root");
 if (root === null) throw new Error("index.html has no #root");
 
-// Radix writes a style element while a dialog is open; the content security policy lets it by this nonce.
+// Radix adds a style element while a dialog is open. The content security policy allows it by this nonce.
 setNonce(document.querySelector<HTMLMetaElement>("meta[name=nonce]")?.nonce ?? "");
 
-/** The root actor, once it runs; and the tokens that the server refused before it did. */
+/** The root actor when it runs, and the tokens that the server refused before. */
 const started: { app: RootActor | null; refused: string[] } = { app: null, refused: [] };
 const refuse = (token: string) => {
   if (started.app === null) started.refused.push(token);
@@ -45,15 +45,15 @@ const refuse = (token: string) => {
 const firstResults = readFirstResults(document);
 const device = drawnFor({ root, page: document, results: firstResults, entry: history.state });
 const own = readBrowser();
-/** The minute that the page was drawn for. */
+/** The minute that the server has rendered the page for. */
 const drawnAt = parseParisTime(root.dataset.now ?? "") ?? own.now;
 const input = device === null ? own : { ...assumedInput(device, location, drawnAt), settings: own.settings };
 let replay = () => {};
 
-/** The texts of the language that the server has written the page in, and English where they do not load. */
+/** The texts in the language of the server-rendered page. English if they fail to load. */
 const messages: Promise<Messages> = loadMessages(shownLanguage(document)).catch(() => en);
 
-/** Draws the page, or takes over what the server has drawn, in slices that let the browser paint and people scroll. */
+/** Renders or hydrates the page. Hydration runs as a transition, so that the browser can paint and scroll in between. */
 function show(app: ReactNode): void {
   if (root === null) return;
   if (device !== null) {
@@ -66,12 +66,12 @@ function show(app: ReactNode): void {
   delete dataset.view;
   createRoot(root).render(app);
 }
-// Not awaited: the files of the routes import this one, and would wait for it to end.
+// Not awaited at the top level: the modules of the routes import this module and would wait for it.
 function render(app: (messages: Messages) => ReactNode): void {
   const { pathname } = location;
   const parts = preloadDrawnParts();
   const code = [preloadRoute(pathname), preloadFirstLayout(pathname, input)];
-  // What the server has drawn stands there until the code of each part has come; what it has not would be missing.
+  // Parts in the server's HTML stay visible until their code is loaded. Without that HTML, the parts would be missing.
   if (device === null) code.push(parts);
   void Promise.all([messages, ...code]).then(([messages]) => show(app(messages)));
 }
@@ -88,13 +88,13 @@ loadFirstScreen(graph, {
   now: input.now,
 });
 
-/** The first view is drawn, and nothing of it runs yet. */
+/** Called when the first view is rendered, before its machines start. */
 function start(app: RootActor): () => void {
   started.app = app;
   graph.endFirstView();
   correct(app, input, own);
   for (const token of started.refused.splice(0)) refuse(token);
-  // After the machines of the page, which start together with this.
+  // Runs after the machines of the page, which start in the same tick.
   queueMicrotask(() => {
     document.documentElement.dataset.start = "done";
     replay();

@@ -1,4 +1,4 @@
-/** Results as the gateway sends them, for tests that are not about the servers. */
+/** Results in the shape of the gateway, for tests without servers. */
 import { NO_FACETS } from "@flaneur/domain";
 
 const FACETS = { __typename: "Facets", ...NO_FACETS };
@@ -27,7 +27,7 @@ const filterOptions = {
   tagCategories: [{ __typename: "TagCategory", name: "Mood", tags: ["Terrace", "Quiet"] }],
 };
 
-/** The page of a place, with one that is like it. */
+/** The data of a place page, with one related place. */
 export function placeResult(id: string) {
   const detail = {
     ...{ googleMapsUrl: null, website: null, coordinates: null, description: "A bar.", openingHours: null },
@@ -38,7 +38,7 @@ export function placeResult(id: string) {
   return { data: { place: found } };
 }
 
-/** A listing of so many places, and the filter options to it. */
+/** A listing with a number of places, and its filter options. */
 export function resultOf(operation: string, total: number) {
   if (operation === "FilterOptions") return { data: { filterOptions } };
   const nodes = Array.from({ length: Math.min(total, 48) }, (_, index) => place(index));

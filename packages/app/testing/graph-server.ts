@@ -15,12 +15,12 @@ export const html =
 
 export interface GraphServer {
   readonly url: string;
-  /** How many requests have come. */
+  /** The number of received requests. */
   requests(): number;
   close(): Promise<void>;
 }
 
-/** A server that answers every request for a result of the graph as the test says, over real HTTP. */
+/** An HTTP server that responds to every graph request as the test defines. */
 export async function startGraphServer(respond: Respond): Promise<GraphServer> {
   let requests = 0;
   const server = createServer(async (request, response) => {

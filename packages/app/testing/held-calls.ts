@@ -7,10 +7,10 @@ interface HeldCall<Input, Output> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Lets what waits for a promise go on. */
+/** Waits until pending promises have settled. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A promise actor whose calls stay open until the test settles them. */
+/** A promise actor whose calls stay pending until the test settles them. */
 export function heldPromise<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>() {
   const calls: HeldCall<Input, Output>[] = [];
   const logic = fromPromise<Output, Input>(({ input }) => {
@@ -23,12 +23,12 @@ export function heldPromise<Output, Input extends NonReducibleUnknown = NonReduc
 
 interface HeldCallback<Event, Input> {
   readonly input: Input;
-  /** Sends an event to whoever runs the actor; after it was stopped, that reaches nobody. */
+  /** Sends an event to the parent of the actor. Does nothing after the actor was stopped. */
   readonly send: (event: Event) => void;
   readonly isStopped: () => boolean;
 }
 
-/** A callback actor that sends what the test says. */
+/** A callback actor that sends the events of the test. */
 export function heldCallback<Event extends { readonly type: string }, Input extends NonReducibleUnknown>() {
   const calls: HeldCallback<Event, Input>[] = [];
   const logic = fromCallback<Event, Input>(({ input, sendBack }) => {

@@ -16,11 +16,11 @@ import { NOBODY } from "../src/session/auth.storage.ts";
 import { resultOf } from "./graph-results.ts";
 
 interface HomeOptions {
-  /** Answers a query of the graph. @default a listing of 500 places */
+  /** Returns the result of a query. @default a listing of 500 places */
   readonly answer?: (operation: string) => Promise<object> | object;
-  /** @default English */
+  /** The texts. @default English */
   readonly messages?: Messages;
-  /** Is called with 'frame' or 'page' when the top bar or what is below it is drawn. */
+  /** Called with 'frame' or 'page' when the top bar or the content below renders. */
   readonly onRender?: ProfilerOnRenderCallback;
 }
 
@@ -38,7 +38,7 @@ const Page = ({ children }: { readonly children: ReactNode }) => (
   <PageProvider value={AppContext.useActorRef()}>{children}</PageProvider>
 );
 
-/** The places home as it is routed, once all of it is there. */
+/** Renders the page '/' with its routes and waits until it is complete. */
 export async function openHome({
   answer = (operation) => resultOf(operation, 500),
   messages = en,
@@ -81,7 +81,7 @@ export async function openHome({
     ),
   );
   await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48), 30_000));
-  // What comes once the page has come to rest: the slider, which measures itself, the opening hours and the export. Not in
+  // Waits for the parts that load last: the slider, the opening hours and the export. Not in
   // an act, at the end of which all is drawn: here one drawing leads to the next.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const buttons = () =>

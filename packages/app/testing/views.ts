@@ -22,7 +22,7 @@ export const view = (id: string, filters: Partial<View["filters"]> = {}): View =
   filters: { ...NO_SAVED_FILTERS, ...filters },
 });
 
-/** The filters of an address, and the views of someone signed in, with a server that answers as the test says. */
+/** The machines of the filters and of the views of a signed-in user, with a server that responds as the test defines. */
 export function startViews(address = "/", session: Session | null = CAMILLE) {
   const { auth, authDialog } = startAuth(session);
   const list = heldCallback<QueryEvent<null, readonly View[]>, { readonly variables: null }>();
@@ -54,7 +54,7 @@ export function startViews(address = "/", session: Session | null = CAMILLE) {
     authDialog,
     filters,
     views,
-    /** The server's list of views arrives. */
+    /** Delivers the server's list of views. */
     listed: (...listedViews: readonly View[]) =>
       list.calls.at(-1)?.send({ type: "query.result", result: listedViews, stale: false }),
     changes: () => change.calls.map(({ input }) => input.change),

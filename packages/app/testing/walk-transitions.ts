@@ -13,15 +13,15 @@ export interface Walk<
   Events extends readonly AnyEventObject[] = readonly AnyEventObject[],
 > {
   readonly input?: unknown;
-  /** Every event of the machine, in each variant that a guard tells apart. Timers and failed actors are added. */
+  /** All events of the machine, in each variant that a guard distinguishes. Timers and failed actors are added. */
   readonly events: Events;
-  /** Events that mean nothing in a state, by the state's id. Every other event must have a transition in every state. */
+  /** The events that a state ignores, by the id of the state. Every other event must have a transition in every state. */
   readonly ignored?: Readonly<Record<string, readonly Type[]>>;
-  /** What events of the machine's own actors carry, by their type: the output of one that is done, or a snapshot. */
+  /** The payloads of the events of the machine's actors, by their type: an output or a snapshot. */
   readonly carried?: Readonly<Record<string, object>>;
-  /** What tells two states apart: all that guards look at, and no more, or there are too many to walk. */
+  /** Returns the key of a state: exactly the values that guards read, or there would be too many states. */
   readonly distinguish: (snapshot: AnyMachineSnapshot) => unknown;
-  /** What must hold in every state. */
+  /** Asserts the invariants of a state. */
   readonly check?: (snapshot: AnyMachineSnapshot) => void;
 }
 
@@ -29,7 +29,7 @@ function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-/** Every transition that the machine defines, by a name that says where it is. */
+/** All transitions of the machine, by a name that contains their state. */
 function transitionsOf(machine: AnyStateMachine): Map<unknown, string> {
   const names = nodesOf(machine.root).flatMap((node) =>
     [...node.transitions].flatMap(([event, definitions]) =>
@@ -39,7 +39,7 @@ function transitionsOf(machine: AnyStateMachine): Map<unknown, string> {
   return new Map(names);
 }
 
-/** What no person or server sends, but a timer that ends or an actor that is done or fails. */
+/** Whether an event comes from a timer or from the end of an actor. */
 function ownEvents(machine: AnyStateMachine, carried: Readonly<Record<string, object>>): readonly AnyEventObject[] {
   const types = nodesOf(machine.root).flatMap((node) => [...node.transitions.keys()]);
   return [...new Set(types.filter((type) => type.startsWith("xstate.")))].map((type) => ({
@@ -49,7 +49,7 @@ function ownEvents(machine: AnyStateMachine, carried: Readonly<Record<string, ob
   }));
 }
 
-/** The actors whose failure would end the machine. */
+/** The actors without onError, whose failure would stop the machine. */
 const unguarded = (machine: AnyStateMachine): readonly string[] =>
   nodesOf(machine.root).flatMap((node) =>
     node.invoke
@@ -59,7 +59,7 @@ const unguarded = (machine: AnyStateMachine): readonly string[] =>
 
 type TypeOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>["type"];
 
-/** Does not compile while a type of event of the machine is missing from the walk. */
+/** Fails to compile if an event type of the machine is missing. */
 type WithEveryEvent<Machine extends AnyStateMachine, Events extends readonly AnyEventObject[]> =
   Exclude<TypeOf<Machine>, Events[number]["type"]> extends never
     ? unknown
@@ -68,7 +68,7 @@ type WithEveryEvent<Machine extends AnyStateMachine, Events extends readonly Any
 const names = (descriptor: string, type: string): boolean =>
   descriptor === type || descriptor === "*" || (descriptor.endsWith(".*") && type.startsWith(descriptor.slice(0, -1)));
 
-/** What of the events neither has a transition in this state nor is listed as ignored there. Actors send their own. */
+/** Returns the events that have no transition in a state and are not listed as ignored. */
 function unhandled(snapshot: AnyMachineSnapshot, { events, ignored = {} }: Walk): readonly string[] {
   const nodes: readonly AnyStateNode[] = snapshot._nodes;
   return events
@@ -79,7 +79,7 @@ function unhandled(snapshot: AnyMachineSnapshot, { events, ignored = {} }: Walk)
     .map((type) => `${JSON.stringify(snapshot.value)}: ${type} is neither handled nor ignored on purpose`);
 }
 
-/** What is listed as ignored in a state that handles it itself. */
+/** Returns the events that are listed as ignored although the state handles them. */
 const handledAfterAll = (machine: AnyStateMachine, { ignored = {} }: Walk): readonly string[] =>
   nodesOf(machine.root).flatMap((node) =>
     (ignored[node.id] ?? [])
@@ -94,7 +94,7 @@ function walked(machine: AnyStateMachine, walk: Walk): string[] {
   const own = ownEvents(machine, carried);
   const possible = (snapshot: AnyMachineSnapshot) => [
     ...events,
-    // A timer runs, and an actor fails, only where there is one.
+    // Only states with a timer or an actor get these events.
     ...own.filter((event) => (machine.getTransitionData(snapshot, event) ?? []).length > 0),
   ];
   const paths = getShortestPaths(machine, {
@@ -106,7 +106,7 @@ function walked(machine: AnyStateMachine, walk: Walk): string[] {
     if (state.status === "active") for (const fault of unhandled(state, walk)) forgotten.add(fault);
     for (const last of possible(state)) {
       const actor = createActor(machine, { input }).start();
-      // The first step of a path is its start, which no event made.
+      // The first step of a path is the initial state, without an event.
       for (const event of [...steps.slice(1).map((step) => step.event), last]) {
         for (const transition of machine.getTransitionData(actor.getSnapshot(), event) ?? [])
           untaken.delete(transition);
@@ -120,10 +120,10 @@ function walked(machine: AnyStateMachine, walk: Walk): string[] {
 }
 
 /**
- * Sends a running actor of the machine along the shortest path to each of its states, and from there every event. What
- * its children do is up to the actors that the machine is provided with.
- * @returns what is wrong with it: the transitions that no path has taken, the actors without onError, and the events
- * that a state forgets.
+ * Runs a machine along the shortest path to each of its states, and sends every event from there. The provided actors
+ * decide what its children do.
+ * @returns The faults of the machine: the transitions that no path has taken, the actors without onError, and the events
+ * that a state neither handles nor ignores.
  */
 export const walkTransitions = <Machine extends AnyStateMachine, const Events extends readonly AnyEventObject[]>(
   machine: Machine,

@@ -1,7 +1,7 @@
 interface AuthorizedFetchOptions {
-  /** The token as it is stored now: read for each request (§7). */
+  /** Returns the stored token. Called for each request (§7). */
   readonly token: () => string | null;
-  /** Hears that the server refused the session of this token (§4's 401). */
+  /** Called when the server refuses the session of a token (the 401 of §4). */
   readonly onRefused: (token: string) => void;
 }
 
@@ -14,12 +14,12 @@ interface GraphResult {
 const isNotSignedIn = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "__typename" in value && value.__typename === "NotSignedIn";
 
-/** Whether a result says that the session has ended: as an error, or as what came of a mutation. A wrong password does not. */
+/** Whether a result reports an expired session: as an error, or as the result of a mutation. A wrong password does not count. */
 const isSessionRefused = ({ data, errors }: GraphResult): boolean =>
   (Array.isArray(errors) && errors.some((error) => error?.extensions?.code === "UNAUTHENTICATED")) ||
   (typeof data === "object" && data !== null && Object.values(data).some(isNotSignedIn));
 
-/** Results are large, and refusals are rare. */
+/** A cheap test before parsing: results are large, and refusals are rare. */
 const mayBeRefused = (text: string): boolean => text.includes("UNAUTHENTICATED") || text.includes("NotSignedIn");
 
 function parse(text: string): GraphResult {
@@ -32,8 +32,8 @@ function parse(text: string): GraphResult {
 }
 
 /**
- * Requests of the graph with the token of whoever is signed in, if anybody is, and none where a request brings its own.
- * A status of 401, from whatever stands in between, is a refusal as well.
+ * Returns a `fetch` that adds the stored token, unless the request has a token already. A response with status 401, for
+ * example from a proxy, also counts as a refusal.
  */
 export function authorizedFetch(send: typeof fetch, { token, onRefused }: AuthorizedFetchOptions): typeof fetch {
   return async (input, init) => {

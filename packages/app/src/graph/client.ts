@@ -8,12 +8,12 @@ import type { CallReply } from "./graph-call.ts";
 import type { LoadedQuery, LoadQuery } from "./graph-query.ts";
 import { type GraphDocument, textOf } from "./graphql.ts";
 
-/** What of the graph needs the client and its cache. */
+/** The operations that need the client and its cache. */
 export interface GraphClient {
   readonly load: LoadQuery;
-  /** Loads a query past the cache, which takes the result over. Resolves also where none comes. */
+  /** Loads a query past the cache and stores the result in it. Also resolves if the query fails. */
   readonly refetch: <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => Promise<void>;
-  /** Sends a mutation, whose result the cache takes over. Lists that it changes are loaded again when they are next shown. */
+  /** Sends a mutation and stores its result in the cache. Changed lists are loaded again when they are next shown. */
   readonly mutate: <Data, Variables>(
     document: GraphDocument<Data, Variables>,
     variables: Variables,
@@ -25,7 +25,7 @@ type Query = Pick<Operation, "query">;
 const nameOf = ({ query }: Query): string | undefined =>
   query.definitions.flatMap((definition) => ("name" in definition ? (definition.name?.value ?? []) : []))[0];
 
-/** The freshness of §9 by the name of the query; any other is fresh for the default time. */
+/** How long results are fresh (§9), in milliseconds by the name of the query. Other queries have the default. */
 const FRESH_FOR: Readonly<Record<string, number>> = {
   Places: FRESHNESS_MS.places,
   Place: FRESHNESS_MS.places,
@@ -37,12 +37,12 @@ const FRESH_FOR: Readonly<Record<string, number>> = {
 };
 const freshFor = (query: Query): number => FRESH_FOR[nameOf(query) ?? ""] ?? FRESHNESS_MS.default;
 
-/** Stale-while-revalidate: past its time a result is still shown, and fetched anew. */
+/** Stale-while-revalidate: an old result is shown and fetched again. */
 const freshness = [...new Set([...Object.values(FRESH_FOR), FRESHNESS_MS.default])].map((ttl) =>
   requestPolicyExchange({ ttl, shouldUpgrade: (operation) => freshFor(operation) === ttl }),
 );
 
-/** Values without an id of their own live inside what holds them. */
+/** Types without an id are stored inside their parent. */
 const embedded = () => null;
 const EMBEDDED_TYPES = [
   "Coordinates",
@@ -64,7 +64,7 @@ const EMBEDDED_TYPES = [
   "Viewer",
 ];
 
-/** Forgets every list of favorites: which places they have, and how many, follows from no place in the cache. */
+/** Invalidates every list of favorites: the cache cannot compute their places and counts from a changed place. */
 function forgetFavoriteLists(cache: Cache): void {
   const viewer = cache.resolve("Query", "viewer");
   if (typeof viewer !== "string") return;
@@ -76,13 +76,13 @@ function forgetFavoriteLists(cache: Cache): void {
 const asVariables = (variables: unknown): AnyVariables => ({ ...(variables as object) });
 
 /**
- * The client of the gateway. What has failed is tried again by the query machines, so nothing here does that.
- * @param loaded what was loaded before there was a client: the cache takes over what is fresh of it.
+ * Creates the client of the gateway. It does not retry, because the query machines do.
+ * @param loaded Results that were loaded before the client. The cache stores the fresh ones.
  */
 export function createGraphClient(request: typeof fetch, url: string, loaded: readonly LoadedQuery[]): GraphClient {
   const client = new Client({
     url,
-    // GET would put every filter into the server's and the proxies' logs.
+    // With GET, all filters would appear in the logs of servers and proxies.
     preferGetMethod: false,
     fetch: request,
     exchanges: [
@@ -97,8 +97,8 @@ export function createGraphClient(request: typeof fetch, url: string, loaded: re
   for (const { text, variables, data, loadedAt } of loaded) {
     const known = createRequest(text, asVariables(variables));
     if (Date.now() - loadedAt >= freshFor(known)) continue;
-    // As if the gateway answered just now: urql's own way for results that came with a page takes them for older than any
-    // limit, and loads them again.
+    // Stores the result as a response of the gateway. urql's own exchange for server-side results treats them as expired and
+    // would load them again.
     const answer = async () => Response.json({ data });
     void client.query(known.query, known.variables, { fetch: answer }).toPromise();
   }

@@ -1,19 +1,19 @@
 import type { Failure } from "@flaneur/domain";
 import { HttpError } from "./fetch-result.ts";
 
-/** Why there is no result: from the graph's client, or from a fetch without it. */
+/** The error of the graph's client, or of a fetch without the client. */
 export interface GraphError {
   readonly graphQLErrors: readonly { readonly message: string; readonly extensions?: { readonly code?: unknown } }[];
   readonly networkError?: unknown;
 }
 
-/** A failure, and whether it took the whole deadline: then the failure is shown at once. */
+/** A failure, and whether it was a timeout. A timeout is shown at once. */
 export interface FailedReply {
   readonly failure: Failure;
   readonly timedOut: boolean;
 }
 
-/** What the gateway understood and refused (docs/decisions/008): the same request would be refused again. */
+/** The codes of requests that the gateway refuses (docs/decisions/008). A retry would be refused again. */
 const REFUSALS: readonly unknown[] = [
   "BAD_USER_INPUT",
   "CONFLICT",
@@ -29,7 +29,7 @@ function retryOfCode(code: unknown): Failure["retry"] {
   return REFUSALS.includes(code) ? "none" : "manual";
 }
 
-/** What a proxy answers while the server behind it is away, and statuses that ask for patience. */
+/** The statuses that a retry can help with: a proxy without its server, or a limit of requests. */
 const PASSING: readonly number[] = [502, 503, 504];
 const LATER: readonly number[] = [408, 425, 429];
 
@@ -40,19 +40,19 @@ function retryOfStatus(status: number): Failure["retry"] {
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
 
-/** A failure with the server's message, if it sent one. */
+/** Returns a failure with the server's message, if there is one. */
 function failureWith(message: string | null, retry: Failure["retry"]): Failure {
   const text = message?.trim() ?? "";
   return text === "" ? { kind: "unexpected", retry } : { kind: "reported", message: text, retry };
 }
 
-/** Nothing answered. */
+/** No server responded. */
 export const unanswered: FailedReply = { failure: { kind: "unreachable", retry: "automatic" }, timedOut: false };
 
-/** Something answered that is no result. */
+/** The response is not a result of the graph. */
 export const unreadable: FailedReply = { failure: failureWith(null, "manual"), timedOut: false };
 
-/** Why a request to the graph failed: the server's words, and whether trying again can help (§8). */
+/** Returns why a request to the graph failed: the server's message, and whether a retry can help (§8). */
 export function failureOf({ graphQLErrors: [first], networkError }: GraphError): FailedReply {
   if (first !== undefined) {
     return { failure: failureWith(first.message, retryOfCode(first.extensions?.code)), timedOut: false };
@@ -62,6 +62,6 @@ export function failureOf({ graphQLErrors: [first], networkError }: GraphError):
     return { failure: failureWith(reported, retryOfStatus(status)), timedOut: false };
   }
   if (isTimeout(networkError)) return { ...unanswered, timedOut: true };
-  // `fetch` throws a TypeError where the network is down or nothing listens.
+  // `fetch` throws a TypeError if the network is down or the server does not listen.
   return networkError instanceof TypeError ? unanswered : unreadable;
 }

@@ -1,6 +1,6 @@
 import { DEADLINES_MS } from "@flaneur/domain";
 
-/** An HTTP response that is no result of the graph. */
+/** Thrown for an HTTP response that is not a result of the graph. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
@@ -25,11 +25,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Data, or errors that say why there are none. */
+/** Whether a body has data or errors. */
 const isResult = (body: unknown): boolean =>
   isRecord(body) && (isRecord(body.data) || (Array.isArray(body.errors) && body.errors.length > 0));
 
-/** The `error` field, else `message` (§8). */
+/** Returns the field `error`, or `message` (§8). */
 function reportedBy(body: unknown): string | null {
   if (!isRecord(body)) return null;
   const message = [body.error, body.message].find((field) => typeof field === "string" && field.trim() !== "");
@@ -37,8 +37,8 @@ function reportedBy(body: unknown): string | null {
 }
 
 /**
- * Fetches a result of the graph, and waits no longer than §7 says for the whole of it. Whatever else answers, such as a
- * proxy's page, is an HttpError: the client must not take it for a missing network.
+ * Fetches a result of the graph within the timeout of §7. Throws an HttpError for any other response, such as the page of a
+ * proxy: otherwise the client would report a network error.
  */
 export function fetchResult(send: typeof fetch, deadlineMs: number = DEADLINES_MS.browser): typeof fetch {
   return async (input, init) => {

@@ -1,7 +1,7 @@
-/** Data of queries that came with the page, by the key of their request. */
+/** The results that the page includes, by the key of their request. */
 export type FirstResults = Readonly<Record<string, unknown>>;
 
-/** None where the page brought none, or damaged ones. */
+/** Parses the results in the page. Returns none if there are none or if they are invalid. */
 export function readFirstResults(page: Pick<Document, "getElementById">): FirstResults {
   try {
     const results: unknown = JSON.parse(page.getElementById("first-results")?.textContent ?? "{}");

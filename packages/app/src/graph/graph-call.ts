@@ -3,27 +3,27 @@ import { type FailedReply, failureOf } from "./failure.ts";
 import { fetchResult } from "./fetch-result.ts";
 import { type GraphDocument, textOf } from "./graphql.ts";
 
-/** What came of a call: its data, or why there are none. */
+/** The result of a call: its data, or the failure. */
 export type CallReply<Data> = { readonly data: Data } | FailedReply;
 
-/** Sends one operation to the gateway, past every cache, and never again by itself. */
+/** Sends one operation to the gateway, without cache and without retries. */
 export type GraphCall = <Data, Variables>(
   document: GraphDocument<Data, Variables>,
   variables: Variables,
-  /** The token to send. @default the one that is stored when the call is made */
+  /** The token to send. @default the stored token */
   token?: string,
 ) => Promise<CallReply<Data>>;
 
 interface GraphCallOptions {
   /** Adds the stored token: see `authorizedFetch`. */
   readonly send: typeof fetch;
-  /** @default the gateway of our own origin */
+  /** The URL of the gateway. @default '/graphql' */
   readonly url?: string;
-  /** @default the request timeout of §7 */
+  /** The timeout in milliseconds. @default the request timeout of §7 */
   readonly deadlineMs?: number;
 }
 
-/** Calls of the gateway for mutations, and for what no cache may keep. */
+/** Creates the function for mutations, and for queries whose results must not be cached. */
 export function createGraphCall({
   send,
   url = "/graphql",
@@ -50,7 +50,7 @@ export function createGraphCall({
   };
 }
 
-/** A call that gave no data. */
+/** Thrown for a call without data. */
 export class CallFailed extends Error {
   override readonly name = "CallFailed";
   readonly failure: Failure;

@@ -5,7 +5,7 @@ const GraphContext = createContext<Graph | null>(null);
 
 export const GraphProvider = GraphContext.Provider;
 
-/** The gateway, for components that provide a machine with its `load` actor. */
+/** The graph, for components that provide a machine with its `load` actor. */
 export function useGraph(): Graph {
   const graph = useContext(GraphContext);
   if (graph === null) throw new Error("There is no graph. Put a GraphProvider around this component.");

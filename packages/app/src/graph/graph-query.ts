@@ -1,19 +1,19 @@
 import type { FailedReply } from "./failure.ts";
 import type { GraphDocument } from "./graphql.ts";
 
-/** A stale reply comes from the cache while a newer one is on its way. */
+/** A stale reply comes from the cache while a newer one is loading. */
 export type GraphReply<Data> = { readonly data: Data; readonly stale: boolean } | FailedReply;
 
-/** What was loaded before there was a client, for its cache. */
+/** A result that was loaded before the client, for its cache. */
 export interface LoadedQuery {
   readonly text: string;
   readonly variables: unknown;
   readonly data: unknown;
-  /** In milliseconds, as `Date.now()`. What came with the page is as old as the page. */
+  /** The time of loading in milliseconds, as `Date.now()`. Results in the page are as old as the page. */
   readonly loadedAt: number;
 }
 
-/** Calls back with each reply to a query, from the cache or the gateway. Returns a way to give it up. */
+/** Calls back with each reply to a query, from the cache or the gateway. Returns a function that cancels the query. */
 export type LoadQuery = <Data, Variables>(
   document: GraphDocument<Data, Variables>,
   variables: Variables,

@@ -9,46 +9,48 @@ import { type GraphDocument, textOf } from "./graphql.ts";
 
 export interface GraphOptions {
   readonly send: typeof fetch;
-  /** @default the gateway of our own origin */
+  /** The URL of the gateway. @default '/graphql' */
   readonly url?: string;
-  /** @default the request timeout of §7 */
+  /** The timeout in milliseconds. @default the request timeout of §7 */
   readonly deadlineMs?: number;
-  /** What came with the page. @default nothing */
+  /** The results that the page includes. @default none */
   readonly firstResults?: FirstResults;
-  /** Calls back when someone begins to use the page: the client is loaded then. @default never */
+  /** Calls back at the first interaction with the page, which loads the client. @default never */
   readonly whenUsed?: (callback: () => void) => void;
 }
 
-/** The one door to the gateway. */
+/** The app's access to the gateway. */
 export interface Graph {
-  /** The data of a query that came with the page; null where none did, and after the first view. It changes nothing. */
+  /** Returns the data of a query that the page includes. Null if there are none, and after the first view. */
   readonly firstResult: <Data, Variables>(
     document: GraphDocument<Data, Variables>,
     variables: Variables,
   ) => Data | null;
-  /** The first view is drawn: from now on results come from the cache, which knows how old they are. */
+  /** Called when the first view is rendered. After that, results come from the cache, which knows their age. */
   readonly endFirstView: () => void;
-  /** Loads a query of the first screen at once; the first `load` of the same query takes its reply. What came with the
-   * page is only noted, for the client. */
+  /**
+   * Loads a query of the first screen at once. The first `load` of the same query gets its reply. A result that the page
+   * includes is only stored for the client.
+   */
   readonly loadAhead: <Data, Variables>(
     document: GraphDocument<Data, Variables>,
     variables: Variables,
   ) => Promise<GraphReply<Data>>;
   readonly load: LoadQuery;
-  /** Sends one mutation whose result changes what the cache holds. */
+  /** Sends a mutation whose result changes the cache. */
   readonly mutate: GraphClient["mutate"];
-  /** Sends one operation past every cache: other mutations, and what no cache may keep. */
+  /** Sends an operation without cache: other mutations, and queries whose results must not be cached. */
   readonly call: GraphCall;
-  /** Loads a query past the cache, which takes the result over. Resolves also where none comes. */
+  /** Loads a query past the cache and stores the result in it. Also resolves if the query fails. */
   readonly refetch: <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => Promise<void>;
-  /** Forgets every result: what was loaded for one person is not shown to the next. */
+  /** Removes all results, so that the next user does not see those of the previous user. */
   readonly forget: () => void;
 }
 
 /**
- * The gateway, as the app loads from it. The client with its cache weighs a third of React, and the first screen can do
- * without: its queries are sent as they are. The client comes when something else is loaded or someone begins to use
- * the page, and takes over what was loaded until then.
+ * Creates the access to the gateway. The client with its cache has a third of the size of React, so that the first screen
+ * sends its queries without it. The client is loaded with the first other query, or at the first interaction. It then
+ * stores the results that were loaded before.
  */
 export function createGraph(options: GraphOptions): Graph {
   const { send, url = "/graphql", deadlineMs, firstResults = {}, whenUsed } = options;
@@ -62,7 +64,7 @@ export function createGraph(options: GraphOptions): Graph {
     client ??= import("./client.ts").then(
       ({ createGraphClient }) => createGraphClient(request, url, [...loaded.values()]),
       (error: unknown) => {
-        // The next query tries again.
+        // The next query loads the code again.
         client = null;
         throw error;
       },
@@ -89,7 +91,7 @@ export function createGraph(options: GraphOptions): Graph {
       const reply = sendRequest(request, url, body);
       ahead.set(key, reply);
       const settled = await reply;
-      // Unless it was forgotten meanwhile.
+      // The results may have been removed meanwhile.
       if ("data" in settled && ahead.get(key) === reply)
         loaded.set(key, { text: textOf(document), variables, data: settled.data, loadedAt: Date.now() });
       return settled as GraphReply<Data>;
@@ -107,7 +109,7 @@ export function createGraph(options: GraphOptions): Graph {
         return loadWith(openClient(), load, () => listen(unanswered));
       }
       return deliverOnce(early, (reply) => {
-        // The next load of the same query goes to the server.
+        // The reply is used once: the next load of the same query is sent to the server.
         ahead.delete(key);
         listen(reply as GraphReply<Data>);
       });
@@ -129,7 +131,7 @@ export function createGraph(options: GraphOptions): Graph {
   };
 }
 
-/** Delivers a reply, unless the returned function is called before. */
+/** Delivers a reply unless the returned function is called first. */
 function deliverOnce(early: Promise<GraphReply<unknown>>, deliver: (reply: GraphReply<unknown>) => void): () => void {
   let stopped = false;
   void early.then((reply) => {
@@ -140,7 +142,7 @@ function deliverOnce(early: Promise<GraphReply<unknown>>, deliver: (reply: Graph
   };
 }
 
-/** Loads once the client is there, until the returned function is called. @param onMissing called without its code. */
+/** Loads a query when the client is loaded. The returned function cancels this. @param onMissing Called if the client fails to load. */
 function loadWith(
   client: Promise<GraphClient>,
   load: (client: GraphClient) => () => void,
@@ -149,7 +151,7 @@ function loadWith(
   let stop: (() => void) | null = null;
   let stopped = false;
   client.then(
-    // In a task of its own: the press that loads is painted before the client reads its cache.
+    // Runs in a new task, so that the browser paints the press before the client reads its cache.
     (opened) =>
       setTimeout(() => {
         if (!stopped) stop = load(opened);
@@ -177,7 +179,7 @@ async function sendRequest(
     });
     const { data, errors } = await response.json();
     if (Array.isArray(errors) && errors.length > 0) return failureOf({ graphQLErrors: errors });
-    // Every query selects a field, so an empty object is no result either.
+    // Every query selects a field, so that an empty object is not a result.
     return Object.keys(data ?? {}).length === 0 ? unreadable : { data, stale: false };
   } catch (error) {
     return failureOf({ graphQLErrors: [], networkError: error });

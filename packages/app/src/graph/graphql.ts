@@ -10,16 +10,16 @@ type Graphql = ReturnType<
   }>
 >;
 
-/** Joins a document with the fragments it names: the text that is sent. */
+/** Returns the text to send: the document with its fragments. */
 const joinText = (text: string, fragments: readonly string[] = []): string => [text, ...fragments].join("\n");
 
 /**
- * Tags a document; its variables and result are typed by the gateway's schema. gql.tada gives the types alone: the first
- * screen sends the text as it is, and the parser comes with the client.
+ * Tags a document. The gateway's schema types its variables and its result. gql.tada is used for the types only: the first
+ * screen sends the text without parsing it, and the parser is loaded with the client.
  */
 export const graphql = joinText as unknown as Graphql;
 
-/** A document of `graphql(…)`. */
+/** A document that `graphql(…)` returns. */
 export type GraphDocument<Data, Variables> = TadaDocumentNode<Data, Variables>;
 
 export const textOf = <Data, Variables>(document: GraphDocument<Data, Variables>): string =>

@@ -3,27 +3,27 @@ import type { CoordinateLookup } from "@flaneur/ui/places-table";
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { GeocodedAddress, GeocodingQuery } from "./geocoder.ts";
 
-/** What of a place says where it lies. */
+/** The fields of a place that give its position. */
 export type PlaceToLocate = Pick<Place, "address" | "arrondissement" | "coordinates">;
 
 type LookupEvent =
-  /** Another place, or the same once more. */
+  /** Looks up a place, also if it is the same place again. */
   { readonly type: "lookup.start"; readonly place: PlaceToLocate } | { readonly type: "lookup.retry" };
 
 interface LookupContext {
   readonly place: PlaceToLocate | null;
-  /** Null until they are found. */
+  /** The coordinates, or null until they are found. */
   readonly coordinates: Coordinates | null;
 }
 
 const NOWHERE: PlaceToLocate = { address: "", arrondissement: null, coordinates: null };
 
-/** Where a place lies (§4): by the coordinates that it carries, otherwise by its address. */
+/** The machine that finds the position of a place (§4): by its coordinates, otherwise by its address. */
 export const coordinateLookupMachine = setup({
   types: {
     context: {} as LookupContext,
     events: {} as LookupEvent,
-    /** Null to wait for the place. */
+    /** The place, or null to wait for it. */
     input: {} as { readonly place: PlaceToLocate | null },
   },
   actors: {
@@ -82,7 +82,7 @@ export const coordinateLookupMachine = setup({
   },
 });
 
-/** What a screen shows of a look-up. Without a place yet it is on its way. */
+/** Returns the state of a lookup for a screen. Without a place, the lookup is loading. */
 export function lookupState({
   value,
   context,

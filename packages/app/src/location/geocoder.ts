@@ -1,12 +1,12 @@
 import { type Coordinates, DEADLINES_MS } from "@flaneur/domain";
 import { fromPromise } from "xstate";
 
-/** An address to find, or the point whose address is to be found. */
+/** An address to find, or a point to find the address of. */
 export type GeocodingQuery = { readonly address: string } | { readonly coordinates: Coordinates };
 
 /**
- * How an address fits the query: `partial` where not all of it was found, the street without the number, say; `estimated`
- * where the point of the number is computed from those beside it.
+ * How well an address matches the query. `partial` if only a part was found, such as the street without the number.
+ * `estimated` if the point is computed from the neighbouring numbers.
  */
 export type AddressMatch = "exact" | "partial" | "estimated";
 
@@ -18,9 +18,9 @@ export interface GeocodedAddress {
 
 interface GeocoderOptions {
   readonly send: typeof fetch;
-  /** With a key Google answers, without one our own server, in the same shape (§7). */
+  /** The key of Google's service. Without a key our own server is used, which responds in the same shape (§7). */
   readonly key: string | null;
-  /** The address of the service. @default the one that the key belongs to */
+  /** The URL of the service. @default the URL of Google with a key, else of our own server */
   readonly url?: string;
   readonly deadlineMs?: number;
 }
@@ -28,12 +28,12 @@ interface GeocoderOptions {
 const GOOGLE_URL = "https://maps.googleapis.com/maps/api/geocode/json";
 const OWN_URL = "/api/geocode/json";
 
-/** The service did not answer, or with something that is no result. */
+/** Thrown if the service does not respond, or responds without a result. */
 export class GeocodingError extends Error {
   override readonly name = "GeocodingError";
 }
 
-/** Finds an address or a point. Null where the service knows no result or gives none, such as beyond its quota. */
+/** Finds an address or a point. Null if the service has no result or refuses one, for example over its quota. */
 export type Geocode = (query: GeocodingQuery, signal?: AbortSignal) => Promise<GeocodedAddress | null>;
 
 export function createGeocoder({
@@ -54,7 +54,7 @@ export function createGeocoder({
       signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
     });
     const body: unknown = response.status < 500 ? await response.json().catch(() => null) : null;
-    // A refusal has a status of the service's own, too: 'INVALID_REQUEST', 'OVER_QUERY_LIMIT'.
+    // The body of a refusal has a status, too: 'INVALID_REQUEST', 'OVER_QUERY_LIMIT'.
     if (!isRecord(body) || typeof body.status !== "string") {
       throw new GeocodingError(`The geocoder answered with HTTP status ${response.status} and no result.`);
     }
@@ -68,7 +68,7 @@ export function createGeocoder({
   };
 }
 
-/** The actor `geocode` of the machines that look something up. */
+/** The actor `geocode` of the machines that look up addresses or points. */
 export const geocodeActor = (geocode: Geocode) =>
   fromPromise<GeocodedAddress | null, GeocodingQuery>(({ input, signal }) => geocode(input, signal));
 

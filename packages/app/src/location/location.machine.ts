@@ -3,25 +3,25 @@ import { type ActorRefFrom, assign, emit, setup } from "xstate";
 import type { AuthRef } from "../session/auth.machine.ts";
 import { type SessionEvent, sessionActor } from "../session/session.actor.ts";
 
-/** Where someone has said that they are. */
+/** The location that the visitor has confirmed. */
 export interface ConfirmedLocation {
   readonly coordinates: Coordinates;
-  /** Null where nobody knows one. */
+  /** The address, or null if it is unknown. */
   readonly address: string | null;
 }
 
 export type LocationEvent =
   | { readonly type: "location.confirm"; readonly location: ConfirmedLocation }
   | { readonly type: "location.forget" }
-  /** Another tab of ours has confirmed one, or forgotten it. */
+  /** Another tab has confirmed or removed a location. */
   | { readonly type: "location.follow"; readonly location: ConfirmedLocation | null }
-  /** The dialog is to be shown. Its machine comes with its code. */
+  /** Opens the dialog. Its machine is loaded with its code. */
   | { readonly type: "location.ask" }
   | SessionEvent;
 
 export type LocationEmitted =
   | { readonly type: "location.asked" }
-  /** Confirmed or forgotten in this tab: the others are to follow. */
+  /** Emitted when the location was confirmed or removed in this tab, for the other tabs. */
   | { readonly type: "location.changed"; readonly location: ConfirmedLocation | null };
 
 type Change = { readonly event: { readonly location: ConfirmedLocation } };
@@ -44,7 +44,7 @@ const FOLLOW = {
 } as const;
 const FORGET = { target: "unset", actions: ["drop", { type: "emitChanged", params: null }] } as const;
 
-/** The confirmed location (§3, §4). It lives as long as the page: nothing of it is stored. */
+/** The machine of the confirmed location (§3, §4). The location is never stored and lasts as long as the page. */
 export const locationMachine = setup({
   types: {
     context: {} as { readonly location: ConfirmedLocation | null; readonly auth: AuthRef },
@@ -62,7 +62,7 @@ export const locationMachine = setup({
 }).createMachine({
   id: "location",
   context: ({ input }) => ({ ...input, location: null }),
-  // Whoever signs out leaves nothing behind for the next person at the same screen.
+  // Signing out removes the location, so that the next user of the browser does not see it.
   invoke: { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   on: { "location.ask": { actions: emit({ type: "location.asked" as const }) } },
   initial: "unset",
@@ -85,6 +85,6 @@ export const locationMachine = setup({
 
 export type LocationRef = ActorRefFrom<typeof locationMachine>;
 
-/** The confirmed point, as it is now; null without. */
+/** Returns the confirmed point, or null. */
 export const coordinatesOf = (location: LocationRef): Coordinates | null =>
   location.getSnapshot().context.location?.coordinates ?? null;

@@ -7,7 +7,7 @@ import type { LocationRef } from "../location/location.machine.ts";
 import type { AuthRef } from "../session/auth.machine.ts";
 import type { PublicSettings } from "./public-settings.ts";
 
-/** An actor whose state is read, and that is sent nothing. */
+/** An actor that is only read: it receives no events. */
 type ReadActor<Context> = ActorRef<Snapshot<unknown> & { readonly context: Context }, never>;
 
 /** What every feature may read of the root actor. The actor of a single feature is passed by the routes. */

@@ -3,9 +3,9 @@ import type { AuthUser } from "../session/auth.storage.ts";
 import { usePage } from "./page-context.ts";
 
 export interface AuthStatus {
-  /** Who is signed in, as far as is known: before the server has said so, whom the browser's storage names. */
+  /** Returns the signed-in user. Until the server has confirmed the session, this is the user in the browser's storage. */
   readonly user: AuthUser | null;
-  /** A stored token is being checked whose user is not known yet. */
+  /** Whether a stored token without a stored user is being checked. */
   readonly unknown: boolean;
 }
 

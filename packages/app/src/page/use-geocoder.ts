@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { createGeocoder, geocodeActor } from "../location/geocoder.ts";
 import { usePage } from "./page-context.ts";
 
-/** The actor `geocode`, of Google or our own server, as the settings of the page say. */
+/** Returns the actor `geocode`, which uses Google or our own server, depending on the settings of the page. */
 export function useGeocodeActor() {
   const { googleMapsApiKey } = usePage(({ settings }) => settings);
   return useMemo(

@@ -33,7 +33,7 @@ export function readFavorites({ viewer }: ResultOf<typeof FavoritesQuery>): Load
   return { places: nodes.map(readCard), pagination, facets: facets ?? NO_FACETS, source: "favorites" };
 }
 
-/** Loads what the tab shows anew, past the cache. */
+/** Refetches the listing of the tab past the cache. */
 export const refetchFavorites = (
   graph: Graph,
   filters: FilterState,

@@ -2,13 +2,13 @@ import type { Coordinates, ParisTime } from "@flaneur/domain";
 import { coordinatesOf } from "../location/location.machine.ts";
 import type { PageActor } from "../page/page-context.ts";
 
-/** What a listing depends on in addition to its filters. All of it is read for each load. */
+/** The conditions of a listing in addition to its filters. The functions are called for each load. */
 export interface ListingConditions {
-  /** Whether favorites are loaded with the places. */
+  /** Returns whether favorites are loaded with the places. */
   readonly isSignedIn: () => boolean;
-  /** The confirmed location; null without. */
+  /** Returns the confirmed location, or null. */
   readonly location: () => Coordinates | null;
-  /** The current minute: what 'Open now' means. */
+  /** Returns the current minute, which 'Open now' refers to. */
   readonly now: () => ParisTime;
 }
 

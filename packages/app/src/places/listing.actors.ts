@@ -10,7 +10,7 @@ import type { ListingConditions } from "./listing-conditions.ts";
 import { PlacesQuery } from "./places.graphql.ts";
 import { readCard } from "./read-place.ts";
 
-/** A page of all places. */
+/** The query of a page of places. */
 export const listingQuery = (graph: Graph, { isSignedIn, location, now }: ListingConditions) => ({
   graph,
   document: PlacesQuery,
@@ -24,7 +24,7 @@ export const readListing = ({ places }: ResultOf<typeof PlacesQuery>): Listing =
   facets: places.facets ?? NO_FACETS,
 });
 
-/** The listing that loads from the graph: of all places, or of the favorites on their tab. */
+/** The machine of the listing, with an actor that loads all places or, on their tab, the favorites. */
 export function hostedListing(graph: Graph, conditions: ListingConditions): typeof listingMachine {
   const places: Loader<FilterState, LoadedListing> = graphLoader(listingQuery(graph, conditions));
   const favorites = favoritesLoader(graph, conditions);

@@ -16,15 +16,15 @@ import {
 import type { VariablesOf } from "../graph/graphql.ts";
 import type { PlacesQuery } from "./places.graphql.ts";
 
-/** Where travel times are measured from, as a variable; left out without a confirmed location. */
+/** Returns the variable with the origin of travel times. Empty without a confirmed location. */
 export const originVariable = (location: Coordinates | null, mode: TransportMode) =>
   location === null ? {} : { origin: { ...location, mode: TRANSPORT_MODE_NAMES[mode] } };
 
 /**
- * The filters of the state, as variables of the query; who is signed in also asks for favorites. The server loads the first
- * view by the same ones.
- * @param now which moment 'Open now' means.
- * @param location the confirmed one; null without.
+ * Returns the variables of the query for the filters. The server loads the first view with the same variables.
+ * @param now The moment that 'Open now' refers to.
+ * @param signedIn Whether the query includes favorites.
+ * @param location The confirmed location, or null.
  */
 export function listingVariables(
   state: FilterState,

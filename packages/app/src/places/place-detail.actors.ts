@@ -4,7 +4,7 @@ import type { FoundPlace } from "./place-detail.machine.ts";
 import { PlaceQuery } from "./places.graphql.ts";
 import { readCard, readDetail } from "./read-place.ts";
 
-/** @param isSignedIn whether favorites are asked for, too; read for each load. */
+/** @param isSignedIn Returns whether the query includes favorites. Called for each load. */
 export const placeDetailQuery = (graph: Graph, isSignedIn: () => boolean) => ({
   graph,
   document: PlaceQuery,

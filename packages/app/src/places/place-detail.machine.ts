@@ -2,7 +2,7 @@ import type { PlaceDetail } from "@flaneur/ui/place-screen";
 import { createQueryMachine } from "../query/query.machine.ts";
 import { RETRY_ONCE } from "../query/retry-policy.ts";
 
-/** A place by its id. Its detail is null where no place has the id. */
+/** Loads a place by its id. The detail is null if no place has the id. */
 export interface FoundPlace {
   readonly detail: PlaceDetail | null;
 }

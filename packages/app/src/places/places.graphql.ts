@@ -1,6 +1,6 @@
 import { graphql } from "../graph/graphql.ts";
 
-/** Travel times are asked for by their origin, so that the cache keeps those of different ones apart. */
+/** The origin is an argument of the travel time, so that the cache stores the times of each origin separately. */
 export const PlaceCardFields = graphql(`
   fragment PlaceCardFields on Place {
     id
@@ -25,14 +25,14 @@ export const PlaceCardFields = graphql(`
   }
 `);
 
-/** Where a heart is shown to someone signed in. */
+/** The fields of a card with a heart, which signed-in users see. */
 export const FavoriteFields = graphql(`
   fragment FavoriteFields on Place {
     isFavorite
   }
 `);
 
-/** The counts beside the values of every category. */
+/** The counts of the values of all categories. */
 export const FacetFields = graphql(`
   fragment FacetFields on Facets {
     types {

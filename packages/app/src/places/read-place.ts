@@ -13,14 +13,14 @@ type DetailNode = NonNullable<ResultOf<typeof PlaceQuery>["place"]>["place"];
 const readMedia = (media: CardNode["media"]): readonly MediaItem[] =>
   media.map(({ kind, url }) => ({ kind: MEDIA_KINDS[kind], url }));
 
-/** A place of the graph as a listing shows it. */
+/** Converts a place of the graph to a place of a listing. */
 export const readCard = ({ media, placeStatus, ...node }: CardNode): ListedPlace => ({
   ...node,
   placeStatus: PLACE_STATUSES[placeStatus],
   media: readMedia(media),
 });
 
-/** A place of the graph with everything its page shows. */
+/** Converts a place of the graph to the place of its page. */
 export const readDetail = ({ wheelchair, ...node }: DetailNode): PlaceWithMedia => ({
   ...node,
   ...readCard(node),

@@ -1,8 +1,8 @@
 import type { FilterState } from "@flaneur/domain";
 
-/** What selects a page of places, whatever its order: the same text for the same page. */
+/** Identifies the filters and the page number of a listing, without its order. */
 export const pageSelection = ({ sortBy: _, sortOrder: __, ...rest }: FilterState): string => JSON.stringify(rest);
 
-/** What selects a whole list of places, whichever page of it is shown. */
+/** Identifies the filters of a listing, without its page number. */
 export const listSelection = ({ page: _, limit: __, sortBy: ___, sortOrder: ____, ...rest }: FilterState): string =>
   JSON.stringify(rest);

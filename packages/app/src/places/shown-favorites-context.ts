@@ -3,10 +3,10 @@ import { createShownFavorites, type Reload } from "./shown-favorites.ts";
 
 const ShownFavoritesContext = createContext(createShownFavorites());
 
-/** Gives every screen below it the place to say that it shows favorites. */
+/** Provides the registry of screens that show favorites. */
 export const ShownFavoritesProvider = ShownFavoritesContext.Provider;
 
-/** Has the screen loaded anew whenever a favorite was changed. @param reload stays the same from render to render. */
+/** Registers a screen, which is reloaded whenever a favorite changes. @param reload A stable function. */
 export function useShownFavorites(reload: Reload): void {
   const shown = useContext(ShownFavoritesContext);
   useEffect(() => shown.add(reload), [shown, reload]);

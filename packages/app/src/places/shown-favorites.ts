@@ -1,9 +1,9 @@
-/** Loads what a screen shows anew, from the cache where that is fresh; resolves when it is there, or does not come. */
+/** Reloads a screen, from the cache if that is fresh. Resolves when the data are loaded or have failed to load. */
 export type Reload = () => Promise<void>;
 
-/** The screens that show favorites just now. */
+/** The registry of the screens that show favorites now. */
 export interface ShownFavorites {
-  /** Returns a way to take the screen out again. */
+  /** Registers a screen. Returns a function that removes it. */
   readonly add: (reload: Reload) => () => void;
   readonly reload: () => Promise<void>;
 }

@@ -7,8 +7,8 @@ import { useShownFavorites } from "./shown-favorites-context.ts";
 type QueryActor<Variables, Result> = ActorRefFrom<ReturnType<typeof createQueryMachine<Variables, Result>>>;
 
 /**
- * Loads a result with favorites in it anew when one of them was changed, and when someone else is signed in.
- * @param prepare what has to be loaded first, past the cache. Both stay the same from render to render.
+ * Reloads a result that contains favorites when a favorite or the user changes.
+ * @param prepare Loads data that the reload depends on, past the cache. Both functions are stable.
  */
 export function useReload<Variables, Result>(
   actor: QueryActor<Variables, Result> | undefined,

@@ -12,10 +12,10 @@ export interface GraphQuery<Query, Variables, Data, Result> {
   readonly read: (data: Data) => Result;
 }
 
-/** Loads a query and sends its replies; returns a way to give the request up. */
+/** Loads a query and sends its replies. Returns a function that cancels the request. */
 export type Loader<Query, Result> = (query: Query, sendBack: (reply: QueryReply<Result>) => void) => () => void;
 
-/** The loader of a query of the graph. */
+/** Creates the loader of a query of the graph. */
 export function graphLoader<Query, Variables, Data, Result>({
   graph,
   document,
@@ -27,7 +27,7 @@ export function graphLoader<Query, Variables, Data, Result>({
     try {
       return { type: "query.result", result: read(reply.data), stale: reply.stale };
     } catch (error) {
-      // The data do not have the shape of the schema.
+      // The data do not match the schema.
       console.error(error);
       return { type: "query.failure", ...unreadable };
     }
@@ -35,7 +35,7 @@ export function graphLoader<Query, Variables, Data, Result>({
   return (query, sendBack) => graph.load(document, variables(query), (reply) => sendBack(readReply(reply)));
 }
 
-/** The result of a query that came with the page, for the machine to start from; null where none did. */
+/** Returns the result of a query that the page includes, or null. A machine starts with it. */
 export function firstResult<Query, Variables, Data, Result>(
   { graph, document, variables, read }: GraphQuery<Query, Variables, Data, Result>,
   query: Query,
@@ -45,23 +45,23 @@ export function firstResult<Query, Variables, Data, Result>(
   try {
     return read(data);
   } catch (error) {
-    // As above; the machine loads it then.
+    // The data do not match the schema. The machine loads them again.
     console.error(error);
     return null;
   }
 }
 
-/** The actor `load` of a query machine. Stopping it gives the request up. */
+/** Creates the actor `load` of a query machine. Stopping the actor cancels the request. */
 export const loaderActor = <Query, Result>(load: Loader<Query, Result>) =>
   fromCallback<QueryEvent<Query, Result>, { readonly variables: Query }>(({ input, sendBack }) =>
     load(input.variables, sendBack),
   );
 
-/** The same, with a query of the graph. */
+/** Creates the actor `load` with a query of the graph. */
 export const graphActor = <Query, Variables, Data, Result>(query: GraphQuery<Query, Variables, Data, Result>) =>
   loaderActor(graphLoader(query));
 
-/** The actor `networkReturn` of a query machine, in a browser. */
+/** The actor `networkReturn` of a query machine in a browser. */
 export const networkReturnActor = fromCallback(({ sendBack }) => {
   const returned = () => sendBack({ type: "query.retry" });
   addEventListener("online", returned);

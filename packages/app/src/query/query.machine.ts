@@ -2,54 +2,54 @@ import type { Failure } from "@flaneur/domain";
 import { and, assertEvent, assign, fromCallback, setup } from "xstate";
 import type { RetryPolicy } from "./retry-policy.ts";
 
-/** What the actor that loads sends back. A stale result comes from the cache while a newer one is on its way. */
+/** The events of the actor `load`. A stale result comes from the cache while a newer one is loading. */
 export type QueryReply<Result> =
   | { readonly type: "query.result"; readonly result: Result; readonly stale: boolean }
   | { readonly type: "query.failure"; readonly failure: Failure; readonly timedOut: boolean };
 
 export type QueryEvent<Variables, Result> =
   | { readonly type: "query.load"; readonly variables: Variables }
-  /** Other variables are about to come: the request is given up, and the result stays as it is. */
+  /** New variables will follow: the request is cancelled, and the result stays. */
   | { readonly type: "query.pause" }
   | { readonly type: "query.retry" }
-  /** Something has changed what the result says: it is loaded anew, and shown until then. */
+  /** The result is out of date. It is shown until it is loaded again. */
   | { readonly type: "query.refresh" }
   | QueryReply<Result>;
 
 export interface QueryContext<Variables, Result> {
   readonly variables: Variables;
-  /** The last result, kept while a newer one is on its way. */
+  /** The last result. It stays while a newer one is loading. */
   readonly result: Result | null;
-  /** Why there is no newer one; null as soon as there is, or when something else is to be loaded. */
+  /** The failure of the last load. Null after a result, or when new variables are loaded. */
   readonly failure: Failure | null;
-  /** Failures in a row. */
+  /** The number of consecutive failures. */
   readonly failures: number;
 }
 
-/** How long a failure that may pass by itself stands until the next try. */
+/** The pause before a failed request is retried in the background, in milliseconds. */
 const STANDING_PAUSE_MS = 30_000;
 
 const unexpected: Failure = { kind: "unexpected", retry: "manual" };
 
 /**
- * One query at a time, the newest. Loading anew stops the actor of the request before, so that a late result has nowhere
- * to arrive. The old result stays until the new one is there. What may pass by itself is tried again: at first as the
- * policy says and without showing it, then for as long as the failure stands.
+ * Creates a machine that loads one query at a time. A new load stops the actor of the earlier request, so that a late
+ * result is ignored. The old result stays until the new one is loaded. Temporary failures are retried: first by the policy
+ * without showing the failure, then in the background while the failure is shown.
  */
 export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
   return setup({
     types: {
       context: {} as QueryContext<Variables, Result>,
       events: {} as QueryEvent<Variables, Result>,
-      /** @property first the result, where it came with the page; null or absent where it is to be loaded. */
+      /** @property first The result that the page includes. Null or absent if it has to be loaded. */
       input: {} as { readonly variables: Variables; readonly first?: Result | null },
     },
     actors: {
-      /** Loads the query with its variables and sends QueryReply events, until stopped. */
+      /** Loads the query and sends QueryReply events until it is stopped. */
       load: fromCallback<QueryEvent<Variables, Result>, { readonly variables: Variables }>(() => {
         throw new Error("The actor 'load' is missing. Provide it where the machine is created.");
       }),
-      /** Sends `query.retry` when the network is back. */
+      /** Sends `query.retry` when the network is available again. */
       networkReturn: fromCallback(() => {}),
     },
     actions: {
@@ -104,14 +104,14 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
           onError: { target: "failed", actions: "takeUnexpected" },
         },
         on: {
-          // What comes may have been asked for before the change.
+          // The pending reply may be older than the change.
           "query.refresh": { target: "loading", reenter: true },
           "query.result": [
             { guard: "isStale", actions: "takeResult" },
             { target: "loaded", actions: "takeResult" },
           ],
           "query.failure": [
-            // After the whole deadline the failure is shown, while the next try is already sent.
+            // After a timeout the failure is shown while the request is already retried.
             {
               guard: and(["maySucceed", "hasTimedOut"]),
               target: "backingOff",
@@ -152,7 +152,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
       },
       waiting: {
         description: "The failure stands, and is tried again by itself.",
-        // Who cannot hear of the network waits for the pause to end.
+        // Optional: without it, the retry waits for the pause.
         invoke: { src: "networkReturn", onError: {} },
         after: { standingPause: "loading" },
         on: { "query.retry": "loading", "query.refresh": "loading" },

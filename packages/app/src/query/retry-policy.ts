@@ -1,21 +1,21 @@
 import { RETRIES } from "@flaneur/domain";
 
-/** How often a failed request is tried again before the failure is shown (§9), and after which pauses. */
+/** How often a failed request is retried before the failure is shown (§9), and the pauses between the attempts. */
 export interface RetryPolicy {
   readonly retries: number;
-  /** @param failures how often it has failed, from 1. */
+  /** Returns the pause in milliseconds. @param failures The number of failures, from 1. */
   readonly pauseMs: (failures: number) => number;
 }
 
-/** General data: once more, at once. */
+/** General data: one retry without a pause. */
 export const RETRY_ONCE: RetryPolicy = { retries: RETRIES.default, pauseMs: () => 0 };
 
 const FIRST_PAUSE_MS = 1_000;
 
-/** Media: twice, a moment apart. */
+/** Media: two retries after a short pause. */
 export const RETRY_MEDIA: RetryPolicy = { retries: RETRIES.media, pauseMs: () => FIRST_PAUSE_MS };
 
-/** Types, tags and arrondissements: three times, after pauses that double and are capped. */
+/** Types, tags and arrondissements: three retries after pauses that double up to a limit. */
 export const RETRY_WITH_BACKOFF: RetryPolicy = {
   retries: RETRIES.filterOptions,
   pauseMs: (failures) => Math.min(RETRIES.maxDelayMs, FIRST_PAUSE_MS * 2 ** (failures - 1)),

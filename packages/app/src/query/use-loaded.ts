@@ -5,7 +5,7 @@ import type { createQueryMachine } from "./query.machine.ts";
 
 type QueryMachine<Variables, Result> = ReturnType<typeof createQueryMachine<Variables, Result>>;
 
-/** What is known of a query just now. Nothing is, while there is no actor. */
+/** Returns the result and the failure of a query. Both are null without an actor. */
 export function useLoaded<Variables, Result>(
   actor: ActorRefFrom<QueryMachine<Variables, Result>> | undefined,
 ): Loaded<Result> {

@@ -13,7 +13,7 @@ import { Lightbox } from "./lightbox/Lightbox.tsx";
 import { PageEnd } from "./PageEnd.tsx";
 
 /**
- * The shared layout of every page: the one top bar, the screen of the route below it, and the dialogs of all pages. The
+ * The layout of every page: the top bar, the screen of the route, and the dialogs of all pages. The
  * children are mounted with the screen.
  */
 export function AppLayout({ children }: { readonly children?: ReactNode }) {
@@ -26,7 +26,7 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
         <Clock>
           <AppFrame
             topBar={
-              // Hydrated first: what it shows may change as soon as the page has started.
+              // Hydrated first, because its content may change as soon as the page has started.
               <HydrationMark>
                 <AppTopBar />
               </HydrationMark>
@@ -54,12 +54,12 @@ function AccountDialogs() {
   return <AuthDialogs authDialog={authDialog} account={account} viewCount={viewCount} />;
 }
 
-/** Tells the screens the minute, and draws none of them again that does not ask for it. */
+/** Provides the minute. Only the components that read it re-render. */
 function Clock({ children }: { readonly children: ReactNode }) {
   return <NowProvider value={AppContext.useSelector(({ context }) => context.now)}>{children}</NowProvider>;
 }
 
-/** Whoever has signed in is sent to '/' (§4); who is there already keeps the filters. */
+/** Navigates to '/' after signing in (§4). On '/' the filters stay. */
 function useHomeAfterSignIn(): void {
   const auth = AppContext.useSelector(({ context }) => context.auth);
   const navigate = useNavigate();

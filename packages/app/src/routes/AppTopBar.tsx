@@ -11,7 +11,7 @@ import { useAuth } from "../page/use-auth.ts";
 import { useConfirmedLocation } from "../page/use-confirmed-location.ts";
 import { useSheet } from "../routing/use-sheet.ts";
 
-/** The top bar of every page. It alone follows every letter of the search. */
+/** The top bar of every page. Only the top bar re-renders on every letter of the search. */
 export function AppTopBar() {
   const { theme, preferences, search } = AppContext.useSelector(({ context }) => context);
   const shownTheme = useSelector(theme, ({ context }) => context.theme);
@@ -22,7 +22,7 @@ export function AppTopBar() {
   const sheet = useSheet("search");
   const whereabouts = useWhereabouts();
 
-  // What was searched for belongs to the listing; the box of another page starts empty.
+  // The search belongs to the listing. On another page the box starts empty.
   useEffect(() => {
     if (!onListing) search.send({ type: "search.show", text: "" });
   }, [onListing, search]);
@@ -33,9 +33,9 @@ export function AppTopBar() {
       sheet.onOpenChange(false);
       return;
     }
-    // §4: submitting on another page leads to the listing, as its reader likes to see it.
+    // §4: submitting on another page opens the listing with the stored preferences.
     const liked = { ...INITIAL_FILTERS, ...preferences.getSnapshot().context.preferences };
-    // In place of the entry that the sheet is, so that going back does not open it again.
+    // Replaces the history entry of the sheet, so that 'back' does not open the sheet again.
     navigate(filtersAddress(setSearch(liked, text)), { replace: sheet.open });
   };
 
@@ -62,7 +62,7 @@ export function AppTopBar() {
   );
 }
 
-/** The location in short, and what can be done with it. */
+/** The button of the location and its menu. */
 function useWhereabouts() {
   const location = AppContext.useSelector(({ context }) => context.location);
   const confirmed = useConfirmedLocation();
@@ -73,7 +73,7 @@ function useWhereabouts() {
   };
 }
 
-/** Who is signed in, or 'Log In' (§2). */
+/** The menu of the signed-in user, or 'Log In' (§2). */
 function TopBarProfile({ location }: { readonly location: ReturnType<typeof useWhereabouts> }) {
   const { auth, authDialog, account, language: texts, theme } = AppContext.useSelector(({ context }) => context);
   const shownTheme = useSelector(theme, ({ context }) => context.theme);

@@ -2,7 +2,7 @@ import { PlaceScreen, usePlaceMessages } from "@flaneur/ui/place-screen";
 import { useNavigate } from "react-router";
 import { useTitle } from "../routing/use-title.ts";
 
-/** Any address we have no page for. */
+/** The page of every path without a route. */
 export function NotFoundRoute() {
   const navigate = useNavigate();
   const { place } = usePlaceMessages();

@@ -6,7 +6,7 @@ import { AppContext } from "../app-context.ts";
 
 export const Footer = lazyPart(async () => (await import("@flaneur/ui/footer")).Footer);
 
-/** The footer, which offers the languages. A map fills the window: nothing is below it. */
+/** The footer with the languages. It is omitted below a map, which fills the window. */
 export function PageEnd() {
   const { language: actor, layout, viewport } = AppContext.useSelector(({ context }) => context);
   const chosen = useSelector(layout, ({ context }) => context.layout);

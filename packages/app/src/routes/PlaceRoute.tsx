@@ -22,10 +22,10 @@ import { useLoaded } from "../query/use-loaded.ts";
 import { useTitle } from "../routing/use-title.ts";
 import { preloadLightbox } from "./lightbox/Lightbox.tsx";
 
-/** '/places/:id': the page of one place. */
+/** The page '/places/:id' of a place. */
 export function PlaceRoute() {
   const { id = "" } = useParams();
-  // Another place is another query from the start: nothing of the one before may be seen under its address.
+  // Each place has its own query, so that the previous place is never shown at the new path.
   return <PlacePage key={id} id={id} />;
 }
 
@@ -55,7 +55,7 @@ function PlacePage({ id }: { readonly id: string }) {
   const state = placeState(loaded, messages, origin, coordinates);
   useTitle(placeTitle(state, messages));
 
-  // Our own ids are in lower case; an address typed by hand may not be.
+  // Our ids are in lower case. A path that was typed by hand may have capitals.
   const other = id.toLowerCase();
   const misspelt = state.status === "missing" && other !== id;
   useEffect(() => {
@@ -76,7 +76,7 @@ function PlacePage({ id }: { readonly id: string }) {
       onMediaIntent={preloadLightbox}
       onPlay={onPlay}
       share={share}
-      // As its reader likes to see it.
+      // With the stored preferences.
       tagHref={(tag) =>
         filtersAddress(
           toggleValue({ ...INITIAL_FILTERS, ...preferences.getSnapshot().context.preferences }, "tags", tag),
@@ -86,7 +86,7 @@ function PlacePage({ id }: { readonly id: string }) {
   );
 }
 
-/** An address of a place that does not exist. */
+/** The page of a place that does not exist. */
 function MissingPlace({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const guesses = usePlaceGuesses(id, (text) => navigate(filtersAddress(setSearch(INITIAL_FILTERS, text))));
@@ -104,7 +104,7 @@ function MissingPlace({ id }: { readonly id: string }) {
 
 const modeOf = (preferences: PreferencesRef) => preferences.getSnapshot().context.preferences.transportMode;
 
-/** Where the place of the page lies, looked up each time one is loaded (§4). Null until it is found. */
+/** Returns the coordinates of the place, which are looked up whenever a place is loaded (§4). Null until they are found. */
 function useCoordinates(place: PlaceToLocate | null): Coordinates | null {
   const geocode = useGeocodeActor();
   const machine = useMemo(() => coordinateLookupMachine.provide({ actors: { geocode } }), [geocode]);

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The error boundary of the whole app (§8): a message, and a way back to the start. */
+/** The error boundary of the app (§8): a message, and a button that returns to the start page. */
 export class UnexpectedError extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

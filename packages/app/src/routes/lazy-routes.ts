@@ -5,7 +5,7 @@ export const PlaceRoute = lazyPart(async () => (await import("./PlaceRoute.tsx")
 export const LoginRoute = lazyPart(async () => (await import("./LoginRoute.tsx")).LoginRoute);
 export const NotFoundRoute = lazyPart(async () => (await import("./NotFoundRoute.tsx")).NotFoundRoute);
 
-/** Is fulfilled when the code of the page at a path is there, or does not come, which the page's frame reports. */
+/** Resolves when the code of the page at a path is loaded or has failed to load. The app's frame reports a failure. */
 export async function preloadRoute(pathname: string): Promise<void> {
   if (matchPath("/places/:id", pathname) !== null) await PlaceRoute.preload();
 }

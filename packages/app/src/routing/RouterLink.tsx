@@ -2,11 +2,11 @@ import type { LinkProps } from "@flaneur/ui";
 import { useHref, useLinkClickHandler } from "react-router";
 
 /**
- * The links of the screens, followed by the router. React Router's own `Link` also prefetches for its framework mode:
- * code that the first screen would load for nothing.
+ * A link that the router follows. React Router's own `Link` contains the prefetching of its framework mode, which the first
+ * screen would load without using it.
  */
 export function RouterLink(props: LinkProps) {
-  // What opens a tab of its own is the browser's to follow; it is not drawn again when the address changes.
+  // The browser follows a press that opens a new tab. The link does not re-render when the URL changes.
   return props.target === undefined ? <FollowedLink {...props} /> : <a {...props} />;
 }
 

@@ -1,11 +1,11 @@
-/** What covers a page and is closed by going back: the full-screen sheets of a phone, dialogs of the filters, the lightbox. */
+/** The overlays that 'back' closes: the full-screen sheets of a phone, the dialogs of the filters and the lightbox. */
 export type SheetName = "filters" | "search" | "views" | "advancedFilters" | "allTags" | "lightbox";
 
-/** What an entry of the browser's history knows beside its address. */
+/** The state of a history entry. */
 export interface EntryState {
-  /** The sheet that covers the page: going back closes it. */
+  /** The sheet that covers the page. 'Back' closes it. */
   readonly sheet?: SheetName;
-  /** The filters wrote this entry themselves: to them it is no news. */
+  /** Whether the filters wrote this entry. They then ignore it. */
   readonly writtenBy?: "filters";
 }
 
@@ -18,7 +18,7 @@ const SHEETS: readonly unknown[] = [
   "lightbox",
 ] satisfies SheetName[];
 
-/** The state of an entry, which may come from another version of the app: what cannot be read is left out. */
+/** Parses the state of an entry, which another version of the app may have written. Invalid fields are omitted. */
 export function readEntryState(state: unknown): EntryState {
   if (typeof state !== "object" || state === null) return {};
   const { sheet, writtenBy } = state as { readonly [Key in keyof EntryState]: unknown };

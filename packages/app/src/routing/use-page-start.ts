@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 import { readEntryState } from "./entry-state.ts";
 
 /**
- * What a browser does when it loads a document, for links that it does not follow itself: the new page starts at its
- * top, and the focus with it. Going back is left to the browser, which knows where one was.
+ * Scrolls to the top and moves the focus there when the router follows a link, as a browser does for a new document. For
+ * 'back' and 'forward' the browser restores the scroll position.
  */
 export function usePageStart(): void {
   const { key, pathname, state } = useLocation();

@@ -8,26 +8,26 @@ export interface Sheet {
 }
 
 /**
- * A full-screen sheet, open while the entry of the history says so: opening it is a step forward, closing it the step
- * back, which is therefore what the Back button of a phone does, too.
+ * Returns the state of a full-screen sheet, which is stored in the history entry. Opening the sheet adds an entry, and
+ * closing it goes back, so that the Back button of a phone closes the sheet, too.
  */
 export function useSheet(name: SheetName): Sheet {
   const location = useLocation();
   const navigate = useNavigate();
   const open = readEntryState(location.state).sheet === name;
-  /** Where a step has been taken from: a second press before one has arrived must not take another. */
+  /** The entry of the last step: a second press before the step is finished must not start another step. */
   const left = useRef<Location>(null);
   const latest = useRef({ location, navigate, open });
   useEffect(() => {
     latest.current = { location, navigate, open };
   });
-  // Always the same, so that what opens a sheet is not drawn again with every address.
+  // The function is stable, so that openers do not re-render with every URL.
   const onOpenChange = useCallback(
     (next: boolean) => {
       const { location, navigate, open } = latest.current;
       if (next === open || left.current === location) return;
       left.current = location;
-      // As the browser has it: what was chosen just before may be written and not drawn yet, and must not be undone.
+      // Reads the browser's current URL: a choice just before may be written but not rendered yet, and must not be undone.
       const { pathname, search } = window.location;
       if (next) navigate(`${pathname}${search}`, { state: { sheet: name } satisfies EntryState });
       else navigate(-1);

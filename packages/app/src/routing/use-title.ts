@@ -1,7 +1,7 @@
 import { useMessages } from "@flaneur/ui";
 import { useEffect } from "react";
 
-/** Names the tab: the page's own title before the product's. */
+/** Sets the title of the document: the title of the page, then the name of the product. */
 export function useTitle(title: string | undefined): void {
   const { product } = useMessages();
   useEffect(() => {

@@ -1,21 +1,21 @@
 import type { AuthUser, Session, StoredAuth } from "./auth.storage.ts";
 import type { SignInIntent } from "./sign-in-intent.ts";
 
-/** Why a session is over: someone signed out, here or in another tab; the server refused it; the account is gone. */
+/** Why a session has ended: the user signed out, here or in another tab; the server refused it; the account was deleted. */
 export type SessionEnd = "logOut" | "refused" | "elsewhere" | "deleted";
 
 export type AuthEvent =
-  /** A form was answered with a session. */
+  /** A form has received a session. */
   | { readonly type: "auth.signedIn"; readonly session: Session; readonly intent: SignInIntent | null }
   | { readonly type: "auth.logOut" }
-  /** A call that had sent this token was answered 401. */
+  /** A call with this token received a 401. */
   | { readonly type: "auth.refused"; readonly token: string; readonly isStored: boolean }
-  /** Another tab of ours has changed what is stored. */
+  /** Another tab has changed the stored session. */
   | { readonly type: "auth.follow"; readonly stored: StoredAuth }
   | { readonly type: "auth.deleted" };
 
 export type AuthEmitted =
-  /** Someone signed in by a form of this tab: the intent is what they were asked to sign in for. */
+  /** Emitted after signing in by a form of this tab. The intent is the action that required the account. */
   | { readonly type: "auth.began"; readonly user: AuthUser; readonly intent: SignInIntent | null }
-  /** Whoever keeps something of the person lets it go. */
+  /** Emitted when the session has ended: all machines remove the data of the user. */
   | { readonly type: "auth.ended"; readonly end: SessionEnd };

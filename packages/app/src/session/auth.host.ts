@@ -6,9 +6,9 @@ import { AUTH_STORAGE_KEY, AUTH_TOKEN_KEY, type AuthStore } from "./auth.storage
 interface AuthHost {
   readonly store: AuthStore;
   readonly call: GraphCall;
-  /** Empties every cache of results: none of a person's may outlive the session. */
+  /** Empties all caches of results, so that no data of the user outlive the session. */
   readonly forgetResults: () => void;
-  /** Loads the document of '/login'. */
+  /** Navigates to '/login' with a new document. */
   readonly redirectToLogIn: () => void;
 }
 
@@ -24,11 +24,11 @@ export const hostedAuth = ({ store, call, forgetResults, redirectToLogIn }: Auth
     },
   });
 
-/** For `authorizedFetch`: a refusal of a token that is no longer the stored one says nothing of the session that is there now. */
+/** Reports a refused token to the auth machine. The refusal of an old token does not end the current session. */
 export const tellRefused = (auth: AuthRef, store: AuthStore, token: string): void =>
   auth.send({ type: "auth.refused", token, isStored: store.token() === token });
 
-/** For the page's storage events. @param key null where another tab has cleared the storage. */
+/** Handles a storage event of the page. @param key The changed key, or null if another tab has cleared the storage. */
 export function followStorage(auth: AuthRef, store: AuthStore, key: string | null): void {
   if (key === null || key === AUTH_TOKEN_KEY || key === AUTH_STORAGE_KEY) {
     auth.send({ type: "auth.follow", stored: store.read() });

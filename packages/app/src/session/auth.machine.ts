@@ -5,9 +5,9 @@ import type { SignInIntent } from "./sign-in-intent.ts";
 
 export interface AuthContext {
   readonly token: string | null;
-  /** Known before the server has said so where the store shows someone signed in. */
+  /** The user. Taken from the storage before the server has confirmed the session. */
   readonly user: AuthUser | null;
-  /** The token of the session that the server is told to end. */
+  /** The token of the session that the server has to end. */
   readonly ending: string | null;
 }
 
@@ -18,18 +18,18 @@ const stored = ({ event }: Stored): StoredAuth => event.stored;
 type Refused = { readonly event: { readonly isStored: boolean } };
 const isStored = ({ event }: Refused): boolean => event.isStored;
 
-/** What is done wherever a session ends in this tab. */
+/** The actions at every end of a session in this tab. */
 const END = ["signOut", "clear", "forgetResults"] as const;
 const ended = <End extends SessionEnd>(end: End) => ({ type: "emitEnded" as const, params: end });
 
-/** The 401 of §4 while the store shows someone signed in. */
+/** The transition for the 401 of §4 while the storage contains a session. */
 const REFUSED = {
   guard: { type: "isStored", params: isStored },
   target: "#auth.anonymous",
   actions: [...END, ended("refused")],
 } as const;
 
-/** How else a session ends, verified or not yet. */
+/** The other transitions that end a session. */
 const ENDINGS = {
   "auth.logOut": { target: "#auth.anonymous.ending", actions: ["noteEnding", ...END, ended("logOut")] },
   "auth.deleted": { target: "#auth.anonymous", actions: [...END, ended("deleted")] },
@@ -53,7 +53,7 @@ const ENDINGS = {
   ],
 } as const;
 
-/** Who is signed in (§4). The host keeps the session, and does what a page can do. */
+/** The machine of the session (§4). The host stores the session and navigates. */
 export const authMachine = setup({
   types: {
     context: {} as AuthContext,
@@ -62,11 +62,11 @@ export const authMachine = setup({
     input: {} as { readonly stored: StoredAuth },
   },
   actors: {
-    /** Whose token it is. Fails where it is nobody's, and where that cannot be told. */
+    /** Loads the user of a token. Fails if the token is invalid, or if the server does not respond. */
     verify: fromPromise<AuthUser, { readonly token: string }>(() => {
       throw new Error("The actor 'verify' is missing. Provide it where the machine is created.");
     }),
-    /** Tells the server that the session is over. */
+    /** Ends the session on the server. */
     endSession: fromPromise<void, { readonly token: string }>(() => {
       throw new Error("The actor 'endSession' is missing. Provide it where the machine is created.");
     }),
@@ -88,16 +88,16 @@ export const authMachine = setup({
     emitEnded: emit((_, end: SessionEnd) => ({ type: "auth.ended" as const, end })),
     /** Provided by the host: stores the session. */
     keep: (_, _session: Session) => {},
-    /** Provided by the host: removes what is stored of the session. */
+    /** Provided by the host: removes the stored session. */
     clear: () => {},
-    /** Provided by the host: forgets every result that was loaded for the person. */
+    /** Provided by the host: removes all results that were loaded for the user. */
     forgetResults: () => {},
-    /** Provided by the host: leaves the page for '/login'. */
+    /** Provided by the host: navigates to '/login'. */
     redirectToLogIn: () => {},
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
-    /** Not a late reply to a session that is over, here or in another tab. */
+    /** Whether the reply belongs to the current session. */
     isStored: (_, isStored: boolean) => isStored,
     isShownSignedIn: ({ context }, isStored: boolean) => isStored && context.user !== null,
     isSameToken: ({ context }, { token }: StoredAuth) => token === context.token,
@@ -148,7 +148,7 @@ export const authMachine = setup({
             { type: "keep", params: ({ context, event }) => ({ token: context.token ?? "", user: event.output }) },
           ],
         },
-        // Also when nothing answered (§4).
+        // The same happens if the server did not respond (§4).
         onError: {
           target: "anonymous",
           actions: [...END, ended("refused")],
@@ -159,7 +159,7 @@ export const authMachine = setup({
     anonymous: {
       description: "Nobody is signed in.",
       on: {
-        // A token that was stored without its user, by whatever did that.
+        // The storage has a token without a user.
         "auth.refused": { guard: { type: "isStored", params: isStored }, actions: ["clear", "redirectToLogIn"] },
         "auth.follow": [
           { guard: { type: "isNobody", params: stored } },

@@ -1,4 +1,4 @@
-/** §3 */
+/** The keys of local storage that §3 names. */
 export const AUTH_TOKEN_KEY = "authToken";
 export const AUTH_STORAGE_KEY = "auth-storage";
 
@@ -13,11 +13,11 @@ export interface Session {
   readonly user: AuthUser;
 }
 
-/** What the browser keeps of a session. */
+/** The stored session. */
 export interface StoredAuth {
   readonly token: string | null;
   readonly user: AuthUser | null;
-  /** Whether the store shows someone signed in: only with that user and that token. */
+  /** Whether the storage contains a session. It requires a user and the matching token. */
   readonly isAuthenticated: boolean;
 }
 
@@ -38,7 +38,7 @@ function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The token is what its own key says; user and flag count only if they were stored with it. */
+/** The token is read from its own key. User and flag count only if they were stored with this token. */
 export function parseAuth(token: string | null, stored: string | null): StoredAuth {
   if (!isText(token)) return NOBODY;
   const { user, isAuthenticated, token: storedToken } = parseRecord(stored);
@@ -48,16 +48,16 @@ export function parseAuth(token: string | null, stored: string | null): StoredAu
   return { token, user: known, isAuthenticated: isAuthenticated === true };
 }
 
-/** Where the session is kept. Each call reads or writes the storage anew: other tabs use it, too. */
+/** The store of the session. Each call accesses the storage, because other tabs change it. */
 export interface AuthStore {
   readonly read: () => StoredAuth;
-  /** For each request. */
+  /** Returns the token. Called for each request. */
   readonly token: () => string | null;
   readonly keep: (session: Session) => void;
   readonly clear: () => void;
 }
 
-/** Kept by the page alone: a browser that forbids storage still lets people sign in, for as long as they stay. */
+/** The session in memory. If storage is blocked, it lasts as long as the page. */
 function inMemory(): KeyValue {
   const items = new Map<string, string>();
   return {
@@ -67,7 +67,7 @@ function inMemory(): KeyValue {
   };
 }
 
-/** @param storage throws where storage is forbidden, and when it is full. */
+/** @param storage Returns the storage. Throws if storage is blocked. */
 export function createAuthStore(storage: () => KeyValue): AuthStore {
   const memory = inMemory();
   let forbidden = false;
@@ -85,7 +85,7 @@ export function createAuthStore(storage: () => KeyValue): AuthStore {
     token: () => withStorage((items) => items.getItem(AUTH_TOKEN_KEY)) || null,
     keep: ({ token, user }) =>
       withStorage((items) => {
-        // The token comes last: another tab that hears of it finds the user there.
+        // The token is written last, so that another tab that receives its event also finds the user.
         items.setItem(AUTH_STORAGE_KEY, JSON.stringify({ token, user, isAuthenticated: true }));
         items.setItem(AUTH_TOKEN_KEY, token);
       }),

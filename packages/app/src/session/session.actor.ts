@@ -3,15 +3,15 @@ import type { SessionEnd } from "./auth.events.ts";
 import type { AuthRef } from "./auth.machine.ts";
 import type { AuthUser } from "./auth.storage.ts";
 
-/** What a machine hears that keeps something of whoever is signed in. One account follows another by an end and a begin. */
+/** The events for machines with data of the user. A change of account is an end followed by a begin. */
 export type SessionEvent =
   | { readonly type: "session.begin"; readonly user: AuthUser }
   | { readonly type: "session.end"; readonly end: SessionEnd };
 
-/** Tells the machine that runs it about sessions, from the one that there is when it starts. */
+/** Sends the begin and end of sessions to its machine, starting with the current session. */
 export const sessionActor = fromCallback<SessionEvent, { readonly auth: AuthRef }>(({ input: { auth }, sendBack }) => {
   let known: string | null = null;
-  // Said before the snapshot shows it.
+  // The event is sent before the snapshot changes.
   let end: SessionEnd = "logOut";
   const reason = auth.on("auth.ended", (event) => {
     end = event.end;

@@ -2,20 +2,20 @@ import type { AuthForm, FilterState } from "@flaneur/domain";
 import type { CardPlace } from "@flaneur/ui";
 import type { ActorRef, Snapshot } from "xstate";
 
-/** What someone wanted to do who has to sign in first (§2). It is done once they have. */
+/** An action that requires an account (§2). It runs when the visitor has signed in. */
 export type SignInIntent =
   | { readonly kind: "favorite"; readonly place: IntendedPlace }
-  /** The Favorites tab. */
+  /** Open the Favorites tab. */
   | { readonly kind: "favorites" }
-  /** The tab of a saved view. */
+  /** Open the tab of a saved view. */
   | { readonly kind: "view"; readonly viewId: string }
-  /** '+ Add View' */
+  /** Create a view by '+ Add View'. */
   | { readonly kind: "addView"; readonly filters: FilterState };
 
-/** The place of a heart, as the prompt shows it. */
+/** The place whose heart was pressed, shown in the prompt. */
 export type IntendedPlace = Pick<CardPlace, "id" | "name" | "types" | "arrondissement" | "media">;
 
-/** Which of the two messages of §2 invites them. */
+/** The reason, which selects one of the two messages of §2. */
 export type SignInBanner = "favorites" | "views";
 
 export function bannerOf({ kind }: SignInIntent): SignInBanner {
@@ -29,12 +29,12 @@ export function bannerOf({ kind }: SignInIntent): SignInBanner {
   }
 }
 
-/** Sent to the root actor, which passes it to the auth dialog. What was intended comes back as `intent.resume`. */
+/** An event for the root actor, which passes it to the auth dialog. The intent returns as `intent.resume`. */
 export type SignInRequest =
-  /** Explains what an account is for, before a form is shown. */
+  /** Opens the prompt that explains what an account is for. */
   | { readonly type: "signIn.prompt"; readonly intent: SignInIntent }
-  /** Shows a form. @property form sign-up when absent (§2). */
+  /** Opens a form. @property form The form to open. @default sign-up (§2) */
   | { readonly type: "signIn.open"; readonly form?: AuthForm; readonly intent?: SignInIntent };
 
-/** The root actor, as machines know it whose events need somebody signed in. */
+/** The root actor, for machines whose events require a signed-in user. */
 export type SignInHost = ActorRef<Snapshot<unknown>, SignInRequest>;

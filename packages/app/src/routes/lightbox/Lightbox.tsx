@@ -6,15 +6,15 @@ import { useSheet } from "../../routing/use-sheet.ts";
 
 const OpenLightbox = lazyPart(async () => (await import("./OpenLightbox.tsx")).OpenLightbox);
 
-/** Fetches the code of the lightbox ahead. */
+/** Preloads the code of the lightbox. */
 export const preloadLightbox = OpenLightbox.preload;
 
-/** The lightbox of every page: its code comes when someone is about to open it. */
+/** The lightbox of every page. Its code is loaded on pointer enter or focus of an opener. */
 export function Lightbox() {
   const lightbox = AppContext.useSelector(({ context }) => context.lightbox);
   const open = useSelector(lightbox, (snapshot) => snapshot.matches("open"));
   const subject = useSelector(lightbox, ({ context }) => context.subject);
-  // The press is answered first; drawing it all takes longer than a frame on a slow phone.
+  // The button shows the press first: rendering the lightbox takes longer than a frame on a slow phone.
   const drawn = useDeferredValue(subject);
   const drawnOpen = useDeferredValue(open);
   const isOpened = useOpened(OpenLightbox, open);
@@ -30,7 +30,7 @@ export function Lightbox() {
   );
 }
 
-/** Opening it is a step of the history, so that the Back button of a phone closes it. */
+/** Opening adds a history entry, so that the Back button of a phone closes the lightbox. */
 function useBackCloses(open: boolean): void {
   const lightbox = AppContext.useSelector(({ context }) => context.lightbox);
   const sheet = useSheet("lightbox");

@@ -20,7 +20,7 @@ interface OpenLightboxProps {
   readonly onClose: () => void;
 }
 
-/** The media of a place, from when the lightbox is opened. */
+/** The content of an open lightbox. */
 export function OpenLightbox({ open, subject, onClose }: OpenLightboxProps) {
   const { placeId, start } = subject;
   const graph = useGraph();
@@ -34,7 +34,7 @@ export function OpenLightbox({ open, subject, onClose }: OpenLightboxProps) {
   const { result, pending } = useLoaded(query);
   const viewer = useActorRef(viewerMachine);
   const { index: latest, view } = useSelector(viewer, ({ context }) => context);
-  // Another picture, or a player, gives way to the next press.
+  // The shown index is deferred: a press interrupts the rendering of a picture or player.
   const index = useDeferredValue(latest);
   const player = useRef<LightboxPlayerHandle>(null);
   const place = result?.place ?? subject.place;
@@ -43,7 +43,7 @@ export function OpenLightbox({ open, subject, onClose }: OpenLightboxProps) {
   const page = `/places/${encodeURIComponent(placeId)}`;
   const origin = useConfirmedLocation()?.coordinates ?? null;
   const step = (by: -1 | 1) => {
-    // From the last requested index, which may not be rendered yet.
+    // Counts from the last requested index, which may not be rendered yet.
     const { index: last } = viewer.getSnapshot().context;
     const requested = lightboxState({ place, pending, start, index: last, origin });
     if (requested.status !== "ready" || requested.media.length === 0) return;

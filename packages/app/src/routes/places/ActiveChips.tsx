@@ -5,18 +5,18 @@ import type { Places } from "./use-places.ts";
 
 interface ActiveChipsProps {
   readonly places: Places;
-  /** The filters in force, in the order of their chips. */
+  /** The active filters in the order of their chips. */
   readonly active: readonly ActiveFilter[];
 }
 
-/** The filters in force, one chip each. */
+/** A chip for each active filter. */
 export function ActiveChips({ places: { filtersActor, clearBesideCount }, active }: ActiveChipsProps) {
-  // They move what is below them: what was pressed is shown first, and that places are being loaded.
+  // The chips are deferred, because they move the content below: the pressed control and the loading state are shown first.
   const chips = useDeferredValue(active);
   return (
     <FilterChips
       filters={chips}
-      // A chip goes a moment after its press: a second press must not choose its filter again.
+      // A chip is removed a moment after its press. A second press must not activate its filter again.
       onRemove={(filter) => {
         if (isInForce(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalOf(filter));
       }}

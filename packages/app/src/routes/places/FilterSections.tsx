@@ -9,7 +9,7 @@ import { TravelTime } from "../../features/travel/TravelTime.tsx";
 import { usePage } from "../../page/page-context.ts";
 import type { Places } from "./use-places.ts";
 
-/** The sections of the sidebar, and of the filters of a phone. */
+/** The filter sections of the sidebar and of the phone. */
 export function FilterSections({ places }: { readonly places: Places }) {
   const { filtersActor, filters, facets, filtersShown, onRetryFilters } = places;
   const { phone } = usePage(({ viewport }) => viewport);
@@ -21,7 +21,7 @@ export function FilterSections({ places }: { readonly places: Places }) {
   );
   const { maxTravelTime, transportMode, hours } = filters;
   const hoursCounts = facets?.hours ?? null;
-  // The same element for the same values, so that the other filters are not rendered again.
+  // The element is memoised by its values, so that the other filters do not re-render.
   const narrowing = useMemo(
     () => (
       <>

@@ -3,7 +3,7 @@ import { Notices, notices, sortState } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
 import type { Places } from "./use-places.ts";
 
-/** Sentences about the listing: values that do not exist, and what waits for a location. */
+/** Notices about the listing: unknown values of the URL, and filters that require a location. */
 export function ListingNotices({ places: { filtersActor, filters, location } }: { readonly places: Places }) {
   const messages = useMessages();
   const dropped = useSelector(filtersActor, ({ context }) => context.dropped);

@@ -1,7 +1,7 @@
 import { HoursChange } from "../../features/hours/Hours.tsx";
 import type { Places } from "./use-places.ts";
 
-/** Reports that other places are open by now. */
+/** Reports that other places are open now. */
 export const OpeningHoursChange = ({ places }: { readonly places: Places }) => (
   <HoursChange
     filters={places.filters}

@@ -6,12 +6,12 @@ import type { Places } from "./use-places.ts";
 
 interface PhoneFiltersProps {
   readonly places: Places;
-  /** How many filters are in force. */
+  /** The number of active filters. */
   readonly activeCount: number;
   readonly children: ReactNode;
 }
 
-/** The filters of a phone: a button that opens them over the whole screen. */
+/** The filters of a phone: a button that opens them as a full-screen sheet. */
 export function PhoneFilters({ places: { shown, clearAll }, activeCount, children }: PhoneFiltersProps) {
   const messages = useMessages();
   const { open, onOpenChange } = usePhoneSheet("filters");

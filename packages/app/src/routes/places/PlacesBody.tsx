@@ -18,7 +18,7 @@ import { preloadLightbox } from "../lightbox/Lightbox.tsx";
 import { TableView } from "./layout-parts.ts";
 import type { Places } from "./use-places.ts";
 
-/** The places as a grid or a table, or why there are none. */
+/** The places as a grid or a table, or the reason why there are none. */
 export function PlacesBody({ places, layout }: { readonly places: Places; readonly layout: "grid" | "table" }) {
   const { shown, onRetry } = places;
   return (
@@ -33,7 +33,7 @@ export function PlacesBody({ places, layout }: { readonly places: Places; readon
   );
 }
 
-/** No place matches: ways on. */
+/** Shown if no place matches, with suggestions. */
 export const EmptyBody = ({ places: { filtersActor, suggestions, clearAll } }: { readonly places: Places }) => (
   <EmptyListing
     suggestions={suggestions}
@@ -42,7 +42,7 @@ export const EmptyBody = ({ places: { filtersActor, suggestions, clearAll } }: {
   />
 );
 
-/** What turns the pages of the listing, in both layouts of its footer. */
+/** The pagination, for both layouts of the footer. */
 export function usePages({ filtersActor, filters, shown }: Places) {
   return {
     listing: shown,

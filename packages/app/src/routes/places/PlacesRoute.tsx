@@ -16,7 +16,7 @@ import { useLayout } from "./use-layout.tsx";
 import { usePlaces } from "./use-places.ts";
 import { useToolbar } from "./use-toolbar.tsx";
 
-/** '/': the places home. Each slot of the screen has a container that reads its own part of the state. */
+/** The page '/' with the listing. A container for each slot of the screen reads its part of the state. */
 export function PlacesRoute() {
   const messages = useMessages();
   const places = usePlaces();
@@ -26,7 +26,7 @@ export function PlacesRoute() {
   const toolbar = useToolbar(places, layoutSwitch);
   const panel = useTabPanel(activeTab);
   const viewsSheet = usePhoneSheet("views");
-  /** Null while the layout decides. */
+  /** Null if the layout decides. */
   const [chosenSidebar, setSidebar] = useState<"shown" | "hidden" | null>(null);
   const active = useMemo(() => activeFilters(filters), [filters]);
   useTitle(messages.product.placesTitle);

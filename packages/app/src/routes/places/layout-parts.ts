@@ -2,13 +2,13 @@ import { type Layout, shownLayout } from "@flaneur/domain";
 import { lazyPart } from "@flaneur/ui";
 import type { AppInput } from "../../app.machine.ts";
 
-/** The first screen of most people does without the table. */
+/** The table is loaded separately: most visitors start with the grid. */
 export const TableView = lazyPart(async () => (await import("../../features/preview/TableView.tsx")).TableView);
 
-/** The map, but for the code of its provider. */
+/** The map, without the code of its provider. */
 export const MapView = lazyPart(async () => (await import("../../features/map/MapView.tsx")).MapView);
 
-/** Fetches the code of a layout. */
+/** Preloads the code of a layout. */
 export async function preloadLayout(layout: Layout): Promise<void> {
   switch (layout) {
     case "grid":
@@ -20,6 +20,6 @@ export async function preloadLayout(layout: Layout): Promise<void> {
   }
 }
 
-/** Is fulfilled when the code of the layout that a page begins with is there, or does not come. */
+/** Resolves when the code of the first layout is loaded or has failed to load. */
 export const preloadFirstLayout = (pathname: string, { layout, viewport }: AppInput): Promise<void> =>
   preloadLayout(pathname === "/" ? shownLayout(layout, viewport.layouts) : "grid");

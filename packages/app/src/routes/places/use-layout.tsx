@@ -6,21 +6,21 @@ import { AppContext } from "../../app-context.ts";
 import { preloadLayout } from "./layout-parts.ts";
 
 export interface ListingLayout {
-  /** The layout that is shown. It follows the switch once its code is there. */
+  /** The visible layout. It changes when the code of the chosen layout is loaded. */
   readonly layout: Layout;
-  /** Undefined where there is nothing to switch. */
+  /** The layout switch. Undefined if the window allows only one layout. */
   readonly layoutSwitch: ReactNode;
-  /** Whether there is room for the sidebar beside it: a table in a narrow window would have to scroll sideways. */
+  /** Whether the window has room for the sidebar: a table in a narrow window would scroll sideways. */
   readonly besideSidebar: boolean;
 }
 
-/** The layout that someone chose, as far as the window has room for it. The switch moves at once, the places follow. */
+/** Returns the chosen layout, if the window has room for it. The switch changes at once, the places when the code is loaded. */
 export function useLayout(): ListingLayout {
   const { layout: actor, viewport } = AppContext.useSelector(({ context }) => context);
   const chosen = useSelector(actor, ({ context }) => context.layout);
   const { layouts } = viewport;
   const layout = shownLayout(chosen, layouts);
-  // The page stays as it is until the code of another layout is there.
+  // The old layout stays until the code of the new one is loaded.
   const drawn = useDeferredValue(layout);
   const noteUse = useKeepFocus(drawn === "map", layout);
   return {
@@ -43,14 +43,14 @@ export function useLayout(): ListingLayout {
   };
 }
 
-/** The switch stands in another header beside the map: whoever has just used it finds the focus in it. */
+/** Restores the focus of the switch, which is in another header on the map. */
 function useKeepFocus(isMap: boolean, layout: Layout): () => void {
   const used = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the header is another when this changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the header changes with this value
   useLayoutEffect(() => {
     if (!used.current || document.activeElement !== document.body) return;
     used.current = false;
-    // One of the two is hidden, and takes no focus: a phone's, or a desktop's.
+    // One of the two switches is hidden and cannot be focused: the phone's or the desktop's.
     const chosen = `input[type=radio][value=${layout}]`;
     for (const radio of document.querySelectorAll<HTMLElement>(chosen)) radio.focus({ preventScroll: true });
   }, [isMap]);

@@ -30,53 +30,53 @@ import { type Tabs, useTabs } from "../../features/views/use-tabs.ts";
 import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import type { LoadedListing } from "../../places/listing.machine.ts";
 
-/** The state of the places home that several of its slots show. */
+/** The state of the listing that several slots show. */
 export interface Places {
   readonly filtersActor: FiltersRef;
   readonly filters: FilterState;
   readonly options: Loaded<FilterOptions>;
-  /** The page of places as it was loaded. */
+  /** The loaded page of places. */
   readonly listing: Loaded<LoadedListing>;
-  /** The same, without hearts that were just taken back on the Favorites tab; null while there is none. */
+  /** The visible places: on the Favorites tab without the favorites that were just removed. Null while no page is loaded. */
   readonly current: Listing | null;
   readonly asShown: (listing: Listing) => Listing;
   readonly shown: ListingState;
-  /** The filters that the places on the screen were loaded by. */
+  /** The filters that the visible places were loaded with. */
   readonly shownBy: FilterState;
   readonly facets: Listing["facets"] | null;
   readonly filtersShown: FiltersState;
   readonly suggestions: readonly Suggestion[];
   readonly hearts: Hearts;
   readonly tabs: Tabs;
-  /** The confirmed location; null without. */
+  /** The confirmed location, or null. */
   readonly location: Coordinates | null;
-  /** How the travel times of the places were measured; undefined without a location. */
+  /** The mode of the travel times. Undefined without a location. */
   readonly transportMode: TransportMode | undefined;
   readonly clearAll: (() => void) | undefined;
   readonly clearBesideCount: (() => void) | undefined;
   readonly onSort: (field: SortField) => void;
   readonly onRetry: () => void;
   readonly onRetryFilters: () => void;
-  /** How often the listing was updated because opening hours have changed. */
+  /** Counts the updates of the listing after a change of opening hours. */
   readonly hoursUpdates: number;
   readonly onUpdateHours: () => void;
 }
 
 const NO_PLACES: Listing["places"] = [];
 
-/** The Favorites tab, without the hearts that were just taken back: they are gone at once (§4). */
+/** Removes the favorites that were just removed from the Favorites tab at once (§4). */
 function withoutRemoved(listing: Listing, { withoutRemoved: remaining }: Hearts): Listing {
   const places = remaining(listing.places);
   const { total, ...rest } = listing.pagination;
   return { ...listing, places, pagination: { ...rest, total: total - (listing.places.length - places.length) } };
 }
 
-/** The actors of the places home, and what its slots share of them. */
+/** Starts the actors of the listing and returns the state that its slots share. */
 export function usePlaces(): Places {
   const messages = useMessages();
   const root = AppContext.useActorRef();
   const { search, preferences, favorites, views } = AppContext.useSelector(({ context }) => context);
-  /** Whether another page of the listing was chosen and is pending: it starts at its top (§4). */
+  /** Whether another page of the listing is pending. The new page is scrolled to its top (§4). */
   const turning = useRef(false);
   const filtersActor = useFilters({ search, preferences, turning });
   const filters = useSelector(filtersActor, ({ context }) => context.filters);
@@ -101,7 +101,7 @@ export function usePlaces(): Places {
       onClearAll: () => filtersActor.send({ type: "filter.clear" }),
     }),
     suggestions: useSuggestions(hasNoResult ? filters : null, options.result),
-    // At once where the location is forgotten; after a change with the times that are measured by it.
+    // A removed location hides the times at once. A new location shows them when they are loaded.
     transportMode: location === null ? undefined : listing.result?.transportMode,
     onSort: useCallback((field) => filtersActor.send({ type: "sort.choose", field }), [filtersActor]),
     onRetryFilters: useCallback(() => {

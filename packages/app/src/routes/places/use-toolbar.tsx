@@ -13,7 +13,7 @@ import { useAdvancedFiltersOpener } from "../../features/filters/FilterDialogs.t
 import { useCopyLink } from "../../features/share/use-share.ts";
 import type { Places } from "./use-places.ts";
 
-/** The controls of the listing's header, which each layout places in its own way. */
+/** Returns the controls of the listing's header. Each layout arranges them differently. */
 export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlots {
   const { filters, shown, suggestions, tabs, location, onSort, clearBesideCount } = places;
   const advancedFilters = useAdvancedFiltersOpener();
