@@ -71,7 +71,7 @@ describe("npm run dev", () => {
       "gateway",
       async () => (await read("/graphql", { query: FIELDS })).text(),
       "packages/gateway/src/schema/filter-options.ts",
-      "What one can filter by.",
+      "The values that lists can be filtered by.",
       "What has changed.",
       expect.stringContaining("What has changed."),
     ],

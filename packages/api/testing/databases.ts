@@ -30,8 +30,11 @@ export async function createPostgresDatabase(): Promise<PostgresDatabase> {
   };
   const run = async (statement: string) => {
     const client = await connectTo("postgres");
-    await client.query(statement);
-    await client.end();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await run(`create database ${name}`);
   return {
@@ -45,7 +48,11 @@ export async function createPostgresDatabase(): Promise<PostgresDatabase> {
       await client.end();
       return rows.length;
     },
-    drop: () => run(`drop database ${name} with (force)`),
+    drop: async () => {
+      // A closed pool may still have connections that are about to close. A forced drop would end these with an error that
+      // nothing handles. PostgreSQL waits up to five seconds for them.
+      await run(`drop database ${name}`).catch(() => run(`drop database ${name} with (force)`));
+    },
   };
 }
 

@@ -12,7 +12,7 @@ const MANUAL = { target: "#locationDialog.manual" } as const;
 
 const NOWHERE: Coordinates = { latitude: 0, longitude: 0 };
 
-const log = (description: string) =>
+const log = ({ description }: { readonly description: string }) =>
   ({
     type: "log",
     params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ description, error: event.error }),
@@ -93,7 +93,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
                 // Only logged (§8): the point is as good.
                 onError: {
                   target: "settled",
-                  actions: log("The address was not found."),
+                  actions: log({ description: "The address was not found." }),
                 },
               },
             },
@@ -112,7 +112,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
                 onDone: "made",
                 onError: {
                   target: "made",
-                  actions: log("The travel times were not updated."),
+                  actions: log({ description: "The travel times were not updated." }),
                 },
               },
             },
@@ -171,7 +171,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
                 // Without suggestions the address can be looked up all the same.
                 onError: {
                   target: "resting",
-                  actions: ["hideSuggestions", log("There are no suggestions.")],
+                  actions: ["hideSuggestions", log({ description: "There are no suggestions." })],
                 },
               },
             },
