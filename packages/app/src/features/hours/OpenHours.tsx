@@ -1,4 +1,4 @@
-/** What of the opening hours comes with their code. */
+/** The parts of the opening hours that are loaded later. */
 import type { FacetCount, FilterState, HoursChoice, ParisTime } from "@flaneur/domain";
 import { HoursChange as HoursChangeLine, HoursFilter } from "@flaneur/ui/hours";
 import type { Listing } from "@flaneur/ui/places-screen";
@@ -20,19 +20,19 @@ export interface OpenHoursFilterProps extends Pick<FilterState, "hours"> {
 export const OpenHoursFilter = ({ hours, counts, onChange }: OpenHoursFilterProps) => (
   <HoursFilter
     value={hours}
-    // Counts of a list without opening hours say nothing of them: theirs are on their way.
+    // The counts of a list without the filter on hours do not apply: the new counts are loading.
     counts={counts?.length === 0 ? null : counts}
     onChange={onChange}
   />
 );
 
-/** The places of a page in their order, how many there are in all, and how many are open: the same for the same list. */
+/** Identifies a list by its places in their order, their total number and the number of open places. */
 const contentOf = ({ places, pagination, facets }: Listing): string =>
   JSON.stringify([places.map(({ id }) => id), pagination.total, facets.hours]);
 
 /**
- * Whether hours have changed which favorites are listed. A heart that was taken back lets another place move up to the
- * page, and is counted no more: neither says that something has opened.
+ * Whether the opening hours have changed the list of favorites. Removing a favorite also changes the count and moves
+ * another place to the page. This does not count as a change of hours.
  */
 function hasOtherFavorites(shown: Listing, latest: Listing): boolean {
   const listed = new Set(latest.places.map(({ id }) => id));
@@ -41,23 +41,23 @@ function hasOtherFavorites(shown: Listing, latest: Listing): boolean {
 
 export interface OpenHoursChangeProps {
   readonly filters: FilterState;
-  /** What is shown; null while something else is on its way. */
+  /** The visible list, or null while another list is loading. */
   readonly listing: Listing | null;
-  /** What of this was loaded: the same object for as long as nothing is loaded anew. */
+  /** The loaded list. The object is the same until the list is loaded again. */
   readonly result: Listing | null;
-  /** A list of favorites without those whose heart was just taken back; any other as it is. */
+  /** Removes the favorites that were just removed from a list of favorites. Returns other lists unchanged. */
   readonly asShown: (listing: Listing) => Listing;
   readonly onUpdate: () => void;
 }
 
-/** A list, with what it was loaded by. */
+/** A list and the filters it was loaded with. */
 interface Loaded {
   readonly now: ParisTime;
   readonly filters: FilterState;
   readonly listing: Listing;
 }
 
-/** Loads the list of each new minute behind what is shown, and says where it is another one. */
+/** Loads the list every minute in the background, and reports if it differs from the visible list. */
 export function OpenHoursChange({ filters, listing, result, asShown, onUpdate }: OpenHoursChangeProps) {
   const graph = useGraph();
   const page = usePageActor();
@@ -65,11 +65,11 @@ export function OpenHoursChange({ filters, listing, result, asShown, onUpdate }:
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const shown = listing === null ? null : contentOf(listing);
   const isOwn = filters.activeTab === "favorites";
-  // What is shown is another list: answers of earlier minutes say nothing of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what the effect follows
+  // The visible list has changed: results of earlier minutes do not apply to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visible list changes
   useEffect(() => setLoaded((before) => (before?.now === now ? before : null)), [shown]);
-  // Favorites were loaded anew, after a heart was taken back: it is not among these, so nothing tells that it is to be
-  // left out of an answer from before.
+  // The favorites were refetched after one was removed. It is no longer among the visible hearts, so that it could not be
+  // removed from an earlier result.
   const latestResult = useRef(result);
   useEffect(() => {
     latestResult.current = result;

@@ -6,11 +6,11 @@ import { TextField } from "../TextField/TextField.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 /**
- * **Use** it as the frame of every dialog: title, cross, content, decision. It keeps the focus inside, and gives it
- * back to what opened it.
+ * **Use** it as the frame of every dialog: title, cross, content, buttons. It keeps the focus inside, and returns the
+ * focus to the control that opened it.
  *
  * - **Do** choose how a phone shows it: a sheet for a short question, the whole screen for a task.
- * - **Don't** stack dialogs, or use one for what can stand on the page.
+ * - **Don't** stack dialogs, or use one for content that fits on the page.
  */
 const meta = {
   title: "Components/Dialog",

@@ -22,7 +22,7 @@ export interface DialogProps {
   readonly phone?: "sheet" | "map" | "screen";
   /** The element that gets the focus when the dialog opens. @default the first control of the content */
   readonly firstFocus?: RefObject<HTMLElement | null>;
-  /** @default the element that had the focus before the dialog opened */
+  /** The function that returns the element to focus after closing. @default the element focused before the dialog opened */
   readonly returnFocus?: ReturnFocus;
   /** A picture next to the content; a phone shows it only if `phone` is "map". */
   readonly poster?: ReactNode;
@@ -62,7 +62,7 @@ export function Dialog({
           data-closing={isClosing}
           {...(subtitle === undefined && { "aria-describedby": undefined })}
           onEscapeKeyDown={(event) => {
-            // A list that is open, or a search that is not empty, takes the key first.
+            // An open list, or a search field with text, handles the key first.
             if (document.activeElement?.matches(TAKES_ESCAPE)) event.preventDefault();
           }}
           {...focus}

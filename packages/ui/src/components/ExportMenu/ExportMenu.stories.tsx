@@ -3,9 +3,9 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ExportMenu } from "./ExportMenu.tsx";
 
 /**
- * **Use** it beside the listing, to save what is filtered as GeoJSON, CSV or KML.
+ * **Use** it next to the listing, to save the filtered places as GeoJSON, CSV or KML.
  *
- * - **Do** say in the title of the menu how many places are written, and in the button what became of it.
+ * - **Do** show the number of places in the title of the menu, and the result in the button.
  * - **Don't** show it on a phone: there the sort menu ends with the formats.
  */
 const meta = {

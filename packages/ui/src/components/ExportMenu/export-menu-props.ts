@@ -1,11 +1,11 @@
 export const EXPORT_FORMATS = ["geojson", "csv", "kml"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What becomes of the last export: nothing to say, being written, or what came of it a moment ago. */
+/** The state of the last export: none, pending, or its result, which is shown for a moment. */
 export type ExportState = "idle" | "exporting" | "done" | "failed";
 
 export interface ExportMenuProps {
-  /** How many places the listing has; null while that is not known. */
+  /** The number of places in the listing, or null while it is unknown. */
   readonly count: number | null;
   readonly state: ExportState;
   readonly onExport: (format: ExportFormat) => void;

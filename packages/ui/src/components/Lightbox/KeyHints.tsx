@@ -7,17 +7,17 @@ import styles from "./Lightbox.module.css";
 
 interface KeyHintsProps {
   readonly shows: ShownKind;
-  /** Whether there is another picture or video. */
+  /** Whether the place has more than one picture or video. */
   readonly several: boolean;
 }
 
-/** Keys that are shown as icons: the text face has no arrows, and the fonts of the machine may have none either. */
+/** The keys that are shown as icons, because fonts may lack arrows. */
 const ICONS: ReadonlyMap<string, ReactNode> = new Map([
   ["ArrowLeft", <ArrowLeftIcon key="left" />],
   ["ArrowRight", <ArrowRightIcon key="right" />],
 ]);
 
-/** What the keys do, where there is a keyboard. */
+/** The functions of the keys, shown on devices with a keyboard. */
 export function KeyHints({ shows, several }: KeyHintsProps) {
   const { keys } = useLightboxMessages();
   const hints: readonly (readonly [keys: readonly string[], meaning: string])[] = [

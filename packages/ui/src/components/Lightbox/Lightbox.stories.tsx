@@ -22,7 +22,7 @@ interface DemoProps {
   readonly onPlayerCommand: Parameters<typeof Lightbox>[0]["onPlayerCommand"];
 }
 
-/** A video that stands still in the middle. */
+/** A video that is paused in the middle. */
 const player = (url: string) => (
   <Player
     url={url}

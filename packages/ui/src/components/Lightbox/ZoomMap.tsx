@@ -11,7 +11,7 @@ interface ZoomMapProps {
   readonly onViewChange: (view: ZoomView) => void;
 }
 
-/** The whole picture, small, with the part that is in view. A press moves there; keys do the same without it. */
+/** A small copy of the picture that marks the visible part. A press moves the view. Keys can move it, too. */
 export function ZoomMap({ url, view, room, onViewChange }: ZoomMapProps) {
   const part = shownPart(view, room);
   const moveTo = (event: PointerEvent<HTMLElement>) => {

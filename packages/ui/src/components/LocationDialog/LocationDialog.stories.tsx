@@ -51,7 +51,7 @@ const EIGHT: readonly AddressSuggestion[] = [
 ];
 const SUGGESTING = { ...BY_HAND, text: "10 rue de r", suggestions: SUGGESTIONS } satisfies LocationDialogState;
 
-/** Goes from one step to the next, as the app's machine does. */
+/** Changes the steps as the app's machine does. */
 function Demo(props: LocationDialogProps) {
   const [state, setState] = useState(props.state);
   return (
@@ -79,7 +79,7 @@ function Demo(props: LocationDialogProps) {
 }
 
 /**
- * **Use** it to say where travel times are measured from: by the browser's position or by an address.
+ * **Use** it to choose the origin of travel times: the browser's position or an address.
  *
  * - **Do** keep the map in its place from step to step, and say how exact a point is.
  * - **Don't** confirm a point by yourself: 'Confirm' does.
@@ -180,7 +180,7 @@ export const Approximate: Story = {
   },
 };
 
-/** The number lies on the street, but nobody knows just where. */
+/** The exact position of the house number on the street is unknown. */
 export const Estimated: Story = {
   args: { state: { ...POINT, address: ADDRESS, exactness: "estimated" } },
   play: async () => {
@@ -254,7 +254,7 @@ export const Suggesting: Story = {
   },
 };
 
-/** What is typed is looked up as it is where nothing is marked; a press takes a suggestion. */
+/** Enter looks up the typed text if no suggestion is marked. A press chooses a suggestion. */
 export const SuggestingUnmarked: Story = {
   args: { state: BY_HAND },
   play: async ({ args }) => {
@@ -268,7 +268,7 @@ export const SuggestingUnmarked: Story = {
   },
 };
 
-/** With the most there are, and the longest. */
+/** The maximal number of suggestions, with the longest texts. */
 export const SuggestingEight: Story = {
   args: { state: { ...SUGGESTING, suggestions: EIGHT, marked: 1 } },
   render: (args) => <LocationDialog {...args} />,

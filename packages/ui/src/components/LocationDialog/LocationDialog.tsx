@@ -22,7 +22,7 @@ export function LocationDialog({ open, state, map, onClose, ...actions }: Locati
     // The dialog itself sees to the focus when it opens.
     if (!open || !before.open || before.step === step) return;
     const { activeElement } = document;
-    // Whoever has gone to another control meanwhile stays there.
+    // The focus stays if the visitor has moved it to another control meanwhile.
     const isElsewhere = before.step === "detecting" && activeElement?.matches("button, a") === true;
     if (step !== "point" || !isElsewhere) first.current?.focus();
   }, [open, step, first]);

@@ -20,7 +20,7 @@ const untilMapShown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector("[data-ready=true]")).not.toBeNull(), { timeout: 10_000 });
 
 /**
- * **Use** it as the picture in `LocationDialog`: the real map takes the place of the drawing when it is there.
+ * **Use** it as the picture in `LocationDialog`: the real map replaces the drawing when it is loaded.
  *
  * - **Do** draw the ring as wide as the point is inexact.
  * - **Don't** let anyone move it: nothing in it takes the focus.
@@ -44,7 +44,7 @@ export const Point: Story = {
 };
 /** The ring is as wide as the point is inexact. */
 export const Inexact: Story = { args: { accuracy: 400 } };
-/** Of an address nobody knows how exact it is. */
+/** The accuracy of an address is unknown. */
 export const Address: Story = { args: { accuracy: null } };
 export const Detecting: Story = { args: { step: "detecting", point: null, accuracy: null } };
 export const ByHand: Story = { args: { step: "address", point: null, accuracy: null } };

@@ -14,7 +14,7 @@ export interface LocationMapProps {
   readonly provider: MapProvider;
   /** The step of the dialog. */
   readonly step: LocationDialogState["step"];
-  /** The point in the middle, such as that of the marked suggestion; null shows the whole city. */
+  /** The point in the centre, for example that of the marked suggestion. Null shows the whole city. */
   readonly point: Coordinates | null;
   /** The radius in metres within which a detected point is exact; null when it is not known. */
   readonly accuracy: number | null;

@@ -2,7 +2,7 @@ import type { LocationDialogState } from "../../view-models/location-state.ts";
 import styles from "./LocationDialog.module.css";
 import { LocationTarget } from "./LocationTarget.tsx";
 
-/** Stands in for a map: the river and a few streets, with still rings while the point is looked for. */
+/** The placeholder of the map: the river and a few streets, with static rings while the point is being located. */
 export function LocationSketch({ step }: { readonly step: LocationDialogState["step"] }) {
   return (
     <>

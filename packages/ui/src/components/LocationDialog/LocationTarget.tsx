@@ -1,9 +1,9 @@
 import type { LocationDialogState } from "../../view-models/location-state.ts";
 import styles from "./LocationDialog.module.css";
 
-/** A ring that is smaller could not be told from the point. */
+/** The smallest ring, in pixels. A smaller ring would look like the point. */
 const SMALLEST = 37;
-/** Half of what the drawing holds; a ring that is larger leaves the map. */
+/** The largest ring, half of the drawing. A larger ring would extend beyond the map. */
 const LARGEST = 400;
 
 const ringsOf = (step: LocationDialogState["step"], radius: number): readonly number[] => {

@@ -25,7 +25,7 @@ interface Lines {
   readonly detail: string | null;
 }
 
-/** The address, or the coordinates where it has none; while something is on its way, what that is. */
+/** The address, or the coordinates if the address is unknown. While loading, the text says what is loading. */
 function linesOf(state: PointState, { locationDialog }: LocationMessages): Lines {
   if (state.step === "detecting") {
     const detail = state.pace === "slow" ? locationDialog.slow : null;
@@ -48,7 +48,7 @@ function approximation(
   return exactness === "estimated" ? texts.estimated : null;
 }
 
-/** What is known of where someone is, to be confirmed. */
+/** The detected or found location, which the visitor confirms. */
 export function PointStep({ state, status, confirm, ...actions }: PointStepProps) {
   const messages = useLocationMessages();
   const { locationDialog, common, location } = messages;

@@ -59,7 +59,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** The mark of a video plays it: the card's one link stays one link. */
+/** The play mark plays the video. The card still has a single link. */
 export const WithVideo: Story = {
   args: {
     place: { ...place, media: [...place.media, { kind: "video", url: "/clip.webm" }] },
@@ -79,7 +79,7 @@ export const WithVideo: Story = {
 export const Walking: Story = { args: { transportMode: "walking" } };
 /** No location is confirmed. */
 export const WithoutTravel: Story = { args: { transportMode: undefined } };
-/** Nobody knows where the place is. */
+/** The coordinates of the place are unknown. */
 export const TravelUnknown: Story = {
   args: { place: { ...place, travelTime: null } },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const MinimalData: Story = {
 export const BrokenPicture: Story = {
   args: { place: { ...place, media: [{ kind: "image", url: "data:image/png;base64,broken" }] } },
   play: async ({ canvas }) => {
-    // Each try is another element.
+    // Each attempt renders a new element.
     await waitFor(() =>
       expect(canvas.getByRole("presentation")).toHaveAttribute("src", expect.stringMatching(/placeholder\.png$/)),
     );

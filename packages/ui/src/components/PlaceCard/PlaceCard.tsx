@@ -16,11 +16,11 @@ import styles from "./PlaceCard.module.css";
 import { PlayMark } from "./PlayMark.tsx";
 import { TravelMinutes } from "./TravelMinutes.tsx";
 
-/** How wide a card is, for the parts of it that depend on its width. */
+/** The width of a card, for the parts that depend on it. */
 export interface CardWidth {
   /** The width of the picture, as a `sizes` attribute. */
   readonly sizes: string;
-  /** Pixels that the row of tags may take. @default 169 */
+  /** The width of the row of tags, in pixels. @default 169 */
   readonly tags?: number;
 }
 
@@ -28,9 +28,9 @@ export interface PlaceCardProps {
   readonly place: CardPlace;
   /** The width of the card. Pass the same object at each render: cards are memoised. */
   readonly width: CardWidth;
-  /** How soon the picture is needed. @default "lazy" */
+  /** The loading priority of the picture. @default "lazy" */
   readonly priority?: PicturePriority;
-  /** How the travel time is measured. No travel time is shown without it, as when no location is confirmed. */
+  /** The mode of the travel time. Absent without a confirmed location: the travel time is then omitted. */
   readonly transportMode?: TransportMode | undefined;
   /**
    * A card in the listing's grid grows with the width of the window, opens its place in a new tab, which keeps the

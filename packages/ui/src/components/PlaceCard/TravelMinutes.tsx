@@ -6,12 +6,12 @@ import { LineDisc } from "../LineDisc/LineDisc.tsx";
 import styles from "./PlaceCard.module.css";
 
 interface TravelMinutesProps {
-  /** Null where nobody knows where the place is. */
+  /** The travel time, or null if the coordinates of the place are unknown. */
   readonly minutes: number | null;
   readonly mode: TransportMode;
 }
 
-/** How far it is, by the chosen way of getting there. */
+/** The travel time to the place by the chosen mode. */
 export function TravelMinutes({ minutes, mode }: TravelMinutesProps) {
   const messages = useMessages();
   return (

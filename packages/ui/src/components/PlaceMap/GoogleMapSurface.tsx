@@ -13,7 +13,7 @@ import type { GoogleMapViewProps } from "./map-provider.ts";
 import { type Glyphs, readGlyphs, TypeGlyphs } from "./TypeGlyphs.tsx";
 import { useGoogleCamera } from "./use-google-camera.ts";
 
-/** The page has controls of its own, and shows no places of Google. */
+/** The options of Google's map: the page has its own controls and hides Google's places. */
 const OPTIONS: google.maps.MapOptions = {
   disableDefaultUI: true,
   clickableIcons: false,

@@ -5,7 +5,7 @@ import type { Theme } from "../../tokens/theme-token.ts";
 import * as maplibre from "./MapLibreMap.stories.tsx";
 import type { MapProvider } from "./map-provider.ts";
 
-/** A script of our own answers in the place of Google's: everything after the question mark is the address asked for. */
+/** Our own script replaces Google's. The text after the question mark is the requested URL. */
 const provider = (theme: Theme): MapProvider => ({ theme, kind: "google", apiKey: "a-key", apiUrl: `${standIn}?` });
 
 /**

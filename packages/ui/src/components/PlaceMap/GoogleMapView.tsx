@@ -3,7 +3,7 @@ import { Component, type ReactNode, useEffect, useEffectEvent } from "react";
 import { GoogleMapSurface } from "./GoogleMapSurface.tsx";
 import type { GoogleMapViewProps } from "./map-provider.ts";
 
-/** The libraries of §7. The same array at each render: another would load the script again. */
+/** The libraries of §7. The array is constant: a new array would load the script again. */
 const LIBRARIES: ["places"] = ["places"];
 
 /** The map with a key: Google's script, then its map. Another attempt is another element, which loads the script again. */
@@ -18,7 +18,7 @@ export function GoogleMapView(props: GoogleMapViewProps) {
   useEffect(() => {
     if (loadError !== undefined) failed();
   }, [loadError]);
-  // What Google calls when it refuses the key.
+  // The function that Google calls when it refuses the key.
   useEffect(() => {
     const page = window as unknown as { gm_authFailure?: () => void };
     page.gm_authFailure = () => failed();
@@ -34,7 +34,7 @@ export function GoogleMapView(props: GoogleMapViewProps) {
   );
 }
 
-/** Google's classes throw where they cannot begin. */
+/** Catches errors of Google's classes, which throw if they cannot start. */
 class Guard extends Component<{ readonly onError: () => void; readonly children: ReactNode }> {
   override state = { failed: false };
 

@@ -15,7 +15,7 @@ interface GooglePinsProps {
   readonly onPress: (mark: MapMark) => void;
 }
 
-/** Pins and clusters in view, each a marker that Google draws. */
+/** The pins and clusters in view, each as a marker of Google Maps. */
 export const GooglePins = memo(function GooglePins({ marks, theme, glyphs, onPress }: GooglePinsProps) {
   const iconOf = useMemo(() => {
     const drawn = new Map<string, google.maps.Icon>();

@@ -7,7 +7,7 @@ import styles from "./PlaceMap.module.css";
 
 interface MapControlsProps {
   readonly onZoom: (steps: number) => void;
-  /** Undefined where no position is known and none can be asked for. */
+  /** Called to show the position. Undefined if no position is known and none can be requested. */
   readonly onLocate: (() => void) | undefined;
 }
 

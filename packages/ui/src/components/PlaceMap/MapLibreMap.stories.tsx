@@ -5,10 +5,10 @@ import { MapDemo } from "../../fixtures/MapDemo.tsx";
 import { places } from "../../fixtures/places.ts";
 
 /**
- * **Use** it where no key for Google Maps is configured, with the streets that the server has.
+ * **Use** it if no key for Google Maps is configured, with the server's street map.
  *
- * - **Do** say what the map waits for or why it failed, in its place, and offer to try again.
- * - **Don't** move the map without a reason that people can see: a selection, a search, their own hand.
+ * - **Do** show in place of the map that it is loading or why it failed, and offer a retry.
+ * - **Don't** move the map without a visible reason: a selection, a search or a gesture.
  */
 const meta = {
   title: "Components/MapLibreMap",
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The map is there once its controls are. */
+/** The map is loaded when its controls are visible. */
 const ready = (canvas: ReturnType<typeof within>) =>
   canvas.findByRole("button", { name: "Zoom in" }, { timeout: 10_000 });
 

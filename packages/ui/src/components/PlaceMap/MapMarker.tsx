@@ -12,7 +12,7 @@ export const MapMarker = () => (
   </svg>
 );
 
-/** The same as the address of a picture, for Google Maps. @param colour of the marker, as CSS writes it */
+/** Returns the marker as a data URL for Google Maps. @param colour The colour of the marker in CSS. */
 export const markerPicture = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="34" height="44" viewBox="0 0 34 44"><path d="${OUTLINE}" fill="${colour}" stroke="#fff" stroke-width="2"/><circle cx="17" cy="16.5" r="5.5" fill="#fff"/></svg>`,

@@ -11,7 +11,7 @@ interface MapNoticesProps {
   readonly onRetry: () => void;
 }
 
-/** What the map says in words. Its messages let clicks through to the map. */
+/** The messages of the map. Clicks pass through them to the map. */
 export function MapNotices({ surface, message, keyless, onRetry }: MapNoticesProps) {
   const { map, common } = useMapMessages();
   return (

@@ -5,11 +5,11 @@ import { iconOf } from "./TypeGlyphs.tsx";
 
 interface MarkedPlaceProps {
   readonly name: string;
-  /** The place, or the cluster that holds it. */
+  /** The place, or the cluster that contains it. */
   readonly mark: MapMark;
 }
 
-/** The ring and the label of the place whose row is hovered or focused, over its pin or cluster. The row says it all. */
+/** The ring and the label over the pin or cluster of the hovered or focused row. Hidden from screen readers, which read the row. */
 export function MarkedPlace({ name, mark }: MarkedPlaceProps) {
   const Glyph = iconOf(mark.kind === "pin" ? mark.pin.type : null);
   const size = mark.kind === "pin" ? 34 : clusterSize(mark.count);

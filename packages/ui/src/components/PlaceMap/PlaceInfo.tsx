@@ -6,7 +6,7 @@ import { Plaque } from "../Plaque/Plaque.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import styles from "./InfoWindow.module.css";
 
-/** What an info window says of a place (§2). */
+/** The content of an info window (§2). */
 export function PlaceInfo({
   place,
 }: {

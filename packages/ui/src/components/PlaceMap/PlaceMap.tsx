@@ -17,7 +17,7 @@ export function PlaceMap({ provider, surface, message, searchArea, onLocate, ...
   useShowSelected(surface.status === "ready" ? handle : null, selected);
   const locate = userPosition === null ? onLocate : () => handle?.show(userPosition, MAP.selectedZoom, "hand");
   return (
-    // No landmark: the element of the provider is one, with the same name.
+    // Not a landmark: the element of the provider is a landmark with the same name.
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, which is for fields
     <div
       role="group"

@@ -19,7 +19,7 @@ import type { ComponentType, Ref } from "react";
 
 type IconProps = { readonly size?: number; readonly "aria-hidden"?: true };
 
-/** What a pin of that type carries. */
+/** The glyphs of the types. */
 const TYPE_ICONS: Readonly<Record<PlaceType, ComponentType<IconProps>>> = {
   Restaurant: ForkKnifeIcon,
   Bar: MartiniIcon,
@@ -39,14 +39,14 @@ const TYPE_ICONS: Readonly<Record<PlaceType, ComponentType<IconProps>>> = {
   Store: StorefrontIcon,
 };
 
-/** The glyph of a type; that of a spot for types of imported places that are none of ours. */
+/** Returns the glyph of a type. Unknown types of imported places get the glyph of a spot. */
 export const iconOf = (type: string | null): ComponentType<IconProps> =>
   Object.entries(TYPE_ICONS).find(([name]) => name === type)?.[1] ?? MapPinSimpleIcon;
 
-/** The outline of a type's glyph, in a square of 256. Null where the page has not drawn it. */
+/** Returns the outline of a type's glyph, in a square of 256. Null if the glyph is not rendered. */
 export type Glyphs = (type: string | null) => Path2D | null;
 
-/** All glyphs, drawn once where nobody sees them: what draws the pins on a canvas takes their outlines from here. */
+/** Renders all glyphs once, hidden. The code that draws pins on a canvas reads their outlines. */
 export const TypeGlyphs = ({ ref }: { readonly ref: Ref<HTMLDivElement> }) => (
   <div ref={ref} hidden>
     {Object.entries(TYPE_ICONS).map(([type, Icon]) => (
@@ -57,7 +57,7 @@ export const TypeGlyphs = ({ ref }: { readonly ref: Ref<HTMLDivElement> }) => (
   </div>
 );
 
-/** Reads the outlines from what `TypeGlyphs` has drawn. */
+/** Reads the outlines from the elements of `TypeGlyphs`. */
 export function readGlyphs(root: HTMLElement | null): Glyphs {
   const paths = new Map<string, Path2D>();
   for (const glyph of root?.querySelectorAll<HTMLElement>("[data-type]") ?? []) {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useMapMessages } from "../../messages/map.ts";
 import styles from "./UserPoint.module.css";
 
-/** Where someone is. A press, the pointer or the focus shows what it is. */
+/** The visitor's position. A press, hover or focus shows its label. */
 export function UserPoint() {
   const { map } = useMapMessages();
   const [pressed, setPressed] = useState(false);

@@ -2,22 +2,22 @@ import type { Coordinates, MapArea } from "@flaneur/domain";
 import Supercluster from "supercluster";
 import type { MapPin } from "./place-map-props.ts";
 
-/** Pixels within which places become one disc: the largest disc is 64 wide. */
+/** The distance in pixels within which places form a cluster. The largest disc is 64 px wide. */
 const RADIUS = 52;
-/** From the next zoom on every place stands by itself. */
+/** The last zoom with clusters. */
 const LAST_CLUSTERED_ZOOM = 17;
 
-/** What stands at one point of a map: a place, or several in one disc. */
+/** A mark on a map: a single place, or a cluster of places. */
 export type MapMark =
   | { readonly kind: "pin"; readonly position: Coordinates; readonly pin: MapPin }
   | { readonly kind: "cluster"; readonly position: Coordinates; readonly id: number; readonly count: number };
 
 export interface ClusterIndex {
-  /** @param zoom as Google counts; between two whole ones the lower counts */
+  /** @param zoom The zoom of Google Maps, rounded down. */
   readonly inView: (bounds: MapArea, zoom: number) => readonly MapMark[];
-  /** The mark that a place is part of; null where the map has no such place. */
+  /** Returns the mark that contains a place, or null if the map does not contain the place. */
   readonly holderOf: (id: string, zoom: number) => MapMark | null;
-  /** The bounds of all places of a cluster. */
+  /** Returns the bounds of all places of a cluster. */
   readonly boundsOf: (clusterId: number) => MapArea | null;
 }
 
@@ -37,7 +37,7 @@ function boundsAround(positions: readonly Coordinates[]): MapArea | null {
   return bounds;
 }
 
-/** Clusters places for every zoom at once: 15,000 take about 20 ms, a view of them under one. */
+/** Clusters places for all zooms in advance. */
 export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
   const index = new Supercluster<Properties>({ radius: RADIUS, extent: 256, maxZoom: LAST_CLUSTERED_ZOOM });
   index.load(
@@ -63,7 +63,7 @@ export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
       const pin = byId.get(id);
       if (pin === undefined) return null;
       const { latitude, longitude } = pin.position;
-      // A place is at most so many degrees from the disc that holds it, at each zoom that was merged into this one.
+      // The maximal distance in degrees between a place and its cluster, over all merged zooms.
       const reach = (2 * RADIUS * 360) / (256 * 2 ** Math.floor(zoom));
       const around = inView(
         { south: latitude - reach, west: longitude - reach, north: latitude + reach, east: longitude + reach },

@@ -2,7 +2,7 @@
 import type { Coordinates, MapArea } from "@flaneur/domain";
 import type { MapHandle, MapPadding, MovedBy } from "./place-map-props.ts";
 
-/** Pixels between a cluster's places and the edges. */
+/** The padding around the places of a cluster, in pixels. */
 const FIT_MARGIN = 48;
 /** A cluster of places that share one point has no bounds to fit. */
 const NEAREST_FIT = 18;
@@ -19,7 +19,7 @@ export function wholeBounds(map: google.maps.Map): MapArea | null {
   return { south, west, north, east };
 }
 
-/** The bounds of the part that nothing covers; degrees of latitude are nearly as long everywhere in a city. */
+/** Returns the bounds of the uncovered part of the map. Within a city, a degree of latitude has nearly the same length everywhere. */
 export function freeBounds(map: google.maps.Map, { top, right, bottom, left }: MapPadding): MapArea | null {
   const whole = wholeBounds(map);
   if (whole === null) return null;
@@ -33,15 +33,15 @@ export function freeBounds(map: google.maps.Map, { top, right, bottom, left }: M
   };
 }
 
-/** Puts a position into the middle of what nothing covers. */
+/** Moves a position into the centre of the uncovered part. */
 export function centre(map: google.maps.Map, position: Coordinates, { top, right, bottom, left }: MapPadding): void {
   map.setCenter(latLng(position));
   map.panBy((right - left) / 2, (bottom - top) / 2);
 }
 
 /**
- * @param padding read at each movement
- * @param by told before a movement who moves
+ * @param padding Returns the covered edges. Called for each movement.
+ * @param by Called before a movement with the cause of the movement.
  */
 export function googleHandle(map: google.maps.Map, padding: () => MapPadding, by: (mover: MovedBy) => void): MapHandle {
   const show = (position: Coordinates, zoom: number, mover: MovedBy) => {

@@ -5,7 +5,7 @@ import type { Theme } from "../../tokens/theme-token.ts";
 
 const TOKENS = { light, dark } as const;
 
-/** Google's own map in the colours of the product. */
+/** The style of Google's map in the colours of the product. */
 export function googleStyle(theme: Theme): google.maps.MapTypeStyle[] {
   const tokens = TOKENS[theme];
   const colour = (color: string) => [{ color }];

@@ -3,7 +3,7 @@ import type { ClusterIndex, MapMark } from "./cluster-index.ts";
 import { clusterLabel, clusterSize } from "./cluster-look.ts";
 import type { SelectedPin } from "./place-map-props.ts";
 
-/** How much beyond each edge is drawn, in widths of what is seen: panning needs nothing new at once. */
+/** The margin around the view in which marks are rendered, as a share of its width, so that panning needs no new marks at once. */
 const MARGIN = 0.75;
 
 export function widened({ south, west, north, east }: MapArea): MapArea {
@@ -14,13 +14,13 @@ export function widened({ south, west, north, east }: MapArea): MapArea {
 export const contains = (outer: MapArea, inner: MapArea): boolean =>
   outer.south <= inner.south && outer.west <= inner.west && outer.north >= inner.north && outer.east >= inner.east;
 
-/** The same for all that look the same. */
+/** The key of the image. Marks that look the same have the same key. */
 export const imageKey = (mark: MapMark): string =>
   mark.kind === "pin" ? `pin ${mark.pin.type}` : `cluster ${clusterSize(mark.count)} ${clusterLabel(mark.count)}`;
 
 export const markKey = (mark: MapMark): string => (mark.kind === "pin" ? mark.pin.id : `cluster ${mark.id}`);
 
-/** What is drawn of the index; the red marker stands for the selected place. */
+/** Returns the marks to render. The selected place is omitted, because the red marker shows it. */
 export const marksInView = (
   index: ClusterIndex,
   bounds: MapArea,

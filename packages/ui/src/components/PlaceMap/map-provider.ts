@@ -1,4 +1,4 @@
-// The types of maplibre-gl name the global namespace GeoJSON, and load it nowhere: a project that uses the library needs it.
+// The types of maplibre-gl use the global namespace GeoJSON without loading it: a project that uses this library needs it.
 /// <reference types="geojson" preserve="true" />
 import type { Map as MapLibre, StyleSpecification } from "maplibre-gl";
 import type { Theme } from "../../tokens/theme-token.ts";

@@ -2,14 +2,14 @@ import type { Coordinates, MapArea } from "@flaneur/domain";
 import { LngLatBounds, type Map as MapLibre } from "maplibre-gl";
 import type { MapHandle, MapPadding, MovedBy } from "./place-map-props.ts";
 
-/** MapLibre's world is 512 px wide at zoom 0, Google's 256: the same picture is one step less. */
+/** The difference of zooms: MapLibre's world is 512 px wide at zoom 0, Google's is 256 px wide. */
 const ZOOM_STEP = 1;
 export const toMapLibreZoom = (zoom: number): number => zoom - ZOOM_STEP;
 export const fromMapLibreZoom = (zoom: number): number => zoom + ZOOM_STEP;
 
-/** Milliseconds of a movement. */
+/** The duration of a movement, in milliseconds. */
 const MOVEMENT = 240;
-/** Pixels between a cluster's places and the edges. */
+/** The padding around the places of a cluster, in pixels. */
 const FIT_MARGIN = 48;
 /** A cluster of places that share one point has no bounds to fit. */
 const NEAREST_FIT = 18;
@@ -21,7 +21,7 @@ export const wholeBounds = (map: MapLibre): MapArea => {
   return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() };
 };
 
-/** The bounds of the part that nothing covers. */
+/** Returns the bounds of the uncovered part of the map. */
 export function freeBounds(map: MapLibre, { top, right, bottom, left }: MapPadding): MapArea {
   const { clientWidth, clientHeight } = map.getContainer();
   const southWest = map.unproject([left, Math.max(top, clientHeight - bottom)]);
@@ -29,13 +29,13 @@ export function freeBounds(map: MapLibre, { top, right, bottom, left }: MapPaddi
   return { south: southWest.lat, west: southWest.lng, north: northEast.lat, east: northEast.lng };
 }
 
-/** From the middle of the map to the middle of the part that nothing covers, in pixels. */
+/** Returns the offset from the centre of the map to the centre of the uncovered part, in pixels. */
 export const offsetOf = ({ top, right, bottom, left }: MapPadding): [number, number] => [
   (left - right) / 2,
   (top - bottom) / 2,
 ];
 
-/** @param padding read at each movement */
+/** @param padding Returns the covered edges. Called for each movement. */
 export function mapLibreHandle(map: MapLibre, padding: () => MapPadding): MapHandle {
   const by = (mover: MovedBy) => ({ by: mover });
   return {

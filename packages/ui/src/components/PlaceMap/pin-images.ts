@@ -4,25 +4,25 @@ import type { Theme } from "../../tokens/theme-token.ts";
 import { clusterLabel, clusterSize } from "./cluster-look.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
-/** What a map shows at a point, by all that its picture depends on. */
+/** A mark, with everything that its image depends on. */
 export type MarkImage =
   | { readonly kind: "pin"; readonly type: string | null }
   | { readonly kind: "cluster"; readonly count: number };
 
 export interface DrawnImage {
   readonly canvas: HTMLCanvasElement;
-  /** CSS pixels. */
+  /** The size of the image, in CSS pixels. */
   readonly size: number;
 }
 
-/** Canvas pixels for each CSS pixel: sharp on dense screens, and cheap on others. */
+/** The number of canvas pixels per CSS pixel, for sharp images on dense screens. */
 export const IMAGE_RATIO = 2;
 const PIN = 26;
 const GLYPH = 15;
-/** Room for the shadow of a pin, or the halo of a cluster. */
+/** The margin for the shadow of a pin or the halo of a cluster, in pixels. */
 const EDGE = 6;
 const HALO = 3;
-/** The side of the icons' own square. */
+/** The side of the square of an icon. */
 const ICON_UNITS = 256;
 const TOKENS = { light, dark } as const;
 /** A pin of the dark theme is lighter than the surfaces around the map. */
@@ -30,7 +30,7 @@ const PIN_GROUND = { light: light.surface, dark: "#2C3338" } as const;
 const PIN_EDGE = { light: "rgb(0 0 0 / .12)", dark: "rgb(255 255 255 / .16)" } as const;
 const PIN_SHADOW = { light: "rgb(0 0 0 / .2)", dark: "rgb(0 0 0 / .5)" } as const;
 
-/** Draws what stands for a place or a cluster. The same for both providers; DOM elements would be too many to pan. */
+/** Draws the image of a place or a cluster for both providers. Thousands of DOM elements would make panning slow. */
 export function drawMark(image: MarkImage, theme: Theme, glyphs: Glyphs): DrawnImage {
   const diameter = image.kind === "pin" ? PIN : clusterSize(image.count);
   const size = diameter + 2 * EDGE;

@@ -6,13 +6,13 @@ import styles from "./PlacesTable.module.css";
 import type { PlacesTableProps } from "./places-table-props.ts";
 
 type ColumnHeaderProps = Partial<Pick<PlacesTableProps, "sort" | "onSort">> & {
-  /** What the column can be sorted by. @default nothing */
+  /** The field that the column sorts by. @default none */
   readonly field?: SortField;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** The head of a column; where it can be sorted by, a button. */
+/** The header of a column. It is a button if the column can be sorted. */
 export function ColumnHeader({ field, sort = null, onSort, className, children }: ColumnHeaderProps) {
   if (field === undefined || sort === null || onSort === undefined) {
     return (

@@ -25,17 +25,17 @@ interface PlaceRowProps {
   readonly onPreview: (id: string) => void;
 }
 
-/** Neither a press of a link or a button, nor the end of a selection of text. */
+/** Whether a click selects the row: it is neither on a link or button, nor the end of a text selection. */
 const isBesideControls = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest("a, button") === null && getSelection()?.isCollapsed !== false;
 
-/** One place. Memoised: moving the preview draws two rows, not a hundred. */
+/** The row of a place. Memoised: moving the preview re-renders two rows. */
 export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, transportMode, ...row }: PlaceRowProps) {
   const { card, preview, values } = useTableMessages();
   const href = `/places/${encodeURIComponent(place.id)}`;
   const name = setName(place.name);
   return (
-    // For pointers: the keyboard has the button within.
+    // For pointers. The keyboard uses the button in the row.
     <tr
       className={styles.row}
       data-row={place.id}

@@ -85,7 +85,7 @@ export const SortedByHeader: Story = {
     const last = firstName();
     canvas.getByRole("button", { name: "Arrondissement" }).focus();
     await userEvent.keyboard("{Enter}");
-    // Another field starts anew.
+    // Another field starts with its default direction.
     await expect(head("Arrondissement")).toHaveAttribute("aria-sort", "ascending");
     await expect(head("Name")).not.toHaveAttribute("aria-sort");
     await expect(firstName()).not.toBe(last);
@@ -93,7 +93,7 @@ export const SortedByHeader: Story = {
   },
 };
 
-/** On the Favorites tab there is nothing to sort by. */
+/** On the Favorites tab the list cannot be sorted. */
 export const Favorites: Story = {
   args: { sort: null },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Loading: Story = {
   },
 };
 
-/** The biggest page: a windowful of rows is drawn at once, the rest when there is time. */
+/** The longest page. The visible rows render at once, the others when the browser is idle. */
 export const NinetySixRows: Story = {
   args: { places: manyPlaces.slice(0, 96) },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const Tablet: Story = {
   ],
 };
 
-/** A location is confirmed; where one of the places is, nobody knows. */
+/** A location is confirmed. The coordinates of one place are unknown. */
 export const WithTravel: Story = {
   args: {
     places: [...placesWithTravel.slice(0, 6), { ...longPlace, travelTime: null }],

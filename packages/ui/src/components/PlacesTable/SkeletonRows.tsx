@@ -3,7 +3,7 @@ import styles from "./PlacesTable.module.css";
 const ROWS = Array.from({ length: 12 }, (_, index) => `row-${index}`);
 const COLUMNS = ["name", "address", "arrondissement", "city", "type", "map", "heart"];
 
-/** Rows that are not there yet, in their own shapes. Still: a page that shimmers is not faster. */
+/** Placeholders for loading rows. They are not animated: a shimmer does not make a page faster. */
 export const SkeletonRows = () =>
   ROWS.map((row) => (
     <tr key={row} aria-hidden>

@@ -3,20 +3,20 @@ import type { ListedPlace } from "../../lib/place-with-media.ts";
 import type { SortState } from "../../view-models/sort-state.ts";
 
 export interface PlacesTableProps {
-  /** Null while they are on their way. */
+  /** The places, or null while they are loading. */
   readonly places: readonly ListedPlace[] | null;
-  /** Null where it is not to be chosen: on the Favorites tab (§2). */
+  /** The current sort. Null on the Favorites tab, which cannot be sorted (§2). */
   readonly sort: Pick<SortState, "field" | "order"> | null;
-  /** Any column that can be sorted by; the current one flips the direction (§4). */
+  /** Called with the field of a pressed column. The current field flips the direction (§4). */
   readonly onSort: (field: SortField) => void;
-  /** Types of the filter: a row shows which of them it matched. @default none */
+  /** The types of the filter. A row shows those that its place has. @default none */
   readonly chosenTypes?: readonly string[];
-  /** How travel times are measured; none are shown without it. */
+  /** The mode of the travel times. If absent, no travel times are shown. */
   readonly transportMode?: TransportMode | undefined;
-  /** Ids of the places with a filled heart. */
+  /** The ids of the places with a filled heart. */
   readonly favorites?: ReadonlySet<string>;
   readonly onToggleFavorite: (id: string) => void;
-  /** The id of the place that the preview shows. */
+  /** The id of the place in the preview, or null. */
   readonly previewed: string | null;
   readonly onPreview: (id: string) => void;
 }

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** More than a window has room for, and few enough to be drawn at once. */
+/** The number of rows that render at once: more than fit into a window. */
 const STEP = 24;
 
-/** The rows to draw: a windowful at first, then more and more of them between other work, so that none has to wait. */
+/** Returns the rows to render: the first rows at once, then more whenever the browser is idle. */
 export function useGrowing<Row>(rows: readonly Row[]): readonly Row[] {
   const [count, setCount] = useState(STEP);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Profile } from "./Profile.tsx";
 
 /**
- * **Use** it in the top bar: 'Log In', or the name, account and 'Logout' of whoever is signed in.
+ * **Use** it in the top bar: 'Log In', or the name, the account button and 'Logout' of the signed-in user.
  *
  * - **Do** put everything into one menu on a phone, with the theme and the location.
  * - **Don't** show the whole email address: the part before the @ is enough.

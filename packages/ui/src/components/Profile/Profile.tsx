@@ -9,24 +9,24 @@ import { Button } from "../Button/Button.tsx";
 import styles from "./Profile.module.css";
 import type { MenuLocation } from "./ProfileMenu.tsx";
 
-/** Who uses the app. While a stored session is being checked, the one that it names. */
+/** The signed-in user. While a stored session is being checked, the user of that session. */
 export type ProfileState =
   | { readonly status: "anonymous" }
   | { readonly status: "signedIn"; readonly username: string };
 
 export interface ProfileProps {
   readonly profile: ProfileState;
-  /** Opens the auth dialog. */
+  /** Called to open the auth dialog. */
   readonly onLogIn: () => void;
   readonly onLogOut: () => void;
-  /** Opens the account dialog. */
+  /** Called to open the account dialog. */
   readonly onAccount: () => void;
   readonly theme: Theme;
   readonly onThemeChange: (theme: Theme) => void;
   readonly onLanguageChange?: (language: Language) => void;
-  /** Someone is about to press one of the controls: their dialogs may be loaded. */
+  /** Called on pointer enter and on focus, before a press. Use it to preload the dialogs. */
   readonly onIntent?: () => void;
-  /** What the phone's menu says of the location. */
+  /** The location entries of the phone's menu. */
   readonly location?: MenuLocation;
 }
 

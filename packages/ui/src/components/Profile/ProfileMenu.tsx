@@ -18,9 +18,9 @@ import styles from "./Profile.module.css";
 
 /** The confirmed location, from which travel times are measured. */
 export interface MenuLocation {
-  /** The confirmed address, or its coordinates; null for none. */
+  /** The confirmed address or its coordinates, or null. */
   readonly label: string | null;
-  /** Opens the location dialog. */
+  /** Called to open the location dialog. */
   readonly onOpen: () => void;
   /** Called for 'Forget my location'. */
   readonly onForget: () => void;
@@ -33,7 +33,7 @@ export interface ProfileMenuProps {
   readonly onThemeChange: (theme: Theme) => void;
   /** Called with the chosen language. Languages are not offered without it. */
   readonly onLanguageChange?: (language: Language) => void;
-  /** Opens the account dialog. */
+  /** Called to open the account dialog. */
   readonly onAccount: () => void;
   /** Called for 'Log Out'. */
   readonly onLogOut: () => void;
@@ -139,7 +139,7 @@ function LocationItems({ location: { label, onOpen, onForget }, choose }: Locati
   );
 }
 
-/** The first part of an address above the rest. */
+/** Renders the first part of an address above the rest. */
 function MenuLocationLines({ label }: { readonly label: string }) {
   const [first, ...rest] = label.split(", ");
   // Coordinates are not split at their comma.

@@ -47,7 +47,7 @@ function Demo(props: TabBarProps) {
 }
 
 /**
- * **Use** it from 768 px on: All Places, the Favorites of whoever is signed in, and a tab for each saved view.
+ * **Use** it from 768 px on: All Places, the Favorites of a signed-in user, and a tab for each saved view.
  *
  * - **Do** mark the active view with a dot when its filters were changed.
  * - **Don't** use tabs for filters or layouts, or show Favorites to visitors.

@@ -38,7 +38,7 @@ export function TabBar({ onAdd, onReorder, onIntent, ...props }: TabBarProps) {
       aria-label={texts.label}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      // Radix focuses a pressed tab by program, which a browser takes for the keyboard: it would show the ring.
+      // Radix focuses a pressed tab by script. Browsers treat that as keyboard focus and would show the focus ring.
       onPointerDown={({ currentTarget }) => {
         currentTarget.dataset.usedBy = "pointer";
       }}

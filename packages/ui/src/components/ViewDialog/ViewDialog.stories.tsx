@@ -28,7 +28,7 @@ const options = {
   ],
 };
 
-/** Keeps what is typed and chosen, as the app's machine does. */
+/** Stores the draft, as the app's machine does. */
 function Demo(props: ViewDialogProps) {
   const [draft, setDraft] = useState(props.draft);
   return (

@@ -72,7 +72,7 @@ export function ViewDialog(props: ViewDialogProps) {
   );
 }
 
-/** Says what the saved version is, and asks which version to keep. */
+/** Shows the saved version and lets the visitor choose a version. */
 function Conflict({ name, filters, onKeepMine, onTakeSaved }: ViewConflict) {
   const { viewDialog } = useViewDialogMessages();
   return (

@@ -4,7 +4,7 @@ import type { FilterCategory, FilterOptions, SavedFilters } from "@flaneur/domai
 export interface ViewDraft {
   /** The name of the view, as typed. */
   readonly name: string;
-  /** The description, as typed; empty for none. */
+  /** The typed description, which may be empty. */
   readonly description: string;
   /** Whether the view saves the filters of the listing, or filters chosen in the dialog. */
   readonly source: "current" | "custom";
@@ -36,7 +36,7 @@ export interface ViewDialogProps {
   readonly options: FilterOptions | null;
   /** The state of the button 'Save View'. */
   readonly submit: "disabled" | "enabled" | "pending";
-  /** The version that was saved elsewhere meanwhile. @default there is no conflict */
+  /** The version that was saved elsewhere meanwhile. @default no conflict */
   readonly conflict?: ViewConflict | undefined;
   /** Called with the fields that the visitor has changed. */
   readonly onDraftChange: (change: Partial<ViewDraft>) => void;

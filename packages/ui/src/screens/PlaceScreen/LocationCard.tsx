@@ -11,11 +11,11 @@ import { PlaceFacts } from "./PlaceFacts.tsx";
 export interface LocationCardProps {
   readonly place: PlaceWithMedia;
   readonly map?: ReactNode;
-  /** The street's plaque; null where it stands elsewhere. */
+  /** The plaque of the street. Null if the plaque is shown elsewhere. */
   readonly plaque: ReactNode;
 }
 
-/** Where it is and when it is open. */
+/** The address and the opening hours of a place. */
 export function LocationCard({ place, map, plaque }: LocationCardProps) {
   const messages = usePlaceMessages();
   const closed = place.placeStatus === "Permanently Closed";
@@ -49,7 +49,7 @@ export function LocationCard({ place, map, plaque }: LocationCardProps) {
   );
 }
 
-/** An address that has to break does so behind a comma, where it was written to. */
+/** Renders an address that breaks into lines after commas only. */
 function AddressLines({ address }: { readonly address: string }) {
   const parts = address.split(", ");
   return parts.map((part, index) => (

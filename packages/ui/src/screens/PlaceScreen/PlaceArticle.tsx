@@ -26,8 +26,8 @@ export function PlaceArticle(props: PlaceArticleProps) {
   const { place, related, travel, favorites, onToggleFavorite } = props;
   const { values } = useMessages();
   const plaque = <StreetPlaque address={place.address} arrondissement={place.arrondissement} />;
-  // It is seen once: where the pictures of a desktop leave a column free, else in the card. Styles decide, so that it
-  // stays where a server has drawn it.
+  // The plaque is visible once: in a free column next to the pictures, else in the card. CSS decides, so that it
+  // does not move after the server has rendered it.
   const plaqueBeside = galleryLayout(place.media.length).free > 0;
   const closed = place.placeStatus === "Permanently Closed";
   const isFavorite = favorites?.has(place.id) ?? false;

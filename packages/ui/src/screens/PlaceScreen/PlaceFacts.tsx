@@ -12,7 +12,7 @@ const hostOf = (website: string): string => {
   }
 };
 
-/** Rating, website and access, where they are known. */
+/** The rating, website and access of a place, as far as they are known. */
 export function PlaceFacts({ place }: { readonly place: Pick<Place, "rating" | "website" | "wheelchair"> }) {
   const messages = usePlaceMessages();
   const { rating, website, wheelchair } = place;

@@ -9,7 +9,7 @@ import { PlaceScreen } from "./PlaceScreen.tsx";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
 
 type Args = PlaceScreenProps & {
-  /** Who uses the app; the top bar leaves that out without it. */
+  /** The signed-in user. If absent, the top bar has no profile. */
   readonly session?: ProfileState;
 };
 
@@ -20,10 +20,10 @@ const Demo = ({ session, ...props }: Args) => (
 );
 
 /**
- * **Use** it as the page of one place: pictures, what and where it is, hours, travel, places like it.
+ * **Use** it as the page of a place: pictures, facts, address, hours, travel times and similar places.
  *
- * - **Do** show what is known and leave out what is not; on a phone the address follows the hours.
- * - **Don't** hide a place that has closed: its page stays, and says so.
+ * - **Do** omit unknown facts. On a phone the address follows the hours.
+ * - **Don't** hide a place that has closed: its page reports it.
  */
 const meta = {
   title: "Screens/Place",
@@ -129,7 +129,7 @@ export const Loading: Story = { args: { state: { status: "loading" } } };
 
 export const LoadingPhone: Story = { args: { ...Loading.args }, globals: phone };
 
-/** There is no place at this address: what was probably meant is looked for by the words of the address. */
+/** No place has this id. The page searches for similar places by the words of the id. */
 export const Missing: Story = {
   args: {
     state: {
@@ -161,7 +161,7 @@ export const Error: Story = {
   },
 };
 
-/** The heart is there, and asks for an account. */
+/** The heart is visible and requires an account. */
 export const SignedOut: Story = {
   args: { session: SIGNED_OUT, onToggleFavorite: fn() },
   globals: desktop,
