@@ -109,7 +109,7 @@ export const viewDialogMachine = setup({
         intent: { kind: "addView" as const, filters: context.filters.getSnapshot().context.filters },
       }),
     ),
-    /** The auth dialog itself: nobody has pressed anything. */
+    /** Opens the auth dialog without a press of the visitor. */
     askToSignInAgain: sendTo(
       ({ context }) => context.signIn,
       ({ context }) => ({

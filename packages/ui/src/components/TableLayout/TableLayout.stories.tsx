@@ -29,7 +29,7 @@ function Demo({ travel, initial, onOpenMedia }: Args) {
 }
 
 /**
- * **Use** it for the listing as a table with a preview beside it.
+ * **Use** it for the listing as a table with a preview next to it.
  *
  * - **Do** let Up and Down move the preview along the rows, and Escape hide it.
  * - **Don't** open more than one preview at a time.

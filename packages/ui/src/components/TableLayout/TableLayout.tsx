@@ -15,12 +15,12 @@ export interface TableLayoutProps extends Omit<PlacesTableProps, "previewed" | "
   readonly onPreview: (id: string | null) => void;
 }
 
-/** From this many columns of the grid on, there is room for the preview beside the table; a dialog below. */
+/** With at least this number of grid columns, the preview is next to the table. Otherwise it is a dialog. */
 const COLUMNS_FOR_CARD = 3;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The table with the preview beside it (§2). Up and Down move the preview along the rows, Escape hides it. */
+/** The table with the preview next to it (§2). Up and Down move the preview along the rows, Escape hides it. */
 export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) {
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) 
   useLayoutEffect(() => {
     if (isDrawn) card.current?.focus({ preventScroll: true });
   }, [isDrawn]);
-  // Always the same, so that the rows are not drawn again.
+  // The functions are stable, so that the rows do not re-render.
   const latest = useRef({ previewed, hide, onPreview });
   useEffect(() => {
     latest.current = { previewed, hide, onPreview };
