@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /**
- * An entry of the Event Timing API for one key or press. The browser rounds durations to 8 ms and omits events below 16
- * ms. Events without an interaction id, such as a pointer event caused by scrolling, are excluded.
+ * An entry of the Event Timing API for a key event or a pointer event. All times are in milliseconds. The browser
+ * rounds durations to 8 ms and omits events below 16 ms. Events without an interaction id (scrolling) are excluded.
  */
 export interface Interaction {
   readonly startTime: number;

@@ -15,7 +15,7 @@ import { median, milliseconds, quantile } from "./statistics.ts";
 
 const MEMORY_MB = 1_000;
 const ROUNDS = 5;
-/** A number of places, and the maximum time of a listing of that number. */
+/** With this number of places, the median time of a request must not exceed `ms`. */
 const BAR = { places: 100_000, ms: 8 } as const;
 
 /** Returns the URL paths of the queries of `npm run bench -- engine`. */
@@ -28,7 +28,7 @@ function addresses(places: number): readonly string[] {
   });
 }
 
-/** Measures `GET /api/places` with facets from memory, over HTTP on loopback: a mix of filters, 48 places a page. */
+/** Measures `GET /api/places` over HTTP: a mix of filters with facets, 48 places a page, from the in-memory index. */
 export async function listingFromMemory(name: string, database: Database, places: number): Promise<Figure> {
   const { db } = database;
   const folder = temporaryFolder();

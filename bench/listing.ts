@@ -12,14 +12,14 @@ const PLACES = 15_000;
 const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 const dialog = (page: Page) => page.getByRole("dialog");
-/** Waits for the dialog to open, which can take longer than the press, and closes it. */
+/** Waits for the dialog, which may open only after the click has returned, and closes it. */
 async function closeDialog(page: Page): Promise<void> {
   await dialog(page).waitFor();
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
 }
 
-/** The steps, in order. They start with the largest page, shown as a grid. */
+/** The steps, in order. Before the first step, the listing shows 96 places per page as a grid. */
 const STEPS: readonly (readonly [what: string, act: (page: Page) => Promise<void>])[] = [
   ["filter by a type", (page) => page.getByRole("checkbox", { name: /^Restaurant,/ }).click()],
   ["scroll to the end of the page", (page) => button(page, "Next page").hover()],
@@ -54,7 +54,7 @@ const STEPS: readonly (readonly [what: string, act: (page: Page) => Promise<void
   ["switch to the table again", (page) => radio(page, "Table").click()],
 ];
 
-/** Returns the duration of the slowest event of each step, in milliseconds. The browser omits events below 16 ms. */
+/** Returns the duration of the slowest event of each step in milliseconds, or 16 if the browser reports no event. */
 const visit = ({ url, visit }: Product): Promise<readonly number[]> =>
   visit(async ({ page, slowDown }) => {
     await page.addInitScript(observe);
@@ -81,7 +81,7 @@ const visit = ({ url, visit }: Product): Promise<readonly number[]> =>
     return worst;
   });
 
-/** Measures interactions with a listing of 15,000 places, 96 a page, with the CPU slowed down four times. */
+/** Measures interactions with a listing of 15,000 places, 96 per page, with the CPU slowed down by a factor of 4. */
 export const listing: Bench = () =>
   withProduct(async (product) => {
     await visit(product);

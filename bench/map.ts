@@ -4,7 +4,7 @@ import { type Product, withProduct } from "./browser.ts";
 import { milliseconds } from "./statistics.ts";
 
 const PLACES = 15_000;
-/** How often to zoom in from the initial zoom. The steps cover a few clusters as well as many pins. */
+/** Zoom levels to measure, relative to the initial zoom. They cover a few clusters as well as many pins. */
 const STEPS = [0, 1, 2] as const;
 const DRAGS = 2;
 const MAX_MS = 50;
@@ -18,7 +18,7 @@ interface Pan {
   readonly duration: number;
 }
 
-/** Records tasks of 50 ms and more, and counts frames. Runs in the page before its own scripts. */
+/** Records tasks of 50 ms and more, counts frames, and selects the map layout. Runs before the page's own scripts. */
 function observeTasks(): void {
   const tasks: { startTime: number; duration: number }[] = [];
   Object.assign(window, { tasks, frames: 0 });

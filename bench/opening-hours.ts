@@ -11,7 +11,7 @@ const OPTIONS = { tag_key: "opening_hours", mode: 0, map_value: false, warnings_
 const DAY_MS = 86_400_000;
 const INSTANTS = 200;
 const START = Date.UTC(2026, 0, 1);
-/** The start and the end of a Sunday, from 6:00. */
+/** 6:00 and midnight at the end of a Sunday. */
 const SUNDAY = [new Date(Date.UTC(2027, 1, 7, 6)), new Date(Date.UTC(2027, 1, 8))] as const;
 
 function* jsonStrings(value: unknown): Generator<string> {
@@ -54,13 +54,13 @@ function differs(hours: OpeningHours, library: OpeningHoursLibrary): boolean {
 
 /**
  * `npm run bench -- hours FILE…` counts how many opening hours in files can be parsed, and how many are evaluated
- * differently by the library opening_hours. Most of the differences are hours past midnight, which the library lets the
- * rules of the next day override.
+ * differently by the library opening_hours. Most differences are in hours past midnight: in the library, the rules of
+ * the next day override these hours.
  */
 export const openingHours: Bench = async (args) => {
   const files = args.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
   if (files.length === 0) return { figures: [], notes: ["Name the files: npm run bench -- hours FILE…"] };
-  // The library reads the local fields of a date. With UTC, these fields are the Paris time that the bench sets.
+  // The library reads dates in the local time zone. The UTC fields of the bench's instants are Paris time.
   process.env.TZ = "UTC";
   const written = (await Promise.all(files.map(stringsOf))).flat();
   const distinct = [...new Set(written)];

@@ -13,8 +13,8 @@ const numberIn = (text: string, name: string): number =>
 
 /**
  * Returns the memory of all descendant processes in bytes, or 0 on a system without /proc.
- * @param count `Pss` divides shared memory among its processes. `Rss` counts shared memory for each process, as `ps`
- * does.
+ * @param count The measure: `Pss` divides shared memory among the processes that share it. `Rss` counts all of it for
+ * each process, as `ps` does.
  */
 export function memoryOfChildren(count: "Pss" | "Rss" = "Pss"): number {
   let processes: { readonly id: number; readonly parent: number }[] = [];

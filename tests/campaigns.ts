@@ -1,6 +1,6 @@
 /**
- * `npm run test:campaigns [-- FILE…]` runs the repetitive tests with their full counts. `npm test` runs the same tests
- * with small counts. A test file belongs to the campaigns if it calls `repetitions()`.
+ * `npm run test:campaigns [-- FILE…]` runs test files with the full number of repetitions. Without FILE, it runs every
+ * test file that calls `repetitions()`. `npm test` runs the same files with fewer repetitions.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";

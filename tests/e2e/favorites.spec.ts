@@ -28,7 +28,7 @@ async function addFavorite(request: APIRequestContext, { token }: User, placeId:
   expect(response.ok()).toBe(true);
 }
 
-/** Waits for the announcement that follows once the server has saved a favorite. */
+/** Waits for the announcement that the page makes after the server has added or removed a favorite. */
 const expectAnnouncement = (page: Page, text: string) =>
   expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
 
@@ -70,7 +70,7 @@ test("signing up from the heart of a place's page leads to '/', and the place is
   await expect(article(page, JOSSELIN)).toBeVisible();
 });
 
-test("hearts add and remove favorites, a reload keeps them, and of rapid presses the last one counts", {
+test("hearts add and remove favorites, a reload keeps the favorites, and the last of several rapid presses counts", {
   tag: "@journey",
 }, async ({ page, newUser, login }) => {
   await login(await newUser());
@@ -96,7 +96,7 @@ test("hearts add and remove favorites, a reload keeps them, and of rapid presses
   await expect(hearts.nth(2)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("removing a favorite in the Favorites tab removes its card at once, and the last one shows 'No favorites yet'", {
+test("removing a favorite in the Favorites tab removes its card at once, and an empty tab shows 'No favorites yet'", {
   tag: "@journey",
 }, async ({ page, newUser, login, request }) => {
   const user = await newUser();
@@ -124,7 +124,7 @@ test("removing a favorite in the Favorites tab removes its card at once, and the
   await expect(page.getByRole("button", { name: /^Sort/ })).toBeVisible();
 });
 
-/** Functions that start at the home page and press the heart of `JOSSELIN`, by the control that holds the heart. */
+/** Functions that start at the home page and press a heart of `JOSSELIN`. Each key says where that heart is. */
 const HEARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a card of All Places": async (page) => {
     await page.getByRole("searchbox").first().fill("josselin");
@@ -222,10 +222,10 @@ test("a heart pressed in one browser tab updates the heart and the Favorites tab
   await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "false");
 });
 
-test.describe("a heart that cannot be saved", () => {
+test.describe("a heart whose change cannot be saved", () => {
   test.use({ allowedErrors: [/status of 500|The favorite tour-eiffel was not saved/] });
 
-  test("returns to its state before, on a card and in the Favorites tab", async ({ page, newUser, login, request }) => {
+  test("returns to its previous state in a card and the Favorites tab", async ({ page, newUser, login, request }) => {
     const user = await newUser();
     await addFavorite(request, user, "tour-eiffel");
     await login(user);
@@ -246,7 +246,7 @@ test.describe("a heart that cannot be saved", () => {
   });
 });
 
-test("a link to the favorites opens the sign-up form over all places, and shows the favorites after signing in", async ({
+test("a link to the favorites opens the sign-up form above all places, and the favorites after signing in", async ({
   page,
   newUser,
   request,
@@ -319,10 +319,10 @@ test("two users in separate browsers do not see each other's favorites", async (
   await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "true");
 });
 
-test.describe("a session that the server has ended", () => {
+test.describe("a user whose session the server has ended", () => {
   test.use({ allowedErrors: [/The favorite tour-eiffel was not saved/] });
 
-  test("is signed out at the next heart: the sign-in form opens over all places", async ({
+  test("is signed out at the next press of a heart, and sees the sign-in form above all places", async ({
     page,
     newUser,
     login,
@@ -346,9 +346,9 @@ test.describe("a session that the server has ended", () => {
   });
 });
 
-test.describe("a heart whose server is slow", () => {
+test.describe("a heart pressed while the server is slow", () => {
   test.use({ allowedErrors: [/was not saved/] });
-  test("is filled at once, and stays filled when the response to its removal is invalid", async ({
+  test("is filled at once, and stays filled when the response to the next press is invalid", async ({
     page,
     newUser,
     login,

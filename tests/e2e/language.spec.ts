@@ -4,7 +4,7 @@ import { escapeFrom, expect, expectLoaded, test } from "./test.ts";
 test.describe("a browser with French as its language", () => {
   test.use({ locale: "fr-FR" });
 
-  test("shows the app in French, with translated types and tags, and keeps the choice of another language", {
+  test("shows the app in French, with translated types, and keeps the choice of another language", {
     tag: "@journey",
   }, async ({ page }) => {
     await page.goto("/?types=Museum");
@@ -21,7 +21,7 @@ test.describe("a browser with French as its language", () => {
   });
 });
 
-test("changing the language keeps the confirmed location and the filters, and stores neither", async ({ page }) => {
+test("changing the language keeps the filters and the confirmed location, which is not stored", async ({ page }) => {
   await page.goto("/?types=Museum");
   await page.getByRole("banner").getByRole("button", { name: "Set Location" }).click();
   const address = page.getByRole("dialog", { name: "Enter Your Address" });
@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Returns every text and accessible name of the page, and the title of the document. */
+/** Returns the texts and the text attributes of the page, with the title and the language of the document. */
 const allTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { body, documentElement, title } = document;
@@ -75,7 +75,7 @@ async function chooseElsewhere(other: Page, language: "English" | "Français"): 
 interface Shown {
   readonly address: string;
   readonly layout?: "table" | "map";
-  /** Opens a state that the address does not contain, in either language. */
+  /** Opens a state that the address does not contain. The page may be in English or in French. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
@@ -112,7 +112,7 @@ for (const [name, { address, layout, open }] of Object.entries<Shown>({
         .click(),
   },
 })) {
-  test(`the ${name} in another language has the texts of a page that was loaded in it`, async ({
+  test(`after a change of language, the ${name} has the same texts as a page loaded in that language`, async ({
     page,
     context,
     browserKeeps,

@@ -38,7 +38,7 @@ export interface ApiParts extends AuthParts {
   /** The token of the operators' calls; see `adminOnly`. */
   readonly adminToken?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
-  /** Number of trusted proxies in front; see `clientOf`. */
+  /** Number of trusted proxies in front of the server. The default is 0. See `clientOf`. */
   readonly trustedProxies?: number | undefined;
   readonly corsOrigins?: readonly string[] | undefined;
 }
@@ -72,7 +72,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   accountRoutes(app, db);
   const bodies = createPlaceBodies(media);
   const search = parts.search ?? createSqlSearch(db);
-  // Registered before the places: '/places/export' would otherwise be read as a place id.
+  // The export routes are registered before the place routes: '/places/{id}' would match '/places/export'.
   exportRoutes(app, db, search);
   placesRoutes(app, search, bodies);
   filterRoutes(app, db, search);

@@ -61,7 +61,7 @@ describeOnBoth("security events", (database) => {
     });
   const tokenOf = async (answer: Promise<Response>) => SignedInBody.parse(await (await answer).json()).token;
 
-  it("are logged at the default level for every event of an account, with the request id", async () => {
+  it("are logged at level warn for sign-up, sign-in, sign-out and password change, with the request id", async () => {
     const credentials = { username: CAMILLE, password: PASSWORD };
     sent = 0;
     const token = await tokenOf(send("POST", "/auth/signup", credentials));
@@ -97,7 +97,7 @@ describeOnBoth("security events", (database) => {
     }
   });
 
-  it("report that attempts on an account are limited, whether or not it exists, and the client's address range", async () => {
+  it("report a lock-out after too many wrong passwords, even for an account that does not exist", async () => {
     const strict = apiAt("warn", { ...DEFAULT_ATTEMPTS, perAccountAndAddress: 2 });
     for (let i = 0; i < 3; i++) {
       await send("POST", "/auth/login", { username: "nobody@example.org", password: "x" }, undefined, strict);
@@ -115,7 +115,7 @@ describeOnBoth("security events", (database) => {
     expect(events().at(-1)).toMatchObject({ count: 1, requestId: `request-${sent}` });
   });
 
-  it("report calls for operators, allowed and refused", async () => {
+  it("report allowed and refused calls of endpoints that only operators may call", async () => {
     await send("DELETE", "/media/cache", undefined, ADMIN_TOKEN);
     await send("DELETE", "/media/cache", undefined, "another");
     await send("GET", "/media/stats");

@@ -18,7 +18,7 @@ export interface SmallDisk {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Runs a command as root; on CI machines with sudo, which needs no password there. */
+/** Runs a command as root, through sudo if necessary. Returns whether it succeeded. Fails if sudo needs a password. */
 function asRoot(command: string, ...args: readonly string[]): boolean {
   const [file = "", ...rest] = isRoot ? [command, ...args] : ["sudo", "-n", command, ...args];
   return spawnSync(file, rest, { stdio: "ignore" }).status === 0;
@@ -57,7 +57,7 @@ export function createSmallDisk(megabytes: number, files = 0): SmallDisk {
     },
     free: () => rmSync(filler),
     remove: () => {
-      // A failed start never closes its files, which keep the disk busy until this process ends.
+      // A PGlite database that failed to start keeps its files open. The disk stays busy until this process exits.
       mustRun("umount", "--lazy", path);
       rmSync(path, { recursive: true, force: true });
     },

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import { UpstreamError } from "./proxy.ts";
 
-/** The error message of a page when the api or the gateway fails. */
+/** Returns the error message of the response when the api or the gateway fails. */
 const sentenceOf = (error: Error): string =>
   error instanceof UpstreamError ? error.message : "The service does not answer. Please try again in a moment.";
 
 /**
- * Returns the response to a request whose part failed: a list of errors with codes for a client of the graph, and
- * `{error, code}` as in the REST API for any other client.
+ * Returns the response when the api or the gateway fails: GraphQL errors with codes for a request to `/graphql`, and
+ * `{error, code}` as in the REST API for any other request.
  */
 export function failureOf(error: Error, context: Context): Response {
   const isTimeout = error instanceof UpstreamError && error.isTimeout;
@@ -18,7 +18,7 @@ export function failureOf(error: Error, context: Context): Response {
   return context.json({ errors: [{ message, extensions: { code } }] }, status, { "Content-Type": graphType(context) });
 }
 
-/** New clients read a body of the graph's media type at any status. Older clients get plain JSON. */
+/** Returns GraphQL's media type if the client accepts it, because clients then read the body at any status. */
 function graphType(context: Context): string {
   const type = "application/graphql-response+json";
   return context.req.header("accept")?.includes(type) ? type : "application/json";

@@ -10,7 +10,7 @@ const POSTER = /\/api\/media\/posters\/[^"]+/;
 const HTML =
   '<!doctype html><!--head--><!--/head--><!--view--><!--/view--><!--first-results--><script nonce="%NONCE%"></script>';
 
-/** A built app in small. */
+/** Creates a folder with the few built files that these tests need, and returns its path. */
 function buildPages(): string {
   const dist = mkdtempSync(join(tmpdir(), "flaneur-dist-"));
   atEnd(() => rmSync(dist, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ function buildPages(): string {
   return dist;
 }
 
-describe("the headers of the app's answers", () => {
+describe("the headers of the app's responses", () => {
   let url = "";
   let broken = "";
   let poster = "";
@@ -42,28 +42,28 @@ describe("the headers of the app's answers", () => {
   const html = { headers: { accept: "text/html" } };
   const ANSWERS: readonly (readonly [name: string, status: number, () => Promise<Response>])[] = [
     ["a page", 200, () => fetch(`${url}/`, html)],
-    ["a page that there is not", 404, () => fetch(`${url}/nowhere`, html)],
+    ["a page that does not exist", 404, () => fetch(`${url}/nowhere`, html)],
     ["a file", 200, () => fetch(`${url}/icon.svg`)],
     ["a script", 200, () => fetch(`${url}/assets/first-a1b2c3.js`)],
-    ["a file that there is not", 404, () => fetch(`${url}/nowhere.png`)],
+    ["a file that does not exist", 404, () => fetch(`${url}/nowhere.png`)],
     ["a redirect", 301, () => fetch(`${url}/index.html`, { redirect: "manual" })],
-    ["a method that no page takes", 404, () => fetch(`${url}/`, { method: "DELETE" })],
-    ["a result of the graph", 200, () => fetch(`${url}/graphql`, query)],
-    ["a failure of the graph", 400, () => fetch(`${url}/graphql`, { ...query, body: "{" })],
+    ["a method that no page supports", 404, () => fetch(`${url}/`, { method: "DELETE" })],
+    ["a GraphQL result", 200, () => fetch(`${url}/graphql`, query)],
+    ["a GraphQL error", 400, () => fetch(`${url}/graphql`, { ...query, body: "{" })],
     ["a result of the REST API", 200, () => fetch(`${url}/api/filters/types`)],
     ["a picture", 200, () => fetch(`${url}${poster}`)],
-    ["a call that there is not", 404, () => fetch(`${url}/api/nowhere`)],
-    ["a method that a call does not take", 405, () => fetch(`${url}/api/places`, { method: "DELETE" })],
+    ["an endpoint that does not exist", 404, () => fetch(`${url}/api/nowhere`)],
+    ["a method that the endpoint does not support", 405, () => fetch(`${url}/api/places`, { method: "DELETE" })],
     ["a call without a token", 401, () => fetch(`${url}/api/favorites`)],
     ["/healthz", 200, () => fetch(`${url}/healthz`)],
     ["/readyz", 200, () => fetch(`${url}/readyz`)],
-    ["/readyz without the parts", 200, () => fetch(`${broken}/readyz`)],
-    ["a call of an api that does not answer", 502, () => fetch(`${broken}/api/places`)],
-    ["a query of a gateway that does not answer", 502, () => fetch(`${broken}/graphql`, query)],
+    ["/readyz while the api and the gateway are down", 200, () => fetch(`${broken}/readyz`)],
+    ["a REST request while the api is down", 502, () => fetch(`${broken}/api/places`)],
+    ["a GraphQL query while the gateway is down", 502, () => fetch(`${broken}/graphql`, query)],
   ];
 
   it.each(ANSWERS)(
-    "%s (%i) may not be framed, may use four features of browsers and no other, and has an id",
+    "forbid frames, allow only four browser features, and contain a request id: %s (%i)",
     async (_, status, send) => {
       const { headers, status: actual } = await send();
       expect(actual).toBe(status);
@@ -85,7 +85,7 @@ describe("the headers of the app's answers", () => {
     },
   );
 
-  it("let other sites that may call the api show its pictures, and nothing else", async () => {
+  it("let other sites embed the api's pictures, and no other response, when CORS_ORIGINS is set", async () => {
     const policyOf = async (path: string) => (await fetch(`${url}${path}`)).headers.get("cross-origin-resource-policy");
     expect(await policyOf(poster)).toBe("cross-origin");
     for (const path of ["/", "/icon.svg", "/api/filters/types", "/graphql", "/nowhere.png"]) {
@@ -94,7 +94,7 @@ describe("the headers of the app's answers", () => {
   });
 });
 
-it("serves nothing of the build's own files, such as those that draw pages", async () => {
+it("the app does not serve internal files of the build, such as the code that renders pages", async () => {
   const pages = createPages(buildPages(), WITHOUT_DATA);
   const paths = ["/.server/draw.js", "/%2Eserver/draw.js", "/assets/../.server/draw.js", "/.server/", "/.built-from"];
   const answers = await Promise.all(paths.map((path) => pages.request(`http://flaneur.test${path}`)));
@@ -105,7 +105,7 @@ it("serves nothing of the build's own files, such as those that draw pages", asy
 describe("the content security policy of a page", () => {
   afterAll(closeServers);
 
-  /** By directive, with the nonce replaced. */
+  /** Returns the policy of a page as an object with a key for each directive, and the nonce replaced by '…'. */
   async function policy(sources: MapSources = {}) {
     const answer = await createPages(buildPages(), { ...WITHOUT_DATA, ...sources }).request("/");
     const text = answer.headers.get("content-security-policy") ?? "";
@@ -126,7 +126,7 @@ describe("the content security policy of a page", () => {
     "default-src": "'none'",
     "script-src": "'self' 'nonce-…'",
     "style-src": "'self' 'nonce-…'",
-    // Of "outline:none".
+    // The hash of `outline:none`, the only style attribute in the HTML.
     "style-src-attr": "'unsafe-hashes' 'sha256-MtxTLcyxVEJFNLEIqbVTaqR4WWr0+lYSZ78AzGmNsuA='",
     "img-src": "'self' data: https:",
     "media-src": "'self' https:",
@@ -141,11 +141,11 @@ describe("the content security policy of a page", () => {
     "frame-ancestors": "'none'",
   };
 
-  it("allows our own files, pictures by https, and the worker of MapLibre, which is one of them", async () => {
+  it("allows our own files, including MapLibre's worker, and pictures and videos over https", async () => {
     expect(await policy()).toEqual(OWN);
   });
 
-  it("allows the Maps JavaScript API with a key of Google's only, and never evaluates text", async () => {
+  it("allows the Maps JavaScript API when a Google Maps key is set, but never 'unsafe-eval'", async () => {
     const google = await policy({ googleMapsApiKey: "a-key" });
     expect(google).toEqual({
       ...OWN,
@@ -162,7 +162,7 @@ describe("the content security policy of a page", () => {
     });
   });
 
-  it("allows the site of a map style to send its tiles, icons and letters", async () => {
+  it("allows tiles, icons and fonts from the origin of the map style", async () => {
     expect(await policy({ mapStyleUrl: "http://tiles.example:8080/styles/paris.json?key=a" })).toEqual({
       ...OWN,
       "img-src": "'self' data: https: http://tiles.example:8080",
@@ -171,7 +171,7 @@ describe("the content security policy of a page", () => {
     });
   });
 
-  it("has another nonce in each answer", async () => {
+  it("has a new nonce in each response", async () => {
     const pages = createPages(buildPages(), WITHOUT_DATA);
     const policies = await Promise.all(
       [1, 2].map(async () => (await pages.request("/")).headers.get("content-security-policy")),

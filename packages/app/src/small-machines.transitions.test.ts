@@ -14,7 +14,7 @@ import { themeMachine } from "./features/theme/theme.machine.ts";
 import { NO_SETTINGS } from "./page/public-settings.ts";
 import { NOBODY } from "./session/auth.storage.ts";
 
-describe("every transition is taken", () => {
+describe("every transition is reachable, and every event is handled or ignored on purpose, in the machine", () => {
   it("of the search box", () => {
     const faults = walkTransitions(searchMachine, {
       events: [{ type: "search.type", text: "zinc" }, { type: "search.show", text: "" }, { type: "search.submit" }],

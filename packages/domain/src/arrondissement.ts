@@ -19,14 +19,14 @@ export function arrondissementCode(number: number): string | null {
   return ARRONDISSEMENTS[number - 1] ?? null;
 }
 
-/** Returns the number and the raised letters of its French ordinal: 1er, 2e, 11e. */
+/** Returns the two parts of a French ordinal: the number and its suffix, `er` for 1 and `e` otherwise. */
 export function formatOrdinal(number: number): { readonly number: string; readonly suffix: "er" | "e" } {
   return { number: String(number), suffix: number === 1 ? "er" : "e" };
 }
 
 /**
- * Parses an arrondissement in any notation: `75011`, 11, `"11"`, `"11e"`, `"1er"`, `"11e Arrondissement"`, `"75116"`,
- * or an address that ends in a postcode. Returns null for anything else.
+ * Parses an arrondissement: `75011`, 11, `"11"`, `"11e"`, `"1er"`, `"11e Arrondissement"`, `"75116"`, or a text that
+ * contains one of these postcodes. Returns the code (`75011`), or null for anything else.
  */
 export function parseArrondissement(raw: unknown): string | null {
   if (typeof raw === "number") return raw > 20 ? parseArrondissement(String(raw)) : arrondissementCode(raw);

@@ -1,4 +1,4 @@
-/** Operations on accounts, favorites and views, for tests. Each selects every field. */
+/** GraphQL documents for tests: the operations on accounts, favorites and views. */
 
 const PROBLEM = "__typename ... on Problem { message }";
 const INVALID = "... on ValidationFailed { fields { field message } }";

@@ -102,17 +102,17 @@ export interface Settings {
   readonly gatewayUrl: string | undefined;
   readonly googleMapsApiKey: string | undefined;
   readonly mapStyleUrl: string | undefined;
-  /** The public origin of the app, which pages use for their canonical URL; undefined for pages without one. */
+  /** The public origin of the app, for canonical URLs. When undefined, pages have no canonical URL. */
   readonly publicUrl: string | undefined;
   /** Key that signs tokens; when undefined, a key is created once and stored in DATA_DIR. */
   readonly authSecret: string | undefined;
   /** Bearer token for the calls of operators; when undefined, these calls are refused. */
   readonly adminToken: string | undefined;
-  /** Number of trusted proxies in front, and so of trusted entries in X-Forwarded-For. The default is 0. */
+  /** Number of proxies in front of the server, which is the number of trusted X-Forwarded-For entries. Default: 0. */
   readonly trustedProxies: number;
   /** Origins of other sites whose pages may call the api. The default is none. */
   readonly corsOrigins: readonly string[];
-  /** Megabytes that the in-memory index may take. When it would need more, SQL makes the lists. */
+  /** Megabytes that the in-memory index may take. When the index would need more, listings are queried with SQL. */
   readonly searchMemoryMb: number;
   /** Milliseconds for which a program keeps accepting requests after SIGTERM, while `/readyz` responds 503. */
   readonly shutdownDrainMs: number;
@@ -121,8 +121,8 @@ export interface Settings {
 
 /**
  * Reads the settings from environment variables.
- * @param env a relative DATA_DIR is resolved from the folder in which `npm` was called; the default is in the
- * repository.
+ * @param env The variables. A relative DATA_DIR is resolved from the folder in which `npm` was called; the default
+ * DATA_DIR is resolved from the root of the repository.
  * @throws StartError that names each invalid variable and its rule.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {

@@ -4,8 +4,8 @@ export class StartError extends Error {
 }
 
 /**
- * Runs a program's main function. A StartError is printed as its sentence with exit code 1; any other error with its
- * stack.
+ * Runs a program's main function. If it throws, prints the message of a StartError, or any other error with its stack,
+ * and exits with code 1.
  */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 /**
- * Renders the clips into `seed/clips`, each as WebM, as MP4, and its first frame as WebP. Requires ffmpeg. `npm run
+ * Renders each clip into `seed/clips` as WebM and as MP4, and its first frame as WebP. Requires ffmpeg. `npm run
  * clips -w packages/api -- [PLACE_ID…]` renders only the clips of these places.
  */
 import { mkdir, stat } from "node:fs/promises";

@@ -95,7 +95,7 @@ describe("compiling streets", () => {
     expect(compiled[0]?.lines).toEqual([[at(0), at(100)]]);
   });
 
-  it("fails when the addresses and the streets are not from the same register", () => {
+  it("fails when a street of the register has no address", () => {
     const banStreets = [{ name: "Rue Neuve", ...at(0) }];
     expect(() => compileStreets(sources({ banStreets }))).toThrow("The file of addresses has none of Rue Neuve.");
   });

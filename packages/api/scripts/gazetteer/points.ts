@@ -4,7 +4,7 @@ import { EXTRA_NAMES, EXTRA_POINTS } from "./extra-names.ts";
 import type { Sight, Sources, Station } from "./sources.ts";
 import { keyOf } from "./streets.ts";
 
-/** Kinds of stations by importance: a station with several modes has the first of them. */
+/** Kinds of stations, the most important first. A station with several modes gets the first kind among its modes. */
 const STATION_KINDS = ["train", "metro", "rer", "tram", "funicular"] as const;
 
 const SIGHT_KINDS: Readonly<Record<string, PointKind>> = {
@@ -17,8 +17,8 @@ const SIGHT_KINDS: Readonly<Record<string, PointKind>> = {
 };
 
 /**
- * Returns the stations in Paris, and the sights. Arrondissements are omitted, since their number finds them, and so are
- * small squares that are in the list of streets.
+ * Returns the stations in Paris and the sights, sorted by name. Arrondissements are omitted, because a search parses
+ * their numbers. Squares and quays of rank 2 or 3 are omitted when the list of streets contains their names.
  */
 export function compilePoints(
   { stations, sights }: Sources,
@@ -60,7 +60,7 @@ function sightPoint({ name, kind, rank, arr, otherNames, latitude, longitude }: 
   const townHall = kind === "town-hall" ? /^(Mairie du \d+er?) arrondissement$/i.exec(name)?.[1] : undefined;
   const short = townHall === undefined ? [] : [townHall];
   const names = [...new Set([...otherNames, ...short, ...(EXTRA_NAMES[name] ?? [])])].toSorted(compareCodePoints);
-  // Official quarters are administrative areas; the quarters in everyday use precede them.
+  // Official quarters get the lowest rank: they are administrative areas, not the quarters in everyday use.
   const ranked = kind === "quartier" ? 3 : rank;
   return {
     kind: SIGHT_KINDS[kind] ?? "sight",

@@ -9,8 +9,8 @@ const along = (a: Coordinates, b: Coordinates, share: number): Coordinates => ({
 });
 
 /**
- * Simplifies by Douglas and Peucker: drops every point within the tolerance of the point that the remaining ones
- * predict.
+ * Simplifies a list of points with the Douglas-Peucker algorithm: drops the points between two others when each is
+ * within the tolerance of the position that `expected` computes from these two.
  */
 function simplify<Point extends Coordinates>(
   points: readonly Point[],
@@ -32,7 +32,7 @@ function simplify<Point extends Coordinates>(
   ];
 }
 
-/** Keeps the numbers from which the others can be interpolated. @param points sorted by number, each number once. */
+/** Keeps the house numbers between which the others are interpolated. @param points sorted by number, all distinct. */
 export const simplifyNumbers = (points: readonly NumberedPoint[], toleranceMetres: number): readonly NumberedPoint[] =>
   simplify(points, toleranceMetres, (first, last, { number }) =>
     along(first, last, (number - first.number) / Math.max(last.number - first.number, 1)),
@@ -41,7 +41,7 @@ export const simplifyNumbers = (points: readonly NumberedPoint[], toleranceMetre
 export const simplifyLine = (line: readonly Coordinates[], toleranceMetres: number): readonly Coordinates[] =>
   simplify(line, toleranceMetres, nearestOnSegment);
 
-/** Returns the point of a segment that is nearest to a third point, on a plane that is true to scale around Paris. */
+/** Returns the point of a segment that is nearest to `point`. Longitudes are scaled for the latitude of `point`. */
 function nearestOnSegment(from: Coordinates, to: Coordinates, point: Coordinates): Coordinates {
   const scale = Math.cos((point.latitude * Math.PI) / 180);
   const [dx, dy] = [(to.longitude - from.longitude) * scale, to.latitude - from.latitude];

@@ -6,8 +6,8 @@ import { simplifyLine, simplifyNumbers } from "./simplify.ts";
 import type { BanStreet, OfficialStreet, Sources } from "./sources.ts";
 
 /**
- * Largest error, in metres, of an interpolated house number and of a simplified street line. Geocoding labels an
- * interpolated house number as exact (decision 066).
+ * Largest error, in metres, of an interpolated house number and of a simplified street line. Do not raise the
+ * first: geocoding labels interpolated house numbers as exact (decision 063).
  */
 const NUMBER_TOLERANCE_METRES = 20;
 const LINE_TOLERANCE_METRES = 10;
@@ -17,7 +17,7 @@ const UNNAMED = /^(?:Voie |FV|BV|Souterrain |Autoroute |[A-Z]{1,2}\/\d)|\/\d+$/i
 
 export const keyOf = (name: string): string => streetKey(fold(name));
 
-/** Returns every street of the register with its numbers, and the official streets without numbers. */
+/** Returns every street of the register with its numbers, and the official streets that the register lacks. */
 export function compileStreets({
   banStreets,
   addresses,
@@ -28,7 +28,7 @@ export function compileStreets({
   for (const street of officialStreets) {
     for (const name of [...street.properties.otherNames, street.properties.name]) official.set(keyOf(name), street);
   }
-  // 'Place du Trocadéro' has house numbers, which are registered under its complete name.
+  // Everyday names of squares, such as 'Place du Trocadéro', whose house numbers are under the complete name.
   const everyday = new Map(
     sights
       .filter(({ kind }) => kind === "square")
@@ -111,7 +111,7 @@ function officialStreet(street: OfficialStreet): GazetteerStreet {
   };
 }
 
-/** Returns the names that compare differently from the street's own name. */
+/** Returns the official street's names whose `keyOf` differs from that of `name`, one name for each key. */
 function otherNames(name: string, official: OfficialStreet | undefined): readonly string[] {
   if (official === undefined) return [];
   const { name: officialName, short, otherNames: others } = official.properties;

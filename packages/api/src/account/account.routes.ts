@@ -51,7 +51,7 @@ const deleteAccount = createRoute({
   },
 });
 
-/** Adds the calls on an account as a whole: exporting its data, and deleting it. */
+/** Adds the routes that export the data of an account and that delete the account. */
 export function accountRoutes(app: OpenAPIHono, db: Db): void {
   app.openapi(exportData, async (context) => {
     const caller = await requireCaller(context);
@@ -70,7 +70,7 @@ export function accountRoutes(app: OpenAPIHono, db: Db): void {
       context.get("auth").deleteAccount(caller, password, context.get("client")),
     );
     await recordSecurityEvent(context, { event: isDeleted ? "account-deletion" : "account-deletion-failed", username });
-    // Not 401, which would make a client end the session (§4).
+    // The status is 403, because a 401 would make a client end the session (§4).
     if (!isDeleted) throw new ApiError(403, "forbidden", WRONG_PASSWORD);
     return context.json({ success: true as const }, 200);
   });

@@ -5,7 +5,7 @@ import { ErrorBody } from "../http/errors.ts";
 
 const ADMIN_TOKEN = "an-admin-token!of-more-than-32-characters";
 
-describeOnBoth("a call for operators", (database) => {
+describeOnBoth("an endpoint that only operators may call", (database) => {
   let api: TestApi;
   let closed: TestApi;
   beforeAll(() => {
@@ -34,7 +34,7 @@ describeOnBoth("a call for operators", (database) => {
   });
 
   it.each([undefined, "Basic YWRtaW46YWRtaW4=", "Bearer", "Bearer ", ADMIN_TOKEN])(
-    "responds 401 and requests a bearer token when '%s' was sent",
+    "responds 401 and requests a bearer token when the Authorization header is %j",
     async (authorization) => {
       expect(await stats(api, authorization)).toMatchObject({
         status: 401,

@@ -1,6 +1,6 @@
 /**
- * How many tries of passwords, sign-ups and exports are allowed. Reasons:
- * docs/decisions/021-guessing-and-known-sites.md
+ * Limits for password attempts, sign-ups and exports. A subscriber is an IPv4 address or an IPv6 /64 network; a site
+ * is an IPv4 address or an IPv6 /56 network. For the reasons see docs/decisions/021-guessing-and-known-sites.md.
  */
 export interface AttemptLimits {
   /** Wrong passwords for one account from one subscriber within a quarter of an hour. */
@@ -15,8 +15,8 @@ export interface AttemptLimits {
   /** Wrong current passwords in one session within a quarter of an hour, over all calls that require the password. */
   readonly perSession: number;
   /**
-   * Wrong current passwords in all sessions of one user within a quarter of an hour, without the first few of each
-   * session.
+   * Wrong current passwords in all sessions of one user within a quarter of an hour. The first `reservedPerSession`
+   * tries of each session are not counted.
    */
   readonly perUser: number;
   /** First tries of a session that only count towards `perSession`, so that other sessions cannot use them up. */
@@ -29,7 +29,7 @@ export interface AttemptLimits {
   readonly signUps: number;
   /** Exports of one user's data within an hour. */
   readonly exports: number;
-  /** Factor of the limits of an IPv6 site (56 bits), relative to one of its 256 networks (64 bits). */
+  /** How many times the limit of a subscriber an IPv6 site may use, over all of its 256 subscribers. */
   readonly siteFactor: number;
 }
 

@@ -15,8 +15,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * An index that stores hashes instead of keys, so that a hundred thousand places take a few megabytes. Callers must
- * check each value they find.
+ * An index that stores hashes instead of keys, so that a hundred thousand places take a few megabytes. Different keys
+ * may have the same hash, so callers must check whether a found value really matches.
  */
 export function createSmallIndex<T extends object>() {
   const values = new Map<number, T | T[]>();

@@ -12,7 +12,7 @@ export interface SourceCount {
   readonly updated: Date | null;
 }
 
-/** Returns the sources of the listed places, with the number of places and the dates. */
+/** Returns each source that has places, with their number and the times of their first import and last change. */
 export function listSources(db: Db): Promise<SourceCount[]> {
   const { source, createdAt, updatedAt } = places;
   return db
@@ -48,7 +48,7 @@ export interface Removal {
   readonly places: number;
   /** Number of users' favorites that were deleted with the places. */
   readonly favorites: number;
-  /** Number of places of other sources from which filled-in fields were removed. */
+  /** Number of places of other sources that lost fields which the removed source had filled in. */
   readonly enriched: number;
 }
 

@@ -20,7 +20,7 @@ const isLanguage = (name: string): name is Language => LANGUAGES.some((language)
 /** Returns the language that `detectLanguage` found for a request. */
 export const languageOf = (detected: string): Language => (isLanguage(detected) ? detected : "en");
 
-/** Returns the texts of a page that the server writes. */
+/** The texts of the pages that the server renders, by language. */
 export const SERVER_TEXTS = {
   en: { messages: en, pages: enPages, place: enPlace.place },
   fr: { messages: fr, pages: frPages, place: frPlace.place },

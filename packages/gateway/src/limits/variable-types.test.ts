@@ -14,13 +14,13 @@ const refusalOf = (variables: Record<string, unknown>, hideSuggestions = true) =
 
 describe("variables of another type than the operation declares", () => {
   it.each([
-    ["a member that the type lacks", { part: { nams: "secret" } }, '"$whole.part" must be of the type Part.'],
+    ["a field that the type lacks", { part: { nams: "secret" } }, '"$whole.part" must be of the type Part.'],
     ["an item of a list", { part: { names: ["a", 7] } }, '"$whole.part.names[1]" must be of the type String!.'],
-    ["a member of an item", { parts: [{}, { depth: "secret" }] }, '"$whole.parts[1].depth" must be of the type Int!.'],
+    ["a field of an item", { parts: [{}, { depth: "secret" }] }, '"$whole.parts[1].depth" must be of the type Int!.'],
     ["a value in place of a list", { part: { names: 7 } }, '"$whole.part.names" must be of the type [String!].'],
     ["an enum value", { part: { size: "secret" } }, '"$whole.part.size" must be of the type Size.'],
-    ["an object", "secret", '"$whole" must be of the type Whole.'],
-  ])("are refused with a message that names the place and type of %s, but not the value", (_, whole, message) => {
+    ["a value in place of an object", "secret", '"$whole" must be of the type Whole.'],
+  ])("are refused with a message that names the path and type of %s, but not the value", (_, whole, message) => {
     expect(refusalOf({ whole, count: 1 })?.message).toBe(`Variable ${message}`);
   });
 
@@ -29,7 +29,7 @@ describe("variables of another type than the operation declares", () => {
     expect(refusalOf({ count: null })?.message).toBe('Variable "$count" must be of the type Int!.');
   });
 
-  it("are refused with a code", () => {
+  it("are refused with the code BAD_USER_INPUT and the HTTP status 400", () => {
     expect(refusalOf({})?.extensions).toMatchObject({ code: "BAD_USER_INPUT", http: { status: 400 } });
   });
 
@@ -40,7 +40,7 @@ describe("variables of another type than the operation declares", () => {
 
 describe("variables of the declared types", () => {
   it.each([
-    ["all members", { whole: { part: { names: ["a"], depth: 2, size: "SMALL" }, parts: [] }, count: 1 }],
+    ["all fields", { whole: { part: { names: ["a"], depth: 2, size: "SMALL" }, parts: [] }, count: 1 }],
     ["only the required variable", { count: 1 }],
     ["null for an optional variable", { whole: null, count: 1 }],
     ["variables that the operation does not declare", { count: 1, unknown: { a: 1 } }],

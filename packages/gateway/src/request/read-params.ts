@@ -12,7 +12,7 @@ function refused(status: 400 | 405 | 415, message: string, headers: Record<strin
 }
 
 /**
- * Reads the parameters of a request to the graph: JSON in UTF-8, of limited size. Forms and plain text are
+ * Reads the parameters of a GraphQL request: JSON in UTF-8, of limited size. Forms and plain text are
  * refused, so that a page of another site cannot send an operation without a CORS preflight.
  * @throws GraphQLError with the HTTP status 400, 413 or 415.
  */
@@ -31,7 +31,7 @@ async function readParams(request: Request): Promise<GraphQLParams> {
     throw refused(400, "The body must be one JSON object with a query.");
   }
   const { query: _, ...others } = params as { query?: unknown };
-  // yoga refuses unknown members, but repeats their names in the message.
+  // Checks the size of every member except the query, also of unknown members, before yoga reads them.
   for (const member of Object.values(others)) checkVariables(member);
   // yoga checks the names and the types of the members.
   return params as GraphQLParams;

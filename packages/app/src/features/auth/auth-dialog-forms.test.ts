@@ -40,7 +40,7 @@ function start() {
 }
 
 describe("the forms of the auth dialog", () => {
-  it("sends only the email and the password, signs the user in, closes and clears the form", async () => {
+  it("send only the email and the password, sign the user in, and are closed and cleared", async () => {
     const { send, fill, calls, state, auth } = start();
     send(SIGN_UP);
     fill("camille@example.org", "pont-neuf", "pont-neuf");
@@ -119,7 +119,7 @@ describe("the forms of the auth dialog", () => {
     ]);
   });
 
-  it("sign nobody in when the dialog was closed before the answer arrived", async () => {
+  it("do not sign the user in when the dialog was closed before the response arrived", async () => {
     const { send, fill, calls, state, auth } = start();
     send(SIGN_IN);
     fill("camille@example.org", "pont-neuf");
@@ -137,7 +137,7 @@ describe("the forms of the auth dialog", () => {
     expect(state().context.fields).toEqual({ email: "camille@example.org", password: "", confirmation: "" });
   });
 
-  it("report the intent of the sign-in at the end", async () => {
+  it("report the intent of the sign-in when the user is signed in", async () => {
     for (const form of ["signUp", "signIn"] as const) {
       const { send, fill, calls, began } = start();
       send({ type: "signIn.open", form, intent: HEART });

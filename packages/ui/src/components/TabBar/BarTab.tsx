@@ -34,7 +34,7 @@ export function BarTab({
   onPressAgain,
 }: BarTabProps) {
   const { tabs } = useSavedViewsMessages();
-  /** The callback when the press began: Radix activates the tab before the click. */
+  /** The prop when the press began. Radix activates the tab before the click, which changes the prop too early. */
   const again = useRef(onPressAgain);
   const notePress = () => {
     again.current = onPressAgain;

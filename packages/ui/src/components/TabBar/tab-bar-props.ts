@@ -7,7 +7,7 @@ export interface ViewName {
 }
 
 export interface TabBarProps {
-  /** Whether the tab 'Favorites' is shown, as for a signed-in visitor (§6). */
+  /** The state of the tab 'Favorites': `shown` for a signed-in visitor, otherwise `absent` (§6). */
   readonly favorites: "shown" | "absent";
   /** The saved views in their order. */
   readonly views: readonly ViewName[];
@@ -20,7 +20,7 @@ export interface TabBarProps {
   readonly onEdit: (id: string) => void;
   /** Called with the id of the view that is to be deleted. */
   readonly onDelete: (id: string) => void;
-  /** Called for '+ Add View'. */
+  /** Called when the visitor presses '+ Add View'. */
   readonly onAdd: () => void;
   /** Called on pointer enter and on focus, before a press: use it to preload the dialogs. */
   readonly onIntent?: () => void;
