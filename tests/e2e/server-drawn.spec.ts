@@ -187,7 +187,7 @@ test("presses and typing before hydration take effect after hydration", async ({
 
 test("keys pressed while the sort menu loads are replayed once it has loaded", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
-  await page.route("**/assets/SortMenu-*.js", async (route) => {
+  await page.route("**/assets/later-*.js", async (route) => {
     await gate.promise;
     await route.continue();
   });
@@ -205,7 +205,7 @@ test("keys pressed while the sort menu loads are replayed once it has loaded", a
 
 test("a press in a part whose code is still loading takes effect once the part has loaded", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
-  await page.route("**/assets/OpenHours-*.js", async (route) => {
+  await page.route("**/assets/later-*.js", async (route) => {
     await gate.promise;
     await route.continue();
   });
