@@ -39,17 +39,16 @@ function chunksOf(modules: readonly string[], bundle: Rolldown.OutputBundle): re
   return [...needed];
 }
 
-const preloads = (chunks: readonly Rolldown.OutputChunk[]): string =>
-  chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`).join("");
-
-const styles = (chunks: readonly Rolldown.OutputChunk[]): string =>
-  [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-    .join("");
+/** Returns the elements that preload the code and load the styles of some chunks. */
+function linksOf(chunks: readonly Rolldown.OutputChunk[]): string {
+  const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const preloads = chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
+  return [...preloads, ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)].join("");
+}
 
 /**
- * Adds links for files that the HTML needs before the entry runs: fonts, the styles of parts whose code is loaded later,
- * and between two comments the code and styles of the page of a place, which the server removes from other pages.
+ * Adds links for files that the page needs before the entry requests them: fonts, the code and styles of the later parts,
+ * and between two comments those of the page of a place, which the server removes from other pages.
  */
 function linkDrawnFiles(): Plugin {
   return {
@@ -62,9 +61,8 @@ function linkDrawnFiles(): Plugin {
           .filter((file) => PRELOADED_FONTS.test(file))
           .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`);
         const later = chunksOf(LATER_PARTS, bundle);
-        const place = chunksOf(PLACE, bundle);
-        const placeStyles = styles(place.filter((chunk) => !later.includes(chunk)));
-        const links = `${fonts.join("")}${styles(later)}<!--place-->${preloads(place)}${placeStyles}<!--/place-->`;
+        const place = chunksOf(PLACE, bundle).filter((chunk) => !later.includes(chunk));
+        const links = `${fonts.join("")}${linksOf(later)}<!--place-->${linksOf(place)}<!--/place-->`;
         return html.replace("</head>", `${links}</head>`);
       },
     },
