@@ -102,6 +102,7 @@ export function createGraphClient(request: typeof fetch, url: string, loaded: re
     const answer = async () => Response.json({ data });
     void client.query(known.query, known.variables, { fetch: answer }).toPromise();
   }
+  const pending = new Map<number, Promise<unknown>>();
   return {
     load: (document, variables, listen) => {
       const { unsubscribe } = pipe(
@@ -115,7 +116,13 @@ export function createGraphClient(request: typeof fetch, url: string, loaded: re
       return unsubscribe;
     },
     refetch: async (document, variables) => {
-      await client.query(textOf(document), asVariables(variables), { requestPolicy: "network-only" }).toPromise();
+      const { key, query, variables: all } = createRequest(textOf(document), asVariables(variables));
+      // urql shares the response of a pending query, which may be older than the change that this refetch follows.
+      await pending.get(key);
+      const loading = client.query(query, all, { requestPolicy: "network-only" }).toPromise();
+      pending.set(key, loading);
+      await loading;
+      if (pending.get(key) === loading) pending.delete(key);
     },
     mutate: async <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => {
       const { data, error } = await client.mutation(textOf(document), asVariables(variables)).toPromise();
