@@ -115,6 +115,20 @@ it("data that is no longer fresh is loaded again", async () => {
   expect(requests()).toBe(2);
 });
 
+it("a refetch during another refetch of the same query sends a second request", async () => {
+  const held: (() => void)[] = [];
+  const respond = json(200, { data: null });
+  server = await startGraphServer((...request) => void held.push(() => respond(...request)));
+  const graph = createGraph({ send: fetch, url: server.url });
+  const refetches = [graph.refetch(FilterOptionsQuery, {})];
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  refetches.push(graph.refetch(FilterOptionsQuery, {}));
+  held[0]?.();
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  held[1]?.();
+  await Promise.all(refetches);
+});
+
 it("nothing is delivered after the load was cancelled", async () => {
   const { graph, requests } = await start();
   const ahead = graph.loadAhead(FilterOptionsQuery, {});
