@@ -14,8 +14,12 @@ const travelTimes = (page: Page) => page.getByRole("article").getByText(/^M?(\d+
 /** The travel times below an hour, in minutes. */
 const minutesOf = async (page: Page): Promise<readonly number[]> =>
   (await travelTimes(page).allTextContents()).flatMap((text) => Number(/(\d+) min/.exec(text)?.[1] ?? []));
-const count = async (page: Page): Promise<number> =>
-  Number(/([\d,]+) places?/.exec((await title(page).textContent()) ?? "")?.[1]?.replaceAll(",", ""));
+/** Returns the number of places in the title of the list, which has none while the list loads. */
+async function count(page: Page): Promise<number> {
+  const number = /([\d,]+) places?/;
+  await expect(title(page)).toHaveText(number);
+  return Number(number.exec((await title(page).textContent()) ?? "")?.[1]?.replaceAll(",", ""));
+}
 
 /** Grants the geolocation permission and sets the position. */
 async function grant(context: BrowserContext, position = OBERKAMPF): Promise<void> {
