@@ -24,7 +24,7 @@ describe("the app", () => {
     expect(await ready(url)).toEqual([200, { status: "ready", parts }]);
   });
 
-  it("is ready while its pages are, and names what else does not answer, in its own words where it has any", async () => {
+  it("is ready while its pages are ready, and reports the message of each part that is not", async () => {
     const API_URL = await state(503, { error: "The database does not answer", code: "unavailable" });
     const url = await startApp({ API_URL, GATEWAY_URL: "http://127.0.0.1:1/graphql" });
     const parts = { gateway: "does not answer", api: "The database does not answer", pages: "ready" };

@@ -69,16 +69,7 @@ describe("the root actor", () => {
   });
 
   it("follows the size of the window", () => {
-    const input = {
-      theme: "light",
-      preferences: DEFAULT_PREFERENCES,
-      layout: "grid",
-      viewport: viewportOf(390),
-      auth: NOBODY,
-      settings: NO_SETTINGS,
-      now: { day: 20_779, minute: 930 },
-    } as const;
-    const app = createActor(appMachine, { input }).start();
+    const app = createActor(appMachine, { input: PHONE_INPUT }).start();
     app.send({ type: "viewport.change", viewport: viewportOf(1440) });
     expect(app.getSnapshot().context.viewport).toEqual({ columns: 6, phone: false, layouts: ["table", "grid", "map"] });
   });

@@ -51,14 +51,14 @@ export const coordinateLookupMachine = setup({
   on: { "lookup.start": { target: ".idle", actions: "takePlace", reenter: true } },
   states: {
     idle: {
-      description: "No place is known yet.",
+      description: "The place is not loaded yet.",
       always: [
         { guard: "carriesCoordinates", target: "found", actions: "takeCarried" },
         { guard: "hasPlace", target: "loading" },
       ],
     },
     loading: {
-      description: "The geocoder is asked for the address.",
+      description: "The geocoder looks up the address.",
       invoke: {
         src: "geocode",
         input: ({ context }) => ({ address: geocodingAddress(context.place ?? NOWHERE) }),
@@ -74,9 +74,9 @@ export const coordinateLookupMachine = setup({
       },
     },
     found: { description: "The coordinates are known." },
-    notFound: { description: "The geocoder knows no such address; to ask again would not help." },
+    notFound: { description: "The geocoder does not know the address. A retry would not help." },
     failed: {
-      description: "The geocoder did not answer; someone may try again.",
+      description: "The geocoder did not respond. The visitor can retry.",
       on: { "lookup.retry": "loading" },
     },
   },

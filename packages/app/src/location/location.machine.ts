@@ -68,7 +68,7 @@ export const locationMachine = setup({
   initial: "unset",
   states: {
     unset: {
-      description: "Nobody has said where they are.",
+      description: "No location is confirmed.",
       on: { "location.confirm": CONFIRM, "location.follow": FOLLOW },
     },
     confirmed: {

@@ -193,7 +193,7 @@ describe("a query with a temporary failure", () => {
     expect(state().context).toMatchObject({ result: "there", failure: null, failures: 0 });
   });
 
-  it("shows the failure after the second attempt beside the last result, and is retried every thirty seconds", () => {
+  it("shows the failure after the second attempt next to the last result, and is retried every thirty seconds", () => {
     const { actor, state, last, loads, failFor } = start();
     last().reply(result("old"));
     actor.send({ type: "query.load", variables: "second" });

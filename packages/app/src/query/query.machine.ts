@@ -91,13 +91,13 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
     },
     states: {
       starting: {
-        description: "A result that came with the page is shown at once; any other is loaded.",
+        description: "Decides whether the page includes the result, or the result has to be loaded.",
         always: [{ guard: "isThere", target: "loaded" }, { target: "loading" }],
       },
-      paused: { description: "The variables are about to change; nothing is loaded until they have." },
+      paused: { description: "New variables will follow. Nothing is loaded until then." },
       loading: {
         tags: "pending",
-        description: "A request is out; a result from the cache may come before the one that ends it.",
+        description: "A request is pending. A result from the cache may arrive before the final result.",
         invoke: {
           src: "load",
           input: ({ context }) => ({ variables: context.variables }),
@@ -125,16 +125,16 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
       },
       backingOff: {
         tags: "pending",
-        description: "The request failed in a way that may pass; the next one goes out after the pause of the policy.",
+        description: "The request failed temporarily. It is retried after the pause of the policy.",
         after: { retryPause: "loading" },
         on: { "query.retry": "loading", "query.refresh": "loading" },
       },
       loaded: {
-        description: "The result is there.",
+        description: "The result is loaded.",
         on: { "query.retry": "loading", "query.refresh": "refreshing" },
       },
       refreshing: {
-        description: "The result is shown while it is loaded anew. Where that fails, it stays as it is.",
+        description: "The result is shown while it is reloaded. If that fails, the result stays.",
         invoke: {
           src: "load",
           input: ({ context }) => ({ variables: context.variables }),
@@ -151,15 +151,14 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
         },
       },
       waiting: {
-        description: "The failure stands, and is tried again by itself.",
+        description: "The failure is shown, and the request is retried automatically.",
         // Optional: without it, the retry waits for the pause.
         invoke: { src: "networkReturn", onError: {} },
         after: { standingPause: "loading" },
         on: { "query.retry": "loading", "query.refresh": "loading" },
       },
       failed: {
-        description:
-          "The failure stands. Someone may try again, but not what was refused, unless something has changed.",
+        description: "The failure is shown. The visitor can retry, unless the request was refused.",
         on: { "query.retry": [{ guard: "isRefused" }, { target: "loading" }], "query.refresh": "loading" },
       },
     },

@@ -125,12 +125,12 @@ export const authMachine = setup({
   },
   states: {
     starting: {
-      description: "What the browser keeps has been read.",
+      description: "The stored session has been read.",
       always: [{ guard: "hasToken", target: "verifying" }, { target: "anonymous" }],
     },
     verifying: {
       description:
-        "A stored token is checked by the server. Where the store names its user, the page shows them already.",
+        "The server checks the stored token. If the storage contains its user, the page already shows the user.",
       on: {
         ...ENDINGS,
         "auth.refused": [
@@ -155,7 +155,7 @@ export const authMachine = setup({
         },
       },
     },
-    authenticated: { description: "Someone is signed in.", on: { ...ENDINGS, "auth.refused": REFUSED } },
+    authenticated: { description: "A user is signed in.", on: { ...ENDINGS, "auth.refused": REFUSED } },
     anonymous: {
       description: "Nobody is signed in.",
       on: {
@@ -175,8 +175,7 @@ export const authMachine = setup({
       states: {
         idle: { description: "No session is left to end." },
         ending: {
-          description:
-            "The server is told that the session is over. Whether it hears that makes no difference here (§7).",
+          description: "The session is being ended on the server. The result does not matter here (§7).",
           invoke: {
             src: "endSession",
             input: ({ context }) => ({ token: context.ending ?? "" }),

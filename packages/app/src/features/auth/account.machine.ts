@@ -95,12 +95,12 @@ export const accountMachine = setup({
   initial: "closed",
   states: {
     closed: {
-      description: "Nothing is shown.",
+      description: "No dialog is open.",
       entry: "empty",
       on: { "account.open": "open" },
     },
     open: {
-      description: "The dialog is shown.",
+      description: "The dialog is open.",
       type: "parallel",
       // The dialog stays open until the deletion has succeeded or failed.
       on: { "account.close": { guard: not(stateIn("#deleting")), target: "closed" } },
@@ -110,7 +110,7 @@ export const accountMachine = setup({
           initial: "editing",
           states: {
             editing: {
-              description: "Someone fills the form in.",
+              description: "The visitor fills in the form.",
               on: {
                 "password.edit": { actions: { type: "editPassword", params: ({ event }) => event } },
                 "password.blur": { actions: { type: "checkRequired", params: ({ event }) => event.field } },
@@ -121,7 +121,7 @@ export const accountMachine = setup({
               },
             },
             saving: {
-              description: "The new password is on its way.",
+              description: "The new password is being saved.",
               invoke: {
                 src: "changePassword",
                 input: ({ context: { fields } }) => ({ currentPassword: fields.current, newPassword: fields.next }),
@@ -130,7 +130,7 @@ export const accountMachine = setup({
               },
             },
             saved: {
-              description: "Says 'Saved' for a moment, or until the form is filled in again.",
+              description: "The section shows 'Saved' for a moment, or until the form is changed.",
               after: { said: "editing" },
               on: {
                 "password.edit": { target: "editing", actions: { type: "editPassword", params: ({ event }) => event } },
@@ -142,9 +142,9 @@ export const accountMachine = setup({
           description: "Download my data.",
           initial: "idle",
           states: {
-            idle: { description: "Nothing is on its way.", on: { "export.start": "loading" } },
+            idle: { description: "No download is pending.", on: { "export.start": "loading" } },
             loading: {
-              description: "The document is on its way.",
+              description: "The document is being loaded.",
               entry: "forgetExportFailure",
               invoke: {
                 src: "exportData",
@@ -159,12 +159,12 @@ export const accountMachine = setup({
           initial: "idle",
           states: {
             idle: {
-              description: "Nobody has asked for it.",
+              description: "The dialog that deletes the account is closed.",
               entry: "emptyDeletion",
               on: { "deletion.ask": "confirming" },
             },
             confirming: {
-              description: "A dialog of its own asks for the password.",
+              description: "A second dialog requires the password.",
               on: {
                 "deletion.edit": { actions: { type: "editDeletion", params: ({ event }) => event.password } },
                 "deletion.confirm": { guard: "isConfirmed", target: "deleting" },
@@ -173,7 +173,7 @@ export const accountMachine = setup({
             },
             deleting: {
               id: "deleting",
-              description: "The account is being deleted; that cannot be called off.",
+              description: "The account is being deleted. This cannot be cancelled.",
               invoke: {
                 src: "deleteAccount",
                 input: ({ context }) => ({ password: context.confirmation }),

@@ -119,21 +119,22 @@ export const authDialogMachine = setup({
   },
   initial: "closed",
   states: {
-    closed: { description: "Nothing is shown.", entry: "empty" },
+    closed: { description: "No dialog is open.", entry: "empty" },
     prompt: {
-      description: "Says what an account is for, and asks whether to create one, to sign in, or to go on without.",
+      description:
+        "The prompt explains what an account is for. The visitor can sign up, sign in or continue without an account.",
       on: {
         "authDialog.choose": { target: "form", actions: { type: "takeForm", params: ({ event }) => event.form } },
         "authDialog.close": "closed",
       },
     },
     form: {
-      description: "One of the forms is shown.",
+      description: "The dialog shows one of the two forms.",
       on: { "authDialog.close": "closed" },
       initial: "editing",
       states: {
         editing: {
-          description: "Someone fills the form in.",
+          description: "The visitor fills in the form.",
           on: {
             "authDialog.switch": { actions: { type: "switchForm", params: ({ event }) => event.form } },
             "authDialog.edit": { actions: { type: "edit", params: ({ event }) => event } },
@@ -145,7 +146,8 @@ export const authDialogMachine = setup({
           },
         },
         submitting: {
-          description: "The form is sent; it cannot be changed or sent again until the response is there.",
+          description:
+            "The form is being submitted. It cannot be changed or submitted again until the response arrives.",
           invoke: {
             src: "signIn",
             input: ({ context: { form, fields } }) => ({ form, email: fields.email, password: fields.password }),

@@ -25,13 +25,13 @@ export const exportMachine = setup({
   initial: "idle",
   on: { "export.start": ".exporting" },
   states: {
-    idle: { description: "Nothing was exported, or it has been said." },
+    idle: { description: "The button shows its label." },
     exporting: {
-      description: "The server writes the file.",
-      on: { "export.start": { description: "One at a time." } },
+      description: "The file is being loaded.",
+      on: { "export.start": { description: "Ignored: only one export runs at a time." } },
       invoke: { src: "save", input: ({ event }) => event, onDone: "done", onError: "failed" },
     },
-    done: { description: "The button says that the file is there.", after: { said: "idle" } },
-    failed: { description: "The button says that there is no file.", after: { said: "idle" } },
+    done: { description: "The button reports that the file was saved.", after: { said: "idle" } },
+    failed: { description: "The button reports that the export failed.", after: { said: "idle" } },
   },
 });

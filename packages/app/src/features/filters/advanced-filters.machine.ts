@@ -84,7 +84,7 @@ export const advancedFiltersMachine = setup({
   initial: "editing",
   states: {
     editing: {
-      description: "Someone changes the draft; what it selects is counted.",
+      description: "The visitor changes the draft, and its places are counted.",
       invoke: {
         src: "listing",
         id: "listing",
@@ -99,7 +99,8 @@ export const advancedFiltersMachine = setup({
       },
     },
     uncounted: {
-      description: "The counting broke down: the draft can be applied as it is, and the next change counts anew.",
+      description:
+        "The count has failed unexpectedly. The draft can still be applied, and the next change starts a new count.",
       on: {
         "advancedFilters.retry": "editing",
         "advancedFilters.apply": { actions: "apply" },

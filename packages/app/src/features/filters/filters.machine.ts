@@ -164,7 +164,7 @@ export const filtersMachine = setup({
   },
   states: {
     browsing: {
-      description: "Filters change and the listing follows.",
+      description: "The listing loads after each change of the filters.",
       exit: "forgetFirst",
       invoke: {
         src: "listing",
@@ -179,7 +179,7 @@ export const filtersMachine = setup({
       },
     },
     broken: {
-      description: "The listing broke down; the next choice starts it anew, with the filters as they then are.",
+      description: "The listing has failed unexpectedly. The next choice restarts it with the current filters.",
       on: { "listing.follow": "browsing" },
     },
   },

@@ -38,11 +38,11 @@ export const searchMachine = setup({
   on: { "search.show": { target: ".idle", actions: "takeText" } },
   states: {
     idle: {
-      description: "Nothing is being typed.",
+      description: "The visitor does not type.",
       on: { "search.type": { target: "typing", actions: ["takeText", "emitTyping"] } },
     },
     typing: {
-      description: "Letters come; only the box follows them.",
+      description: "The visitor types. Only the box shows the new letters.",
       after: { typingPause: { target: "idle", actions: "emitPaused" } },
       on: {
         "search.type": { target: "typing", reenter: true, actions: "takeText" },

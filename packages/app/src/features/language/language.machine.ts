@@ -60,7 +60,7 @@ export const languageMachine = setup({
   states: {
     shown: { description: "The page shows the texts of its language." },
     loading: {
-      description: "The texts of another language are being loaded. The page shows those it has.",
+      description: "The texts of another language are loading. The page shows the current ones.",
       invoke: {
         id: "load",
         src: "load",

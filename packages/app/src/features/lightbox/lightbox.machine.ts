@@ -16,7 +16,7 @@ export type LightboxEvent =
       readonly type: "lightbox.open";
       readonly placeId: string;
       readonly place?: LightboxPlace | null;
-      /** The kind of the first item. If the place has no video, the lightbox says so. */
+      /** The kind of the first item. If the place has no video, the lightbox shows a notice. */
       readonly kind: LightboxStart["kind"];
       /** The index of the first item in the order of the gallery. @default the first item of the kind */
       readonly index?: number;
@@ -47,7 +47,8 @@ export const lightboxMachine = setup({
   on: { "lightbox.open": { target: ".open", actions: "takeSubject" } },
   states: {
     closed: {
-      description: "Nothing is shown. What was shown last is kept, since going forward comes back to it.",
+      description:
+        "The lightbox is closed. Its last content is kept, because the visitor can return to it by 'forward'.",
       on: { "lightbox.reopen": { guard: "hasSubject", target: "open" } },
     },
     open: { description: "The media of a place cover the page.", on: { "lightbox.close": "closed" } },

@@ -139,42 +139,42 @@ export const playerMachine = setup({
       },
       states: {
         loading: {
-          description: "No frame is there yet. It plays as soon as one is.",
+          description: "The first frame is loading. Then the video plays.",
           on: {
             "video.ready": { target: "paused", actions: "play" },
             "video.failed": [{ guard: "mayRetry", target: "waiting", actions: "countFailure" }, { target: "failed" }],
           },
         },
         waiting: {
-          description: "It could not be loaded, and is tried again after a moment.",
+          description: "The video failed to load. It is retried after a pause.",
           after: { retry: { target: "loading", actions: "reload" } },
         },
         paused: {
-          description: "It stands still: before the browser lets it play, after someone has stopped it, at its end.",
+          description: "The video is paused: the browser has blocked it, the visitor has paused it, or it has ended.",
           on: { "player.toggle": { actions: "play" }, "video.playing": "playing", "video.failed": "failed" },
         },
         playing: {
-          description: "It plays.",
+          description: "The video plays.",
           on: { "player.toggle": { actions: "pause" }, "video.paused": "paused", "video.failed": "failed" },
         },
-        failed: { description: "The browser cannot play it." },
+        failed: { description: "The browser cannot play the video." },
       },
     },
     controls: {
       initial: "kept",
       states: {
         kept: {
-          description: "The controls stay: it does not play, or one of them has the focus.",
+          description: "The controls stay, because the video is paused or a control has the focus.",
           always: { guard: and(["plays", not("isFocused")]), target: "leaving" },
         },
         leaving: {
-          description: "The controls stay for a while after the last sign of someone.",
+          description: "The controls stay for a moment after the last pointer movement or key.",
           always: { guard: not(and(["plays", not("isFocused")])), target: "kept" },
           after: { controls: "hidden" },
           on: { "player.stir": { target: "leaving", reenter: true } },
         },
         hidden: {
-          description: "The video plays, and nothing lies upon it.",
+          description: "The video plays without controls.",
           always: { guard: not(and(["plays", not("isFocused")])), target: "kept" },
           on: { "player.stir": "leaving" },
         },

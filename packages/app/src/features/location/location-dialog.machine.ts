@@ -34,7 +34,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
     ],
   },
   states: {
-    closed: { description: "Nothing is shown, and nothing is kept.", entry: "reset" },
+    closed: { description: "The dialog is closed, and its state is empty.", entry: "reset" },
     detecting: {
       description: "The browser detects the position.",
       invoke: {
@@ -58,12 +58,12 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
       on: { "dialog.close": "closed", "dialog.enterAddress": MANUAL },
       initial: "usual",
       states: {
-        usual: { description: "As long as it usually takes.", after: { [SLOW_MS]: "slow" } },
-        slow: { description: "It takes long: typing is quicker." },
+        usual: { description: "The detection takes the usual time.", after: { [SLOW_MS]: "slow" } },
+        slow: { description: "The detection is slow: the dialog suggests typing an address." },
       },
     },
     point: {
-      description: "A point is known, with its address as soon as there is one. It can be confirmed at once.",
+      description: "A point is known and can be confirmed, even before its address is loaded.",
       type: "parallel",
       on: {
         "dialog.close": "closed",
@@ -81,7 +81,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
           initial: "starting",
           states: {
             starting: {
-              description: "An address that was typed is known already.",
+              description: "Skips the lookup if the address was typed.",
               always: [{ guard: "hasAddress", target: "settled" }, { target: "resolving" }],
             },
             resolving: {
@@ -97,15 +97,15 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
                 },
               },
             },
-            settled: { description: "The address is known, or will not be.", type: "final" },
+            settled: { description: "The address is loaded or has failed to load.", type: "final" },
           },
         },
         decision: {
           initial: "open",
           states: {
-            open: { description: "Whether it is the right one is not said yet.", on: { "dialog.confirm": "updating" } },
+            open: { description: "The visitor has not confirmed the point yet.", on: { "dialog.confirm": "updating" } },
             updating: {
-              description: "The travel times from there are computed. Where that fails, the listing says so itself.",
+              description: "The travel times are being computed. The listing reports a failure itself.",
               invoke: {
                 src: "updateTravelTime",
                 input: ({ context }) => ({ coordinates: context.point?.coordinates ?? NOWHERE }),
@@ -116,13 +116,13 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
                 },
               },
             },
-            made: { description: "It is confirmed.", type: "final" },
+            made: { description: "The location is confirmed.", type: "final" },
           },
         },
       },
     },
     manual: {
-      description: "An address is entered by hand.",
+      description: "The visitor enters an address.",
       initial: "editing",
       on: {
         "dialog.close": "closed",
@@ -130,7 +130,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
       },
       states: {
         editing: {
-          description: "The address is typed. Suggestions stay until there are others.",
+          description: "The visitor types the address. Suggestions stay until new ones are loaded.",
           initial: "resting",
           exit: "hideSuggestions",
           on: {
@@ -154,9 +154,9 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
             ],
           },
           states: {
-            resting: { description: "Nothing is typed just now." },
+            resting: { description: "No suggestions are pending." },
             waiting: {
-              description: "A key was pressed just now.",
+              description: "The visitor is typing: suggestions are loaded after a pause.",
               after: { [SUGGESTION_DELAY_MS]: "suggesting" },
             },
             suggesting: {
@@ -178,7 +178,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
           },
         },
         finding: {
-          description: "The geocoder looks the address up.",
+          description: "The geocoder looks up the address.",
           invoke: {
             src: "geocode",
             input: ({ context }) => ({ address: withCity(context.text) }),

@@ -78,18 +78,18 @@ export const placesMapMachine = setup({
       initial: "loading",
       states: {
         loading: {
-          description: "The code of the provider, its script or its style is on the way.",
+          description: "The code of the provider, its script or its style is loading.",
           on: {
             "map.ready": "ready",
             "map.failed": { target: "failed", actions: assign(({ event }) => ({ failure: event.failure })) },
           },
         },
         ready: {
-          description: "There is a map.",
+          description: "The map is ready.",
           on: { "map.failed": { target: "failed", actions: assign(({ event }) => ({ failure: event.failure })) } },
         },
         failed: {
-          description: "There is no map; the list works without.",
+          description: "The map has failed. The list works without it.",
           on: {
             "map.retry": {
               target: "loading",
@@ -103,15 +103,15 @@ export const placesMapMachine = setup({
       initial: "shown",
       states: {
         shown: {
-          description: "It is said what one can do, until the first selection.",
+          description: "The hint explains the map until the first selection.",
           on: { "map.select": "hidden" },
         },
         hidden: {
-          description: "It has been said.",
+          description: "The hint is hidden.",
           on: { "map.moved": { guard: { type: "isByHand", params: ({ event }) => event.by }, target: "again" } },
         },
         again: {
-          description: "Someone has moved the map and may look for something: it is said for a while.",
+          description: "The hint is shown for a moment after the visitor has moved the map.",
           on: {
             "map.select": "hidden",
             "map.moved": {
@@ -136,11 +136,11 @@ export const placesMapMachine = setup({
       states: {
         none: { description: "No place is selected." },
         chosen: {
-          description: "Whether the place has to be loaded is seen at once.",
+          description: "Decides whether the place has to be loaded.",
           always: [{ guard: "isLoaded", target: "located" }, { target: "loading" }],
         },
         loading: {
-          description: "A pin that is not on the page: what its info window says is loaded.",
+          description: "The place is not on the page: the content of its info window is loading.",
           invoke: {
             src: "loadPlace",
             input: ({ context }) => ({ id: context.id ?? "" }),
@@ -165,7 +165,7 @@ export const placesMapMachine = setup({
           },
         },
         located: {
-          description: "A place is selected, and where it lies is looked up where it does not say so.",
+          description: "A place is selected. Its coordinates are looked up if it has none.",
           invoke: {
             src: "lookup",
             id: "lookup",

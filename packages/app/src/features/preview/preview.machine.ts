@@ -32,7 +32,7 @@ export const previewMachine = setup({
   states: {
     closed: { description: "No place is previewed." },
     open: {
-      description: "A place is previewed, and where it lies is looked up.",
+      description: "A place is previewed, and its coordinates are looked up.",
       invoke: {
         src: "lookup",
         id: "lookup",

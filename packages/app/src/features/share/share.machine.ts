@@ -20,9 +20,9 @@ export const shareMachine = setup({
   id: "share",
   initial: "idle",
   states: {
-    idle: { description: "Nothing was shared, or it has been said.", on: { "share.press": "sharing" } },
+    idle: { description: "The button shows its label.", on: { "share.press": "sharing" } },
     sharing: {
-      description: "The browser's dialog is open, or the link is on its way to the clipboard.",
+      description: "The browser's dialog is open, or the link is being copied.",
       invoke: {
         src: "share",
         onDone: [
@@ -33,12 +33,12 @@ export const shareMachine = setup({
       },
     },
     copied: {
-      description: "The button says that the link was copied.",
+      description: "The button reports that the link was copied.",
       after: { said: "idle" },
       on: { "share.press": "sharing" },
     },
     failed: {
-      description: "The button says that it could not be copied.",
+      description: "The button reports that the link could not be copied.",
       after: { said: "idle" },
       on: { "share.press": "sharing" },
     },

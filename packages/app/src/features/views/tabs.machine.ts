@@ -116,7 +116,7 @@ export const tabsMachine = setup({
   initial: "watching",
   states: {
     watching: {
-      description: "One of the tabs is shown.",
+      description: "A tab is shown.",
       invoke: [
         {
           src: "watch",

@@ -58,16 +58,16 @@ export const viewDeletionMachine = setup({
   initial: "closed",
   states: {
     closed: {
-      description: "Nothing is shown.",
+      description: "The dialog is closed.",
       entry: "empty",
       on: { "viewDeletion.ask": { target: "asking", actions: { type: "take", params: ({ event }) => event.view } } },
     },
     asking: {
-      description: "Asks whether the view is to be deleted.",
+      description: "The dialog asks for a confirmation.",
       on: { "viewDeletion.confirm": "deleting", "viewDeletion.cancel": "closed" },
     },
     deleting: {
-      description: "The view is being deleted. Closing the dialog does not call that off.",
+      description: "The view is being deleted. Closing the dialog does not cancel this.",
       entry: ["countAttempt", "remove"],
       on: {
         "change.done": { guard: { type: "isMine", params: reply }, target: "closed" },

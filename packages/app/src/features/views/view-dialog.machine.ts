@@ -156,9 +156,9 @@ export const viewDialogMachine = setup({
   ],
   initial: "closed",
   states: {
-    closed: { description: "Nothing is shown, and nothing is kept of the form.", entry: "empty", on: OPENING },
+    closed: { description: "The dialog is closed, and the form is empty.", entry: "empty", on: OPENING },
     editing: {
-      description: "Someone fills the form in.",
+      description: "The visitor fills in the form.",
       on: {
         ...OPENING,
         ...ENDING,
@@ -170,7 +170,7 @@ export const viewDialogMachine = setup({
       },
     },
     saving: {
-      description: "The view is being saved. The dialog may be closed meanwhile: the view is saved all the same.",
+      description: "The view is being saved. Closing the dialog does not cancel this.",
       entry: ["countAttempt", "save"],
       on: {
         ...ENDING,
@@ -184,7 +184,7 @@ export const viewDialogMachine = setup({
       },
     },
     waitingForOwner: {
-      description: "The session has ended by itself: what was typed waits for the same person to sign in again.",
+      description: "The session has expired. The form is kept until the same user signs in again.",
       entry: "askToSignInAgain",
       on: {
         "viewDialog.create": { actions: "askToSignIn" },

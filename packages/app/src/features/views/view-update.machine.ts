@@ -86,7 +86,7 @@ export const viewUpdateMachine = setup({
   on: { "session.end": ".idle", "viewUpdate.reset": ".idle" },
   initial: "idle",
   states: {
-    idle: { description: "Nothing is said but that the view is changed.", on: { "viewUpdate.start": START } },
+    idle: { description: "The row shows that the view has changed.", on: { "viewUpdate.start": START } },
     updating: {
       description: "'Updating…'",
       on: {

@@ -128,12 +128,12 @@ export const viewsMachine = setup({
   on: { "session.end": ".signedOut" },
   states: {
     signedOut: {
-      description: "Nobody is signed in: there are no views.",
+      description: "Nobody is signed in, so there are no views.",
       entry: "forgetAll",
       on: { "session.begin": "signedIn" },
     },
     signedIn: {
-      description: "The views of whoever is signed in are loaded, shown and changed.",
+      description: "The views of the signed-in user are loaded, shown and changed.",
       initial: "fresh",
       invoke: {
         src: "list",
@@ -185,9 +185,9 @@ export const viewsMachine = setup({
         ],
       },
       states: {
-        fresh: { description: "The list is as fresh as §9 asks for.", after: { freshness: "stale" } },
+        fresh: { description: "The list is fresh (§9).", after: { freshness: "stale" } },
         stale: {
-          description: "The list is shown as it is; it is loaded anew when someone looks at it.",
+          description: "The list is out of date. It is reloaded when the views are next shown.",
           on: { "views.show": { target: "fresh", actions: "reload" } },
         },
       },
