@@ -117,6 +117,14 @@ describe("the player", () => {
     expect(value()).toMatchObject({ playback: "playing" });
   });
 
+  it("lets the video decide whether a press plays or pauses it, because its last event may not have arrived yet", () => {
+    const { actor, commands, report } = start();
+    report("video.ready", "video.playing");
+    actor.send({ type: "player.toggle" });
+    actor.send({ type: "player.toggle" });
+    expect(commands).toEqual([{ type: "play" }, { type: "togglePlay" }, { type: "togglePlay" }]);
+  });
+
   it("hides the controls after three seconds without pointer or keyboard input, and never while paused", () => {
     const { actor, report, value } = start();
     report("video.ready", "video.playing");

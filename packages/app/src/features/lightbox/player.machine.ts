@@ -3,7 +3,7 @@ import { and, assertEvent, assign, fromCallback, not, sendTo, setup, stateIn } f
 
 /** The commands for the video element. */
 export type VideoCommand =
-  | { readonly type: "play" | "pause" | "reload" | "toggleCaptions" | "toggleFullScreen" }
+  | { readonly type: "play" | "togglePlay" | "reload" | "toggleCaptions" | "toggleFullScreen" }
   | { readonly type: "seek"; readonly seconds: number }
   | { readonly type: "volume"; readonly volume: number; readonly muted: boolean };
 
@@ -58,7 +58,8 @@ export const playerMachine = setup({
   },
   actions: {
     play: sendTo("video", { type: "play" }),
-    pause: sendTo("video", { type: "pause" }),
+    // The element decides: its events arrive later than a second press may.
+    togglePlay: sendTo("video", { type: "togglePlay" }),
     reload: sendTo("video", { type: "reload" }),
     toggleCaptions: sendTo("video", { type: "toggleCaptions" }),
     toggleFullScreen: sendTo("video", { type: "toggleFullScreen" }),
@@ -151,11 +152,11 @@ export const playerMachine = setup({
         },
         paused: {
           description: "The video is paused: the browser has blocked it, the visitor has paused it, or it has ended.",
-          on: { "player.toggle": { actions: "play" }, "video.playing": "playing", "video.failed": "failed" },
+          on: { "player.toggle": { actions: "togglePlay" }, "video.playing": "playing", "video.failed": "failed" },
         },
         playing: {
           description: "The video plays.",
-          on: { "player.toggle": { actions: "pause" }, "video.paused": "paused", "video.failed": "failed" },
+          on: { "player.toggle": { actions: "togglePlay" }, "video.paused": "paused", "video.failed": "failed" },
         },
         failed: { description: "The browser cannot play the video." },
       },

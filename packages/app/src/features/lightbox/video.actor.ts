@@ -60,10 +60,11 @@ export const videoActor = (find: () => HTMLVideoElement | null) =>
       // Rejects in browsers without full screen for elements.
       changed?.catch(() => undefined);
     };
+    // Rejects before the first press on the page: the video then stays paused.
+    const play = () => void video.play().catch(() => undefined);
     const obey: Obey = {
-      // Rejects before the first press on the page: the video then stays paused.
-      play: () => void video.play().catch(() => undefined),
-      pause: () => video.pause(),
+      play,
+      togglePlay: () => (video.paused ? play() : video.pause()),
       reload: () => video.load(),
       seek: ({ seconds }) => {
         video.currentTime = seconds;
