@@ -14,7 +14,7 @@ export interface FavoriteRefetched {
 }
 
 export type FavoritesEvent =
-  /** The heart of a place was pressed. @property isFavorite Whether the loaded place is a favorite. */
+  /** The heart of a place was pressed. @property isFavorite Whether the heart is filled. */
   | { readonly type: "favorite.toggle"; readonly place: IntendedPlace; readonly isFavorite: boolean }
   | FavoriteReply
   | FavoriteRefetched

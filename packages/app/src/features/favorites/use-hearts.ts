@@ -1,6 +1,6 @@
 import type { CardPlace } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useAuth } from "../../page/use-auth.ts";
 import type { FavoritesRef } from "./favorites.machine.ts";
 import { listedFavorites, shownFavorite } from "./shown-hearts.ts";
@@ -15,7 +15,10 @@ export interface Hearts {
 
 /** Returns the hearts of the places on a screen. */
 export function useHearts(actor: FavoritesRef, places: readonly CardPlace[]): Hearts {
-  const pending = useSelector(actor, ({ context }) => context.pending);
+  const now = useSelector(actor, ({ context }) => context.pending);
+  // The places are deferred, too: a change that is no longer pending counts until the places that contain it are rendered.
+  const before = useDeferredValue(now);
+  const pending = useMemo(() => (before === now ? now : new Map([...before, ...now])), [before, now]);
   const person = useAuth().user?.id ?? null;
   /** Whether the places were loaded for an earlier user: their hearts are then ignored. */
   const [others, setOthers] = useState<{ readonly person: string | null; readonly places: typeof places | null }>({
@@ -33,15 +36,16 @@ export function useHearts(actor: FavoritesRef, places: readonly CardPlace[]): He
       ),
     [places, pending, isOthers],
   );
-  const latest = useRef(places);
+  const latest = useRef({ places, favorites });
   useEffect(() => {
-    latest.current = places;
+    latest.current = { places, favorites };
   });
   // The function is stable, so that the cards do not re-render.
   const onToggleFavorite = useCallback(
     (id: string) => {
-      const place = latest.current.find((each) => each.id === id);
-      if (place !== undefined) actor.send({ type: "favorite.toggle", place, isFavorite: place.isFavorite ?? false });
+      const { places, favorites } = latest.current;
+      const place = places.find((each) => each.id === id);
+      if (place !== undefined) actor.send({ type: "favorite.toggle", place, isFavorite: favorites.has(id) });
     },
     [actor],
   );
