@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, heartOf, test, title } from "./test.ts";
+import { expect, expectLoaded, heartOf, test, title } from "./test.ts";
 
 /** A time on Tuesday, 24 November 2026, in Paris, which is an hour ahead of UTC on that day. */
 const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 24, hours - 1, minutes));
@@ -101,6 +101,8 @@ test("the map reports changed opening hours, and its list changes when 'Update' 
   const before = pinsOf("T17:59");
   await page.getByRole("radio", { name: "Map", exact: true }).click();
   await before;
+  // The server has rendered the list for the real time.
+  await expectLoaded(page);
   const count = (await total(page).textContent()) ?? "";
   await passTo(page, at(18));
   await expect(page.getByText("Opening hours have changed")).toBeVisible();
