@@ -185,6 +185,36 @@ test("presses and typing before hydration take effect after hydration", async ({
   await expect(filter(page, "Museum")).toBeChecked();
 });
 
+const changesOfPage: readonly (readonly [control: string, isDone: (page: Page) => Promise<void>])[] = [
+  ['[type="radio"][value="72"]', (page) => expect(page).toHaveURL(/limit=72/)],
+  ['[type="checkbox"]', (page) => expect(page).toHaveURL(/types=/)],
+  ['[type="search"]', (page) => expect(page).toHaveURL(/search=zinc/)],
+  ['[aria-label^="Switch to dark"]', (page) => expect(page.locator("html")).toHaveAttribute("data-theme", "dark")],
+];
+for (const [control, isDone] of changesOfPage) {
+  test(`the use of ${control} takes effect once if it makes React hydrate the page`, async ({ page }) => {
+    await page.addInitScript((selector) => {
+      const add = EventTarget.prototype.addEventListener;
+      let isUsed = false;
+      const use = () => {
+        const field = document.querySelector<HTMLInputElement>(selector);
+        if (field?.type !== "search") return field?.click();
+        field.value = "zinc";
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      };
+      EventTarget.prototype.addEventListener = function (type: string, ...rest: [EventListener, boolean]) {
+        add.call(this, type, ...rest);
+        if (isUsed || type !== "click" || !(this instanceof Element) || this.id !== "root") return;
+        isUsed = true;
+        // React listens now, and hydrates nothing before the next task.
+        queueMicrotask(use);
+      };
+    }, control);
+    await page.goto("/");
+    await isDone(page);
+  });
+}
+
 test("keys pressed while the sort menu loads are replayed once it has loaded", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/later-*.js", async (route) => {

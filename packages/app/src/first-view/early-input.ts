@@ -76,16 +76,22 @@ function resetFields(root: HTMLElement, events: EarlyEvents): void {
  */
 export function keepEarlyInput(root: HTMLElement, events: EarlyEvents): () => void {
   let isStarted = false;
+  const isWaiting = (event: Event) => controlOf(event)?.closest("[data-waiting]") != null;
+  /** Removes the events from the list, into which the script in index.html continues to record. */
+  const take = (isTaken: (event: Event) => boolean): readonly Event[] => {
+    const taken = events.filter(isTaken);
+    events.splice(0, events.length, ...events.filter((event) => !taken.includes(event)));
+    return taken;
+  };
   const repeatHydrated = () => {
-    if (!isStarted) return;
-    const isWaiting = (event: Event) => controlOf(event)?.closest("[data-waiting]") != null;
-    const ready = events.filter((event) => !isWaiting(event));
-    // The script in index.html continues to record into the same list.
-    events.splice(0, events.length, ...events.filter(isWaiting));
-    void repeat(ready);
+    if (isStarted) void repeat(take((event) => !isWaiting(event)));
   };
   resetFields(root, events);
-  root.addEventListener(HYDRATED, repeatHydrated);
+  root.addEventListener(HYDRATED, () => {
+    // React hydrates a pressed control during the event, and then handles that event.
+    take((event) => !isWaiting(event) && event.eventPhase !== Event.NONE);
+    repeatHydrated();
+  });
   return () => {
     isStarted = true;
     repeatHydrated();
