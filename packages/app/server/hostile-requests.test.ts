@@ -11,7 +11,7 @@ import { LogInMutation, SignUpMutation } from "../src/features/auth/sign-in.grap
 import { SetFavoriteMutation } from "../src/features/favorites/favorite-change.graphql.ts";
 import { CreateViewMutation, ReorderViewsMutation } from "../src/features/views/views.graphql.ts";
 import { textOf } from "../src/graph/graphql.ts";
-import { listingVariables } from "../src/places/listing.variables.ts";
+import { listingVariables } from "../src/places/listing.ts";
 import { PlaceQuery, PlacesQuery } from "../src/places/places.graphql.ts";
 import { compose, type Parts } from "./compose.ts";
 import { drawFirstView } from "./first-view/draw.tsx";

@@ -5,7 +5,7 @@ import { AddressSuggestionsQuery } from "../src/features/location/address-sugges
 import { UpdateTravelTimeMutation } from "../src/features/location/travel-time.graphql.ts";
 import { TravelTimeRangesQuery } from "../src/features/travel/travel.graphql.ts";
 import { type GraphDocument, textOf } from "../src/graph/graphql.ts";
-import { listingVariables } from "../src/places/listing.variables.ts";
+import { listingVariables } from "../src/places/listing.ts";
 import { PlacesQuery } from "../src/places/places.graphql.ts";
 import { closeServers, listen, startApp } from "./testing/servers.ts";
 

@@ -15,7 +15,7 @@ import {
 } from "../src/features/views/views.graphql.ts";
 import { type GraphDocument, textOf } from "../src/graph/graphql.ts";
 import { FavoritesQuery } from "../src/places/favorites.graphql.ts";
-import { listingVariables } from "../src/places/listing.variables.ts";
+import { listingVariables } from "../src/places/listing.ts";
 import { placeVariables } from "../src/places/place-detail.actors.ts";
 import { PlaceQuery, PlacesQuery } from "../src/places/places.graphql.ts";
 import { LogOutMutation, VerifyQuery } from "../src/session/auth.graphql.ts";

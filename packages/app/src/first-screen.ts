@@ -3,8 +3,7 @@ import { preloadPictures } from "@flaneur/ui";
 import { matchPath } from "react-router";
 import { readAddress } from "./features/filters/filters.address.ts";
 import type { Graph } from "./graph/graph.ts";
-import { readListing } from "./places/listing.actors.ts";
-import { listingVariables } from "./places/listing.variables.ts";
+import { listingVariables, readListing } from "./places/listing.ts";
 import { placeVariables } from "./places/place-detail.actors.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "./places/places.graphql.ts";
 

@@ -8,7 +8,7 @@ import { searchMachine } from "../src/features/filters/search.machine.ts";
 import type { ViewChange, ViewResult } from "../src/features/views/view-changes.ts";
 import type { ViewsEvent } from "../src/features/views/views.events.ts";
 import { viewListMachine, viewsMachine } from "../src/features/views/views.machine.ts";
-import { listingMachine } from "../src/places/listing.machine.ts";
+import { listingMachine } from "../src/places/listing.ts";
 import type { QueryEvent } from "../src/query/query.machine.ts";
 import type { Session } from "../src/session/auth.storage.ts";
 import { heldCallback } from "./held-calls.ts";

@@ -9,7 +9,7 @@ import { light } from "../../../ui/src/tokens/light.ts";
 import { readAddress } from "../../src/features/filters/filters.address.ts";
 import { graphRequest } from "../../src/graph/graph-request.ts";
 import { readPublicSettings } from "../../src/page/public-settings.ts";
-import { listingVariables } from "../../src/places/listing.variables.ts";
+import { listingVariables } from "../../src/places/listing.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/places/places.graphql.ts";
 import { compose, type Parts } from "../compose.ts";
 import { createPages } from "../pages.ts";

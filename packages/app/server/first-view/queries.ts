@@ -1,7 +1,7 @@
 import { DEFAULT_PREFERENCES, type ParisTime } from "@flaneur/domain";
 import { readAddress } from "../../src/features/filters/filters.address.ts";
 import { type GraphRequest, graphRequest } from "../../src/graph/graph-request.ts";
-import { listingVariables } from "../../src/places/listing.variables.ts";
+import { listingVariables } from "../../src/places/listing.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/places/places.graphql.ts";
 
 /**

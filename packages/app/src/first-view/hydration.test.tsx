@@ -12,7 +12,7 @@ import { App, type RootActor } from "../App.tsx";
 import { readAddress } from "../features/filters/filters.address.ts";
 import { createGraph } from "../graph/graph.ts";
 import { graphRequest } from "../graph/graph-request.ts";
-import { listingVariables } from "../places/listing.variables.ts";
+import { listingVariables } from "../places/listing.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../places/places.graphql.ts";
 import { preloadRoute } from "../routes/lazy-routes.ts";
 import { assumedInput, type Device } from "./assumptions.ts";

@@ -4,7 +4,7 @@ import { createActor } from "xstate";
 import { heldCallback } from "../../../testing/held-calls.ts";
 import { startViews } from "../../../testing/views.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import { type LoadedListing, listingMachine } from "../../places/listing.machine.ts";
+import { type LoadedListing, listingMachine } from "../../places/listing.ts";
 import type { QueryEvent } from "../../query/query.machine.ts";
 import { type AdvancedFiltersEvent, advancedFiltersMachine } from "./advanced-filters.machine.ts";
 import { filtersAddress } from "./filters.address.ts";

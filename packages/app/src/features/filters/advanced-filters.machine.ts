@@ -10,7 +10,7 @@ import {
   toggleValue,
 } from "@flaneur/domain";
 import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
-import { listingMachine } from "../../places/listing.machine.ts";
+import { listingMachine } from "../../places/listing.ts";
 import type { filtersMachine } from "./filters.machine.ts";
 
 export type AdvancedFiltersEvent =

@@ -1,5 +1,5 @@
 import type { FilterOptions, FilterState } from "@flaneur/domain";
-import type { LoadedListing } from "../../places/listing.machine.ts";
+import type { LoadedListing } from "../../places/listing.ts";
 import type { ReadAddress } from "./filters.address.ts";
 import type { PreferencesRef } from "./preferences.machine.ts";
 import type { SearchRef } from "./search.machine.ts";

@@ -3,7 +3,7 @@ import type { Listing } from "@flaneur/ui/places-screen";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import { heldCallback } from "../../../testing/held-calls.ts";
-import { listingMachine } from "../../places/listing.machine.ts";
+import { listingMachine } from "../../places/listing.ts";
 import type { QueryEvent } from "../../query/query.machine.ts";
 import type { Navigation } from "./address-navigation.ts";
 import { filterOptionsMachine } from "./filter-options.machine.ts";

@@ -1,6 +1,6 @@
 import { activeCategories, type FilterOptions, NO_OPERATORS } from "@flaneur/domain";
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, sendTo, setup } from "xstate";
-import { listingMachine } from "../../places/listing.machine.ts";
+import { listingMachine } from "../../places/listing.ts";
 import { type Navigation, navigation } from "./address-navigation.ts";
 import { filterOptionsMachine } from "./filter-options.machine.ts";
 import { filtersAddress } from "./filters.address.ts";

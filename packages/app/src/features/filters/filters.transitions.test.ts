@@ -2,7 +2,7 @@ import { DEFAULT_PREFERENCES, INITIAL_FILTERS, setValues } from "@flaneur/domain
 import { expect, it } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import { listingMachine } from "../../places/listing.machine.ts";
+import { listingMachine } from "../../places/listing.ts";
 import { filterOptionsMachine } from "./filter-options.machine.ts";
 import { filtersAddress, readAddress } from "./filters.address.ts";
 import type { FiltersContext } from "./filters.context.ts";

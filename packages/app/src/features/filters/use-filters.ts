@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
 import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
-import { hostedListing, listingQuery } from "../../places/listing.actors.ts";
+import { hostedListing, listingQuery } from "../../places/listing.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 import { firstResult } from "../../query/query.actors.ts";
 import type { EntryState } from "../../routing/entry-state.ts";

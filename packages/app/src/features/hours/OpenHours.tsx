@@ -6,8 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePage, usePageActor } from "../../page/page-context.ts";
 import { FavoritesQuery } from "../../places/favorites.graphql.ts";
-import { favoritesVariables, readFavorites } from "../../places/favorites-listing.ts";
-import { listingQuery, readListing } from "../../places/listing.actors.ts";
+import { favoritesVariables, listingQuery, readFavorites, readListing } from "../../places/listing.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 
 export { HoursLine } from "@flaneur/ui/hours";

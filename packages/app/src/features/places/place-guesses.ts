@@ -4,7 +4,7 @@ import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
-import { listingVariables } from "../../places/listing.variables.ts";
+import { listingVariables } from "../../places/listing.ts";
 import { PlacesQuery } from "../../places/places.graphql.ts";
 import { readCard } from "../../places/read-place.ts";
 import { graphActor } from "../../query/query.actors.ts";

@@ -1,7 +1,7 @@
 import { type FilterState, GRID_ROWS, type GridColumns } from "@flaneur/domain";
 import { preloadPictures } from "@flaneur/ui";
 import type { Graph } from "../../graph/graph.ts";
-import { listingQuery, readListing } from "../../places/listing.actors.ts";
+import { listingQuery, readListing } from "../../places/listing.ts";
 import type { ListingConditions } from "../../places/listing-conditions.ts";
 
 interface NextPage {

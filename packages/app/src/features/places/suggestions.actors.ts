@@ -9,7 +9,7 @@ import {
 import type { SuggestionCounts } from "@flaneur/ui/places-screen";
 import type { Graph } from "../../graph/graph.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
-import { listingVariables, originVariable } from "../../places/listing.variables.ts";
+import { listingVariables, originVariable } from "../../places/listing.ts";
 import { graphActor } from "../../query/query.actors.ts";
 import { SuggestionCountsQuery } from "./suggestions.graphql.ts";
 

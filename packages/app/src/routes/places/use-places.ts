@@ -28,7 +28,7 @@ import { useListing } from "../../features/filters/use-listing.ts";
 import { useSuggestions } from "../../features/places/use-suggestions.ts";
 import { type Tabs, useTabs } from "../../features/views/use-tabs.ts";
 import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
-import type { LoadedListing } from "../../places/listing.machine.ts";
+import type { LoadedListing } from "../../places/listing.ts";
 
 /** The state of the listing that several slots show. */
 export interface Places {
