@@ -5,7 +5,8 @@ import { NO_FILTERS } from "@flaneur/domain";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/databases.ts";
 import type { Db } from "../db/database.ts";
-import { places } from "../db/schema.ts";
+import { meta, places } from "../db/schema.ts";
+import { seedOnce } from "../db/seed.ts";
 import { importFiles } from "../import/import-files.ts";
 import { enrichPlaces } from "../places/enrich-places.ts";
 import { createSqlSearch } from "../places/sql-search.ts";
@@ -56,6 +57,17 @@ async function exported(db: Db, format: ExportFormat): Promise<string> {
   return text;
 }
 
+/** Places whose source has given them ids. Every id that an import accepts must survive the way back. */
+const WITH_IDS = JSON.stringify({
+  type: "FeatureCollection",
+  features: ["-dash", "_line", "=1+1", "way/1: é 2", "+33", "12345", "a;b,c"].map((id, index) => ({
+    type: "Feature",
+    id,
+    geometry: { type: "Point", coordinates: [2.33 + index / 500, 48.8671] },
+    properties: { name: `Bar ${id}`, types: ["Bar"], address: "1 Rue Rameau, 75002 Paris" },
+  })),
+});
+
 describeOnBoth("an export", (database) => {
   beforeEach(() => database().db.delete(places));
 
@@ -79,6 +91,26 @@ describeOnBoth("an export", (database) => {
       expect(await exported(db, format)).toBe(first);
       expect(await importFiles(db, [copy])).toMatchObject({ unchanged: 5, updated: 0, enriched: 0 });
       expect(first).toContain("© OpenStreetMap contributors, ODbL 1.0; google: as its source says");
+    });
+  }
+
+  for (const format of EXPORT_FORMATS) {
+    it(`as ${format} that is imported over the places that it contains changes none of them, curated ones included`, async () => {
+      const { db } = database();
+      await db.delete(meta);
+      await seedOnce(db);
+      expect(await importFiles(db, [file("ids.geojson", WITH_IDS)])).toMatchObject({ added: 7 });
+      const first = await exported(db, format);
+      const copy = file(`own.${format}`, first);
+      for (let time = 0; time < 2; time += 1) {
+        expect(await importFiles(db, [copy])).toMatchObject({ added: 0, updated: 0, enriched: 0, withdrawn: 0 });
+        expect(await exported(db, format)).toBe(first);
+      }
+      await db.delete(places);
+      await db.delete(meta);
+      await seedOnce(db);
+      expect(await importFiles(db, [copy])).toMatchObject({ added: 7, updated: 0, enriched: 0 });
+      expect(await exported(db, format)).toBe(first);
     });
   }
 

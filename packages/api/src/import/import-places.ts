@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { fold } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import { SEED_SOURCE } from "../db/seed.ts";
-import { type Enrichment, enrichPlaces } from "../places/enrich-places.ts";
+import { type Enrichment, enrichPlaces, NO_FIELDS } from "../places/enrich-places.ts";
 import { originOf } from "../places/enriched.ts";
 import { contentHash, type StoredPlace, upsertPlaces } from "../places/place-store.ts";
 import { type Withdrawal, withdrawPlaces } from "../places/withdraw-places.ts";
@@ -118,14 +118,17 @@ export async function importPlaces(
   return { ...counts, skipped };
 }
 
-/** Returns the fields of an exported curated place that were filled in; its own texts come with the product. */
+/**
+ * Returns the fields of an exported curated place that were filled in, by their origin; its own texts come with the
+ * product. All fields of an origin are one enrichment, because an origin removes the fields that it no longer has.
+ */
 function ownEnrichments({ place }: PlaceRow, placeId: string): readonly Enrichment[] {
-  const nothing = { website: null, openingHours: null, wheelchair: null, mediaUrls: [], placeStatus: "Open" } as const;
-  return Object.entries(place.enriched ?? {}).map(([field, origin]) => ({
-    placeId,
-    origin,
-    fields: { ...nothing, ...Object.fromEntries(Object.entries(place).filter(([name]) => name === field)) },
-  }));
+  const origins = Object.entries(place.enriched ?? {});
+  return [...Map.groupBy(origins, ([, origin]) => origin)].map(([origin, filled]) => {
+    const names = new Set(filled.map(([field]) => field));
+    const values = Object.fromEntries(Object.entries(place).filter(([name]) => names.has(name)));
+    return { placeId, origin, fields: { ...NO_FIELDS, ...values } };
+  });
 }
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -55,11 +55,14 @@ export function ownDetails(record: Fields): PlaceDetails {
 }
 
 const Source = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
-const Id = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,199}$/u);
+/** The id of a place, which is part of URLs. */
+const Id = z.string().regex(/^[\p{L}\p{N}_-][\p{L}\p{N}._/-]{0,199}$/u);
+/** An id in another source is any text. `fieldReason` checks its length and characters, as those of every row. */
+const SourceId = z.string().min(1);
 
 function exactPlace(record: Fields, address: string): ExactPlace | undefined {
   const source = Source.safeParse(record.source);
-  const sourceId = Id.safeParse(text(record.sourceId));
+  const sourceId = SourceId.safeParse(text(record.sourceId));
   const id = Id.safeParse(text(record.id));
   if (!source.success || !sourceId.success || !id.success) return undefined;
   return {

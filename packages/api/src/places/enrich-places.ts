@@ -28,7 +28,14 @@ const COLUMNS = {
   placeStatus: places.placeStatus,
 };
 
-const EMPTY = { website: null, openingHours: null, wheelchair: null, mediaUrls: [], placeStatus: "Open" } as const;
+/** The fields of a source that knows none of them. */
+export const NO_FIELDS: EnrichableFields = {
+  website: null,
+  openingHours: null,
+  wheelchair: null,
+  mediaUrls: [],
+  placeStatus: "Open",
+};
 
 /** Whether a source has a value that other sources may lack. The only such status is that a place has closed. */
 function saysSomething(field: Enrichable, fields: EnrichableFields): boolean {
@@ -51,7 +58,7 @@ function withField(row: Row, field: Enrichable, { origin, fields }: Enrichment):
   const isOwn = row.enriched[field] === origin;
   if (!isOwn && !isEmpty(field, row)) return row;
   const { [field]: _, ...others } = row.enriched;
-  if (!saysSomething(field, fields)) return isOwn ? { ...row, [field]: EMPTY[field], enriched: others } : row;
+  if (!saysSomething(field, fields)) return isOwn ? { ...row, [field]: NO_FIELDS[field], enriched: others } : row;
   if (isOwn && isSame(row[field], fields[field])) return row;
   return { ...row, [field]: fields[field], enriched: { ...others, [field]: origin } };
 }
@@ -103,7 +110,7 @@ export async function withdrawEnrichments(db: Db, source: string): Promise<numbe
     const enriched: Enriched = Object.fromEntries(
       kept.flatMap((field) => (row.enriched[field] === undefined ? [] : [[field, row.enriched[field]]])),
     );
-    await save(db, { ...row, ...Object.fromEntries(fields.map((field) => [field, EMPTY[field]])), enriched });
+    await save(db, { ...row, ...Object.fromEntries(fields.map((field) => [field, NO_FIELDS[field]])), enriched });
   }
   return rows.length;
 }
