@@ -26,9 +26,10 @@ export default defineConfig({
     execArgv: ["--disable-warning=TimeoutOverflowWarning"],
     // Happy DOM does not know the element.
     onConsoleLog: (text) => !text.startsWith("The tag <search> is unrecognized in this browser."),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // A busy machine is slow, not wrong: the second that polls have by themselves is too short for drawing pictures.
+    // A busy machine is slow, not wrong.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // The second that polls have by default is too short for rendering pictures.
     expect: { poll: { timeout: 30_000 } },
   },
 });

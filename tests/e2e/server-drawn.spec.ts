@@ -185,6 +185,14 @@ test("presses and typing before hydration take effect after hydration", async ({
   await expect(filter(page, "Museum")).toBeChecked();
 });
 
+test("a page size that is chosen before hydration takes effect after hydration", async ({ page }) => {
+  const start = await openPaused(page, "/");
+  await page.getByRole("radio", { name: "72" }).click();
+  await start();
+  await expect(page).toHaveURL(/limit=72/);
+  await expect(page.getByRole("radio", { name: "72" })).toBeChecked();
+});
+
 const changesOfPage: readonly (readonly [control: string, isDone: (page: Page) => Promise<void>])[] = [
   ['[type="radio"][value="72"]', (page) => expect(page).toHaveURL(/limit=72/)],
   ['[type="checkbox"]', (page) => expect(page).toHaveURL(/types=/)],

@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
-import { temporaryFolder } from "../../../../tests/setup/processes.ts";
+import { preparedFolder } from "../../../../tests/setup/prepared-folder.ts";
 import { openPglite } from "./open-database.ts";
 import { places } from "./schema.ts";
 
-const folder = temporaryFolder();
+const folder = preparedFolder();
 afterAll(() => folder.remove());
 
 const reset = (...options: readonly string[]) =>
@@ -16,7 +16,6 @@ const reset = (...options: readonly string[]) =>
   });
 
 it("db:reset asks for confirmation when a PGlite database has imported places, and only then", async () => {
-  expect((await reset()).stdout).toContain("holds 536 places");
   expect((await reset()).stdout).toContain("holds 536 places");
   const database = await openPglite(resolve(folder.path, "pglite"));
   await database.db.update(places).set({ source: "osm" }).where(eq(places.id, "tour-eiffel"));
