@@ -15,7 +15,7 @@ const EMPTY: PasswordFields = { current: "", next: "", confirmation: "" };
 const CLEAN_PASSWORD = { fields: EMPTY, edited: [], faults: {}, passwordFailure: null } as const;
 const CLEAN_DELETION = { confirmation: "", deletionFailure: null } as const;
 
-/** How long a section shows that it is saved, in milliseconds. */
+/** How long a section shows 'Saved', in milliseconds. */
 const SAID_MS = 2_000;
 
 type Failed = { readonly error: unknown };
@@ -23,7 +23,7 @@ const failed = ({ event }: { readonly event: Failed }): Failed => ({ error: even
 const isWrongPassword = ({ error }: Failed): boolean =>
   error instanceof AccountRefused && error.reason === "WrongPassword";
 
-/** The machine of the account dialog, with a parallel state for each section: change the password, download the data, delete the account. */
+/** The machine of the account dialog. Each section has a parallel state: the password, the download, the deletion. */
 export const accountMachine = setup({
   types: {
     context: {} as AccountContext,

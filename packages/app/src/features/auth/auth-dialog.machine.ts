@@ -48,7 +48,7 @@ const CLEAN = { fields: EMPTY, edited: [], faults: {}, failure: null } as const;
 export const isSubmittable = ({ form, fields }: Pick<AuthDialogContext, "form" | "fields">): boolean =>
   isAuthComplete(form, fields);
 
-/** The machine of the sign-in prompt and of the dialog with the two forms (§2, §5): the draft, its errors and the request. */
+/** The machine of the sign-in prompt and of the dialog with the two forms (§2, §5). */
 export const authDialogMachine = setup({
   types: {
     context: {} as AuthDialogContext,
@@ -105,7 +105,7 @@ export const authDialogMachine = setup({
   invoke: {
     src: "session",
     input: ({ context }) => ({ auth: context.auth }),
-    // Optional: without it, the dialog only stays open when the visitor signs in in another tab.
+    // The actor is optional. If it fails, the dialog stays open when the visitor signs in in another tab.
     onError: {},
   },
   on: {

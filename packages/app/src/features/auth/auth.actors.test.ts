@@ -6,7 +6,7 @@ import { changePasswordActor, deleteAccountActor, exportDataActor } from "./acco
 import { AccountRefused, authFailureOf } from "./auth-failures.ts";
 import { signInActor } from "./sign-in.ts";
 
-/** A gateway whose every call returns this data. */
+/** A gateway that returns the same data, or fails with the same error, for every call. */
 function calling(data: unknown) {
   const calls: { readonly variables: unknown; readonly token: string | undefined }[] = [];
   const call = (async (_: unknown, variables: unknown, token?: string) => {
@@ -64,20 +64,20 @@ describe.each(["signUp", "logIn"])("a form answered by %s", (field) => {
 });
 
 describe("a stored token", () => {
-  it("is checked with its own request and belongs to the user that the server returns", async () => {
+  it("is sent to the server, which returns its user", async () => {
     const { call, calls } = calling({ viewer: { user: USER } });
     expect(await run(verifyActor(call), { token: "t1" })).toEqual(USER);
     expect(calls).toEqual([{ variables: {}, token: "t1" }]);
   });
 
   it.each([[{ viewer: null }], [{ viewer: { user: null } }], [new Error("401")]])(
-    "belongs to nobody when the server answers %o",
+    "is invalid when the server returns %o",
     async (data) => {
       await expect(run(verifyActor(calling(data).call), { token: "t1" })).rejects.toThrow();
     },
   );
 
-  it("is sent when the session ends, whatever is stored by then", async () => {
+  it("is sent to the server when its session ends, even if another token is stored by then", async () => {
     const { call, calls } = calling({ logOut: { __typename: "LoggedOut" } });
     await run(endSessionActor(call), { token: "t1" });
     expect(calls).toEqual([{ variables: {}, token: "t1" }]);
@@ -89,19 +89,19 @@ describe("a change of the account", () => {
   const change = (data: unknown) => run(changePasswordActor(calling(data).call), PASSWORDS);
   const remove = (data: unknown) => run(deleteAccountActor(calling(data).call), { password: "a" });
 
-  it("succeeds when the server confirms it", async () => {
+  it("succeeds when the server confirms the change", async () => {
     await expect(change({ changePassword: { __typename: "PasswordChanged" } })).resolves.toBeUndefined();
     await expect(remove({ deleteAccount: { __typename: "AccountDeleted" } })).resolves.toBeUndefined();
   });
 
-  it("is rejected with the message of the server", async () => {
+  it("fails with the message of the server when the server refuses the change", async () => {
     const refused = { __typename: "WrongPassword", message: "No" };
     await expect(change({ changePassword: refused })).rejects.toEqual(new AccountRefused("WrongPassword", "No"));
     await expect(remove({ deleteAccount: refused })).rejects.toEqual(new AccountRefused("WrongPassword", "No"));
     await expect(change(new Error("down"))).rejects.toThrow(CallFailed);
   });
 
-  it("returns the document of a download and fails without one", async () => {
+  it("is not a download, which returns the document and fails without a document", async () => {
     expect(await run(exportDataActor(calling({ viewer: { export: "{}" } }).call), {})).toBe("{}");
     await expect(run(exportDataActor(calling({ viewer: null }).call), {})).rejects.toThrow();
   });

@@ -96,7 +96,7 @@ describe("the Favorites tab", () => {
     return { asked, context: actor.getSnapshot().context };
   }
 
-  it("loads a page of favorites with the filters and lists it like any other", async () => {
+  it("loads a page of favorites as a listing", async () => {
     const { asked, context } = await load({ favorites: { nodes: [], pagination: PAGINATION } });
     expect(asked).toMatchObject([{ page: 2, limit: 48 }]);
     expect(context.result).toMatchObject({ places: [], pagination: PAGINATION });

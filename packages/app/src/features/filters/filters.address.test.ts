@@ -42,7 +42,7 @@ const state = fc
   .map(({ not, or, search, page, ...rest }) => {
     let filters: FilterState = { ...INITIAL_FILTERS, ...rest };
     for (const category of FILTER_CATEGORIES) filters = setValues(filters, category, rest[category]);
-    // 'is not' comes last because an address lists the positive values first.
+    // The 'is not' values come last, because a URL lists the other values of a category first.
     const last = not === null ? undefined : rest[not].at(-1);
     if (not !== null && last !== undefined) filters = setNegation(filters, not, last, true);
     if (or !== null) filters = setBetween(filters, or, "OR");
@@ -53,7 +53,7 @@ const queryOf = (address: string) => address.slice(1);
 const liked: ListPreferences = { limit: 96, sortBy: "rating", sortOrder: "desc", transportMode: "walking" };
 
 describe("the filters in the address", () => {
-  it("are parsed as they were written for every visitor, independent of their preferences", () => {
+  it("are the same for every visitor, whatever the stored preferences", () => {
     fc.assert(
       fc.property(state, (filters) => {
         const address = filtersAddress(filters);

@@ -34,7 +34,7 @@ function startTab(name: string) {
   return { ...tab, stop: tab.share() };
 }
 
-it("a location confirmed in one tab is shared with the others, also with later ones, and is cleared in all", async () => {
+it("a confirmed location is shared with all tabs, including tabs opened later, and cleared in all tabs", async () => {
   const name = newName();
   const [first, second] = [startTab(name), startTab(name)];
   first.actor.send({ type: "location.confirm", location: HERE });
@@ -45,7 +45,7 @@ it("a location confirmed in one tab is shared with the others, also with later o
   await expect.poll(() => [first.known(), second.known()]).toEqual([null, null]);
 });
 
-it("a location confirmed before the channel was ready is shared afterwards", async () => {
+it("a location confirmed before the sharing starts is shared when it starts", async () => {
   const name = newName();
   const other = startTab(name);
   const early = openTab(name);

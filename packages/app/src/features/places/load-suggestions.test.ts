@@ -42,7 +42,7 @@ function load(filters: FilterState) {
   return { requests, found, stop };
 }
 
-it("the corrected search, the counts without the search and those of the search alone are loaded", async () => {
+it("the corrected search, the counts without the search and the counts of the search alone are loaded", async () => {
   const { requests, found, stop } = load(pizzaInParks);
   await expect.poll(() => found).not.toEqual([]);
   stop();

@@ -116,7 +116,7 @@ describe("the list of views", () => {
     expect(await load({ viewer: null })).toEqual([{ type: "query.result", result: [], stale: false }]);
   });
 
-  it("is a failure when it is missing", async () => {
+  it("is a failure when the response has no list", async () => {
     expect(await load(new Error("down"))).toMatchObject([{ type: "query.failure", failure: { retry: "none" } }]);
   });
 });
