@@ -78,7 +78,7 @@ describe("the live filters copied into a view", () => {
     });
   });
 
-  it("have all chosen values, either in the filters or left out", () => {
+  it("have every chosen value, either among the saved filters or in the list of left-out values", () => {
     fc.assert(
       fc.property(live, (state) => {
         const { filters, leftOut } = copyLiveFilters(state);
