@@ -48,8 +48,8 @@ export interface Graph {
 }
 
 /**
- * Creates the access to the gateway. The first screen sends its queries without the client, because the client is large:
- * a third of the size of React. The client is loaded with the first other query, or at the first interaction. Its cache
+ * Creates the access to the gateway. The first screen sends its queries without the client, which is large: a third of
+ * the size of React. The client is loaded with the first other query, or at the first interaction. Its cache
  * then stores the results of the first screen.
  */
 export function createGraph(options: GraphOptions): Graph {
@@ -142,7 +142,7 @@ function deliverOnce(early: Promise<GraphReply<unknown>>, deliver: (reply: Graph
   };
 }
 
-/** Sends a query when the client is loaded. Returns a function that cancels this. @param onMissing Called on failure. */
+/** Sends a query when the client is loaded. Returns a function that cancels it. @param onMissing Called on failure. */
 function loadWith(
   client: Promise<GraphClient>,
   load: (client: GraphClient) => () => void,
