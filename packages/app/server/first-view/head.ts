@@ -55,7 +55,7 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
 const canonicalAddress = ({ pathname, search }: URL): string =>
   pathname === "/" ? filtersAddress(readAddress(search, DEFAULT_PREFERENCES).filters) : pathname;
 
-/** Returns the absolute URL of a path of ours. Returns other URLs unchanged, and all URLs without a public origin. */
+/** Returns the absolute URL of a path of ours. A foreign URL stays as it is, and any URL without a public origin. */
 const absolute = (address: string, publicUrl: string | undefined): string =>
   publicUrl === undefined ? address : new URL(address, publicUrl).href;
 

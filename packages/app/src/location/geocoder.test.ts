@@ -195,7 +195,7 @@ describe.each([
   });
 });
 
-describe("the address of the geocoder", () => {
+describe("the URL of the geocoder", () => {
   it.each([
     ["a-key", "https://maps.googleapis.com/maps/api/geocode/json?address=Louvre&key=a-key"],
     [null, "/api/geocode/json?address=Louvre"],

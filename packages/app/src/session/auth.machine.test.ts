@@ -54,8 +54,8 @@ describe("a returning user", () => {
   });
 
   it.each([
-    ["the server refuses", new Error("401")],
-    ["nothing answers", new TypeError("network")],
+    ["the server refuses the stored token", new Error("401")],
+    ["no server responds", new TypeError("network")],
   ])("is signed out when %s", async (_, error) => {
     const { user, verify, done, state } = start(stored("t1"));
     verify[0]?.reject(error);

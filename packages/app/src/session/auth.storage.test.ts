@@ -83,7 +83,12 @@ describe("the stored session", () => {
       { token: "t1", user: null, isAuthenticated: false },
     ],
     ["a store without flag", "t1", JSON.stringify(CAMILLE), { ...CAMILLE, isAuthenticated: false }],
-    ["all of it", "t1", JSON.stringify({ ...CAMILLE, isAuthenticated: true }), { ...CAMILLE, isAuthenticated: true }],
+    [
+      "a token and its store",
+      "t1",
+      JSON.stringify({ ...CAMILLE, isAuthenticated: true }),
+      { ...CAMILLE, isAuthenticated: true },
+    ],
   ])("is read as far as possible with %s", (_, token, text, expected) => {
     expect(parseAuth(token, text)).toEqual(expected);
   });

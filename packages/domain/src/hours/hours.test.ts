@@ -70,7 +70,7 @@ describe("parseOpeningHours", () => {
     "Mo-Fr 10:00-12:00 sauf lundi",
     "",
     "SH 10:00-12:00",
-  ])("returns null for '%s', and does not know its Sundays", (hours) => {
+  ])("returns null for '%s', as does writtenHoursOnSundays", (hours) => {
     expect(parseOpeningHours(hours)).toBeNull();
     expect(writtenHoursOnSundays(hours)).toBeNull();
   });
@@ -227,7 +227,7 @@ describe("writtenHoursOnSundays", () => {
     ["Sep-Jul Su 10:00-19:00", true],
     ['Su "on request"', null],
     [null, null],
-  ])("returns for %s: %s", (hours, expected) => {
+  ])("returns for %s the value %s", (hours, expected) => {
     expect(writtenHoursOnSundays(hours)).toBe(expected);
   });
 });

@@ -22,12 +22,12 @@ const run = <Output, Input extends NonReducibleUnknown>(logic: PromiseActorLogic
 const USER = { id: "u1", username: "camille@example.org" };
 const FORM = { email: " camille@example.org ", password: " pont-neuf " };
 
-describe.each(["signUp", "logIn"])("a form answered by %s", (field) => {
+describe.each(["signUp", "logIn"])("the sign-in actor with the mutation %s", (field) => {
   const form = field === "signUp" ? ("signUp" as const) : ("signIn" as const);
   const submit = (result: unknown) => run(signInActor(calling({ [field]: result }).call), { form, ...FORM });
   const failureOf = (result: unknown) => submit(result).then(() => null, authFailureOf);
 
-  it("returns the session", async () => {
+  it("returns the session of the response", async () => {
     expect(await submit({ __typename: "SignedIn", token: "t1", user: USER })).toEqual({ token: "t1", user: USER });
   });
 
@@ -43,9 +43,9 @@ describe.each(["signUp", "logIn"])("a form answered by %s", (field) => {
     ["no token", { __typename: "SignedIn", user: USER }],
     ["an empty token", { __typename: "SignedIn", token: "", user: USER }],
     ["no user", { __typename: "SignedIn", token: "t1" }],
-    ["a type nobody knows", { __typename: "Perhaps", message: "hm" }],
+    ["an unknown type of result", { __typename: "Perhaps", message: "hm" }],
     ["nothing", null],
-  ])("is an invalid response when it contains %s", async (_, result) => {
+  ])("reports an invalid response when the result has %s", async (_, result) => {
     expect(await failureOf(result)).toEqual({ kind: "unreadable" });
   });
 

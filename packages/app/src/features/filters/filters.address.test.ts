@@ -79,7 +79,7 @@ describe("the filters in the address", () => {
     ["?arrondissements=11&not-arrondissements=1er", ["75011", "75001"]],
     ["?arrondissements=16e&arrondissements=75116", ["75016"]],
     ["?arrondissements=11e+Arrondissement", ["75011"]],
-  ])("accept the district in %s", (search, expected) => {
+  ])("accept the arrondissement as it is written in %s", (search, expected) => {
     const { filters, dropped } = readAddress(search, DEFAULT_PREFERENCES);
     expect([filters.arrondissements, dropped]).toEqual([expected, []]);
   });

@@ -266,7 +266,7 @@ describe("the filters during a search", () => {
     { type: "search.replace", text: "" },
     { type: "filter.clear" },
     { type: "filter.replaceSearch", category: "tags", value: "Pizza" },
-  ])("clear the box on %j", (event) => {
+  ])("clear the search box on %j", (event) => {
     const { typeAndPause, send, inBox } = start();
     typeAndPause("zinc");
     send(event);

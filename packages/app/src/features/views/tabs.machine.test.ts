@@ -30,7 +30,7 @@ describe("a tab", () => {
     ["all", null, null],
     ["favorites", null, { kind: "favorites" }],
     ["view-7", "7", { kind: "view", viewId: "7" }],
-  ] as const)("%s has the view %s and needs %o", (tab, id, intent) => {
+  ] as const)("named %s has the view id %s and the sign-in intent %o", (tab, id, intent) => {
     expect([viewIdOf(tab), intentOf(tab)]).toEqual([id, intent]);
   });
 
