@@ -9,7 +9,9 @@ import { atEnd, closeServers, listen, settingsOf, startApp } from "./testing/ser
 const logger = createLogger("silent");
 afterEach(closeServers);
 
-/** Starts the API and the gateway as separate servers behind the app. `seen`: the client addresses that the API reads. */
+/**
+ * Starts the API and the gateway as separate servers behind the app. `seen`: the client addresses that the API reads.
+ */
 async function startParts() {
   const seen: (string | null)[] = [];
   const api = await openApi(settingsOf({ TRUST_PROXY: "1" }), logger);

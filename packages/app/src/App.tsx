@@ -72,7 +72,7 @@ function Screens({ shownFavorites, listen }: Pick<AppProps, "shownFavorites" | "
   );
 }
 
-/** Rendered after the page, so that its effect runs when the page is rendered. */
+/** Calls `listen` once the page is rendered. Place it after the page, so that its effect runs last. */
 function Listener({ listen }: Required<Pick<AppProps, "listen">>) {
   const root = AppContext.useActorRef();
   useEffect(() => listen(root), [root, listen]);

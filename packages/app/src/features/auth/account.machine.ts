@@ -106,7 +106,7 @@ export const accountMachine = setup({
       on: { "account.close": { guard: not(stateIn("#deleting")), target: "closed" } },
       states: {
         password: {
-          description: "Change password.",
+          description: "The section that changes the password.",
           initial: "editing",
           states: {
             editing: {
@@ -139,7 +139,7 @@ export const accountMachine = setup({
           },
         },
         export: {
-          description: "Download my data.",
+          description: "The section that downloads the data of the user.",
           initial: "idle",
           states: {
             idle: { description: "No download is pending.", on: { "export.start": "loading" } },
@@ -155,7 +155,7 @@ export const accountMachine = setup({
           },
         },
         deletion: {
-          description: "Delete my account.",
+          description: "The section that deletes the account.",
           initial: "idle",
           states: {
             idle: {

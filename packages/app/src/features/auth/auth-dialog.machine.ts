@@ -44,7 +44,7 @@ export interface AuthDialogContext {
 const EMPTY: AuthFields = { email: "", password: "", confirmation: "" };
 const CLEAN = { fields: EMPTY, edited: [], faults: {}, failure: null } as const;
 
-/** Whether the submit button works (§5). */
+/** Whether the submit button is enabled (§5). */
 export const isSubmittable = ({ form, fields }: Pick<AuthDialogContext, "form" | "fields">): boolean =>
   isAuthComplete(form, fields);
 
@@ -57,7 +57,7 @@ export const authDialogMachine = setup({
   },
   actors: {
     session: sessionActor,
-    /** Signs up or in. Fails with SignInFailed or CallFailed. */
+    /** Signs the visitor up or in. Fails with SignInFailed or CallFailed. */
     signIn: fromPromise<Session, SignInInput>(() => {
       throw new Error("The actor 'signIn' is missing. Provide it where the machine is created.");
     }),

@@ -7,9 +7,9 @@ export type AuthFailure =
   | { readonly kind: "refused"; readonly message: string }
   /** The request failed. The alert shows the message of `failure`. */
   | { readonly kind: "failed"; readonly failure: Failure }
-  /** The reason is unknown: 'Login failed. Please try again.', 'Signup failed. Please try again.' */
+  /** The reason is unknown. The alert is 'Login failed. Please try again.' or 'Signup failed. Please try again.' */
   | { readonly kind: "unsaid" }
-  /** The result lacks the token or the user: 'Login failed: Invalid response from server', 'Signup failed: …' */
+  /** The result lacks the token or the user. The alert is 'Login failed: Invalid response from server' or its like. */
   | { readonly kind: "unreadable" };
 
 export class SignInFailed extends Error {

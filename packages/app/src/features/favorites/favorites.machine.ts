@@ -109,7 +109,7 @@ export const favoritesMachine = setup({
       if (entry === undefined) throw new Error(`The place ${placeId} is not pending.`);
       return { type: "favorite.settled" as const, place: entry.place, isFavorite: entry.wanted };
     }),
-    /** Provided by the host. */
+    /** Provided by the host: logs a failed request. */
     log: (_, _failure: { readonly description: string; readonly error: unknown }) => {},
   },
   guards: {

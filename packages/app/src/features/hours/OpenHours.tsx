@@ -44,7 +44,7 @@ export interface OpenHoursChangeProps {
   readonly listing: Listing | null;
   /** The loaded list. The object is the same until the list is loaded again. */
   readonly result: Listing | null;
-  /** Removes the favorites that were just removed from a list of favorites. Returns other lists unchanged. */
+  /** Returns a list of favorites without those that the visitor has just removed. Returns other lists unchanged. */
   readonly asShown: (listing: Listing) => Listing;
   readonly onUpdate: () => void;
 }

@@ -106,7 +106,7 @@ export const viewsMachine = setup({
       for (const key of [...Object.keys(context.askers), REORDERING]) enqueue.stopChild(key);
       enqueue.assign(NO_VIEWS);
     }),
-    /** Provided by the host. */
+    /** Provided by the host: logs a failed request. */
     log: (_, _failure: { readonly description: string; readonly error: unknown }) => {},
   },
   guards: {
