@@ -15,8 +15,8 @@ interface Drawn {
 
 /**
  * Returns the device that the server has rendered the page for. Null if the browser has to render the page itself:
- * because there is no HTML, because the visitor needs another page (the script in index.html then hides the HTML), or
- * because a sheet covers the page.
+ * because there is no HTML or no result, because the visitor needs another page (the script in index.html then hides
+ * the HTML), or because a sheet covers the page.
  */
 export function drawnFor({ root, page, results, entry }: Drawn): Device | null {
   const { device } = root.dataset;

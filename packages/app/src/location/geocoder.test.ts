@@ -173,7 +173,7 @@ describe.each([
     expect(await geocode(ADDRESS, (response) => response.destroy())).toMatchObject({ error: expect.any(TypeError) });
   });
 
-  it("ends at its deadline when the server sends nothing or an incomplete answer", async () => {
+  it("fails at its timeout when the server sends nothing or an incomplete response", async () => {
     const silent = await geocode(ADDRESS, () => {}, 50);
     const halting = await geocode(ADDRESS, (response) => void response.writeHead(200).write('{"status":'), 50);
     expect(silent).toMatchObject({ error: { name: "TimeoutError" } });

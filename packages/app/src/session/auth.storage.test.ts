@@ -163,7 +163,7 @@ describe("two tabs of one browser", () => {
     expect([one?.user(), other?.user()]).toEqual([null, null]);
   });
 
-  it("agree in the end, whatever is done in each of them", () => {
+  it("end with the same session, whatever is done in each tab", () => {
     const step = fc.record({
       tab: fc.nat({ max: 2 }),
       event: fc.constantFrom(

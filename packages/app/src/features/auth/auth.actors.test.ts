@@ -84,24 +84,24 @@ describe("a stored token", () => {
   });
 });
 
-describe("a change of the account", () => {
+describe("the actors of the account dialog", () => {
   const PASSWORDS = { currentPassword: "a", newPassword: "b" };
   const change = (data: unknown) => run(changePasswordActor(calling(data).call), PASSWORDS);
   const remove = (data: unknown) => run(deleteAccountActor(calling(data).call), { password: "a" });
 
-  it("succeeds when the server confirms the change", async () => {
+  it("succeed when the server confirms a change", async () => {
     await expect(change({ changePassword: { __typename: "PasswordChanged" } })).resolves.toBeUndefined();
     await expect(remove({ deleteAccount: { __typename: "AccountDeleted" } })).resolves.toBeUndefined();
   });
 
-  it("fails with the message of the server when the server refuses the change", async () => {
+  it("fail with the message of the server when the server refuses a change", async () => {
     const refused = { __typename: "WrongPassword", message: "No" };
     await expect(change({ changePassword: refused })).rejects.toEqual(new AccountRefused("WrongPassword", "No"));
     await expect(remove({ deleteAccount: refused })).rejects.toEqual(new AccountRefused("WrongPassword", "No"));
     await expect(change(new Error("down"))).rejects.toThrow(CallFailed);
   });
 
-  it("is not a download, which returns the document and fails without a document", async () => {
+  it("return the document of a download, and fail when the response has no document", async () => {
     expect(await run(exportDataActor(calling({ viewer: { export: "{}" } }).call), {})).toBe("{}");
     await expect(run(exportDataActor(calling({ viewer: null }).call), {})).rejects.toThrow();
   });

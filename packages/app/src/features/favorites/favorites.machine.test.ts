@@ -100,7 +100,7 @@ describe("a heart", () => {
     expect(shown("p1", false)).toBe(false);
   });
 
-  it("sends one request for three presses during that request", () => {
+  it("sends only one request for three quick presses, because the last press requests the sent value", () => {
     const { toggle, sent, save } = start();
     for (let i = 0; i < 3; i += 1) toggle("p1", false);
     save(0);

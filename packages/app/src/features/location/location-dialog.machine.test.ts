@@ -135,7 +135,7 @@ describe("a failed detection", () => {
     );
   });
 
-  it("asks for the address after 20 seconds without a response of the browser", () => {
+  it("opens the manual address form after 20 seconds without a response of the browser", () => {
     const { clock, state } = start();
     clock.increment(4_999);
     expect(state().value).toEqual({ detecting: "usual" });

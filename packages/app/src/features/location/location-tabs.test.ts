@@ -54,7 +54,7 @@ it("a location confirmed before the sharing starts is shared when it starts", as
   await expect.poll(() => other.known()).toEqual(HERE);
 });
 
-it("a stopped tab receives nothing", async () => {
+it("a tab that has stopped sharing receives no location", async () => {
   const name = newName();
   const [first, second, third] = [startTab(name), startTab(name), startTab(name)];
   second.stop();
@@ -74,7 +74,7 @@ it.each([
   { kind: "location", location: { coordinates: { latitude: 48, longitude: 2 }, address: 7 } },
   { kind: "location", location: { coordinates: 7, address: null } },
   { kind: "location", location: 7 },
-])("an invalid message is ignored: %j", async (message) => {
+])("an invalid message from another tab is ignored: %j", async (message) => {
   const name = newName();
   const tab = startTab(name);
   const stranger = new BroadcastChannel(name);
