@@ -17,8 +17,8 @@ export const searchNeedle = (search: string): string => fold(search) || asWritte
 
 /**
  * Returns the text that searches match, in lines: a place's folded name, its folded address, and the hyphens that
- * folding removes from both. A needle contains no line break, and a folded needle never consists of hyphens alone, so
- * it matches within one line.
+ * folding removes from both. A needle contains no line break, so it matches within one line. Only an unfolded needle
+ * can match a line of hyphens.
  */
 export const searchText = ({ name, address }: Pick<Place, "name" | "address">): string =>
   [fold(name), fold(address), ...new Set([...hyphensOf(name), ...hyphensOf(address)])].join("\n");

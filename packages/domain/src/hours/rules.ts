@@ -29,7 +29,7 @@ export type TimePoint = number | SunTime;
 
 export interface Span {
   readonly from: TimePoint;
-  /** The end until which the place is certainly open. */
+  /** The time until which the place is certainly open. */
   readonly to: TimePoint;
   /** Whether the place may stay open after `to`: the hours have an open end (`18:00+`). */
   readonly isOpenEnd: boolean;
