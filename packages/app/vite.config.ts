@@ -3,14 +3,16 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { compression } from "vite-plugin-compression2";
 
-/** The fonts of the first screen, which are preloaded with the page. The font of the logo may swap in later, and letters
- * beyond French are loaded when a name contains them. */
+/**
+ * Matches the fonts that are preloaded with the page. The font of the logo may load later. Letters beyond French are
+ * loaded when a name contains them.
+ */
 const PRELOADED_FONTS = /(?:inter|fraunces)-subset-[^/]*\.woff2$/;
 
 const resolveAll = (files: readonly string[]) => files.map((file) => resolve(import.meta.dirname, file));
 
 const PLACE = resolveAll(["src/routes/PlaceRoute.tsx"]);
-/** Parts that the server renders and whose code is loaded after that of the page: see src/first-view/server-drawn-parts.ts. */
+/** Parts that the server renders and whose code is loaded late: see src/first-view/server-drawn-parts.ts. */
 const LATER_PARTS = resolveAll([
   "../ui/src/components/TabBar/TabBar.tsx",
   "../ui/src/components/SortMenu/SortMenu.tsx",
@@ -47,8 +49,9 @@ function linksOf(chunks: readonly Rolldown.OutputChunk[]): string {
 }
 
 /**
- * Adds links for files that the page needs before the entry requests them: fonts, the code and styles of the later parts,
- * and between two comments those of the page of a place, which the server removes from other pages.
+ * Adds links for files that the page needs before the entry requests them: fonts, and the code and styles of the later
+ * parts and of the page of a place. The links for the page of a place are between two comments, and the server removes
+ * them from all other pages.
  */
 function linkDrawnFiles(): Plugin {
   return {
@@ -71,19 +74,19 @@ function linkDrawnFiles(): Plugin {
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
-  // The placeholder and the icon, which Storybook serves, too.
+  // The folder with the placeholder and the icon, which Storybook also serves.
   publicDir: "../ui/public",
   plugins: [
     react(),
     linkDrawnFiles(),
     !isSsrBuild && compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:m?js|css|svg)$/ }),
   ],
-  // The build that renders on the server bundles all libraries in their production version, whatever NODE_ENV is there.
+  // The build that renders on the server bundles all libraries in their production version, whatever NODE_ENV is.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { "process.env.NODE_ENV": '"production"' } }),
   build: {
     rolldownOptions: {
-      // The static imports of the entry are one file, and the parts that the page needs next are another. Fifty files would
-      // compress worse, and each costs a request and a link that Vite's preloading adds to the page.
+      // The static imports of the entry are one file, and the parts that the page needs next are another. Fifty files
+      // would compress worse, and each would cost a request and a link that Vite's preloading adds to the page.
       output: { codeSplitting: isSsrBuild ? false : { groups: [FIRST, LATER] } },
     },
     outDir: "dist",

@@ -17,7 +17,7 @@ async function add(user: UserEventObject, dialog: ReturnType<typeof within>, cat
   await user.click(dialog.getByRole("button", { name: "Add" }));
 }
 
-/** Museums and cinemas that are not in the 5th. */
+/** The visitor filters by museums and cinemas outside the 5th arrondissement. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openAdvancedFilters(userEvent);

@@ -10,7 +10,7 @@ const meta = { ...flow, title: "Flows/Favorite a place", tags: ["!visual"] } sat
 export default meta;
 type Story = StoryObj<FlowSettings>;
 
-/** The heart on the card of a place. */
+/** Returns the heart on the card of a place. */
 async function heartOf(place: string): Promise<HTMLElement> {
   return within(await screen.findByRole("article", { name: place })).getByRole("button", { name: / favorites$/ });
 }

@@ -39,7 +39,7 @@ export const ByAddress: Story = {
   },
 };
 
-/** The first letters of a street are enough. */
+/** The visitor types the first letters of a street and chooses a suggestion. */
 export const BySuggestion: Story = {
   args: { position: "denied" },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ const meta = { ...flow, title: "Flows/Sign up", tags: ["!visual"] } satisfies Me
 export default meta;
 type Story = StoryObj<FlowSettings>;
 
-/** 'Log In', a form, and an account. */
+/** The visitor presses 'Log In', fills in the sign-up form, and is signed in. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Log In" }));

@@ -11,7 +11,7 @@ export function flowHistory(address: string): MemoryHistory {
   const { push } = history;
   history.push = (to, state) => {
     const { pathname, search } = typeof to === "string" ? new URL(to, location.origin) : to;
-    // A sheet reads the path of the browser's address (use-sheet.ts). In a flow that path is constant.
+    // A sheet navigates to the path of the browser (use-sheet.ts), which in a flow is always that of the story.
     const isOfPage = pathname === location.pathname && search === location.search;
     push(isOfPage ? createPath(history.location) : to, state);
   };

@@ -18,7 +18,7 @@ export function startWorker(): Promise<unknown> {
   return started;
 }
 
-/** A logger that writes nothing: a message of the gateway is no error of the page. */
+/** Logs errors of the gateway as warnings: Storybook would report an error in the console as an error of the page. */
 const logger = { warn: console.warn.bind(console), error: console.warn.bind(console) };
 
 /**

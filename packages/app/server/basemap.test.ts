@@ -14,7 +14,7 @@ const TILE = `${TILES_PATH}/14/8299/5636`;
 const gzip = { "accept-encoding": "gzip, br" };
 
 describe("a tile of the map", () => {
-  it("comes as it is stored, for ever", async () => {
+  it("is sent compressed, as it is stored, and may be cached forever", async () => {
     const response = await get(TILE, gzip);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -27,21 +27,21 @@ describe("a tile of the map", () => {
     expect(bytes.includes("Quai")).toBe(true);
   });
 
-  it("comes uncompressed to a client that reads no gzip, as another version of itself", async () => {
+  it("is sent uncompressed, with another ETag, to a client that does not accept gzip", async () => {
     const [plain, packed] = [await get(TILE), await get(TILE, gzip)];
     expect(plain.headers.get("content-encoding")).toBeNull();
     expect(Buffer.from(await plain.arrayBuffer())).toEqual(gunzipSync(await packed.arrayBuffer()));
     expect(plain.headers.get("etag")).not.toBe(packed.headers.get("etag"));
   });
 
-  it("is not sent again to a client that has it", async () => {
+  it("is not sent again to a client that sends its ETag", async () => {
     const etag = (await get(TILE, gzip)).headers.get("etag") ?? "";
     const response = await get(TILE, { ...gzip, "if-none-match": etag });
     expect([response.status, await response.text()]).toEqual([304, ""]);
   });
 
   it.each(["14/0/0", "14/8299/99999", "15/16598/11272", "99/1/1"])(
-    "is empty where nothing is drawn: %s",
+    "is empty where the map has no data: %s",
     async (at) => {
       expect((await get(`${TILES_PATH}/${at}`)).status).toBe(204);
     },
@@ -52,7 +52,7 @@ describe("a tile of the map", () => {
     `${TILES_PATH}/14/8299/5636.png`,
     `${TILES_PATH}/14/-1/5636`,
     "/basemap/",
-  ])("is a 404 that says what to do at another address: %s", async (path) => {
+  ])("is a 404 with advice for the visitor at a wrong path: %s", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({
@@ -63,19 +63,19 @@ describe("a tile of the map", () => {
 });
 
 describe("the archive of the tiles", () => {
-  it("is sent by ranges", async () => {
+  it("is sent in part for a range request", async () => {
     const response = await get(TILES_PATH, { range: "bytes=0-6" });
     expect([response.status, await response.text()]).toEqual([206, "PMTiles"]);
     expect(response.headers.get("content-range")).toMatch(/^bytes 0-6\/\d{7}$/);
   });
 
-  it("says its length to HEAD", async () => {
+  it("has its length in the response to a HEAD request", async () => {
     const response = await get(TILES_PATH, {}, "HEAD");
     expect([response.status, await response.text()]).toEqual([200, ""]);
     expect(Number(response.headers.get("content-length"))).toBeGreaterThan(1_000_000);
   });
 
-  it("answers 416 with its length for a range beyond it", async () => {
+  it("is not sent for a range beyond its end: the response is a 416 with its length", async () => {
     const response = await get(TILES_PATH, { range: "bytes=999999999-" });
     expect(response.status).toBe(416);
     expect(response.headers.get("content-range")).toMatch(/^bytes \*\/\d{7}$/);
@@ -85,7 +85,7 @@ describe("the archive of the tiles", () => {
 });
 
 describe("the app", () => {
-  it("serves tiles and ranges of the archive as they are stored, whatever it runs itself", async () => {
+  it("serves tiles and ranges of the archive itself, even if the api and the gateway run elsewhere", async () => {
     const elsewhere = "http://127.0.0.1:1";
     const app = await startApp({ API_URL: elsewhere, GATEWAY_URL: `${elsewhere}/graphql` });
     const tile = await fetch(`${app}${TILE}`, { headers: gzip });

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildIfStale, DIST } from "./build-app.ts";
 
-/** What only the development code of these libraries says. */
+/** Texts that only the development code of these libraries contains. */
 const DEVELOPMENT_CODE = [
   "Check the render method of", // React
   "but the GraphQL query expects a", // graphcache
 ];
 
-it("leaves the development code of libraries out, whatever NODE_ENV says", async () => {
+it("the build contains no development code of libraries, whatever NODE_ENV is", async () => {
   expect(process.env.NODE_ENV).not.toBe("production");
   await buildIfStale();
   const scripts = globSync(join(DIST, "assets/*.js")).map((file) => readFileSync(file, "utf8"));

@@ -33,7 +33,7 @@ const SOURCES = [
   "packages/app/{index.html,vite.config.ts,server/first-view/draw.tsx}",
 ];
 
-/** Returns a hash of the name, size and time of each source: cheap to compute, and different after any edit or checkout. */
+/** Returns a hash of the name, size and time of each source, which is different after any edit or checkout. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
@@ -75,8 +75,8 @@ function moveIntoPlace(fresh: string, stamp: string, current: string): void {
 /**
  * Builds the browser bundle and the code that renders on the server if they are missing or older than their
  * sources.
- * @returns whether it was built.
- * @throws StartError where the tools for that are not installed.
+ * @returns True if the app was built, or false if the existing build is current.
+ * @throws StartError if the build tools are not installed.
  */
 export async function buildIfStale(): Promise<boolean> {
   const current = fingerprint();
@@ -90,7 +90,7 @@ export async function buildIfStale(): Promise<boolean> {
     // Vite keeps an inherited NODE_ENV. Any other value would bundle the development code of every library.
     process.env.NODE_ENV = "production";
     const options = { root: APP, configFile, logLevel: "error" } as const;
-    // On a busy machine each takes a minute.
+    // Progress is printed, because each of the two builds takes a minute on a busy machine.
     console.log("Building the app for the browser…");
     await build({ ...options, build: { outDir: fresh, emptyOutDir: true } });
     console.log("Building what draws its first view on the server…");
@@ -106,7 +106,7 @@ export async function buildIfStale(): Promise<boolean> {
   return true;
 }
 
-/** Builds in a process of its own: the tools take hundreds of megabytes, which a process that loads them keeps. */
+/** Builds in a separate process: the build tools need hundreds of megabytes, which a process does not free. */
 async function buildElsewhere(): Promise<true> {
   const child = spawn(process.execPath, [BUILD_PROGRAM], { stdio: "inherit" });
   const [code] = await once(child, "exit");
@@ -117,8 +117,8 @@ async function buildElsewhere(): Promise<true> {
 /**
  * Ensures that a bundle exists. A server without build tools serves the bundle that was deployed with it, even if the
  * file times say that the bundle is out of date.
- * @returns whether it was built.
- * @throws StartError where there is neither a bundle nor the tools to build one.
+ * @returns True if the app was built, or false if the existing bundle is used.
+ * @throws StartError if neither a bundle nor the build tools exist.
  */
 export async function ensureBuilt(): Promise<boolean> {
   if (hasVite()) return isBuiltFrom(fingerprint()) ? false : buildElsewhere();

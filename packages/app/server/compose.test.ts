@@ -9,7 +9,9 @@ import { atEnd, closeServers, listen, settingsOf, startApp } from "./testing/ser
 const logger = createLogger("silent");
 afterEach(closeServers);
 
-/** The API and the gateway by themselves, each behind one proxy: the app. `seen` is whom the API takes for the client. */
+/**
+ * Starts the API and the gateway as separate servers behind the app. `seen`: the client addresses that the API reads.
+ */
 async function startParts() {
   const seen: (string | null)[] = [];
   const api = await openApi(settingsOf({ TRUST_PROXY: "1" }), logger);
@@ -23,7 +25,7 @@ async function startParts() {
 }
 
 interface From {
-  /** The address of this machine that the client has. */
+  /** The IP address that the request is sent from. */
   readonly localAddress: string;
   readonly forwarded?: string;
 }
@@ -46,29 +48,29 @@ const ONE: From = { localAddress: "127.0.0.1" };
 const OTHER: From = { localAddress: "127.0.0.2" };
 const QUERY = { query: "{ filterOptions { types } }" };
 
-// Elsewhere, a machine has no second address on its loopback unless it is given one.
-describe.runIf(process.platform === "linux")("who is counted when guessing is slowed", () => {
+// Only Linux has a second loopback address without further setup.
+describe.runIf(process.platform === "linux")("the client that is counted by the limits of the API", () => {
   async function expectLimitsApart(app: string): Promise<void> {
     const signUp = (from: From) =>
       post(`${app}/api/auth/signup`, { username: "taken@example.org", password: "pont-neuf" }, from);
     expect((await signUp(ONE))[0]).toBe(201);
     const statuses: number[] = [];
-    // Asking for a taken address counts tenfold of 300; a header of one's own invention is no way out.
+    // A sign-up with a taken email counts as ten of 300 attempts. An invented header does not change the client.
     for (let i = 0; i < 32; i++) statuses.push((await signUp({ ...ONE, forwarded: `198.51.100.${i}` }))[0]);
     expect([statuses.at(0), statuses.at(-1)]).toEqual([409, 429]);
     expect((await signUp(OTHER))[0]).toBe(409);
   }
 
-  it("is each client by its own address, in one process", async () => {
+  it("is identified by its own IP address when the product runs in one process", async () => {
     await expectLimitsApart(await startApp());
   });
 
-  it("is each client by its own address, in three processes", async () => {
+  it("is identified by its own IP address when the product runs in three processes", async () => {
     const { API_URL, GATEWAY_URL } = await startParts();
     await expectLimitsApart(await startApp({ API_URL, GATEWAY_URL }));
   });
 
-  it("is the client, not our own servers, also when the graph asks", async () => {
+  it("is the sender of a request to the graph, and not one of our own servers", async () => {
     const { seen, API_URL, GATEWAY_URL } = await startParts();
     for (const app of [await startApp({ API_URL, GATEWAY_URL }), await startApp({ API_URL })]) {
       for (const from of [ONE, OTHER, { ...OTHER, forwarded: "198.51.100.7" }]) {
@@ -80,7 +82,7 @@ describe.runIf(process.platform === "linux")("who is counted when guessing is sl
     }
   });
 
-  it("is the one that a reverse proxy names where TRUST_PROXY counts one, and only there", async () => {
+  it("is the last one that a reverse proxy names in its header when TRUST_PROXY is 1", async () => {
     const { seen, API_URL, GATEWAY_URL } = await startParts();
     const app = await startApp({ API_URL, GATEWAY_URL, TRUST_PROXY: "1" });
     const from = { ...ONE, forwarded: "198.51.100.7, 203.0.113.9" };
@@ -90,7 +92,7 @@ describe.runIf(process.platform === "linux")("who is counted when guessing is sl
   });
 });
 
-it("a gateway in the same process as the API names the client to it", async () => {
+it("a gateway in the same process as the API passes the IP address of the client to the API", async () => {
   const named: (string | null)[] = [];
   const answer = (request: Request) => {
     named.push(request.headers.get("x-forwarded-for"));

@@ -29,9 +29,9 @@ export interface Parts {
 const READINESS_DEADLINE_MS = 3_000;
 
 interface ComposeOptions {
-  /** See `ProxyOptions`. */
+  /** The timeout of requests to parts in other processes, in milliseconds. @default see `ProxyOptions` */
   readonly proxyDeadlineMs?: number;
-  /** See `createGateway`. */
+  /** Whether the gateway allows introspection of its schema. @default see `createGateway` */
   readonly introspection?: boolean;
 }
 
@@ -67,7 +67,7 @@ export async function compose(
   app.all("*", (context) => pages(context.req.raw));
   const healthy = withHealth((request) => app.fetch(request), {
     parts: { pages: inProcess(pages) },
-    // While the parts are down, a page reports it, and stored pictures are still served.
+    // These parts are only reported. While they are down, pages show an error, and stored pictures are still served.
     others: { gateway: graph.isReady, api: api.isReady },
     deadlineMs: READINESS_DEADLINE_MS,
   });

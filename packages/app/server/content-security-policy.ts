@@ -41,7 +41,7 @@ const ofStyle = (url: string): Directives => {
   return { "img-src": [origin], "font-src": [origin], "connect-src": [origin] };
 };
 
-/** The only style attribute in the HTML of a page: Radix sets it on a list of tabs. */
+/** The hash of the only style attribute in the HTML of a page, which Radix sets on a list of tabs. */
 const TAB_LIST_STYLE = createHash("sha256").update("outline:none").digest("base64");
 
 /**

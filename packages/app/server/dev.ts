@@ -1,4 +1,4 @@
-/** `npm run dev`: Vite serves the pages and loads the code of the servers, both again where a file changes. */
+/** `npm run dev`: Vite serves the pages and loads the code of the servers. Both are updated when a file changes. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readSettings, runMain, untilStopped } from "@flaneur/server-kit";
@@ -21,7 +21,7 @@ const SERVER_FOLDERS = [
   "posters/src",
   "server-kit/src",
 ].map((folder) => `${resolve(PACKAGES, folder)}/`);
-/** Paths that the servers answer. All others are pages, and files of Vite. */
+/** The paths that the servers handle. All other paths are pages and files of Vite. */
 const SERVED = /^\/(?:api|basemap|graphql|healthz|readyz)(?:[/?]|$)/;
 
 const isServerFile = (file: string): boolean =>
@@ -43,11 +43,11 @@ await runMain(async () => {
             if (SERVED.test(request.url ?? "")) void callServers(request, response);
             else next();
           }),
-        // Vite calls this after it has dropped what it knows of the changed file.
+        // Vite calls this after it has invalidated the modules of the changed file.
         hotUpdate({ file }) {
           if (this.environment.name !== "ssr") return;
           if (isServerFile(file)) servers.reload();
-          // The browser has an environment of its own: it need not load the page again for a file of the servers.
+          // No update is sent to the browser: its modules belong to another environment of Vite.
           return [];
         },
       },
@@ -58,8 +58,8 @@ await runMain(async () => {
 
   const servers = reloadingServers(
     async () => {
-      // A new runner evaluates each of our modules again, as a new process would: some register what they define in
-      // another module, which must not have it twice. Libraries stay loaded.
+      // A new runner evaluates all our modules again, as a new process does. If it evaluated only the changed modules,
+      // some would register their definitions twice. Libraries stay loaded.
       const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
       const { openServers } = await runner.import<typeof import("./dev/open-servers.ts")>(
         resolve(import.meta.dirname, "dev/open-servers.ts"),
@@ -83,7 +83,7 @@ await runMain(async () => {
 
   await vite.listen();
   vite.printUrls();
-  // Vite would end the process at once on SIGTERM and leave the database open.
+  // On SIGTERM, Vite would end the process at once, before the database is closed.
   process.removeAllListeners("SIGTERM");
   await untilStopped(async () => {
     await servers.close();

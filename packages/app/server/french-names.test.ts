@@ -8,7 +8,7 @@ const Options = z.object({
   tagCategories: z.array(z.object({ name: z.string(), tags: z.array(z.string()) })),
 });
 
-describe("the French names of what the data name in English", () => {
+describe("the French names of types, tags and categories of tags", () => {
   let options: z.infer<typeof Options>;
   beforeAll(async () => {
     const url = await startApp();
@@ -22,7 +22,7 @@ describe("the French names of what the data name in English", () => {
   });
   afterAll(closeServers);
 
-  it("are there for every type, tag and category, but for words that French shares", () => {
+  it("exist for every English name, and differ from it unless French has the same word", () => {
     const { values } = fr;
     const same = (names: readonly string[], name: (english: string) => string) =>
       names.filter((english) => name(english) === english);

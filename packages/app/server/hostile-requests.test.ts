@@ -21,9 +21,9 @@ import { closeServers, settingsOf } from "./testing/servers.ts";
 
 const REQUESTS = repetitions(300, 6_000);
 const MAX_REFUSAL_BYTES = 4_096;
-/** A request may cost this many times what the page of '/' costs: 100 ms where that page costs 40. */
+/** The maximal CPU time of a request, as a multiple of the CPU time of the home page. */
 const MAX_RATIO = 2.5;
-/** Garbage collection falls on one request at random, and a busy machine slows any: the cheapest of several runs counts. */
+/** The number of runs, of which the cheapest counts: garbage collection and a busy machine make some runs slower. */
 const RUNS = 6;
 
 /** Sunday, 22 November 2026, 15:30. */
@@ -68,7 +68,7 @@ describe("a request of at most 64 KB", () => {
     await closeServers();
   });
 
-  /** Sends a request within this process; `ms` is the CPU time that this thread spent on it. */
+  /** Sends a request within this process. `ms` is the CPU time of this thread in milliseconds. */
   async function send({ method, path, body, isSignedIn }: BulkyRequest) {
     const headers = new Headers({ accept: "text/html,application/json" });
     if (body !== null) headers.set("content-type", "application/json");
@@ -81,7 +81,7 @@ describe("a request of at most 64 KB", () => {
     return { ms: (user + system) / 1_000, status: response.status, text };
   }
 
-  /** How many times the cost of the home page a request costs, both in turns. */
+  /** Returns the CPU time of a request as a multiple of that of the home page. Sends both in turns. */
   async function ratioOf(bulky: BulkyRequest): Promise<number> {
     const own: number[] = [];
     const home: number[] = [];
@@ -92,7 +92,7 @@ describe("a request of at most 64 KB", () => {
     return Math.min(...own) / Math.min(...home);
   }
 
-  const title = `is answered without a failure, cheaply, and in less than 4 KB where it is refused, in ${REQUESTS} random forms`;
+  const title = `causes no server error, needs little CPU time, and is refused in at most 4 KB if at all, in ${REQUESTS} random forms`;
   it(title, { timeout: 1_800_000 }, async () => {
     const { text: openApi } = await send({ ...HOME, path: "/api/openapi.json" });
     const slots = slotsOf(SOUND, readDocument(JSON.parse(openApi)));
@@ -105,7 +105,7 @@ describe("a request of at most 64 KB", () => {
       const ratio = ms > floor ? await ratioOf(bulky) : 0;
       if (ratio > MAX_RATIO) wrong.push(`costs ${ratio.toFixed(1)} times the home page: ${bulky.what} (${status})`);
       if (status >= 500) wrong.push(`is answered ${status}: ${bulky.what}`);
-      // A page that says what is wrong is a page, too.
+      // An error page is larger than the limit, like every page.
       const isRefusal = status >= 400 && !text.startsWith("<!doctype");
       const bytes = Buffer.byteLength(text);
       if (isRefusal && bytes > MAX_REFUSAL_BYTES) wrong.push(`is refused in ${bytes} bytes: ${bulky.what} (${status})`);

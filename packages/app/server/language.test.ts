@@ -30,7 +30,7 @@ describe("the language of a page", () => {
     return language;
   }
 
-  it("is the first that the browser asks for and the product speaks", async () => {
+  it("is the supported language that the browser prefers, or English", async () => {
     expect(await languageOf({})).toBe("en");
     expect(await languageOf({ "accept-language": "fr-FR,fr;q=0.9,en;q=0.8" })).toBe("fr");
     expect(await languageOf({ "accept-language": "de-DE,de;q=0.9" })).toBe("en");
@@ -39,13 +39,13 @@ describe("the language of a page", () => {
     expect(await languageOf({ "accept-language": ",;q=x,,".repeat(200) })).toBe("en");
   });
 
-  it("is the one that was chosen, whatever the browser asks for", async () => {
+  it("is the chosen language in the cookie, whatever the browser prefers", async () => {
     expect(await languageOf({ cookie: "language=fr", "accept-language": "en" })).toBe("fr");
     expect(await languageOf({ cookie: "language=en", "accept-language": "fr" })).toBe("en");
     expect(await languageOf({ cookie: "language=<script>", "accept-language": "fr" })).toBe("fr");
   });
 
-  it("is that of its title and of the sentences that stand there without JavaScript", async () => {
+  it("is also the language of its title and of its message for browsers without JavaScript", async () => {
     for (const path of ["/", "/nowhere"]) {
       const html = await (await fetchPage({ "accept-language": "fr" }, path)).text();
       expect(html).toContain("<title>Flâneur · Lieux à Paris</title>");

@@ -21,7 +21,7 @@ const POINT = new URLSearchParams({ latitude: String(HERE.latitude), longitude: 
 const body = <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables): string =>
   JSON.stringify({ query: textOf(document), variables });
 
-/** Every call that carries a position, and some that are refused for it. */
+/** Sends all kinds of requests with a position, some of them invalid. Returns the statuses of the responses. */
 async function sendEverywhere(url: string): Promise<number[]> {
   const origin = { ...HERE, mode: "WALKING" as const };
   const filters = { ...INITIAL_FILTERS, maxTravelTime: 20 };
@@ -55,7 +55,7 @@ const collecting = (lines: Record<string, unknown>[]) =>
   createLogger("trace", { write: (line) => void lines.push(JSON.parse(line)) });
 const partsOf = (lines: readonly Record<string, unknown>[]) => [...new Set(lines.map(({ part }) => part))].toSorted();
 
-it("writes a position into the log of no part, whether calls succeed or are refused", async () => {
+it("no part of the product logs a position, whether a request succeeds or is refused", async () => {
   const lines: Record<string, unknown>[] = [];
   const statuses = await sendEverywhere(await startApp({}, { logger: collecting(lines) }));
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -63,7 +63,7 @@ it("writes a position into the log of no part, whether calls succeed or are refu
   expect(JSON.stringify(lines)).not.toMatch(DIGITS);
 });
 
-it("writes none either where a part behind another does not answer, or nonsense", async () => {
+it("no part of the product logs a position when the api does not respond or sends invalid data", async () => {
   const nonsense = await listen(() => Response.json({ error: "no", ranges: 7 }));
   for (const upstream of ["http://127.0.0.1:1", nonsense]) {
     const lines: Record<string, unknown>[] = [];

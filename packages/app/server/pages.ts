@@ -36,7 +36,7 @@ interface PagesOptions extends MapSources {
   readonly now?: () => ParisTime;
 }
 
-/** Matches the page of a place, also of a place that does not exist: the page then shows that. */
+/** Whether a view is for the path of a place, even if the place does not exist. */
 const isOfPlace = ({ kind }: FirstView): boolean => kind === "place" || kind === "missing";
 
 /** Whether all data of a page are loaded. Otherwise the browser loads the rest and renders the page. */

@@ -36,7 +36,8 @@ export function remoteApi(apiUrl: string, options: ProxyOptions): Api {
   return {
     fetch: (request) => {
       const { pathname, search } = new URL(request.url);
-      // A poster may wait in the api until other posters are rendered. The timeout is longer than that of the api's own error.
+      // A poster may wait in the api until other posters are rendered. The timeout is longer than that of the api's own
+      // error.
       const isPoster = pathname.startsWith("/api/media/posters/");
       const deadlineMs = isPoster ? DEADLINES_MS.picture + POSTER_MARGIN_MS : options.deadlineMs;
       return proxyRequest(request, `${base}${pathname}${search}`, { ...options, deadlineMs });
@@ -52,7 +53,9 @@ interface GatewayPartOptions extends ProxyOptions {
   readonly introspection?: boolean | undefined;
 }
 
-/** Opens the gateway in this process, or forwards to GATEWAY_URL. A gateway in this process calls the API by `fetchApi`. */
+/**
+ * Opens the gateway in this process, or forwards to GATEWAY_URL. A gateway in this process calls the API by `fetchApi`.
+ */
 export function gatewayPart(
   { apiUrl, gatewayUrl, trustedProxies }: Settings,
   api: Api,

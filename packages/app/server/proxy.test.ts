@@ -10,15 +10,15 @@ import { atEnd, closeServers, listen, listenRaw, settingsOf, startApp } from "./
 
 afterEach(closeServers);
 
-/** Other tests keep the machine busy. */
-/** Of each of six clients. */
+/** The number of requests that each of six clients sends. */
 const REQUESTS = repetitions(16, 96);
+/** A long timeout, in milliseconds, because other tests keep the machine busy. */
 const PATIENTLY = { timeout: 30_000 };
 const DEADLINE_MS = 1_000;
 const LATE = "The service did not answer within 1 seconds. Please try again.";
 const SILENT = "The service does not answer. Please try again in a moment.";
 
-/** The app in front of one server that is its gateway and its api. */
+/** Starts the app in front of one server that acts as its gateway and its api. */
 async function appBefore(listener: RequestListener, log: Record<string, unknown>[] = []) {
   const upstream = await listenRaw(listener);
   const logger = createLogger("info", { write: (line) => void log.push(JSON.parse(line)) });
@@ -27,7 +27,7 @@ async function appBefore(listener: RequestListener, log: Record<string, unknown>
 }
 
 const FROZEN: Readonly<Record<string, RequestListener>> = {
-  "never answers": () => {},
+  "never responds": () => {},
   "sends headers and no body": (_, response) => {
     response.writeHead(200, { "content-type": "application/json", "content-length": 100 }).flushHeaders();
   },
@@ -40,13 +40,13 @@ const FROZEN: Readonly<Record<string, RequestListener>> = {
 };
 
 describe.each(Object.entries(FROZEN))("the app in front of a server that %s", (_, listener) => {
-  it("answers 504 with a sentence to a call of the REST API", async () => {
+  it("responds to a call of the REST API with 504 and an error message", async () => {
     const answer = await fetch(`${await appBefore(listener)}/api/places`);
     expect(answer.status).toBe(504);
     expect(await answer.json()).toEqual({ error: LATE, code: "unavailable" });
   });
 
-  it("answers 504 to a query of the graph, with the sentence and the code where a client of the graph reads them", async () => {
+  it("responds to a query of the graph with 504 and a GraphQL error, which has a message and a code", async () => {
     const url = `${await appBefore(listener)}/graphql`;
     const answer = await fetch(url, { method: "POST", body: JSON.stringify({ query: "{ filterOptions { types } }" }) });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([504, "application/json"]);
@@ -60,15 +60,15 @@ describe.each(Object.entries(FROZEN))("the app in front of a server that %s", (_
   });
 });
 
-describe("the app in front of a server that breaks off", () => {
+describe("the app in front of a server that closes the connection", () => {
   const broken: RequestListener = (incoming) => incoming.socket.destroy();
 
-  it("answers 502 with a sentence to a call of the REST API", async () => {
+  it("responds to a call of the REST API with 502 and an error message", async () => {
     const answer = await fetch(`${await appBefore(broken)}/api/places`);
     expect([answer.status, await answer.json()]).toEqual([502, { error: SILENT, code: "unavailable" }]);
   });
 
-  it("answers 502 to a query of the graph, with a code", async () => {
+  it("responds to a query of the graph with 502 and a GraphQL error, which has a message and a code", async () => {
     const headers = { accept: "application/graphql-response+json, application/json" };
     const answer = await fetch(`${await appBefore(broken)}/graphql`, { method: "POST", body: "{}", headers });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([502, "application/graphql-response+json"]);
@@ -79,7 +79,7 @@ describe("the app in front of a server that breaks off", () => {
 });
 
 describe("a picture or a clip that another server sends", () => {
-  /** A byte every tenth of the deadline. */
+  /** Sends one byte every tenth of the timeout, then ends or stalls. */
   const slowly =
     (bytes: number, then: "end" | "stall"): RequestListener =>
     (_, response) => {
@@ -94,7 +94,7 @@ describe("a picture or a clip that another server sends", () => {
       }, DEADLINE_MS / 10);
     };
 
-  it("is passed on as long as it moves along, however long it takes", async () => {
+  it("is forwarded for longer than the timeout as long as further data arrive", async () => {
     const url = await appBefore(slowly(20, "end"));
     const begin = performance.now();
     const answer = await fetch(`${url}/api/media/clips/a.webm`);
@@ -102,7 +102,7 @@ describe("a picture or a clip that another server sends", () => {
     expect(performance.now() - begin).toBeGreaterThan(1.5 * DEADLINE_MS);
   });
 
-  it("may take longer to begin when it is a poster, which waits in the api until others are rendered", async () => {
+  it("has a longer timeout if it is a poster, because the api may have to render other posters first", async () => {
     const url = await appBefore((_, response) => {
       setTimeout(() => response.writeHead(200, { "content-type": "image/webp" }).end("a"), 1.2 * DEADLINE_MS);
     });
@@ -110,8 +110,8 @@ describe("a picture or a clip that another server sends", () => {
     expect((await fetch(`${url}/api/media/posters/a/1-0a1b2c3d-4268ad.webp`)).status).toBe(200);
   });
 
-  it("is broken off when it stalls", async () => {
-    // The server of Hono prints the reason.
+  it("is aborted when no further data arrive", async () => {
+    // Hono's server prints the reason.
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});
     const answer = await fetch(`${await appBefore(slowly(3, "stall"))}/api/media/clips/a.webm`);
     expect(answer.status).toBe(200);
@@ -120,7 +120,7 @@ describe("a picture or a clip that another server sends", () => {
   });
 });
 
-it("an answer of another server is passed on as it is, a redirect included", async () => {
+it("the app forwards the response of another server unchanged, even a redirect", async () => {
   const url = await appBefore((_, response) => {
     response.writeHead(307, { location: "https://elsewhere.example/" }).end();
   });
@@ -128,7 +128,7 @@ it("an answer of another server is passed on as it is, a redirect included", asy
   expect([answer.status, answer.headers.get("location")]).toEqual([307, "https://elsewhere.example/"]);
 });
 
-it("a client that leaves ends its request to the other server, and is no failure in the log", async () => {
+it("the app cancels its request to another server when the client disconnects, and logs no failure", async () => {
   const log: Record<string, unknown>[] = [];
   const arrived = Promise.withResolvers<void>();
   const left = Promise.withResolvers<void>();
@@ -144,7 +144,7 @@ it("a client that leaves ends its request to the other server, and is no failure
   expect(log).toMatchObject([{ level: 30, path: "/api/places", status: 499 }]);
 });
 
-it("a connection to another server is not used again once a body on it was cut off", async () => {
+it("the app does not reuse a connection to another server on which a request body was cut off", async () => {
   const connections: number[] = [];
   const bodies: string[] = [];
   const url = await appBefore((incoming, response) => {
@@ -170,12 +170,12 @@ it("a connection to another server is not used again once a body on it was cut o
   expect(connections[2]).not.toBe(connections[1]);
 });
 
-it("a connection on which another server refused a body unread is not used again, even when that keeps it", async () => {
+it("the app does not reuse a connection on which another server refused an unread body, even if that server keeps it open", async () => {
   const connections: number[] = [];
   const url = await appBefore((incoming, response) => {
     connections.push(incoming.socket.remotePort ?? 0);
     const isLarge = Number(incoming.headers["content-length"]) > 1_000;
-    // As a careless server does: answers, keeps the connection, and breaks it off soon.
+    // Responds, keeps the connection open, and closes it a moment later.
     response.writeHead(isLarge ? 413 : 200, { "content-type": "application/json" }).end("{}");
     if (isLarge) setTimeout(() => incoming.socket.destroy(), 50);
   });
@@ -192,7 +192,7 @@ it("a connection on which another server refused a body unread is not used again
   }
 });
 
-it(`${6 * REQUESTS} requests through the app to the api are all answered beside bodies that the api refuses`, async () => {
+it(`all ${6 * REQUESTS} requests through the app get the response of the api while the api refuses large bodies`, async () => {
   const api = await openApi(settingsOf({ TRUST_PROXY: "1" }), createLogger("silent"));
   atEnd(api.close);
   const url = await startApp({ API_URL: await listen(api.fetch) });

@@ -4,7 +4,7 @@ import { proxy } from "hono/proxy";
 
 /** Shorter than the timeout of the browser, so that the browser receives our error message. */
 const MARGIN_MS = 500;
-/** JSON responses are buffered: a response that breaks off then becomes an error message. */
+/** The maximal size of a buffered JSON response. If such a response breaks off, an error message replaces it. */
 const MAX_HELD_BYTES = 10 * 1024 * 1024;
 
 export interface ProxyOptions {
@@ -13,7 +13,7 @@ export interface ProxyOptions {
   readonly deadlineMs?: number | undefined;
 }
 
-/** The other server sent no response, or not in time. */
+/** Thrown if the other server sends no response, or not in time. */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
   readonly isTimeout: boolean;

@@ -18,20 +18,20 @@ const state = (status: number, body: unknown) =>
   });
 
 describe("the app", () => {
-  it("is ready in one process when each of its parts is", async () => {
+  it("is ready in one process when all of its parts are ready", async () => {
     const url = await startApp();
     const parts = { gateway: "ready", api: "ready", pages: "ready" };
     expect(await ready(url)).toEqual([200, { status: "ready", parts }]);
   });
 
-  it("is ready while its pages are ready, and reports the message of each part that is not", async () => {
+  it("is ready if its pages are ready, and reports the message of every other part that is not", async () => {
     const API_URL = await state(503, { error: "The database does not answer", code: "unavailable" });
     const url = await startApp({ API_URL, GATEWAY_URL: "http://127.0.0.1:1/graphql" });
     const parts = { gateway: "does not answer", api: "The database does not answer", pages: "ready" };
     expect(await ready(url)).toEqual([200, { status: "ready", parts }]);
   });
 
-  it("does not wait longer than three seconds for a part that is frozen", async () => {
+  it("does not wait longer than three seconds for a part that does not respond", async () => {
     const frozen = await listenRaw(() => {});
     const url = await startApp({ API_URL: frozen, GATEWAY_URL: `${frozen}/graphql` });
     const begin = performance.now();
@@ -41,12 +41,12 @@ describe("the app", () => {
     expect([status, body.parts]).toEqual([200, { gateway: late, api: late, pages: "ready" }]);
   });
 
-  it("takes an api of someone else's that knows no /readyz for ready when it answers", async () => {
+  it("counts a foreign api without /readyz as ready when the api responds", async () => {
     const url = await startApp({ API_URL: await state(404, { error: "Not found" }) });
     expect((await ready(url))[0]).toBe(200);
   });
 
-  it("is not ready once its pages were built anew, since the files of those it serves are gone", async () => {
+  it("is not ready after a new build, because the files of the pages that it serves are gone", async () => {
     const dist = mkdtempSync(join(tmpdir(), "flaneur-dist-"));
     atEnd(() => rmSync(dist, { recursive: true, force: true }));
     writeFileSync(join(dist, "index.html"), "<!--head--><!--/head--><!--view--><!--/view--><!--first-results-->");
@@ -65,7 +65,7 @@ describe("the app", () => {
     ]);
   });
 
-  it("answers /healthz itself, whatever its parts do", async () => {
+  it("responds to /healthz even if its parts do not respond", async () => {
     const frozen = await listenRaw(() => {});
     const url = await startApp({ API_URL: frozen, GATEWAY_URL: `${frozen}/graphql` });
     const answer = await fetch(`${url}/healthz`);

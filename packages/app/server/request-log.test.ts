@@ -8,7 +8,7 @@ const collecting = (lines: Record<string, unknown>[]) =>
   createLogger("info", { write: (line) => void lines.push(JSON.parse(line)) });
 
 describe("a request to the app", () => {
-  it("has one id in the lines of the app and of the api in its process, and in the answer", async () => {
+  it("has the same id in the log of the app, in the log of the api and in the response", async () => {
     const lines: Record<string, unknown>[] = [];
     const url = await startApp({}, { logger: collecting(lines) });
     const answer = await fetch(`${url}/api/filters/types?secret=1`, { headers: { "x-request-id": "mine-1" } });
@@ -21,7 +21,7 @@ describe("a request to the app", () => {
     expect(JSON.stringify(lines)).not.toContain("secret");
   });
 
-  it("is passed on with its id, also when its client sent none", async () => {
+  it("is forwarded with its id, or with a new id if the client sent none", async () => {
     const seen: (string | string[] | undefined)[] = [];
     const upstream = await listenRaw((incoming, response) => {
       seen.push(incoming.headers["x-request-id"]);
@@ -35,7 +35,7 @@ describe("a request to the app", () => {
     for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it("is a warning in the log with its id when a part does not answer, beside the reason", async () => {
+  it("is logged as a warning with its id when a part does not respond, after an error with the reason", async () => {
     const lines: Record<string, unknown>[] = [];
     const env = { API_URL: "http://127.0.0.1:1", GATEWAY_URL: "http://127.0.0.1:1/graphql" };
     const url = await startApp(env, { logger: collecting(lines) });

@@ -27,7 +27,7 @@ const NOW = { day: 20_779, minute: 930 };
 const calls: string[] = [];
 let graph = "";
 
-/** The app's own graph and REST API on a database of its own, over HTTP; the calls in between are counted. */
+/** Starts the REST API with a new database, and a gateway whose calls of the REST API are counted. */
 beforeAll(async () => {
   const api = await startApp();
   const logger = createLogger("silent");
@@ -77,12 +77,12 @@ async function placeIds(): Promise<readonly string[]> {
 }
 
 describe("the screens' queries", () => {
-  it("make at most two REST calls for a listing that someone signed out sees", async () => {
+  it("make at most two REST calls for the listing of a signed-out visitor", async () => {
     await send(PlacesQuery, LISTING);
     expect(calls.length).toBeLessThanOrEqual(2);
   });
 
-  it("make at most four REST calls for a listing and the page of a place that someone signed in sees", async () => {
+  it("make at most four REST calls each for the listing and for the page of a place when the user is signed in", async () => {
     const { token } = await newUser();
     calls.length = 0;
     const { data } = await send(PlacesQuery, listingVariables(INITIAL_FILTERS, NOW, true), token);
@@ -102,7 +102,7 @@ describe("the screens' queries", () => {
     const { data } = await send(FavoritesQuery, { filters: {}, page: 1, limit: 48 }, token);
     expect(data.viewer?.favorites.nodes.map(({ isFavorite }) => isFavorite)).toEqual(Array(5).fill(true));
     expect(calls).toEqual(["GET /api/favorites"]);
-    // The number beside each value is that of favorites, and not of all places.
+    // The facets count favorites only, not all places.
     const counts = data.viewer?.favorites.facets?.types.map(({ count }) => count) ?? [];
     expect(counts.length).toBeGreaterThan(0);
     expect(Math.max(...counts)).toBeLessThanOrEqual(5);
@@ -110,7 +110,7 @@ describe("the screens' queries", () => {
 });
 
 describe("an account", () => {
-  it("is made once, signed in to and out of, and its token is worth nothing after that", async () => {
+  it("can be created once and signed in to, and its token is invalid after signing out", async () => {
     const { username, token } = await newUser();
     const again = await send(SignUpMutation, { username, password: PASSWORD });
     expect(again.data.signUp).toMatchObject({ __typename: "EmailTaken" });
@@ -123,7 +123,7 @@ describe("an account", () => {
     expect((await send(VerifyQuery, {}, token)).errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   });
 
-  it("says what is wrong with an email and a password, and that they do not fit", async () => {
+  it("gets an error for a malformed email and password, and for wrong credentials", async () => {
     const malformed = await send(SignUpMutation, { username: "camille", password: "12345" });
     expect(malformed.data.signUp).toMatchObject({
       __typename: "ValidationFailed",
@@ -137,7 +137,7 @@ describe("an account", () => {
     expect(wrong.data.logIn).toMatchObject({ __typename: "InvalidCredentials" });
   });
 
-  it("keeps this session when its password changes, and refuses a wrong one without ending it", async () => {
+  it("keeps its session after a change of password, and after an attempt with a wrong password", async () => {
     const { token } = await newUser();
     const wrong = { currentPassword: "pont-des-arts", newPassword: "pont-marie" };
     const { data } = await send(ChangePasswordMutation, wrong, token);
@@ -149,7 +149,7 @@ describe("an account", () => {
 });
 
 describe("favorites", () => {
-  it("are each person's own, and setting one twice is the same", async () => {
+  it("belong to one user, and setting a favorite twice has no further effect", async () => {
     const [one, other] = [await newUser(), await newUser()];
     const [placeId = ""] = await placeIds();
     for (const isFavorite of [true, true, false, false]) {
@@ -179,7 +179,7 @@ describe("views", () => {
     return data.createView.view;
   }
 
-  it("are saved with all that the form holds, in the order they are put in", async () => {
+  it("are saved with all fields of the form, and in the order that the user chooses", async () => {
     const { token } = await newUser();
     const first = await create(token, { description: "With a roof" });
     const second = await create(token, { name: "Late" });
@@ -192,7 +192,7 @@ describe("views", () => {
     expect(incomplete.data.reorderViews).toMatchObject({ __typename: "ValidationFailed" });
   });
 
-  it("are updated once for each version that was seen", async () => {
+  it("are updated only if the request has the current version", async () => {
     const { token } = await newUser();
     const { id, version } = await create(token);
     const input = { ...VIEW, name: "Sunny Sundays" };
@@ -221,7 +221,7 @@ describe("views", () => {
     });
   });
 
-  it("are refused when there are too many", async () => {
+  it("are refused when the user already has 100 views", async () => {
     const { token } = await newUser();
     for (let i = 0; i < 100; i += 1) await create(token);
     const { data } = await send(CreateViewMutation, { input: VIEW }, token);

@@ -9,7 +9,7 @@ import { createGraph } from "./graph/graph.ts";
 import { NO_SETTINGS } from "./page/public-settings.ts";
 import { NOBODY } from "./session/auth.storage.ts";
 
-/** In Node, which has no window, document, storage or location: code that reads one while rendering throws. */
+/** Renders the app to HTML. Node has no window, document, storage or location: code that reads one of them throws. */
 function render(address: string, width: number, messages?: Messages): string {
   const graph = createGraph({ send: () => Promise.reject(new Error("nothing is fetched while rendering")) });
   const input = {
@@ -33,7 +33,7 @@ const count = (html: string, pattern: RegExp): number => html.match(pattern)?.le
 beforeAll(preloadDrawnParts);
 
 describe("the first view", () => {
-  it("is rendered without a browser, from the given values", () => {
+  it("is rendered without a browser, from the initial values", () => {
     const html = render("/?types=Bar&sort=rating-desc", 1440);
     expect(html).toContain("Loading places...");
     expect(html).toContain('aria-label="Bar, remove filter"');
@@ -52,7 +52,7 @@ describe("the first view", () => {
     expect([cards(1440), cards(390)]).toEqual([18, 3]);
   });
 
-  it("has the same single top bar on another page", () => {
+  it("has one top bar on every page", () => {
     for (const address of ["/", "/places/afaria", "/nowhere"]) {
       expect(count(render(address, 1440), /<header/g)).toBe(1);
     }

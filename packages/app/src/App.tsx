@@ -24,7 +24,7 @@ export interface AppProps {
   readonly shownFavorites?: ShownFavorites;
   /** The texts of the language that the page starts in. @default English */
   readonly messages?: Messages;
-  /** The root machine with the actors and actions of its host. @default the machine without a host */
+  /** The root machine with the actors and actions of the browser. @default the machine without them */
   readonly logic?: ComponentProps<typeof AppContext.Provider>["logic"];
   /** Called when the page is rendered. Sends browser events to the root actor until the returned function is called. */
   readonly listen?: (root: RootActor) => () => void;
@@ -72,7 +72,7 @@ function Screens({ shownFavorites, listen }: Pick<AppProps, "shownFavorites" | "
   );
 }
 
-/** Rendered after the page, so that its effect runs when the page is rendered. */
+/** Calls `listen` once the page is rendered. Place it after the page, so that its effect runs last. */
 function Listener({ listen }: Required<Pick<AppProps, "listen">>) {
   const root = AppContext.useActorRef();
   useEffect(() => listen(root), [root, listen]);

@@ -50,7 +50,7 @@ interface BrowserAppOptions {
   readonly favoriteTabs: FavoriteTabs;
 }
 
-/** The root machine with the actors and actions of a browser. */
+/** Returns the root machine with the actors and actions of a browser. */
 export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOptions): typeof appMachine {
   const { call } = graph;
   return appMachine.provide({
@@ -77,7 +77,10 @@ export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOp
   });
 }
 
-/** Sends the root actor changes of the window's size and of what other tabs store. */
+/**
+ * Sends the root actor the current minute, the size of the window, and what other tabs change: theme, preferences,
+ * session, language and location. Returns a function that stops this.
+ */
 export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => void {
   const { language, theme, preferences, auth, location: whereabouts } = app.getSnapshot().context;
   const resized = () => app.send({ type: "viewport.change", viewport: viewport() });
@@ -98,7 +101,7 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
   tick();
   addEventListener("storage", stored);
   const stopSharingLanguage = shareLanguage(language, new BroadcastChannel("flaneur-language"));
-  // `npm run dev` dispatches this event when a text was edited. The build removes this branch.
+  // `npm run dev` dispatches this event when a message file was edited. The production build removes this branch.
   if (import.meta.hot) {
     addEventListener("texts.change", async () => {
       const messages = await loadMessages(shownLanguage(document));

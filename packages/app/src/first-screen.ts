@@ -17,8 +17,8 @@ interface FirstScreen {
 }
 
 /**
- * Sends the queries of the first screen before its first render, which takes longer than the results on a slow phone.
- * Results that the page included are not queried again.
+ * Sends the queries of the first screen before the first render. On a slow phone the results arrive during that render.
+ * Results that the page includes are not queried again.
  */
 export function loadFirstScreen(graph: Graph, { address, preferences, columns, signedIn, now }: FirstScreen): void {
   const { pathname, search } = address;
@@ -27,7 +27,7 @@ export function loadFirstScreen(graph: Graph, { address, preferences, columns, s
     const variables = listingVariables(filters, now, signedIn);
     const isThere = graph.firstResult(PlacesQuery, variables) !== null;
     graph.loadAhead(PlacesQuery, variables).then((reply) => {
-      // A page that includes its listing loads the pictures itself.
+      // If the page includes its listing, its HTML already loads the pictures.
       if (!isThere && "data" in reply && reply.data.places) preloadPictures(readListing(reply.data).places, columns);
     });
     void graph.loadAhead(FilterOptionsQuery, {});

@@ -25,7 +25,7 @@ import { preloadFirstLayout } from "./routes/places/layout-parts.ts";
 import { tellRefused } from "./session/auth.host.ts";
 
 declare global {
-  /** See index.html. */
+  /** The events that the script in index.html records before hydration. */
   var earlyEvents: EarlyEvents | undefined;
 }
 
@@ -35,7 +35,7 @@ if (root === null) throw new Error("index.html has no #root");
 // Radix adds a style element while a dialog is open. The content security policy allows it by this nonce.
 setNonce(document.querySelector<HTMLMetaElement>("meta[name=nonce]")?.nonce ?? "");
 
-/** The root actor when it runs, and the tokens that the server refused before. */
+/** The root actor, or null before it starts. `refused`: the tokens that the server refused before the start. */
 const started: { app: RootActor | null; refused: string[] } = { app: null, refused: [] };
 const refuse = (token: string) => {
   if (started.app === null) started.refused.push(token);
@@ -53,7 +53,7 @@ let replay = () => {};
 /** The texts in the language of the server-rendered page. English if they fail to load. */
 const messages: Promise<Messages> = loadMessages(shownLanguage(document)).catch(() => en);
 
-/** Renders or hydrates the page. Hydration runs as a transition, so that the browser can paint and scroll in between. */
+/** Renders or hydrates the page. Hydration runs as a transition, so the browser can paint and scroll in between. */
 function show(app: ReactNode): void {
   if (root === null) return;
   if (device !== null) {

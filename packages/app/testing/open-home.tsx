@@ -81,8 +81,8 @@ export async function openHome({
     ),
   );
   await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48), 30_000));
-  // Waits for the parts that load last: the slider, the opening hours and the export. Not in
-  // an act, at the end of which all is drawn: here one drawing leads to the next.
+  // Waits for the parts that load last: the slider, the opening hours and the export. Runs outside of `act`, which
+  // renders only at its end: here each part has to be rendered before the next part loads.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const buttons = () =>
     [...home.querySelectorAll("button")].map((each) => each.getAttribute("aria-label") ?? each.textContent);

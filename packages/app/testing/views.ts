@@ -22,7 +22,9 @@ export const view = (id: string, filters: Partial<View["filters"]> = {}): View =
   filters: { ...NO_SAVED_FILTERS, ...filters },
 });
 
-/** The machines of the filters and of the views of a signed-in user, with a server that responds as the test defines. */
+/**
+ * The machines of the filters and of the views of a signed-in user, with a server that responds as the test defines.
+ */
 export function startViews(address = "/", session: Session | null = CAMILLE) {
   const { auth, authDialog } = startAuth(session);
   const list = heldCallback<QueryEvent<null, readonly View[]>, { readonly variables: null }>();

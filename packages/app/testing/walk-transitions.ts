@@ -15,11 +15,13 @@ export interface Walk<
   readonly input?: unknown;
   /** All events of the machine, in each variant that a guard distinguishes. Timers and failed actors are added. */
   readonly events: Events;
-  /** The events that a state ignores, by the id of the state. Every other event must have a transition in every state. */
+  /**
+   * The events that a state ignores, by the id of the state. Every other event must have a transition in every state.
+   */
   readonly ignored?: Readonly<Record<string, readonly Type[]>>;
   /** The payloads of the events of the machine's actors, by their type: an output or a snapshot. */
   readonly carried?: Readonly<Record<string, object>>;
-  /** Returns the key of a state: exactly the values that guards read, or there would be too many states. */
+  /** Returns the key of a state: only the values that guards read, because other values would add too many states. */
   readonly distinguish: (snapshot: AnyMachineSnapshot) => unknown;
   /** Asserts the invariants of a state. */
   readonly check?: (snapshot: AnyMachineSnapshot) => void;
@@ -39,7 +41,7 @@ function transitionsOf(machine: AnyStateMachine): Map<unknown, string> {
   return new Map(names);
 }
 
-/** Whether an event comes from a timer or from the end of an actor. */
+/** Returns the events of the timers and of the actors of a machine. */
 function ownEvents(machine: AnyStateMachine, carried: Readonly<Record<string, object>>): readonly AnyEventObject[] {
   const types = nodesOf(machine.root).flatMap((node) => [...node.transitions.keys()]);
   return [...new Set(types.filter((type) => type.startsWith("xstate.")))].map((type) => ({
@@ -122,8 +124,8 @@ function walked(machine: AnyStateMachine, walk: Walk): string[] {
 /**
  * Runs a machine along the shortest path to each of its states, and sends every event from there. The provided actors
  * decide what its children do.
- * @returns The faults of the machine: the transitions that no path has taken, the actors without onError, and the events
- * that a state neither handles nor ignores.
+ * @returns The faults of the machine: the transitions that no path has taken, the actors without onError, and the
+ * events that a state neither handles nor ignores.
  */
 export const walkTransitions = <Machine extends AnyStateMachine, const Events extends readonly AnyEventObject[]>(
   machine: Machine,

@@ -10,8 +10,8 @@ const TRAILING_CITY =
   /[\s,]*(?:\b75(?:0\d\d|116)\b)?[\s,]*(?:\bparis\b)?(?:[\s,]+\d{1,2}(?:er|e)?(?:\s+arr\S*)?)?(?:[\s,]+france)?[\s,]*$/i;
 
 /**
- * Returns the address for a card: without the trailing postcode, 'Paris' and 'France' (§2). It is empty only for an
- * empty input.
+ * Returns the address for a card: without the trailing postcode, 'Paris' and 'France' (§2). The result is empty
+ * only for an empty address.
  */
 export function cardAddress(address: string): string {
   const trimmed = address.trim();
@@ -26,7 +26,7 @@ export const geocodingAddress = ({ address, arrondissement }: Pick<Place, "addre
   [cardAddress(address), arrondissement ?? "", "Paris, France"].filter((part) => part !== "").join(", ");
 
 export interface StreetParts {
-  /** `18`, `18 bis`, `5-7`; null when the address has no number. */
+  /** The house number, such as `18`, `18 bis` or `5-7`; null when the address has none. */
   readonly houseNumber: string | null;
   readonly street: string;
 }
@@ -43,7 +43,7 @@ export function splitStreet(address: string): StreetParts | null {
   return /^\d+$/.test(first) ? null : { houseNumber: null, street: first };
 }
 
-/** Completes a typed address (§5): appends `, Paris, France` unless it contains the word 'paris'. */
+/** Completes a typed address (§5): appends `, Paris, France` unless the address contains the word 'paris'. */
 export function withCity(address: string): string {
   const trimmed = address.trim();
   return /\bparis\b/i.test(trimmed) ? trimmed : `${trimmed}, Paris, France`;

@@ -68,7 +68,7 @@ describe("a form", () => {
     );
   });
 
-  it("clears the fault of an edited field, and that of the confirmation when the password is edited", () => {
+  it("clears the fault of an edited field, and the fault of the confirmation when the password is edited", () => {
     fc.assert(
       fc.property(fields, fc.constantFrom<AuthField>("email", "password", "confirmation"), (form, edited) => {
         const before = authFaults("signUp", form);

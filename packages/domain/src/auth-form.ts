@@ -3,8 +3,8 @@
 export const PASSWORD_MIN_LENGTH = 6;
 
 /**
- * An email address: some characters, an @, and a domain with a dot, none of them invisible. This is deliberately
- * simpler than RFC 5322.
+ * Matches an email address: some characters, an @, and a domain with a dot, without spaces and invisible characters.
+ * The pattern is deliberately simpler than RFC 5322.
  */
 const EMAIL = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;
 

@@ -18,7 +18,8 @@ interface CategoryDefinition {
   /** All values in display order, or how to read and compare values that come from the data. */
   readonly values: readonly [string, ...string[]] | ListedValues;
   /**
-   * Whether a view saves the values. A view's tab filters by 'applied' values; its form alone shows 'kept' values (§4).
+   * Whether a view saves the values. The tab of a view filters by `applied` values. Only the form of the view shows
+   * `kept` values (§4).
    */
   readonly inViews: "applied" | "kept" | "never";
   /** Whether the section is above or below the travel time in the sidebar. */
@@ -65,7 +66,7 @@ export const FILTER_CATEGORIES = Object.keys(TABLE) as readonly FilterCategory[]
 
 export const isCategory = (text: string): text is FilterCategory => Object.hasOwn(TABLE, text);
 /**
- * Whether values are an array rather than a description of listed values: `Array.isArray` does not narrow readonly
+ * Whether the code names all values of a category. Used instead of `Array.isArray`, which does not narrow readonly
  * arrays.
  */
 const isNamed = (values: CategoryDefinition["values"]): values is readonly [string, ...string[]] => !("read" in values);

@@ -3,15 +3,15 @@ import type { FilterCategory } from "./filter-categories.ts";
 interface CategoryDocs {
   /** A value, used in examples. */
   readonly example: string;
-  /** Says what the values are. */
+  /** A text that explains what the values are. */
   readonly values: string;
-  /** Says in which order the counts are. */
+  /** A text that explains the order of the counts. */
   readonly counts: string;
-  /** Says which values a view saves. */
+  /** A text that explains which values a view saves. */
   readonly inViews: string;
-  /** Describes the REST parameter of the values; null when its name is enough. */
+  /** The description of the REST parameter of the values; null when the name of the parameter is enough. */
   readonly parameter: string | null;
-  /** Describes the REST parameter that joins the category to the previous ones; null for the first category. */
+  /** The description of the REST parameter that joins the category to those before; null for the first category. */
   readonly join: string | null;
 }
 

@@ -18,7 +18,7 @@ describe("filters corrected by the existing values", () => {
     expect(correctFilters(INITIAL_FILTERS, options)).toEqual({ filters: INITIAL_FILTERS, dropped: [] });
   });
 
-  it("replace another spelling by the existing value, and keep its 'is not' and the page", () => {
+  it("replace another spelling by the existing value, and keep the mark 'is not' and the page", () => {
     const written = setPage(
       setNegation(setValues(INITIAL_FILTERS, "types", ["bar", "CAFE"]), "types", "CAFE", true),
       2,
@@ -32,7 +32,7 @@ describe("filters corrected by the existing values", () => {
     ]);
   });
 
-  it("drop and name the values that do not exist, and go back to the first page", () => {
+  it("drop the values that do not exist, list these values, and go back to the first page", () => {
     const written = setPage(
       setValues(setValues(INITIAL_FILTERS, "types", ["Bar", "Castle"]), "tags", ["Moat", "Quiet"]),
       2,

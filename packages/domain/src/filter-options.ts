@@ -16,7 +16,7 @@ const LISTED_VALUES: Readonly<Record<ListedCategory, (options: FilterOptions) =>
   arrondissements: ({ arrondissements }) => arrondissements,
 };
 
-/** Returns every value of a category that one can filter by. */
+/** Returns all values of a category that visitors can filter by. */
 export const optionValues = (options: FilterOptions, category: FilterCategory): readonly string[] =>
   isListed(category) ? LISTED_VALUES[category](options) : (namedValues(category) ?? []);
 

@@ -124,7 +124,7 @@ describe("filter state", () => {
     );
   });
 
-  it("has one operator per chosen value: null for the first of a category, OR for later ones", () => {
+  it("has one operator per chosen value: null for the first value of a category, OR for the others", () => {
     fc.assert(
       fc.property(state, ({ advancedOperators, ...chosen }) => {
         for (const category of ["types", "tags", "arrondissements"] as const) {
@@ -199,7 +199,7 @@ describe("filter state", () => {
     expect(hasActiveFilters(setSort(setTransportMode(INITIAL_FILTERS, "walking"), "rating"))).toBe(false);
   });
 
-  it("resets everything but limit, tab, sorting and transport mode", () => {
+  it("keeps only limit, tab, sorting and transport mode after a reset", () => {
     fc.assert(
       fc.property(state, (before) => {
         const { limit, activeTab, sortBy, sortOrder, transportMode } = before;
@@ -301,7 +301,7 @@ describe("filter state", () => {
     expect(toPlaceFilters(INITIAL_FILTERS, from, NOW).travel).toBeNull();
   });
 
-  it("goes back to page 1 when the opening hours change, and drops them with their last state or a reset", () => {
+  it("goes back to page 1 when the opening hours change, and drops the opening hours with their last state or a reset", () => {
     const now = setHours(setPage(INITIAL_FILTERS, 3), { moment: "now", states: ["open", "unknown"] });
     expect(now.page).toBe(1);
     expect(hasActiveFilters(now)).toBe(true);
@@ -311,7 +311,7 @@ describe("filter state", () => {
     expect(withoutHours(one, "unknown").hours).toBeNull();
   });
 
-  it("resolves 'Open at…' to the next such time of the week, the current minute included", () => {
+  it("resolves 'Open at…' to its next time, which may be the current minute", () => {
     const at = (weekday: number, minute: number) => {
       const choice = setHours(INITIAL_FILTERS, { moment: { weekday, minute }, states: ["open"] });
       return toPlaceFilters(choice, null, NOW).hours?.at;

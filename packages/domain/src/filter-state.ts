@@ -142,7 +142,8 @@ export function toggleValue(state: FilterState, category: FilterCategory, value:
 }
 
 /**
- * Makes a value the only included one of its category, as the value's facet count assumes. Values marked 'is not' stay.
+ * Makes a value the only included value of its category. The list then has as many places as the value's facet counts.
+ * Values marked 'is not' stay.
  */
 export const includeOnly = (state: FilterState, category: FilterCategory, value: string): FilterState =>
   setValues(state, category, [...state[category].filter((each) => isNegated(state, category, each)), value]);
@@ -222,7 +223,7 @@ export const setTransportMode = (state: FilterState, transportMode: TransportMod
 export const setPage = (state: FilterState, page: number): FilterState => ({ ...state, page: Math.max(1, page) });
 
 /**
- * Sorts by a field. Choosing the current field flips the order, another field starts in its default order; the page
+ * Sorts by a field. Choosing the current field flips the order. Another field starts in its default order. The page
  * stays (§4).
  */
 export const setSort = (state: FilterState, field: SortField): FilterState =>
@@ -306,7 +307,7 @@ function categoryFilter(state: FilterState, category: FilterCategory): CategoryF
 
 /**
  * Returns the filters of a query for places. The travel time is used only with a confirmed location (§7).
- * @param now the moment that 'Open now' means, and from which 'Open at…' finds its next time.
+ * @param now The current minute: the moment of 'Open now', and the earliest moment of 'Open at…'.
  */
 export function toPlaceFilters(state: FilterState, location: Coordinates | null, now: ParisTime): PlaceFilters {
   const { hours } = state;

@@ -18,8 +18,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Returns the key that sorts names in French order: É sorts as E, œ as oe, and punctuation is ignored, so that
- * `L'Escargot` follows `Lescargot`. Compare keys by code point.
+ * Returns the key that sorts names in French order: É sorts as E, and œ as oe. Punctuation is ignored:
+ * `L'Escargot` sorts as `Lescargot`. Compare keys by code point.
  */
 export function sortKey(text: string): string {
   return fold(text)

@@ -11,8 +11,9 @@ export const TRAVEL_LIMITS = { min: 10, max: 120, step: 5, default: 60 } as cons
 export const PAGE_SIZES = [48, 72, 96] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 48;
-/** The page size of `GET /places` without a `limit`, and the largest one it accepts. */
+/** The page size of `GET /places` without a `limit`. */
 export const DEFAULT_API_LIMIT = 50;
+/** The largest accepted `limit` of `GET /places`. */
 export const MAX_API_LIMIT = 100;
 /** The pagination shows every page up to this number of pages, and ellipses above it. */
 export const MAX_PLAIN_PAGES = 7;
@@ -29,10 +30,11 @@ export const GRID_BREAKPOINTS = [
   { minWidth: 1024, columns: 3 },
   { minWidth: 640, columns: 2 },
 ] as const;
-/** "Grid items per page are 3 times the columns" (§9): rows of skeletons that a loading page shows. */
+/** The number of rows of skeletons on a loading page: "Grid items per page are 3 times the columns" (§9). */
 export const GRID_ROWS = 3;
 /**
- * From this width on, the home page has a tab bar and a sidebar; below, a header that opens full-screen panels (§2).
+ * The smallest width with a tab bar and a sidebar on the home page. A narrower page has a header that opens full-screen
+ * panels (§2).
  */
 export const DESKTOP_MIN_WIDTH = 768;
 /** Largest width without a table: "mobile is 768 or less" (§2). */
@@ -50,18 +52,18 @@ export const MAP = {
 
 /** The longest search text; no name or address is longer. */
 export const MAX_SEARCH_LENGTH = 200;
-/** Most characters of a view's texts. */
+/** The maximal lengths of a view's texts, in characters. */
 export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
 
 /**
  * Timeouts of each program, in milliseconds. Each program gives up before its caller does, so that the error message of
- * the failed program reaches the visitor. The browser's timeout is the request timeout of §7; the app's proxy has the
- * same. A browser sets no timeout for a picture: the api gives up on a poster that has waited a minute for rendering.
+ * the failed program reaches the visitor. The browser and the app's proxy have the request timeout of §7. A browser
+ * sets no timeout for a picture: the api gives up on a poster that has waited a minute for rendering.
  */
 export const DEADLINES_MS = { api: 8_000, gateway: 9_000, proxy: 10_000, browser: 10_000, picture: 60_000 } as const;
 
 const MINUTE = 60_000;
-/** Most places whose media are fetched one by one; more places use one batch call (§7). */
+/** The maximal number of places whose media are fetched one by one. More places use one batch call (§7). */
 export const MEDIA_SINGLE_LIMIT = 10;
 
 /** How long a response is fresh, in milliseconds (§9). */
@@ -72,7 +74,7 @@ export const FRESHNESS_MS = {
   favorites: 2 * MINUTE,
   favoriteStatus: 5 * MINUTE,
   placeMedia: 10 * MINUTE,
-  /** The lightbox variant in §9. */
+  /** §9 has this separate value for the media of the lightbox. */
   lightboxMedia: 6 * MINUTE,
   travelTime: 5 * MINUTE,
   default: 5 * MINUTE,

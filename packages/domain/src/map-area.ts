@@ -12,10 +12,10 @@ export interface MapArea {
 const DECIMALS = 5;
 const STEP = 10 ** DECIMALS;
 
-/** Converts degrees to steps of a metre. Removes floating-point errors, so that whole steps stay whole. */
+/** Converts degrees to units of the last decimal, without floating-point errors: whole units stay whole. */
 const steps = (degrees: number): number => Number((degrees * STEP).toFixed(3));
 
-/** Returns the smallest area that contains this one and whose text is exact. */
+/** Returns the smallest area around this area that `areaText` can write without rounding. */
 export const roundArea = ({ west, south, east, north }: MapArea): MapArea => ({
   west: Math.floor(steps(west)) / STEP,
   south: Math.floor(steps(south)) / STEP,

@@ -39,7 +39,7 @@ describe("parsing the shapes of a place", () => {
     }
   });
 
-  it("reads option lists bare or under data, of strings or of objects", () => {
+  it("reads option lists of strings or objects, either bare or under `data`", () => {
     for (const raw of [["Bar"], { data: ["Bar"] }, [{ type: "Bar" }], { data: [{ type: "Bar", count: 3 }] }]) {
       expect(parseOptions(raw, "type")).toEqual(["Bar"]);
     }

@@ -62,7 +62,7 @@ export const mapFacets = <T>(write: (facet: Facet) => T): Readonly<Record<Facet,
 
 export const NO_FACETS: Facets = mapFacets(() => []);
 
-/** Compares counts: values of a category in its display order, states of opening hours in theirs. */
+/** Compares the counts of a facet by the display order of its values. */
 export const compareFacets = (facet: Facet, a: FacetCount, b: FacetCount): number =>
   facet === "hours" ? hoursRank(a) - hoursRank(b) : compareValues(facet, a.value, b.value);
 

@@ -27,7 +27,7 @@ export interface OriginParameters {
 /** The parameter of the values marked 'is not'. */
 type ExcludeParameter = `not${Capitalize<FilterCategory>}`;
 type ValueParameter = FilterCategory | ExcludeParameter;
-/** The categories that join those to their left: all but the first, types. */
+/** The categories with an operator in front: all except types, the first category. */
 type JoinedCategory = Exclude<FilterCategory, "types">;
 type JoinParameter = `${JoinedCategory}Join`;
 

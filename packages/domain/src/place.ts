@@ -21,7 +21,7 @@ export type PlaceType = (typeof PLACE_TYPES)[number];
 
 export const PLACE_STATUSES = ["Open", "Just Opened", "Opening Soon", "Permanently Closed"] as const;
 export type PlaceStatus = (typeof PLACE_STATUSES)[number];
-/** The statuses that one can filter by (§5): closed places are never listed. */
+/** The statuses that visitors can filter by (§5). Closed places are never listed. */
 export const LISTED_STATUSES = ["Open", "Just Opened", "Opening Soon"] as const satisfies readonly PlaceStatus[];
 
 export const WHEELCHAIR = ["yes", "limited", "no"] as const;
@@ -75,6 +75,6 @@ export function compareTypes(a: string, b: string): number {
   return rank(a) - rank(b) || a.localeCompare(b, "fr");
 }
 
-/** Whether a status has a badge (§4). The other statuses are not news to the visitor. */
+/** Whether a status has a badge (§4). Places that have just opened or will open soon have one. */
 export const isBadgeStatus = (status: PlaceStatus): status is "Just Opened" | "Opening Soon" =>
   status === "Just Opened" || status === "Opening Soon";

@@ -10,15 +10,15 @@ const asWritten = (text: string): string => text.replace(/\s+/gu, " ").trim();
 const hyphensOf = (text: string): readonly string[] => text.match(HYPHENS)?.map(asWritten) ?? [];
 
 /**
- * Returns the text to look for in `searchText`: the folded search, or the unfolded search when folding removes all of
- * it, such as `-` (§5). Empty for an empty search, which matches every place.
+ * Returns the text to look for in `searchText`: the folded search, or the unfolded search when folding removes
+ * everything, as from `-` (§5). Empty for an empty search, which matches every place.
  */
 export const searchNeedle = (search: string): string => fold(search) || asWritten(search);
 
 /**
  * Returns the text that searches match, in lines: a place's folded name, its folded address, and the hyphens that
- * folding removes from both. A needle contains no line break, and a folded needle never consists of hyphens alone, so
- * it matches within one line.
+ * folding removes from both. A needle contains no line break, so it matches within one line. Only an unfolded needle
+ * can match a line of hyphens.
  */
 export const searchText = ({ name, address }: Pick<Place, "name" | "address">): string =>
   [fold(name), fold(address), ...new Set([...hyphensOf(name), ...hyphensOf(address)])].join("\n");

@@ -39,7 +39,7 @@ export const namesOfPlaces = (places: readonly Place[]): readonly Name[] =>
 
 const GZIP_MAGIC = 0x1f;
 
-/** Returns the text of a `.gz` file. The browser has decompressed it already if the server sent `Content-Encoding: gzip`. */
+/** Returns the text of a `.gz` file. The browser has already decompressed the file if its encoding is gzip. */
 async function fetchCompressed(url: string): Promise<string> {
   const blob = await (await fetch(url)).blob();
   const [first] = new Uint8Array(await blob.slice(0, 1).arrayBuffer());

@@ -38,8 +38,8 @@ export interface MemoryRest {
 }
 
 /**
- * The REST API (§7) in the memory of a page, for as long as a flow runs: the places of the stories, and the engine that lists them in the product.
- * It checks only what the app depends on. The tests of the product run the real api on a database.
+ * Creates the REST API (§7) in the memory of a page, with the places of the stories and the search engine of the
+ * product. It implements only what the app depends on. The tests of the product run the real api on a database.
  */
 export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRest {
   const usual = createListedPlaces(places);

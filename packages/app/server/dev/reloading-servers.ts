@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Fetch } from "@flaneur/server-kit";
 import type { Parts } from "../compose.ts";
 
-/** Editors and `git` write several files at once: the servers wait this long for the last of them, in milliseconds. */
+/** The pause between a changed file and the reload, in milliseconds. Editors and `git` write several files at once. */
 const PAUSE_MS = 100;
 
 export interface ReloadingServers {
@@ -16,9 +16,9 @@ export interface ReloadingServers {
 type OpenedServers = Pick<Parts, "fetch" | "close">;
 
 /**
- * Servers that are replaced when their code changes, without a request that fails.
- * @param open loads the code of the servers as it is now, and opens them.
- * @param onError is called once for each `open()` that fails. Requests get a 503 until the next reload.
+ * Opens servers that can be replaced when their code changes. No request fails during a reload.
+ * @param open Loads the current code of the servers and opens them.
+ * @param onError Called with the error if `open` fails. Requests then get a 503 until the next reload.
  */
 export function reloadingServers(
   open: () => Promise<OpenedServers>,

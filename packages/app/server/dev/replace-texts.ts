@@ -1,8 +1,8 @@
-/** Runs in the browser, for `npm run dev` alone. */
+/** Runs in the browser, under `npm run dev` only. */
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Makes `held` equal to `changed`. Groups of texts keep their identity, as components hold them. */
+/** Makes `held` equal to `changed`. Nested groups of texts stay the same objects, because components hold them. */
 export function replaceTexts(held: Record<string, unknown>, changed: Record<string, unknown>): void {
   for (const name of Object.keys(held)) {
     if (!(name in changed)) delete held[name];

@@ -5,12 +5,12 @@ const CATALOGUE = /^export const (\w+) = \{/gm;
 const EVENT = "texts:change";
 
 /**
- * Shows a changed text without a reload of the page: the objects that the page holds take the texts of the changed file,
- * and `texts.change` has the app render again. Vite's own update would load the modules that import texts a second time
- * with the next lazily loaded part, and so a second context of React.
+ * Shows a changed text without a reload of the page. The changed texts are copied into the objects that the page holds,
+ * and the event `texts.change` makes the app render again. With Vite's own update, the next lazy part would load the
+ * modules that import texts a second time, and these would create a second React context.
  */
 export function textsInPlace(): Plugin {
-  /** The files that export an object of texts. The others export functions, which these use. */
+  /** The ids of the modules that export an object of texts. Other message modules export functions for these. */
   const catalogues = new Set<string>();
   const cataloguesOf = (node: EnvironmentModuleNode, timestamp: number): readonly string[] => {
     if (node.id === null || !TEXTS.test(node.id)) return [];

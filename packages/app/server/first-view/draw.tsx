@@ -24,12 +24,12 @@ export interface FirstViewRequest {
 // A part whose code is not loaded would be missing from the HTML.
 await Promise.all([PlaceRoute.preload(), preloadDrawnParts()]);
 
-/** Removes the preloads that React adds for each picture without `lazy`: the head preloads the picture that matters. */
+/** The preloads that React adds for pictures without `lazy`. They are removed: the head preloads the first picture. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 const MESSAGES = { en, fr } as const;
 
-/** @throws what a component throws. */
+/** Returns the HTML of a first view. @throws The error of a component. */
 export function drawFirstView({ address, device, language, now, results }: FirstViewRequest): string {
   const send = () => Promise.reject(new Error("Nothing is fetched while the server draws a page."));
   const { pathname, search } = address;

@@ -16,8 +16,8 @@ import { createPages } from "../pages.ts";
 import { closeServers, settingsOf } from "../testing/servers.ts";
 import { drawFirstView } from "./draw.tsx";
 
-/** Sunday, 22 November 2026, 15:30. */
 const PUBLIC_URL = "https://flaneur.test";
+/** Sunday, 22 November 2026, 15:30. */
 const NOW = { day: 20_779, minute: 930 };
 
 const INDEX = resolve(import.meta.dirname, "../../index.html");
@@ -35,17 +35,17 @@ interface Listing {
   readonly nodes: readonly Found[];
 }
 
-/** The content of the element of an id, as the browser reads it. */
+/** Returns the JSON in the element with an id, as the browser parses it. */
 const dataOf = (html: string, id: string): Record<string, { places: Listing; place: { place: Found } }> =>
   JSON.parse(new RegExp(`<script[^>]* id="${id}">(.*?)</script>`, "s").exec(html)?.[1] ?? "null");
-/** What the page shows before any script runs. */
+/** Returns the HTML that the page shows before any script runs. */
 const viewOf = (html: string): string =>
   /<div id="root"[^>]*>(.*)<\/div>\s*(?:<script|<\/body>)/s.exec(html)?.[1] ?? "";
 const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-describe("the page as the server sends it", () => {
+describe("a page that the server sends", () => {
   const dist = mkdtempSync(join(tmpdir(), "flaneur-dist-"));
   let parts: Parts;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe("the page as the server sends it", () => {
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
 
-  it("brings the first page of the listing and the filter options, by the keys that the app looks them up by", async () => {
+  it("includes the first page of the listing and the filter options, under the keys that the app uses", async () => {
     const { status, html } = await open("/");
     const { filters } = readAddress("", PREFERENCES);
     const { key } = graphRequest(PlacesQuery, listingVariables(filters, NOW));
@@ -80,7 +80,7 @@ describe("the page as the server sends it", () => {
     expect(Object.keys(results)).toContain(graphRequest(FilterOptionsQuery, {}).key);
   });
 
-  it("brings the listing that its address names", async () => {
+  it("includes the listing that its URL selects", async () => {
     const search = "?types=Museum&not-arrondissements=75001&sort=rating-desc&limit=72";
     const { html } = await open(`/${search}`);
     const { key } = graphRequest(PlacesQuery, listingVariables(readAddress(search, PREFERENCES).filters, NOW));
@@ -92,14 +92,14 @@ describe("the page as the server sends it", () => {
     }
   });
 
-  it("begins to load the first picture, in the sizes that the app will show", async () => {
+  it("preloads only the first picture, with the sizes that the app uses", async () => {
     const { html } = await open("/");
     const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
     expect(preloads).toHaveLength(1);
     expect(preloads[0]).toMatch(/imagesrcset="\/api\/media\/posters\/[^"]+ 220w, .* 880w" imagesizes="[^"]+"/);
   });
 
-  it("loads the code of a place's screen with the page of a place, also of one that there is not, and with no other", async () => {
+  it("preloads the code of the place screen only for the path of a place, even if the place does not exist", async () => {
     const files = '<link rel="modulepreload" href="/assets/PlaceRoute.js">';
     writeFileSync(
       join(dist, "index.html"),
@@ -110,7 +110,7 @@ describe("the page as the server sends it", () => {
     expect(pages.map(({ html }) => html.includes("/assets/PlaceRoute.js"))).toEqual([true, false, true]);
   });
 
-  it("names a place in its head, for links that unfurl and for search engines", async () => {
+  it("describes a place in its head, for link previews and search engines", async () => {
     const { html } = await open("/places/tour-eiffel", {}, PUBLIC_URL);
     const { key } = graphRequest(PlaceQuery, { id: "tour-eiffel" });
     const place = dataOf(html, "first-results")[key]?.place.place;
@@ -139,17 +139,20 @@ describe("the page as the server sends it", () => {
     expect(contentOf(html, "robots")).toBe("noindex");
   });
 
-  it.each(["/places/%", "/places/%ff", "/places/%e0%a4%a"])("is a 404 for %s, which no decoder reads", async (path) => {
-    // React Router says so, too.
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const { status, html } = await open(path);
-    warn.mockRestore();
-    expect(status).toBe(404);
-    expect(html).toContain("<title>Place not found · Flâneur</title>");
-  });
+  it.each(["/places/%", "/places/%ff", "/places/%e0%a4%a"])(
+    "is a 404 for %s, which is not valid percent-encoding",
+    async (path) => {
+      // React Router warns about the path.
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      const { status, html } = await open(path);
+      warn.mockRestore();
+      expect(status).toBe(404);
+      expect(html).toContain("<title>Place not found · Flâneur</title>");
+    },
+  );
 
   it.each(["/", "/places/tour-eiffel", "/sitemap.xml", "/robots.txt"])(
-    "names no address of its own on %s while none is set, whatever host a request names",
+    "contains no absolute URL at %s without a public URL, whatever host the request names",
     async (path) => {
       const { html } = await open(path, {
         headers: { "x-forwarded-proto": "https", "x-forwarded-host": "evil.example" },
@@ -174,7 +177,7 @@ describe("the page as the server sends it", () => {
     },
     ...{ googleMapsUrl: null, openingHours: null, wheelchair: null },
   };
-  it("lets nothing of a place's texts become part of the page", async () => {
+  it("escapes the texts of a place", async () => {
     const graph: Fetch = () => Response.json({ data: { place: { place: evilPlace, related: [] } } });
     const html = await (await pagesOver(graph).request("https://flaneur.test/places/evil")).text();
     expect(html).not.toContain("<script>alert");
@@ -184,12 +187,12 @@ describe("the page as the server sends it", () => {
   });
 
   const failures: Readonly<Record<string, Fetch>> = {
-    "answers with errors": () => Response.json({ errors: [{ message: "down" }] }),
-    "answers with HTML": () => new Response("<h1>502</h1>", { status: 502 }),
+    "responds with errors": () => Response.json({ errors: [{ message: "down" }] }),
+    "responds with HTML": () => new Response("<h1>502</h1>", { status: 502 }),
     throws: () => {
       throw new Error("down");
     },
-    "does not answer": () => Promise.withResolvers<Response>().promise,
+    "does not respond": () => Promise.withResolvers<Response>().promise,
   };
   it.each(Object.entries(failures))("is sent without its data when the graph %s", async (_, graph) => {
     const response = await pagesOver(graph).request("https://flaneur.test/places/tour-eiffel");
@@ -200,7 +203,7 @@ describe("the page as the server sends it", () => {
   });
 
   const phone = { headers: { "sec-ch-ua-mobile": "?1" } };
-  it("is drawn: the listing with its filters, and a place with those like it", async () => {
+  it("contains its rendered view: the listing with filters, or a place with related places", async () => {
     const [home, place, missing] = await Promise.all(
       ["/?types=Museum", "/places/tour-eiffel", "/places/nowhere"].map(async (path) => viewOf((await open(path)).html)),
     );
@@ -212,18 +215,18 @@ describe("the page as the server sends it", () => {
     expect(missing).toContain("Place not found");
   });
 
-  it("is drawn whole, and without styles of elements, which its security policy forbids", async () => {
+  it("is rendered completely and without style attributes, which its content security policy forbids", async () => {
     for (const path of ["/", "/places/tour-eiffel", "/?search=nothing+is+called+so"]) {
       const view = viewOf((await open(path)).html);
       expect(view).toContain("<main");
-      // The one of Radix's tabs, which the policy allows by its hash.
+      // The style attribute of Radix's tabs is allowed by its hash.
       expect(view?.replaceAll(' style="outline:none"', "")).not.toContain(' style="');
-      // React's mark of a part that waits for its code.
+      // React marks a part whose code is not loaded by this comment.
       expect(view).not.toContain("<!--$!-->");
     }
   });
 
-  it("is drawn for the device that asks, and says to caches by what it varies", async () => {
+  it("is rendered for the device of the request, and names the headers that it depends on in Vary", async () => {
     const agent = (name: string) => ({ headers: { "user-agent": name } });
     const pages = [
       await open("/", phone),
@@ -233,12 +236,12 @@ describe("the page as the server sends it", () => {
     ];
     const devices = pages.map(({ html }) => /<div id="root" [^>]*data-device="(\w+)">/.exec(html)?.[1]);
     expect(devices).toEqual(["phone", "phone", "desktop", "desktop"]);
-    // The pictures of the first row.
+    // The pictures of the first row load with a high priority.
     expect(pages.map(({ html }) => count(viewOf(html), /fetchpriority="high"/gi))).toEqual([1, 1, 6, 6]);
     expect(pages[0]?.headers.get("vary")).toBe("sec-ch-ua-mobile, user-agent, accept-language, cookie");
   });
 
-  it("leaves favorites and views to the browser, which knows whose they are", async () => {
+  it("contains no list of favorites or of a saved view, because only the browser knows the user", async () => {
     for (const tab of ["favorites", "view-1"]) {
       const { html } = await open(`/?tab=${tab}`);
       expect(html).toContain('<div id="root"></div>');
@@ -246,7 +249,7 @@ describe("the page as the server sends it", () => {
     }
   });
 
-  it("is sent with its data and without its view where drawing fails", async () => {
+  it("is sent with its data and without a view when rendering fails", async () => {
     const draw = () => {
       throw new Error("a component");
     };
@@ -256,7 +259,7 @@ describe("the page as the server sends it", () => {
     expect(Object.keys(dataOf(html, "first-results"))).toHaveLength(2);
   });
 
-  it("is drawn whole or not at all", async () => {
+  it("is not rendered when one of its queries fails", async () => {
     const graph: Fetch = async (request) => {
       const query = await request.clone().text();
       return query.includes("query FilterOptions") ? Response.json({ errors: [{}] }) : parts.graph(request);
@@ -266,7 +269,7 @@ describe("the page as the server sends it", () => {
     expect(Object.keys(dataOf(html, "first-results"))).toHaveLength(1);
   });
 
-  it("brings the key of Google's maps where the server has one", async () => {
+  it("contains the key of Google Maps if the server has one", async () => {
     const graph: Fetch = () => Response.json({ data: {} });
     const settingsIn = async (googleMapsApiKey?: string) => {
       const pages = createPages(dist, { graph, logger, trustedProxies: 0, googleMapsApiKey });
@@ -284,7 +287,7 @@ describe("the page as the server sends it", () => {
     expect(without.settings).toEqual({ googleMapsApiKey: null, mapStyleUrl: null });
   });
 
-  it("says what to do where JavaScript is off, and where the app does not load", async () => {
+  it("has a message for browsers without JavaScript, and a message for an app that does not load", async () => {
     const { html } = await open("/");
     expect(html).toMatch(/<noscript>.*Filters, favorites and accounts need JavaScript.*<\/noscript>/s);
     expect(html).toMatch(/role="alert">[^<]*could not start/);
@@ -292,7 +295,7 @@ describe("the page as the server sends it", () => {
     expect(undrawn.html).toMatch(/<noscript>.*Flâneur needs JavaScript to show places.*<\/noscript>/s);
   });
 
-  it("knows the list of someone who has chosen nothing", () => {
+  it("has the default preferences in its inline script", () => {
     const usual = /const usual = \{ (.*) \};/.exec(readFileSync(INDEX, "utf8"))?.[1] ?? "";
     const values = usual.split(", ").map((pair) => pair.split(": "));
     expect(Object.fromEntries(values.map(([name = "", value = ""]) => [name, JSON.parse(value)]))).toEqual(
@@ -300,13 +303,13 @@ describe("the page as the server sends it", () => {
     );
   });
 
-  it("gives the browser's bars the colour of the theme's ground", () => {
+  it("sets the theme color of the browser to the background of the theme", () => {
     const html = readFileSync(INDEX, "utf8");
     expect(html).toContain(`<meta name="theme-color" content="${light.ground}" />`);
     expect(html).toContain(`.content = "${dark.ground}"`);
   });
 
-  it("is listed in the sitemap with every place, and the sitemap in robots.txt", async () => {
+  it("is listed in the sitemap like the page of every place, and robots.txt names the sitemap", async () => {
     const { html: sitemap } = await open("/sitemap.xml", {}, PUBLIC_URL);
     const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     expect(urls.slice(0, 1)).toEqual(["https://flaneur.test/"]);

@@ -55,7 +55,7 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
 const canonicalAddress = ({ pathname, search }: URL): string =>
   pathname === "/" ? filtersAddress(readAddress(search, DEFAULT_PREFERENCES).filters) : pathname;
 
-/** Returns one of our own URLs below the public origin. Returns a foreign URL, or any URL without an origin, unchanged. */
+/** Returns the absolute URL of a path of ours. A foreign URL stays as it is, and any URL without a public origin. */
 const absolute = (address: string, publicUrl: string | undefined): string =>
   publicUrl === undefined ? address : new URL(address, publicUrl).href;
 
@@ -72,8 +72,8 @@ function preload(url: string, sizes: string): string {
 }
 
 /**
- * The head of a page: its title and description, what links to it unfurl to, what search engines read, and its first
- * pictures, which begin to load before any script runs.
+ * Returns the head of a page as HTML: its title and description, the data for link previews and search engines, and the
+ * preloads of its first pictures.
  * @param url The URL of the page. Its host comes from the client and is not trusted.
  * @param publicUrl The public origin of the product. Without it the page has no canonical URL.
  */

@@ -11,8 +11,8 @@ export interface FirstResult {
 }
 
 /**
- * How long a page waits for the data of its first view, in milliseconds. After that the browser fetches the data itself,
- * so that a server that hangs does not block the page.
+ * How long a page waits for the data of its first view, in milliseconds. After that the browser fetches the data
+ * itself, so that a server that hangs does not block the page.
  */
 const DEADLINE_MS = 3_000;
 
@@ -27,8 +27,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads the results of the app's first queries, which the page then includes. The requests have no token, because a page
- * request carries none. A query that fails or takes too long is omitted: the page is sent without its data.
+ * Loads the results of the app's first queries, which the page then includes. The requests have no token, because a
+ * page request carries none. A query that fails or takes too long is omitted: the page is sent without its data.
  */
 export function createLoader({ graph, logger, clientAddressOf }: LoadOptions) {
   return async (request: Request, now: ParisTime): Promise<readonly FirstResult[]> => {

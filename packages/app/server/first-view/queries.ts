@@ -5,8 +5,8 @@ import { listingVariables } from "../../src/places/listing.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/places/places.graphql.ts";
 
 /**
- * The last part of a place's address, as React Router reads it: what is not valid percent-encoding, such as `%`, is
- * taken as it is written. Null for any other address.
+ * Returns the id in the path of a place, decoded as React Router does: an id with invalid percent-encoding, such as
+ * `%`, stays as it is. Null for any other path.
  */
 function placeIdOf(pathname: string): string | null {
   const [, encoded] = /^\/places\/([^/]+)$/.exec(pathname) ?? [];
@@ -18,7 +18,7 @@ function placeIdOf(pathname: string): string | null {
   }
 }
 
-/** Returns the queries of the first view of a URL, the most important first. The visitor's preferences are unknown here. */
+/** Returns the queries of the first view of a URL, the most important first. The preferences are unknown here. */
 export function firstQueries({ pathname, search }: URL, now: ParisTime): readonly GraphRequest[] {
   if (pathname === "/") {
     const { filters } = readAddress(search, DEFAULT_PREFERENCES);

@@ -1,16 +1,16 @@
 /** The script element that the build writes for the app's entry. */
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
-/** The preload elements of a part, which the entry would otherwise request only when it runs. */
+/** The start of an element that preloads a module of the page. */
 const PRELOAD = '<link rel="modulepreload" ';
 
 /** How long a page waits for its pictures after its HTML is parsed, in milliseconds. */
 const TIMEOUT_MS = 1_000;
 
 /**
- * Inlined into the page as a string. Delays the app's script and the lower pictures until the pictures of the first screen
- * are painted: otherwise they compete for bandwidth and decoding. The delay ends early when the visitor uses the page or
- * the timeout expires.
+ * Inlined into the page as a string. Delays the app's script and the lower pictures until the pictures of the first
+ * screen are painted: otherwise they compete for bandwidth and decoding. The delay ends early when the visitor uses the
+ * page or the timeout expires.
  */
 function startLater(entry: string, timeoutMs: number): void {
   const waiting = new AbortController();

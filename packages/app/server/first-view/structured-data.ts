@@ -17,7 +17,7 @@ const SCHEMA_TYPES: ReadonlyMap<string, string> = new Map([
   ["Store", "Store"],
 ]);
 
-/** Describes a place in the vocabulary of schema.org. The rating is omitted: schema.org requires its author, which the sample data do not have. */
+/** Describes a place in the vocabulary of schema.org. Ratings are omitted, because they would require an author. */
 export function structuredData(place: FirstPlace, url: string, image: string | null) {
   const { name, description, address, arrondissement, types, coordinates, website } = place;
   return {

@@ -17,7 +17,7 @@ const page = (screen: "place" | "other", view: DrawnView | null) =>
 const view = { device: "phone", now: { day: 20_779, minute: 930 }, html: "<p>$& the view</p>" } as const;
 
 describe("a page", () => {
-  it("has its styles in itself, and names those of a place's screen without loading them again", () => {
+  it("contains its styles, and the page of a place has a disabled link to the styles of its screen", () => {
     const [place, other] = [page("place", view), page("other", view)];
     for (const html of [place, other]) {
       expect(html).toContain('<style nonce="once">/* /assets/index-2b.css $& */</style>');
@@ -28,7 +28,7 @@ describe("a page", () => {
     expect(other).not.toContain("PlaceScreen");
   });
 
-  it("that is drawn lets the app's code come later, and any other at once", () => {
+  it("loads the app's code after its pictures if the server has rendered a view, otherwise at once", () => {
     const [drawn, undrawn] = [page("other", view), page("other", null)];
     expect(drawn).toContain('<div id="root" data-now="2026-11-22T15:30" data-device="phone"><p>$& the view</p></div>');
     expect(drawn).toMatch(/<script nonce="once">\(function startLater\(.*"\/assets\/index-1a\.js"/s);
@@ -40,7 +40,7 @@ describe("a page", () => {
     expect(undrawn).toContain('<script type="module" crossorigin src="/assets/index-1a.js">');
   });
 
-  it("that was built without its marks is refused", () => {
+  it("cannot be made from an index.html without the marks", () => {
     expect(() => pageTemplate(BUILT.replace("<!--view-->", ""))).toThrow("lacks its marks");
   });
 });

@@ -14,10 +14,10 @@ const RESULTS = "<!--first-results-->";
 /** The element that the app renders into. */
 const VIEW = /<!--view-->[\s\S]*?<!--\/view-->/;
 
-/** The id of the element that carries the first results; the app reads it. */
+/** The id of the element with the first results, which the app reads. */
 const RESULTS_ID = "first-results";
 
-/** The results by the key that the app looks them up by. */
+/** Returns the results by the keys that the app uses. */
 export const resultsByKey = (results: readonly FirstResult[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(results.map(({ key, data }) => [key, data]));
 
@@ -26,7 +26,7 @@ interface PageParts {
   readonly nonce: string;
   /** The content of the head, as HTML. */
   readonly head: string;
-  /** Whether the page shows a place: the page then also loads the code of that screen. */
+  /** `place` for the page of a place, which also loads the code of its screen. */
   readonly screen: "place" | "other";
   readonly results: readonly FirstResult[];
   /** The rendered first view, or null if the browser renders it. */
@@ -36,8 +36,8 @@ interface PageParts {
 
 /**
  * A rendered first view.
- * @property device The device it is rendered for.
- * @property now The minute it is rendered for.
+ * @property device The device that the view is rendered for.
+ * @property now The minute that the view is rendered for.
  * @property html The HTML of the app.
  */
 export interface DrawnView {

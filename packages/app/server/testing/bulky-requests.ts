@@ -1,6 +1,6 @@
 /**
- * Requests of at most 64 KB that carry bulk in one place: thousands of keys, items, characters or tokens where a sound
- * request has a few. For tests that measure what such a request costs.
+ * Requests of at most 64 KB that are bulky in one place: they have thousands of keys, items, characters or tokens where
+ * a usual request has a few. For tests that measure the CPU time of a request.
  */
 import fc from "fast-check";
 import { HOSTILE_VALUES, markedIn, withHostile } from "../../../api/testing/hostile-bodies.ts";
@@ -10,7 +10,7 @@ import type { ApiDocument, Operation } from "../../../api/testing/operations.ts"
 export interface BulkyRequest {
   readonly what: string;
   readonly method: string;
-  /** Path and query, at most 15 KB: Node refuses longer addresses by itself. */
+  /** The path and query, of at most 15 KB: Node refuses longer URLs itself. */
   readonly path: string;
   readonly body: string | null;
   readonly isSignedIn: boolean;

@@ -29,7 +29,7 @@ export async function listen(fetch: Fetch): Promise<string> {
   return url;
 }
 
-/** A server that misbehaves: it sends no response, breaks off or sends invalid data. */
+/** Serves a raw listener, which may send no response, break off or send invalid data. Resolves with its URL. */
 export async function listenRaw(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");

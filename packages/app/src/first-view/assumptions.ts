@@ -15,7 +15,7 @@ export const searchOf = ({ pathname, search }: Pick<URL, "pathname" | "search">)
   pathname === "/" ? readAddress(search, DEFAULT_PREFERENCES).filters.search : "";
 
 /**
- * Returns the initial values of a server-rendered page. The server knows only the request, so that it assumes a new
+ * Returns the initial values of a server-rendered page. The server knows only the request, and assumes a new
  * visitor and the light theme. The browser hydrates the page with the same values and corrects them afterwards.
  */
 export const assumedInput = (device: Device, address: Pick<URL, "pathname" | "search">, now: ParisTime): AppInput => ({

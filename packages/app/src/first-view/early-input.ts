@@ -1,8 +1,8 @@
 import { HYDRATED } from "@flaneur/ui";
 
 /**
- * Events on controls that are not hydrated yet. The script in index.html records them while a boundary around the control
- * waits to be hydrated.
+ * Events on controls that are not hydrated yet. The script in index.html records them while a boundary around the
+ * control waits to be hydrated.
  */
 export type EarlyEvents = Event[];
 
@@ -60,7 +60,9 @@ async function repeat(events: readonly Event[]): Promise<void> {
   for (const field of fields) retype(field);
 }
 
-/** Resets fields that the browser has restored after a reload, because React hydrates the values of the server's HTML. */
+/**
+ * Resets fields that the browser has restored after a reload, because React hydrates the values of the server's HTML.
+ */
 function resetFields(root: HTMLElement, events: EarlyEvents): void {
   const used = new Set(events.map(controlOf));
   for (const input of root.querySelectorAll("input")) {

@@ -98,7 +98,7 @@ describe("a page rendered by the server", () => {
     },
   );
 
-  it("is in French when the browser prefers that, and is hydrated without a difference", async () => {
+  it("is in French when the browser prefers French, and is hydrated without a difference", async () => {
     for (const path of pages) {
       const { root, isKept } = await takeOver(path, "desktop", () => {}, "fr");
       expect(errors.mock.calls).toEqual([]);

@@ -5,8 +5,8 @@ import { OpenTravelTime } from "../features/travel/TravelTime.tsx";
 import { Footer } from "../routes/PageEnd.tsx";
 
 /**
- * Parts that the server renders completely and whose code the browser loads after that of the page. Until they are
- * hydrated, they read their content from props, which do not change. The state of an actor might have changed.
+ * Parts that the server renders completely and whose code the browser loads after the code of the page. They read the
+ * state of actors from props: an actor may have changed before the parts are hydrated, and the props have not.
  */
 const SERVER_DRAWN_PARTS = [...LATER_PARTS, Footer, OpenExport, OpenHoursFilter, HoursLine, OpenTravelTime];
 

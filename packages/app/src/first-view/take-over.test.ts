@@ -16,7 +16,7 @@ describe("a page rendered by the server", () => {
     expect(drawnFor({ ...drawn(), entry: { usr: { writtenBy: "filters" }, key: "a", idx: 1 } })).toBe("phone");
   });
 
-  it("is rendered again when nothing was rendered or another page is requested", () => {
+  it("is rendered again by the browser without HTML or results, for another view, and below a sheet", () => {
     const undrawn = drawn();
     delete undrawn.root.dataset.device;
     const someones = drawn();

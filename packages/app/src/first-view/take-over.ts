@@ -14,8 +14,9 @@ interface Drawn {
 }
 
 /**
- * Returns the device that the server has rendered the page for. Null if the browser has to render the page itself: there is
- * no HTML, or the visitor needs another page (the script in index.html then hides the HTML), or a sheet covers the page.
+ * Returns the device that the server has rendered the page for. Null if the browser has to render the page itself:
+ * because there is no HTML or no result, because the visitor needs another page (the script in index.html then hides
+ * the HTML), or because a sheet covers the page.
  */
 export function drawnFor({ root, page, results, entry }: Drawn): Device | null {
   const { device } = root.dataset;
@@ -25,7 +26,7 @@ export function drawnFor({ root, page, results, entry }: Drawn): Device | null {
   return isDevice(device) && !isOwn && !hasSheet && Object.keys(results).length > 0 ? device : null;
 }
 
-/** Corrects the server's assumptions by the values of the browser. */
+/** Replaces the values that the server assumed by the values of the browser. */
 export function correct(app: RootActor, assumed: AppInput, own: AppInput): void {
   const { theme, preferences, layout } = app.getSnapshot().context;
   if (own.theme !== assumed.theme) theme.send({ type: "theme.follow", theme: own.theme });

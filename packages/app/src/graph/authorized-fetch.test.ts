@@ -5,7 +5,7 @@ import { CallFailed, createGraphCall, dataOf } from "./graph-call.ts";
 
 type Answer = () => Response | Promise<Response>;
 
-/** A gateway with the answer of the test, which records what was sent to it. */
+/** A gateway that returns the response of the test and records the requests. */
 function gateway(answer: Answer, stored: string | null = "t1") {
   const sent: (string | null)[] = [];
   const bodies: unknown[] = [];
@@ -62,7 +62,7 @@ describe("a request of the graph", () => {
     ["an error", error("UNAUTHENTICATED")],
     ["the result of a mutation", data({ logOut: { __typename: "NotSignedIn" } })],
     ["the status 401", () => Response.json({ error: "who?" }, { status: 401 })],
-  ])("reports the token of a request refused by %s", async (_, answer) => {
+  ])("reports its token when the response is %s", async (_, answer) => {
     const { call, refused } = gateway(answer);
     await call(VerifyQuery, {});
     expect(refused).toEqual(["t1"]);
@@ -71,17 +71,17 @@ describe("a request of the graph", () => {
   it.each([
     ["a wrong password", data({ changePassword: { __typename: "WrongPassword", message: "UNAUTHENTICATED" } })],
     ["wrong credentials", data({ logIn: { __typename: "InvalidCredentials", message: "NotSignedIn" } })],
-    ["a place of that name", data({ place: { place: { name: "NotSignedIn" } } })],
+    ["a place named NotSignedIn", data({ place: { place: { name: "NotSignedIn" } } })],
     ["another error", error("FORBIDDEN", "UNAUTHENTICATED")],
     ["no JSON", () => new Response("UNAUTHENTICATED")],
-    ["errors that are none", () => Response.json({ errors: "UNAUTHENTICATED" })],
-  ])("is not refused when it is answered with %s", async (_, answer) => {
+    ["errors that are not a list", () => Response.json({ errors: "UNAUTHENTICATED" })],
+  ])("does not report its token when the response is %s", async (_, answer) => {
     const { call, refused } = gateway(answer);
     await call(VerifyQuery, {});
     expect(refused).toEqual([]);
   });
 
-  it("cannot be refused without a token", async () => {
+  it("reports no token when the request was sent without one", async () => {
     const { call, refused } = gateway(error("UNAUTHENTICATED"), null);
     await call(VerifyQuery, {});
     expect(refused).toEqual([]);

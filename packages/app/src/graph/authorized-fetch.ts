@@ -14,12 +14,12 @@ interface GraphResult {
 const isNotSignedIn = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "__typename" in value && value.__typename === "NotSignedIn";
 
-/** Whether a result reports an expired session: as an error, or as the result of a mutation. A wrong password does not count. */
+/** Whether a result reports an expired session: as an error or as a mutation result. A wrong password is not one. */
 const isSessionRefused = ({ data, errors }: GraphResult): boolean =>
   (Array.isArray(errors) && errors.some((error) => error?.extensions?.code === "UNAUTHENTICATED")) ||
   (typeof data === "object" && data !== null && Object.values(data).some(isNotSignedIn));
 
-/** A cheap test before parsing: results are large, and refusals are rare. */
+/** Whether a body has to be parsed to find a refusal. Most bodies are large and contain no refusal. */
 const mayBeRefused = (text: string): boolean => text.includes("UNAUTHENTICATED") || text.includes("NotSignedIn");
 
 function parse(text: string): GraphResult {

@@ -97,8 +97,8 @@ export function createGraphClient(request: typeof fetch, url: string, loaded: re
   for (const { text, variables, data, loadedAt } of loaded) {
     const known = createRequest(text, asVariables(variables));
     if (Date.now() - loadedAt >= freshFor(known)) continue;
-    // Stores the result as a response of the gateway. urql's own exchange for server-side results treats them as expired and
-    // would load them again.
+    // Stores the result as a response of the gateway. urql's own exchange for results of a server is not used, because
+    // it treats these results as expired and loads them again.
     const answer = async () => Response.json({ data });
     void client.query(known.query, known.variables, { fetch: answer }).toPromise();
   }

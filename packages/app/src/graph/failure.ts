@@ -1,13 +1,13 @@
 import type { Failure } from "@flaneur/domain";
 import { HttpError } from "./fetch-result.ts";
 
-/** The error of the graph's client, or of a fetch without the client. */
+/** The error of a request: by the client, or by a fetch without the client. */
 export interface GraphError {
   readonly graphQLErrors: readonly { readonly message: string; readonly extensions?: { readonly code?: unknown } }[];
   readonly networkError?: unknown;
 }
 
-/** A failure, and whether it was a timeout. A timeout is shown at once. */
+/** A failure, and whether it was a timeout. A timeout is shown before the first retry. */
 export interface FailedReply {
   readonly failure: Failure;
   readonly timedOut: boolean;

@@ -13,7 +13,7 @@ export interface LoadedQuery {
   readonly loadedAt: number;
 }
 
-/** Calls back with each reply to a query, from the cache or the gateway. Returns a function that cancels the query. */
+/** Passes each reply to a query, from the cache or the gateway, to `listen`. Returns a function that cancels this. */
 export type LoadQuery = <Data, Variables>(
   document: GraphDocument<Data, Variables>,
   variables: Variables,

@@ -57,7 +57,7 @@ it("data sent with the page counts as loaded without any request", async () => {
   expect(requests()).toBe(0);
 });
 
-it("data sent with the page is available immediately until the first view is rendered or the data is cleared", async () => {
+it("data sent with the page is available immediately, until the first view is rendered or the data is cleared", async () => {
   const { data } = resultOf("FilterOptions", 0);
   const firstResults = { [graphRequest(FilterOptionsQuery, {}).key]: data };
   const ends: readonly ((graph: Graph) => void)[] = [(graph) => graph.endFirstView(), (graph) => graph.forget()];

@@ -15,13 +15,13 @@ export interface GraphOptions {
   readonly deadlineMs?: number;
   /** The results that the page includes. @default none */
   readonly firstResults?: FirstResults;
-  /** Calls back at the first interaction with the page, which loads the client. @default never */
+  /** Calls the callback, which loads the client, at the first interaction with the page. @default never called */
   readonly whenUsed?: (callback: () => void) => void;
 }
 
 /** The app's access to the gateway. */
 export interface Graph {
-  /** Returns the data of a query that the page includes. Null if there are none, and after the first view. */
+  /** Returns the data of a query that the page includes. Null for other queries, and after the first view. */
   readonly firstResult: <Data, Variables>(
     document: GraphDocument<Data, Variables>,
     variables: Variables,
@@ -29,8 +29,8 @@ export interface Graph {
   /** Called when the first view is rendered. After that, results come from the cache, which knows their age. */
   readonly endFirstView: () => void;
   /**
-   * Loads a query of the first screen at once. The first `load` of the same query gets its reply. A result that the page
-   * includes is only stored for the client.
+   * Sends a query of the first screen at once, and passes the reply to the first `load` of the same query. Sends
+   * nothing if the page includes the result.
    */
   readonly loadAhead: <Data, Variables>(
     document: GraphDocument<Data, Variables>,
@@ -48,9 +48,9 @@ export interface Graph {
 }
 
 /**
- * Creates the access to the gateway. The client with its cache has a third of the size of React, so that the first screen
- * sends its queries without it. The client is loaded with the first other query, or at the first interaction. It then
- * stores the results that were loaded before.
+ * Creates the access to the gateway. The first screen sends its queries without the client, which is large: a third of
+ * the size of React. The client is loaded with the first other query, or at the first interaction. Its cache
+ * then stores the results of the first screen.
  */
 export function createGraph(options: GraphOptions): Graph {
   const { send, url = "/graphql", deadlineMs, firstResults = {}, whenUsed } = options;
@@ -131,7 +131,7 @@ export function createGraph(options: GraphOptions): Graph {
   };
 }
 
-/** Delivers a reply unless the returned function is called first. */
+/** Delivers the reply when it arrives, unless the returned function is called before. */
 function deliverOnce(early: Promise<GraphReply<unknown>>, deliver: (reply: GraphReply<unknown>) => void): () => void {
   let stopped = false;
   void early.then((reply) => {
@@ -142,7 +142,7 @@ function deliverOnce(early: Promise<GraphReply<unknown>>, deliver: (reply: Graph
   };
 }
 
-/** Loads a query when the client is loaded. The returned function cancels this. @param onMissing Called if the client fails to load. */
+/** Sends a query when the client is loaded. Returns a function that cancels it. @param onMissing Called on failure. */
 function loadWith(
   client: Promise<GraphClient>,
   load: (client: GraphClient) => () => void,
@@ -179,7 +179,7 @@ async function sendRequest(
     });
     const { data, errors } = await response.json();
     if (Array.isArray(errors) && errors.length > 0) return failureOf({ graphQLErrors: errors });
-    // Every query selects a field, so that an empty object is not a result.
+    // Every query selects a field: an empty object is not a result.
     return Object.keys(data ?? {}).length === 0 ? unreadable : { data, stale: false };
   } catch (error) {
     return failureOf({ graphQLErrors: [], networkError: error });

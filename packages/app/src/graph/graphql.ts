@@ -14,8 +14,8 @@ type Graphql = ReturnType<
 const joinText = (text: string, fragments: readonly string[] = []): string => [text, ...fragments].join("\n");
 
 /**
- * Tags a document. The gateway's schema types its variables and its result. gql.tada is used for the types only: the first
- * screen sends the text without parsing it, and the parser is loaded with the client.
+ * Tags a document. The gateway's schema types its variables and its result. gql.tada is used for the types only: the
+ * first screen sends the text without parsing it, and the parser is loaded with the client.
  */
 export const graphql = joinText as unknown as Graphql;
 

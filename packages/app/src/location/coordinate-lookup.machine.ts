@@ -7,7 +7,7 @@ import type { GeocodedAddress, GeocodingQuery } from "./geocoder.ts";
 export type PlaceToLocate = Pick<Place, "address" | "arrondissement" | "coordinates">;
 
 type LookupEvent =
-  /** Looks up a place, also if it is the same place again. */
+  /** Starts a lookup, even for the same place as before. */
   { readonly type: "lookup.start"; readonly place: PlaceToLocate } | { readonly type: "lookup.retry" };
 
 interface LookupContext {

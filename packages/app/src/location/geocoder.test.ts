@@ -23,7 +23,7 @@ const html =
   (response) =>
     void response.writeHead(status, { "content-type": "text/html" }).end("<!doctype html><h1>Bad gateway</h1>");
 
-/** Starts a server that sends the answer of the test to every request. */
+/** Starts a server that sends the response of the test to every request. */
 async function serve(path: string, answer: Answer) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ async function serve(path: string, answer: Answer) {
   return { url: `http://127.0.0.1:${port}${path}`, requests };
 }
 
-/** The fields and nesting of the answer of Google for an address, with the values of a place in Paris. */
+/** A result in the shape of Google's response for an address, with the values of a place in Paris. */
 const GOOGLE_RESULT = {
   address_components: [{ long_name: "10", short_name: "10", types: ["street_number"] }],
   formatted_address: "10 Rue des Archives, 75004 Paris, France",
@@ -54,7 +54,7 @@ const GOOGLE_RESULT = {
   types: ["street_address"],
 };
 
-/** The answer of our own geocoder, which omits some of these fields. */
+/** A result in the shape of our own geocoder, which omits some of Google's fields. */
 const OWN_RESULT = {
   formatted_address: "10 Rue des Archives, 75004 Paris, France",
   geometry: {
@@ -156,11 +156,11 @@ describe.each([
     ["a result that is no object", json({ status: "OK", results: ["here"] })],
     ["a result without geometry", json({ status: "OK", results: [{ formatted_address: "Paris" }] })],
     [
-      "a point that is no number",
+      "coordinates that are not numbers",
       json({ status: "OK", results: [{ ...result, geometry: { location: { lat: "48.85", lng: 2.35 } } }] }),
     ],
     [
-      "a point that is nowhere",
+      "a latitude above 90 degrees",
       json({ status: "OK", results: [{ ...result, geometry: { location: { lat: 91, lng: 2.35 } } }] }),
     ],
     ["a result without its address", json({ status: "OK", results: [{ geometry: result.geometry }] })],
@@ -173,7 +173,7 @@ describe.each([
     expect(await geocode(ADDRESS, (response) => response.destroy())).toMatchObject({ error: expect.any(TypeError) });
   });
 
-  it("ends at its deadline when the server sends nothing or an incomplete answer", async () => {
+  it("fails at its timeout when the server sends nothing or an incomplete response", async () => {
     const silent = await geocode(ADDRESS, () => {}, 50);
     const halting = await geocode(ADDRESS, (response) => void response.writeHead(200).write('{"status":'), 50);
     expect(silent).toMatchObject({ error: { name: "TimeoutError" } });
@@ -195,7 +195,7 @@ describe.each([
   });
 });
 
-describe("the address of the geocoder", () => {
+describe("the URL of the geocoder", () => {
   it.each([
     ["a-key", "https://maps.googleapis.com/maps/api/geocode/json?address=Louvre&key=a-key"],
     [null, "/api/geocode/json?address=Louvre"],

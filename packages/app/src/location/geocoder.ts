@@ -28,12 +28,14 @@ interface GeocoderOptions {
 const GOOGLE_URL = "https://maps.googleapis.com/maps/api/geocode/json";
 const OWN_URL = "/api/geocode/json";
 
-/** Thrown if the service does not respond, or responds without a result. */
+/** Thrown if the response of the service is not valid. */
 export class GeocodingError extends Error {
   override readonly name = "GeocodingError";
 }
 
-/** Finds an address or a point. Null if the service has no result or refuses one, for example over its quota. */
+/**
+ * Finds an address or a point. Null if the service has no result, or refuses the request, for example over its quota.
+ */
 export type Geocode = (query: GeocodingQuery, signal?: AbortSignal) => Promise<GeocodedAddress | null>;
 
 export function createGeocoder({
@@ -54,7 +56,7 @@ export function createGeocoder({
       signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
     });
     const body: unknown = response.status < 500 ? await response.json().catch(() => null) : null;
-    // The body of a refusal has a status, too: 'INVALID_REQUEST', 'OVER_QUERY_LIMIT'.
+    // The body of a refused request has a status, too, such as 'INVALID_REQUEST' or 'OVER_QUERY_LIMIT'.
     if (!isRecord(body) || typeof body.status !== "string") {
       throw new GeocodingError(`The geocoder answered with HTTP status ${response.status} and no result.`);
     }

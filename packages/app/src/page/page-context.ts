@@ -35,6 +35,6 @@ export function usePageActor(): PageActor {
   return page;
 }
 
-/** Part of the root actor's state. The component renders again when that part changes. */
+/** Returns a part of the root actor's state. The component re-renders when that part changes. */
 export const usePage = <Selected>(select: (page: Page) => Selected): Selected =>
   useSelector(usePageActor(), ({ context }) => select(context));

@@ -25,8 +25,9 @@ import type { ListingConditions } from "./listing-conditions.ts";
 import { PlacesQuery } from "./places.graphql.ts";
 import { readCard } from "./read-place.ts";
 
-/** One page of the listing, and the list that it belongs to unless that is all places. */
+/** One loaded page of the listing. */
 export interface LoadedListing extends Listing {
+  /** The list that the page belongs to. Absent for the list of all places. */
   readonly source?: "favorites";
   /** The mode of the travel times. Absent if the page was loaded without a location. */
   readonly transportMode?: TransportMode;

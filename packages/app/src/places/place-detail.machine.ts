@@ -2,7 +2,7 @@ import type { PlaceDetail } from "@flaneur/ui/place-screen";
 import { createQueryMachine } from "../query/query.machine.ts";
 import { RETRY_ONCE } from "../query/retry-policy.ts";
 
-/** Loads a place by its id. The detail is null if no place has the id. */
+/** The result of the query for a place by its id. `detail` is null if no place has the id. */
 export interface FoundPlace {
   readonly detail: PlaceDetail | null;
 }

@@ -7,8 +7,9 @@ import { useShownFavorites } from "./shown-favorites-context.ts";
 type QueryActor<Variables, Result> = ActorRefFrom<ReturnType<typeof createQueryMachine<Variables, Result>>>;
 
 /**
- * Reloads a result that contains favorites when a favorite or the user changes.
- * @param prepare Loads data that the reload depends on, past the cache. Both functions are stable.
+ * Reloads the result of a query actor when a favorite or the user changes.
+ * @param actor The query actor, or undefined while it does not run.
+ * @param prepare A stable function that refetches data past the cache. Called before a reload that a favorite causes.
  */
 export function useReload<Variables, Result>(
   actor: QueryActor<Variables, Result> | undefined,

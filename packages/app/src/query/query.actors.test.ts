@@ -97,7 +97,7 @@ describe("a query of the graph", () => {
     });
   });
 
-  it("ends before the deadline when the server sends nothing or an incomplete answer", async () => {
+  it("fails at its timeout when the server sends nothing or an incomplete response", async () => {
     const silent = await load(() => {}, 50);
     const halting = await load((response) => response.writeHead(200).write('{"data":'), 50);
     for (const { failure } of [silent, halting]) {

@@ -33,8 +33,8 @@ const unexpected: Failure = { kind: "unexpected", retry: "manual" };
 
 /**
  * Creates a machine that loads one query at a time. A new load stops the actor of the earlier request, so that a late
- * result is ignored. The old result stays until the new one is loaded. Temporary failures are retried: first by the policy
- * without showing the failure, then in the background while the failure is shown.
+ * result is ignored. The old result stays until the new one is loaded. Temporary failures are retried: first by the
+ * policy without showing the failure, then in the background while the failure is shown.
  */
 export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
   return setup({
@@ -134,7 +134,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
         on: { "query.retry": "loading", "query.refresh": "refreshing" },
       },
       refreshing: {
-        description: "The result is shown while it is reloaded. If that fails, the result stays.",
+        description: "The result is shown while it is reloaded. If the reload fails, the result stays.",
         invoke: {
           src: "load",
           input: ({ context }) => ({ variables: context.variables }),
@@ -152,7 +152,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
       },
       waiting: {
         description: "The failure is shown, and the request is retried automatically.",
-        // Optional: without it, the retry waits for the pause.
+        // The actor is optional. If it fails, the retry waits for the pause.
         invoke: { src: "networkReturn", onError: {} },
         after: { standingPause: "loading" },
         on: { "query.retry": "loading", "query.refresh": "loading" },

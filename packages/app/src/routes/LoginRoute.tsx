@@ -5,7 +5,9 @@ import { AppContext } from "../app-context.ts";
 import { useAuth } from "../page/use-auth.ts";
 import { useTitle } from "../routing/use-title.ts";
 
-/** The page '/login', which shows the sign-in form. The app navigates to it when a stored session has expired. */
+/**
+ * The page '/login', which shows the sign-in form. The app navigates to this page when a stored session has expired.
+ */
 export function LoginRoute() {
   const { auth } = useAccountMessages();
   const { user, unknown } = useAuth();

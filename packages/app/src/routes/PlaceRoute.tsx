@@ -104,7 +104,9 @@ function MissingPlace({ id }: { readonly id: string }) {
 
 const modeOf = (preferences: PreferencesRef) => preferences.getSnapshot().context.preferences.transportMode;
 
-/** Returns the coordinates of the place, which are looked up whenever a place is loaded (§4). Null until they are found. */
+/**
+ * Returns the coordinates of the place, which are looked up whenever a place is loaded (§4). Null until they are found.
+ */
 function useCoordinates(place: PlaceToLocate | null): Coordinates | null {
   const geocode = useGeocodeActor();
   const machine = useMemo(() => coordinateLookupMachine.provide({ actors: { geocode } }), [geocode]);

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const facet = (value: string, count: number) => ({ __typename: "FacetCount", value, count });
 
-/** A listing in which every value leads to some places. */
+/** A result in which every filter value has a count above zero. */
 function answer(operation: string) {
   const result = resultOf(operation, 500);
   if (!("places" in result.data) || result.data.places === undefined) return result;
@@ -82,7 +82,7 @@ async function openCountedHome() {
   return { home, drawn, press, release, status };
 }
 
-it("only the chosen filter value and no card is rendered until the places have arrived", async () => {
+it("choosing a filter value renders only that value, and no card, until the places are loaded", async () => {
   const { home, drawn, press, release, status } = await openCountedHome();
   await press("Bar,");
   expect(home.querySelector<HTMLInputElement>("input[aria-label^='Bar,']")?.checked).toBe(true);
@@ -94,7 +94,7 @@ it("only the chosen filter value and no card is rendered until the places have a
   expect(drawn).toMatchObject({ values: ["Bar"], scrolled: 0 });
 });
 
-it("another page renders nothing of the filters and starts at its top once it has arrived", async () => {
+it("choosing another page renders no filter, and scrolls to the top once the page is loaded", async () => {
   const { home, drawn, press, release } = await openCountedHome();
   await press("Next page");
   expect(home.querySelector("[aria-current=page]")?.textContent).toBe("2");

@@ -2,8 +2,8 @@ import type { LinkProps } from "@flaneur/ui";
 import { useHref, useLinkClickHandler } from "react-router";
 
 /**
- * A link that the router follows. React Router's own `Link` contains the prefetching of its framework mode, which the first
- * screen would load without using it.
+ * A link that the router follows. React Router's own `Link` contains the prefetching of its framework mode, which the
+ * first screen would load without using it.
  */
 export function RouterLink(props: LinkProps) {
   // The browser follows a press that opens a new tab. The link does not re-render when the URL changes.

@@ -27,7 +27,8 @@ export function useSheet(name: SheetName): Sheet {
       const { location, navigate, open } = latest.current;
       if (next === open || left.current === location) return;
       left.current = location;
-      // Reads the browser's current URL: a choice just before may be written but not rendered yet, and must not be undone.
+      // Reads the browser's current URL: a choice just before may be written but not rendered yet, and must not be
+      // undone.
       const { pathname, search } = window.location;
       if (next) navigate(`${pathname}${search}`, { state: { sheet: name } satisfies EntryState });
       else navigate(-1);

@@ -1,7 +1,9 @@
 import type { AuthUser, Session, StoredAuth } from "./auth.storage.ts";
 import type { SignInIntent } from "./sign-in-intent.ts";
 
-/** Why a session has ended: the user signed out, here or in another tab; the server refused it; the account was deleted. */
+/**
+ * Why a session has ended: the user signed out, here or in another tab; the server refused it; the account was deleted.
+ */
 export type SessionEnd = "logOut" | "refused" | "elsewhere" | "deleted";
 
 export type AuthEvent =

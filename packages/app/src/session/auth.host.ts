@@ -6,7 +6,7 @@ import { AUTH_STORAGE_KEY, AUTH_TOKEN_KEY, type AuthStore } from "./auth.storage
 interface AuthHost {
   readonly store: AuthStore;
   readonly call: GraphCall;
-  /** Empties all caches of results, so that no data of the user outlive the session. */
+  /** Empties all caches of results, so that no data of the user remain after the session. */
   readonly forgetResults: () => void;
   /** Navigates to '/login' with a new document. */
   readonly redirectToLogIn: () => void;

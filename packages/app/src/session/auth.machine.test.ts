@@ -54,8 +54,8 @@ describe("a returning user", () => {
   });
 
   it.each([
-    ["the server refuses", new Error("401")],
-    ["nothing answers", new TypeError("network")],
+    ["the server refuses the stored token", new Error("401")],
+    ["no server responds", new TypeError("network")],
   ])("is signed out when %s", async (_, error) => {
     const { user, verify, done, state } = start(stored("t1"));
     verify[0]?.reject(error);
@@ -64,7 +64,7 @@ describe("a returning user", () => {
     expect(done).toEqual(["clear", "forget results", "ended: refused"]);
   });
 
-  it("is unknown until the server has answered when only the token is stored", async () => {
+  it("is unknown until the server has responded when only the token is stored", async () => {
     const { user, verify } = start(stored("t1", null));
     expect(user()).toBeNull();
     verify[0]?.resolve(CAMILLE);
@@ -89,8 +89,8 @@ describe("signing in", () => {
 
 describe("signing out", () => {
   it.each([
-    ["hears of it", (call: { resolve: (output: undefined) => void }) => call.resolve(undefined)],
-    ["does not answer", (call: { reject: (error: unknown) => void }) => call.reject(new Error("503"))],
+    ["responds", (call: { resolve: (output: undefined) => void }) => call.resolve(undefined)],
+    ["does not respond", (call: { reject: (error: unknown) => void }) => call.reject(new Error("503"))],
   ])("clears everything immediately, whether the server %s", async (_, answer) => {
     const { actor, done, endSession, user, state, verify } = start(stored("t1"));
     verify[0]?.resolve(CAMILLE);
@@ -106,7 +106,7 @@ describe("signing out", () => {
     expect(state().context).toEqual({ token: null, user: null, ending: null });
   });
 
-  it("makes a pending check of the stored token have no effect", async () => {
+  it("ignores the result of a pending check of the stored token", async () => {
     const { actor, verify, user, done } = start(stored("t1"));
     actor.send({ type: "auth.logOut" });
     verify[0]?.resolve(CAMILLE);
@@ -178,7 +178,7 @@ describe("another tab", () => {
     expect([user(), done]).toEqual(["noe@example.org", ["forget results"]]);
   });
 
-  it("that changes the account changes it in this tab and drops everything of the first one", () => {
+  it("that changes the account also changes it in this tab, and the results of the first account are dropped", () => {
     const { actor, done, user } = start(stored("t1"));
     actor.send({ type: "auth.follow", stored: stored("t2", NOE) });
     expect([user(), done]).toEqual(["noe@example.org", ["forget results", "ended: elsewhere"]]);
@@ -255,7 +255,7 @@ it("every transition of the session is taken, and no user is shown without a tok
       },
     }),
   );
-  // Each initial state reaches transitions that another does not; together they take all.
+  // The walks start with different stored sessions. A transition counts as taken if one of the walks takes it.
   const untaken = faults.reduce((left, right) => left.filter((fault) => right.includes(fault)));
   expect(untaken).toEqual([]);
 });

@@ -83,7 +83,12 @@ describe("the stored session", () => {
       { token: "t1", user: null, isAuthenticated: false },
     ],
     ["a store without flag", "t1", JSON.stringify(CAMILLE), { ...CAMILLE, isAuthenticated: false }],
-    ["all of it", "t1", JSON.stringify({ ...CAMILLE, isAuthenticated: true }), { ...CAMILLE, isAuthenticated: true }],
+    [
+      "a token and its store",
+      "t1",
+      JSON.stringify({ ...CAMILLE, isAuthenticated: true }),
+      { ...CAMILLE, isAuthenticated: true },
+    ],
   ])("is read as far as possible with %s", (_, token, text, expected) => {
     expect(parseAuth(token, text)).toEqual(expected);
   });
@@ -158,7 +163,7 @@ describe("two tabs of one browser", () => {
     expect([one?.user(), other?.user()]).toEqual([null, null]);
   });
 
-  it("agree in the end, whatever is done in each of them", () => {
+  it("end with the same session, whatever is done in each tab", () => {
     const step = fc.record({
       tab: fc.nat({ max: 2 }),
       event: fc.constantFrom(

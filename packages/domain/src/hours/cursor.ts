@@ -61,7 +61,7 @@ export class Cursor {
     return token as OfKind<K>;
   }
 
-  /** @throws NotUnderstood when the next token has another kind. */
+  /** Consumes the next token. @throws NotUnderstood when the token has another kind. */
   expect<K extends Token["kind"]>(kind: K): OfKind<K> {
     const token = this.take(kind);
     if (token === null) throw new NotUnderstood();

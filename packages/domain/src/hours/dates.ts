@@ -58,7 +58,7 @@ function readSecondEnd(cursor: Cursor, from: DateEnd): DateEnd {
   return readDateEnd(cursor, from);
 }
 
-/** @param before the end before this one, whose month applies to a number without a month. */
+/** @param before The first end of the span, or null for the first end itself. Its month applies to a number alone. */
 function readDateEnd(cursor: Cursor, before: DateEnd | null): DateEnd {
   const first = cursor.take("number");
   const year = first !== null && isYear(first.value) ? first.value : null;

@@ -21,7 +21,9 @@ export interface HoursFilter {
   readonly states: readonly HoursState[];
 }
 
-/** Returns the moment of a choice: for a time of the week its next occurrence, the current minute included. */
+/**
+ * Returns the moment of a choice. For a time of the week, this is its next occurrence, which may be the current minute.
+ */
 export function momentOf(moment: HoursChoice["moment"], now: ParisTime): ParisTime {
   if (moment === "now") return now;
   const days = (moment.weekday - weekdayOf(now.day) + 7) % 7;

@@ -70,7 +70,7 @@ describe("parseOpeningHours", () => {
     "Mo-Fr 10:00-12:00 sauf lundi",
     "",
     "SH 10:00-12:00",
-  ])("returns null for '%s', and does not know its Sundays", (hours) => {
+  ])("returns null for '%s', as does writtenHoursOnSundays", (hours) => {
     expect(parseOpeningHours(hours)).toBeNull();
     expect(writtenHoursOnSundays(hours)).toBeNull();
   });
@@ -102,7 +102,7 @@ const days = fc.oneof(
 const dates = fc.constantFrom("", "", "", "Apr-Sep ", "Oct-Mar ", "Dec 20-Jan 05 ", "week 10-20 ", "Jul 14 ");
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-/** Times within one day: the library lets rules of the next day end the night before, which people do not mean. */
+/** Times that end before midnight. For later times the library lets the rules of the next day end the night early. */
 const times = fc
   .uniqueArray(fc.integer({ min: 1, max: 47 }), { minLength: 2, maxLength: 4 })
   .map((list) => list.toSorted((a, b) => a - b))
@@ -227,7 +227,7 @@ describe("writtenHoursOnSundays", () => {
     ["Sep-Jul Su 10:00-19:00", true],
     ['Su "on request"', null],
     [null, null],
-  ])("returns for %s: %s", (hours, expected) => {
+  ])("returns for %s the value %s", (hours, expected) => {
     expect(writtenHoursOnSundays(hours)).toBe(expected);
   });
 });

@@ -25,7 +25,7 @@ export function hoursNow(hours: OpeningHours, now: ParisTime): HoursNow {
   return { state, next, closesInMinutes: minutes !== null && minutes <= SOON_MINUTES ? minutes : null };
 }
 
-/** Limit of the cache below. Thousands of places share some hundreds of texts. */
+/** The maximal number of cached texts. Thousands of places share some hundreds of texts. */
 const REMEMBERED = 4_000;
 const remembered = new Map<string, OpeningHours | null>();
 
@@ -39,7 +39,7 @@ export function readHours(text: string): OpeningHours | null {
   return hours;
 }
 
-/** Returns the state at a moment like `hoursStateAt`, from unparsed hours. Missing or unreadable hours are unknown. */
+/** Returns the state of unparsed hours at a moment. Missing or unreadable hours are unknown. */
 export function writtenHoursState(openingHours: string | null, at: ParisTime): HoursState {
   const hours = openingHours === null ? null : readHours(openingHours);
   return hours === null ? "unknown" : hoursStateAt(hours, at);
@@ -51,7 +51,7 @@ export function writtenHoursOnSundays(openingHours: string | null): boolean | nu
   return hours === null ? null : opensOnSundays(hours);
 }
 
-/** Returns whether a place is open at a moment. A place before its first opening is closed, whatever its hours say. */
+/** Returns the state of a place at a moment. A place that is 'Opening Soon' is closed, whatever its hours are. */
 export function placeHoursState(
   { placeStatus, openingHours }: Pick<Place, "placeStatus" | "openingHours">,
   at: ParisTime,

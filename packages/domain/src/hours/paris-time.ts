@@ -1,5 +1,5 @@
 /**
- * A minute in the local time of Paris. Opening hours are written in local time, so summer time needs no rule in them.
+ * A minute in the local time of Paris. Opening hours are written in local time, so they need no rule for summer time.
  */
 export interface ParisTime {
   /** Days since 1 January 1970. */

@@ -1,7 +1,7 @@
 import type { HoursState } from "./hours-state.ts";
 import { type SunEvent, sunMinute, USUAL_SUN_MINUTE } from "./sun.ts";
 
-/** Opening hours as they are understood: rules, tried in turn for each day. */
+/** Parsed opening hours: rules that are applied in turn to each day. */
 
 /** A day with the properties that rules test. */
 export interface Day {
@@ -29,7 +29,7 @@ export type TimePoint = number | SunTime;
 
 export interface Span {
   readonly from: TimePoint;
-  /** The end until which the place is certainly open. */
+  /** The time until which the place is certainly open. */
   readonly to: TimePoint;
   /** Whether the place may stay open after `to`: the hours have an open end (`18:00+`). */
   readonly isOpenEnd: boolean;
@@ -46,8 +46,8 @@ export const later = (point: TimePoint, minutes: number): TimePoint =>
   typeof point === "number" ? point + minutes : { ...point, offset: point.offset + minutes };
 
 /**
- * How a rule joins the previous ones. `normal` replaces them, `additional` adds to them, `fallback` fills the time that
- * they leave open.
+ * How a rule joins the previous ones. `normal` replaces them, `additional` adds to them, and `fallback` applies to
+ * the time that they do not cover.
  */
 export type RuleKind = "normal" | "additional" | "fallback";
 

@@ -56,7 +56,7 @@ function likelyEnd(from: number): number {
   return from >= 17 * 60 ? from + 10 * 60 : DAY_MINUTES;
 }
 
-/** Lays stretches over others, which they cut. The uncertain time after an open end fills gaps only. */
+/** Adds the stretches `above` and cuts those below where they overlap. Uncertain time only fills gaps. */
 function paint(below: readonly Stretch[], above: readonly Stretch[]): readonly Stretch[] {
   return above.reduce((list, each) => {
     if (each.isOpenEnd) return fill(list, [each]);
@@ -86,7 +86,7 @@ const sorted = (list: readonly Stretch[]): readonly Stretch[] => list.toSorted((
 const covering = (list: readonly Stretch[], minute: number): Stretch | undefined =>
   list.find(({ from, to }) => minute >= from && minute < to);
 
-/** The stretches of a day and of the day before, whose night may reach into it. */
+/** The stretches of a day, and of the day before, which may continue after midnight. */
 interface TwoDays {
   readonly today: readonly Stretch[];
   readonly yesterday: readonly Stretch[];
@@ -103,7 +103,7 @@ function stateIn({ today, yesterday }: TwoDays, minute: number): HoursState {
   return own === "closed" ? own : own === "open" || left === "open" ? "open" : (own ?? left ?? "closed");
 }
 
-/** Whether a place is open. */
+/** Returns the state of opening hours at a moment. */
 export const hoursStateAt = (hours: OpeningHours, { day, minute }: ParisTime): HoursState =>
   stateIn(twoDays(hours, day), minute);
 

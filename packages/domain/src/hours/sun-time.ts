@@ -2,7 +2,7 @@ import { type Cursor, NotUnderstood } from "./cursor.ts";
 import type { SunTime } from "./rules.ts";
 import { SUN_EVENTS, type SunEvent } from "./sun.ts";
 
-/** Largest offset in minutes. With a larger one, a time could be on the day before. */
+/** The largest accepted offset, in minutes. With a larger offset, the time could be on the day before. */
 const MAX_OFFSET = 4 * 60;
 
 function eventAt(cursor: Cursor, ahead: number): SunEvent | undefined {

@@ -71,7 +71,8 @@ const MORNING = 6 * 60;
 
 /**
  * Whether a place usually opens on Sundays, in daytime or in the evening: `Su 00:00-02:00` is the end of Saturday
- * night. When that depends on the date, most Sundays of a year decide. Returns null when the hours are only a comment.
+ * night. When the hours depend on the date, the majority of the Sundays in a year
+ * decides. Returns null when the hours are only a comment.
  */
 export function opensOnSundays(hours: OpeningHours): boolean | null {
   const { firstSunday, sundays } = USUAL_YEAR;

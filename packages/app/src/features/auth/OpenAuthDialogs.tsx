@@ -10,7 +10,7 @@ export interface OpenAuthDialogsProps extends AccountDialogsProps {
   readonly authDialog: AuthDialogRef;
 }
 
-/** The dialogs that the states of their machines open. */
+/** All dialogs of the account. The state of a machine decides whether its dialog is open. */
 export function OpenAuthDialogs({ authDialog, ...account }: OpenAuthDialogsProps) {
   const messages = useAccountMessages();
   const snapshot = useSelector(authDialog, (current) => current);
@@ -19,7 +19,7 @@ export function OpenAuthDialogs({ authDialog, ...account }: OpenAuthDialogsProps
   const navigate = useNavigate();
   const close = () => {
     authDialog.send({ type: "authDialog.close" });
-    // The page at this path shows nothing but the dialog.
+    // Without the dialog, the page '/login' would be empty.
     if (onLogIn) navigate("/", { replace: true });
   };
   return (

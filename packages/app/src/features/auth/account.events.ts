@@ -17,7 +17,7 @@ export type AccountEvent =
   | { readonly type: "deletion.cancel" }
   | SessionEvent;
 
-/** Why the last attempt failed, and which field is wrong. `field` is null if no field is, as after too many attempts. */
+/** Why the last attempt failed. `field` is the wrong field, or null if no field is, as after too many attempts. */
 export interface PasswordFailure {
   readonly field: PasswordField | null;
   readonly failure: AuthFailure;

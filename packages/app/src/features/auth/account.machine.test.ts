@@ -67,7 +67,7 @@ describe("changing the password", () => {
     expect(state().matches({ open: { password: "editing" } })).toBe(true);
   });
 
-  it("sends no invalid form and reports the error", () => {
+  it("reports the errors of an invalid form and does not send it", () => {
     const { calls, send, fill, state } = start();
     fill("pont-neuf", "12345", "123456");
     send({ type: "password.submit" });
@@ -78,7 +78,7 @@ describe("changing the password", () => {
   it.each([
     [new AccountRefused("WrongPassword", "The current password is not right"), "current"],
     [new AccountRefused("TooManyAttempts", "Too many attempts."), null],
-  ])("shows a rejection at its field until the form is edited", async (error, field) => {
+  ])("shows the rejection %o at its field until the form is edited", async (error, field) => {
     const { calls, send, fill, state, auth } = start();
     fill("pont-marie", "pont-des-arts", "pont-des-arts");
     send({ type: "password.submit" });
@@ -92,7 +92,7 @@ describe("changing the password", () => {
 });
 
 describe("downloading one's data", () => {
-  it("passes the document to the browser", async () => {
+  it("saves the document as a file, once for two presses", async () => {
     const { calls, files, send } = start();
     send({ type: "export.start" }, { type: "export.start" });
     expect(calls.exportData.calls).toHaveLength(1);
@@ -111,7 +111,7 @@ describe("downloading one's data", () => {
     expect([state().context.exportFailure, calls.exportData.calls.length]).toEqual([null, 2]);
   });
 
-  it("passes nothing to the browser after the dialog was closed", async () => {
+  it("saves no file after the dialog was closed", async () => {
     const { calls, files, send } = start();
     send({ type: "export.start" }, { type: "account.close" });
     calls.exportData.calls[0]?.resolve("{}");
@@ -144,7 +144,7 @@ describe("deleting the account", () => {
     expect(state().context).toMatchObject({ confirmation: "", deletionFailure: null });
   });
 
-  it("cannot be dismissed before the answer has arrived", () => {
+  it("keeps the dialog open until the response has arrived", () => {
     const { send, state } = start();
     send({ type: "deletion.ask" }, { type: "deletion.edit", password: "pont-neuf" }, { type: "deletion.confirm" });
     send({ type: "account.close" });
@@ -159,7 +159,7 @@ it("the account dialog closes and clears its form when the session ends", () => 
   expect([state().value, state().context.fields.current]).toEqual(["closed", ""]);
 });
 
-it("every transition of the account dialog is taken, and no password is kept while it is closed", () => {
+it("every transition of the account dialog is taken, and no password is kept in the closed dialog", () => {
   const { changePassword, exportData, deleteAccount } = actorsOf();
   const machine = accountMachine.provide({
     actors: { changePassword: changePassword.logic, exportData: exportData.logic, deleteAccount: deleteAccount.logic },

@@ -15,7 +15,7 @@ const EMPTY: PasswordFields = { current: "", next: "", confirmation: "" };
 const CLEAN_PASSWORD = { fields: EMPTY, edited: [], faults: {}, passwordFailure: null } as const;
 const CLEAN_DELETION = { confirmation: "", deletionFailure: null } as const;
 
-/** How long a section shows that it is saved, in milliseconds. */
+/** How long a section shows 'Saved', in milliseconds. */
 const SAID_MS = 2_000;
 
 type Failed = { readonly error: unknown };
@@ -23,7 +23,7 @@ const failed = ({ event }: { readonly event: Failed }): Failed => ({ error: even
 const isWrongPassword = ({ error }: Failed): boolean =>
   error instanceof AccountRefused && error.reason === "WrongPassword";
 
-/** The machine of the account dialog, with a parallel state for each section: change the password, download the data, delete the account. */
+/** The machine of the account dialog. Each section has a parallel state: the password, the download, the deletion. */
 export const accountMachine = setup({
   types: {
     context: {} as AccountContext,
@@ -106,7 +106,7 @@ export const accountMachine = setup({
       on: { "account.close": { guard: not(stateIn("#deleting")), target: "closed" } },
       states: {
         password: {
-          description: "Change password.",
+          description: "The section that changes the password.",
           initial: "editing",
           states: {
             editing: {
@@ -139,7 +139,7 @@ export const accountMachine = setup({
           },
         },
         export: {
-          description: "Download my data.",
+          description: "The section that downloads the data of the user.",
           initial: "idle",
           states: {
             idle: { description: "No download is pending.", on: { "export.start": "loading" } },
@@ -155,7 +155,7 @@ export const accountMachine = setup({
           },
         },
         deletion: {
-          description: "Delete my account.",
+          description: "The section that deletes the account.",
           initial: "idle",
           states: {
             idle: {

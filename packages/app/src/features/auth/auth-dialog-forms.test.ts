@@ -137,7 +137,7 @@ describe("the forms of the auth dialog", () => {
     expect(state().context.fields).toEqual({ email: "camille@example.org", password: "", confirmation: "" });
   });
 
-  it("report the intent of the sign-in when the user is signed in", async () => {
+  it("pass on the intent of the sign-in when the user is signed in", async () => {
     for (const form of ["signUp", "signIn"] as const) {
       const { send, fill, calls, began } = start();
       send({ type: "signIn.open", form, intent: HEART });

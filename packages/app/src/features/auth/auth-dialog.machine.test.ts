@@ -61,7 +61,7 @@ describe("the sign-in prompt", () => {
   });
 });
 
-it("every transition of the dialog is taken, and neither an intent nor a password is kept while it is closed", () => {
+it("every transition of the auth dialog is taken, and the closed dialog keeps neither an intent nor a password", () => {
   const { logic: signIn } = heldPromise<Session, SignInInput>();
   const auth = createActor(authMachine, { input: { stored: NOBODY } }).start();
   const context = (snapshot: { readonly context: AuthDialogContext }) => snapshot.context;

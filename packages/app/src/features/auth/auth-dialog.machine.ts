@@ -44,11 +44,11 @@ export interface AuthDialogContext {
 const EMPTY: AuthFields = { email: "", password: "", confirmation: "" };
 const CLEAN = { fields: EMPTY, edited: [], faults: {}, failure: null } as const;
 
-/** Whether the submit button works (§5). */
+/** Whether the submit button is enabled (§5). */
 export const isSubmittable = ({ form, fields }: Pick<AuthDialogContext, "form" | "fields">): boolean =>
   isAuthComplete(form, fields);
 
-/** The machine of the sign-in prompt and of the dialog with the two forms (§2, §5): the draft, its errors and the request. */
+/** The machine of the sign-in prompt and of the dialog with the two forms (§2, §5). */
 export const authDialogMachine = setup({
   types: {
     context: {} as AuthDialogContext,
@@ -57,7 +57,7 @@ export const authDialogMachine = setup({
   },
   actors: {
     session: sessionActor,
-    /** Signs up or in. Fails with SignInFailed or CallFailed. */
+    /** Signs the visitor up or in. Fails with SignInFailed or CallFailed. */
     signIn: fromPromise<Session, SignInInput>(() => {
       throw new Error("The actor 'signIn' is missing. Provide it where the machine is created.");
     }),
@@ -105,7 +105,7 @@ export const authDialogMachine = setup({
   invoke: {
     src: "session",
     input: ({ context }) => ({ auth: context.auth }),
-    // Optional: without it, the dialog only stays open when the visitor signs in in another tab.
+    // The actor is optional. If it fails, the dialog stays open when the visitor signs in in another tab.
     onError: {},
   },
   on: {

@@ -3,13 +3,13 @@ import { CallFailed } from "../../graph/graph-call.ts";
 
 /** The reason why signing in or signing up failed (§8). */
 export type AuthFailure =
-  /** The server refused. The message is the server's. */
+  /** The server refused. `message` is the text of the server. */
   | { readonly kind: "refused"; readonly message: string }
-  /** The request failed. The message is that of the failure. */
+  /** The request failed. The alert shows the message of `failure`. */
   | { readonly kind: "failed"; readonly failure: Failure }
-  /** The reason is unknown: 'Login failed. Please try again.', 'Signup failed. Please try again.' */
+  /** The reason is unknown. The alert is 'Login failed. Please try again.' or 'Signup failed. Please try again.' */
   | { readonly kind: "unsaid" }
-  /** The result lacks the token or the user: 'Login failed: Invalid response from server', 'Signup failed: …' */
+  /** The result lacks the token or the user. The alert is 'Login failed: Invalid response from server' or its like. */
   | { readonly kind: "unreadable" };
 
 export class SignInFailed extends Error {
@@ -22,7 +22,7 @@ export class SignInFailed extends Error {
   }
 }
 
-/** The server refused a change of the account. The message is the server's. */
+/** Thrown if the server refuses a change of the account, with the server's message. */
 export class AccountRefused extends Error {
   override readonly name = "AccountRefused";
   readonly reason: "WrongPassword" | "NotSignedIn" | "ValidationFailed" | "TooManyAttempts";
@@ -36,7 +36,7 @@ export class AccountRefused extends Error {
 export const refused = (message: string): AuthFailure =>
   message.trim() === "" ? { kind: "unsaid" } : { kind: "refused", message };
 
-/** Returns the failure in an error of an account actor. */
+/** Returns the failure that an error of a form or account actor contains. */
 export function authFailureOf(error: unknown): AuthFailure {
   if (error instanceof SignInFailed) return error.failure;
   if (error instanceof AccountRefused) return refused(error.message);

@@ -6,7 +6,7 @@ import { changePasswordActor, deleteAccountActor, exportDataActor } from "./acco
 import { AccountRefused, authFailureOf } from "./auth-failures.ts";
 import { signInActor } from "./sign-in.ts";
 
-/** A gateway whose every call returns this data. */
+/** A gateway that returns the same data, or fails with the same error, for every call. */
 function calling(data: unknown) {
   const calls: { readonly variables: unknown; readonly token: string | undefined }[] = [];
   const call = (async (_: unknown, variables: unknown, token?: string) => {
@@ -22,12 +22,12 @@ const run = <Output, Input extends NonReducibleUnknown>(logic: PromiseActorLogic
 const USER = { id: "u1", username: "camille@example.org" };
 const FORM = { email: " camille@example.org ", password: " pont-neuf " };
 
-describe.each(["signUp", "logIn"])("a form answered by %s", (field) => {
+describe.each(["signUp", "logIn"])("the sign-in actor with the mutation %s", (field) => {
   const form = field === "signUp" ? ("signUp" as const) : ("signIn" as const);
   const submit = (result: unknown) => run(signInActor(calling({ [field]: result }).call), { form, ...FORM });
   const failureOf = (result: unknown) => submit(result).then(() => null, authFailureOf);
 
-  it("returns the session", async () => {
+  it("returns the session of the response", async () => {
     expect(await submit({ __typename: "SignedIn", token: "t1", user: USER })).toEqual({ token: "t1", user: USER });
   });
 
@@ -43,9 +43,9 @@ describe.each(["signUp", "logIn"])("a form answered by %s", (field) => {
     ["no token", { __typename: "SignedIn", user: USER }],
     ["an empty token", { __typename: "SignedIn", token: "", user: USER }],
     ["no user", { __typename: "SignedIn", token: "t1" }],
-    ["a type nobody knows", { __typename: "Perhaps", message: "hm" }],
+    ["an unknown type of result", { __typename: "Perhaps", message: "hm" }],
     ["nothing", null],
-  ])("is an invalid response when it contains %s", async (_, result) => {
+  ])("reports an invalid response when the result has %s", async (_, result) => {
     expect(await failureOf(result)).toEqual({ kind: "unreadable" });
   });
 
@@ -64,44 +64,44 @@ describe.each(["signUp", "logIn"])("a form answered by %s", (field) => {
 });
 
 describe("a stored token", () => {
-  it("is checked with its own request and belongs to the user that the server returns", async () => {
+  it("is sent to the server, which returns its user", async () => {
     const { call, calls } = calling({ viewer: { user: USER } });
     expect(await run(verifyActor(call), { token: "t1" })).toEqual(USER);
     expect(calls).toEqual([{ variables: {}, token: "t1" }]);
   });
 
   it.each([[{ viewer: null }], [{ viewer: { user: null } }], [new Error("401")]])(
-    "belongs to nobody when the server answers %o",
+    "is invalid when the server returns %o",
     async (data) => {
       await expect(run(verifyActor(calling(data).call), { token: "t1" })).rejects.toThrow();
     },
   );
 
-  it("is sent when the session ends, whatever is stored by then", async () => {
+  it("is sent to the server when its session ends, even if another token is stored by then", async () => {
     const { call, calls } = calling({ logOut: { __typename: "LoggedOut" } });
     await run(endSessionActor(call), { token: "t1" });
     expect(calls).toEqual([{ variables: {}, token: "t1" }]);
   });
 });
 
-describe("a change of the account", () => {
+describe("the actors of the account dialog", () => {
   const PASSWORDS = { currentPassword: "a", newPassword: "b" };
   const change = (data: unknown) => run(changePasswordActor(calling(data).call), PASSWORDS);
   const remove = (data: unknown) => run(deleteAccountActor(calling(data).call), { password: "a" });
 
-  it("succeeds when the server confirms it", async () => {
+  it("succeed when the server confirms a change", async () => {
     await expect(change({ changePassword: { __typename: "PasswordChanged" } })).resolves.toBeUndefined();
     await expect(remove({ deleteAccount: { __typename: "AccountDeleted" } })).resolves.toBeUndefined();
   });
 
-  it("is rejected with the message of the server", async () => {
+  it("fail with the message of the server when the server refuses a change", async () => {
     const refused = { __typename: "WrongPassword", message: "No" };
     await expect(change({ changePassword: refused })).rejects.toEqual(new AccountRefused("WrongPassword", "No"));
     await expect(remove({ deleteAccount: refused })).rejects.toEqual(new AccountRefused("WrongPassword", "No"));
     await expect(change(new Error("down"))).rejects.toThrow(CallFailed);
   });
 
-  it("returns the document of a download and fails without one", async () => {
+  it("return the document of a download, and fail when the response has no document", async () => {
     expect(await run(exportDataActor(calling({ viewer: { export: "{}" } }).call), {})).toBe("{}");
     await expect(run(exportDataActor(calling({ viewer: null }).call), {})).rejects.toThrow();
   });

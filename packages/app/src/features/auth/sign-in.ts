@@ -58,7 +58,7 @@ function readLogIn(result: LogInResult): Session {
   }
 }
 
-/** Thrown for a type of result that the schema does not contain. */
+/** Returns the failure for a type of result that the schema does not contain. */
 const unreadable = (_: never): AuthFailure => ({ kind: "unreadable" });
 
 /** Checks that a successful result has a token and a user (§4), although the schema requires both. */

@@ -17,7 +17,7 @@ export function OpenExport({ filters, location, count, asked }: ExportProps) {
   );
   const [{ value }, send] = useActor(machine);
   // Each request starts one export, even if the filters change while it runs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is asked for starts an export.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new request, not for changed filters.
   useEffect(() => {
     if (asked === null) return;
     const { format } = asked;

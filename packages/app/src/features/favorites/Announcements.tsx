@@ -12,6 +12,6 @@ export function Announcements({ favorites }: { readonly favorites: FavoritesRef 
     );
     return () => settled.unsubscribe();
   }, [favorites, texts]);
-  // A change of language would announce the text a second time.
+  // The text is removed after a change of language, so that it is not announced again.
   return <VisuallyHidden role="status">{announced.texts === texts ? announced.text : ""}</VisuallyHidden>;
 }

@@ -1,7 +1,7 @@
 import { graphql } from "../../graph/graphql.ts";
 import { FavoriteFields } from "../../places/places.graphql.ts";
 
-/** Queries whether a place is a favorite now. */
+/** Queries whether a place is a favorite. */
 export const FavoriteStatusQuery = graphql(
   `
     query FavoriteStatus($id: ID!) {

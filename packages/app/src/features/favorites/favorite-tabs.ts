@@ -6,7 +6,7 @@ export type TabChannel = Pick<BroadcastChannel, "postMessage" | "addEventListene
 
 const CHANGED = "favorites changed";
 
-/** The other tabs of the browser. The same user is signed in there. */
+/** The other tabs of the browser, which have the same signed-in user. */
 export interface FavoriteTabs {
   /** Notifies the other tabs that a favorite was saved. */
   readonly notify: () => void;
@@ -16,7 +16,7 @@ export interface FavoriteTabs {
 export function followFavoriteTabs(graph: Graph, shown: ShownFavorites, channel: TabChannel): FavoriteTabs {
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data !== CHANGED) return;
-    // The cache does not know which hearts and lists have changed.
+    // The message does not say which place has changed, so all cached results are dropped.
     graph.forget();
     void shown.reload();
   });

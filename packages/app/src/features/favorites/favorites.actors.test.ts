@@ -41,10 +41,10 @@ describe("setting a favorite", () => {
   it.each([
     ["NotSignedIn", { setFavorite: { __typename: "NotSignedIn", message: "No" } }],
     ["PlaceNotFound", { setFavorite: { __typename: "PlaceNotFound", message: "No" } }],
-    ["a result nobody knows", { setFavorite: { __typename: "Perhaps" } }],
+    ["an unknown type of result", { setFavorite: { __typename: "Perhaps" } }],
     ["no result", {}],
     ["a failure", new Error("down")],
-  ])("reports a failure when the answer is %s", async (_, data) => {
+  ])("reports a failure when the response is %s", async (_, data) => {
     const { events } = await heard(setFavoriteActor(answering(data)));
     expect(events).toEqual([{ type: "favorite.failed", placeId: "p1", error: expect.any(Error) }]);
   });
@@ -52,9 +52,9 @@ describe("setting a favorite", () => {
 
 describe("reloading favorites", () => {
   it.each([
-    ["comes", () => Promise.resolve()],
-    ["does not come", () => Promise.reject(new Error("down"))],
-  ])("is over when it %s", async (_, load) => {
+    ["has succeeded", () => Promise.resolve()],
+    ["has failed", () => Promise.reject(new Error("down"))],
+  ])("reports its end when it %s", async (_, load) => {
     const { events } = await heard(refetchActor(load));
     expect(events).toEqual([{ type: "favorite.refetched", placeId: "p1" }]);
   });
@@ -96,7 +96,7 @@ describe("the Favorites tab", () => {
     return { asked, context: actor.getSnapshot().context };
   }
 
-  it("loads a page of favorites with the filters and lists it like any other", async () => {
+  it("loads a page of favorites as a listing", async () => {
     const { asked, context } = await load({ favorites: { nodes: [], pagination: PAGINATION } });
     expect(asked).toMatchObject([{ page: 2, limit: 48 }]);
     expect(context.result).toMatchObject({ places: [], pagination: PAGINATION });

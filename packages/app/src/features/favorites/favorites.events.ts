@@ -14,7 +14,7 @@ export interface FavoriteRefetched {
 }
 
 export type FavoritesEvent =
-  /** The heart of a place was pressed. @property isFavorite Whether the heart is filled. */
+  /** The heart of a place was pressed. @property isFavorite Whether the heart was filled before the press. */
   | { readonly type: "favorite.toggle"; readonly place: IntendedPlace; readonly isFavorite: boolean }
   | FavoriteReply
   | FavoriteRefetched

@@ -48,15 +48,18 @@ function start(session: Session | null = CAMILLE) {
   };
 }
 
-describe("the favorite state of a place", () => {
-  it.each(["constructor", "__proto__", "toString"])("is the loaded one when the id of the place is %s", (id) => {
-    const { toggle, shown } = start();
-    expect([shown(id, false), shown(id, true)]).toEqual([false, true]);
-    toggle(id, false);
-    expect(shown(id, false)).toBe(true);
-  });
+describe("a heart", () => {
+  it.each(["constructor", "__proto__", "toString"])(
+    "shows the loaded value until it is pressed, even if the id of the place is %s",
+    (id) => {
+      const { toggle, shown } = start();
+      expect([shown(id, false), shown(id, true)]).toEqual([false, true]);
+      toggle(id, false);
+      expect(shown(id, false)).toBe(true);
+    },
+  );
 
-  it("changes immediately, until the loaded data has been reloaded", () => {
+  it("shows a press immediately, and the loaded value again once the data is reloaded", () => {
     const { toggle, shown, sets, save, refetches, settled, places } = start();
     toggle("p1", false);
     expect([shown("p1", false), sets.map(({ input }) => input)]).toEqual([true, [{ placeId: "p1", isFavorite: true }]]);
@@ -66,7 +69,7 @@ describe("the favorite state of a place", () => {
     expect([shown("p1", false), places()]).toEqual([false, []]);
   });
 
-  it("removes the place from the list immediately and restores it when the request fails", () => {
+  it("removes its place from the Favorites tab immediately and restores the place when the request fails", () => {
     const { toggle, fail, logged, refetches, pending } = start();
     const list = [{ id: "p1" }, { id: "p2" }];
     toggle("p1", true);
@@ -77,7 +80,7 @@ describe("the favorite state of a place", () => {
     expect([logged, refetches.length]).toEqual([[error], 1]);
   });
 
-  it("does not wait for the request of another place", () => {
+  it("sends its request without waiting for the request of another place", () => {
     const { toggle, sets, save, shown } = start();
     toggle("p1", false);
     toggle("p2", true);
@@ -86,7 +89,7 @@ describe("the favorite state of a place", () => {
     expect([shown("p1", false), shown("p2", true)]).toEqual([true, false]);
   });
 
-  it("sends the second of two changes after the first one was answered", () => {
+  it("sends its second change after the response to the first one", () => {
     const { toggle, sent, save, shown } = start();
     toggle("p1", false);
     toggle("p1", false);
@@ -97,14 +100,14 @@ describe("the favorite state of a place", () => {
     expect(shown("p1", false)).toBe(false);
   });
 
-  it("sends only the necessary requests for three changes in a row", () => {
+  it("sends only one request for three quick presses, because the last press requests the sent value", () => {
     const { toggle, sent, save } = start();
     for (let i = 0; i < 3; i += 1) toggle("p1", false);
     save(0);
     expect(sent()).toEqual([true]);
   });
 
-  it("sends the last change when the one before it fails", () => {
+  it("sends its last change even if the change before fails", () => {
     const { toggle, sent, fail, save, shown, logged } = start();
     toggle("p1", false);
     toggle("p1", false);
@@ -114,7 +117,7 @@ describe("the favorite state of a place", () => {
     expect(shown("p1", true)).toBe(false);
   });
 
-  it("toggles the displayed state while the data is reloading", () => {
+  it("toggles the displayed value while the data is reloading", () => {
     const { toggle, sent, save, shown, refetches } = start();
     toggle("p1", false);
     save(0);
@@ -122,7 +125,7 @@ describe("the favorite state of a place", () => {
     expect([sent(), shown("p1", false), refetches[0]?.isStopped()]).toEqual([[true, false], false, true]);
   });
 
-  it("ends as the last change demands, whatever fails and whenever the answers arrive", () => {
+  it("ends with the value of the last press, whichever requests fail and whenever the responses arrive", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("press", "save", "fail", "refetch"), { maxLength: 30 }), (steps) => {
         const { toggle, sets, refetches, save, fail, shown } = start();
@@ -170,7 +173,7 @@ describe("adding a favorite while signed out", () => {
 });
 
 describe("the end of a session", () => {
-  it("cancels a pending change and shows nothing of it to the next account", () => {
+  it("cancels a pending change and does not show the change to the next user", () => {
     const { toggle, auth, sets, shown, save, places, settled } = start();
     toggle("p1", false);
     toggle("p2", true);
@@ -182,7 +185,7 @@ describe("the end of a session", () => {
     expect([places(), settled]).toEqual([[], []]);
   });
 
-  it("drops a pending change when it is caused by a 401", () => {
+  it("by a 401 drops a pending change", () => {
     const { toggle, auth, sets, places } = start();
     toggle("p1", false);
     auth.send({ type: "auth.refused", token: "t1", isStored: true });

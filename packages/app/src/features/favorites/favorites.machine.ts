@@ -109,7 +109,7 @@ export const favoritesMachine = setup({
       if (entry === undefined) throw new Error(`The place ${placeId} is not pending.`);
       return { type: "favorite.settled" as const, place: entry.place, isFavorite: entry.wanted };
     }),
-    /** Provided by the host. */
+    /** Provided by the host: logs a failed request. */
     log: (_, _failure: { readonly description: string; readonly error: unknown }) => {},
   },
   guards: {
@@ -124,7 +124,7 @@ export const favoritesMachine = setup({
   id: "favorites",
   context: ({ input }) => ({ ...input, pending: NO_PENDING }),
   invoke: [
-    // Both are optional. Without them the machine neither forgets favorites nor resumes a press after signing in.
+    // Both are optional. If they fail, changes stay pending after signing out, and no press resumes after signing in.
     { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
     { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   ],
@@ -142,7 +142,7 @@ export const favoritesMachine = setup({
         ],
       },
     ],
-    // The visitor signed in after pressing a heart: the place becomes a favorite even if it was one before.
+    // The visitor signed in after pressing a heart: the place becomes a favorite, even if the user had added it before.
     "intent.resume": {
       guard: { type: "isFavoriteIntent", params: ({ event }) => event },
       actions: [
@@ -163,7 +163,7 @@ export const favoritesMachine = setup({
     ],
     "favorite.failed": [
       { guard: { type: "isForgotten", params: placeOf } },
-      // A later press requested the opposite. It is sent even if the earlier request has failed.
+      // A later press requested the opposite value, which is sent even though the earlier request has failed.
       {
         guard: { type: "isWantedOtherwise", params: placeOf },
         actions: [

@@ -10,9 +10,9 @@ export interface PendingFavorite {
   readonly place: IntendedPlace;
   /** The value that the last press requested. The heart shows it. */
   readonly wanted: boolean;
-  /** The value of the last request. */
+  /** The value of the last request. Null before the first request. */
   readonly sent: boolean | null;
-  /** Pending until the server has responded, then until the visible favorites are refetched. */
+  /** `saving` until the server has responded, then `refetching` until the visible favorites are reloaded. */
   readonly phase: "saving" | "refetching";
 }
 

@@ -16,11 +16,11 @@ export interface Hearts {
 /** Returns the hearts of the places on a screen. */
 export function useHearts(actor: FavoritesRef, places: readonly CardPlace[]): Hearts {
   const now = useSelector(actor, ({ context }) => context.pending);
-  // The places are deferred, too: a change that is no longer pending counts until the places that contain it are rendered.
+  // The places are deferred, too. A change that is no longer pending is kept until the reloaded places are rendered.
   const before = useDeferredValue(now);
   const pending = useMemo(() => (before === now ? now : new Map([...before, ...now])), [before, now]);
   const person = useAuth().user?.id ?? null;
-  /** Whether the places were loaded for an earlier user: their hearts are then ignored. */
+  /** The places at the last change of user. They were loaded for the earlier user, so their hearts are ignored. */
   const [others, setOthers] = useState<{ readonly person: string | null; readonly places: typeof places | null }>({
     person,
     places: null,

@@ -21,7 +21,7 @@ export type AdvancedFiltersEvent =
       readonly value: string;
       readonly negated: boolean;
     }
-  /** The operator in front of a category. */
+  /** The visitor chose the operator in front of a category. */
   | { readonly type: "draft.join"; readonly category: FilterCategory; readonly join: BetweenOperator }
   | { readonly type: "draft.status"; readonly status: PlaceStatus }
   | { readonly type: "draft.clear" }
@@ -60,7 +60,7 @@ const change = {
   params: ({ event }: { readonly event: DraftChange }) => event,
 } as const;
 
-/** The machine of the draft, from the opening of the dialog until the draft is applied or dropped, with the number of places. */
+/** The machine of the draft in the open dialog. It counts the places of the draft after each change. */
 export const advancedFiltersMachine = setup({
   types: {
     context: {} as AdvancedFiltersContext,

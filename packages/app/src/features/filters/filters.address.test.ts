@@ -42,7 +42,7 @@ const state = fc
   .map(({ not, or, search, page, ...rest }) => {
     let filters: FilterState = { ...INITIAL_FILTERS, ...rest };
     for (const category of FILTER_CATEGORIES) filters = setValues(filters, category, rest[category]);
-    // 'is not' comes last because an address lists the positive values first.
+    // The 'is not' values come last, because a URL lists the other values of a category first.
     const last = not === null ? undefined : rest[not].at(-1);
     if (not !== null && last !== undefined) filters = setNegation(filters, not, last, true);
     if (or !== null) filters = setBetween(filters, or, "OR");
@@ -53,7 +53,7 @@ const queryOf = (address: string) => address.slice(1);
 const liked: ListPreferences = { limit: 96, sortBy: "rating", sortOrder: "desc", transportMode: "walking" };
 
 describe("the filters in the address", () => {
-  it("are parsed as they were written for every visitor, independent of their preferences", () => {
+  it("are the same for every visitor, whatever the stored preferences", () => {
     fc.assert(
       fc.property(state, (filters) => {
         const address = filtersAddress(filters);
@@ -79,7 +79,7 @@ describe("the filters in the address", () => {
     ["?arrondissements=11&not-arrondissements=1er", ["75011", "75001"]],
     ["?arrondissements=16e&arrondissements=75116", ["75016"]],
     ["?arrondissements=11e+Arrondissement", ["75011"]],
-  ])("accept the district in %s", (search, expected) => {
+  ])("accept the arrondissement as it is written in %s", (search, expected) => {
     const { filters, dropped } = readAddress(search, DEFAULT_PREFERENCES);
     expect([filters.arrondissements, dropped]).toEqual([expected, []]);
   });

@@ -32,8 +32,9 @@ const MAX_VALUES = 100;
 const MAX_PAGE = 1_000_000;
 
 /**
- * Returns the URL of the filters. It contains everything that differs from the defaults of the product, so that it shows
- * everyone the same list, such as `/?search=zinc&types=Bar&not-types=Club&tags=Quiet&tags-join=OR&sort=rating-desc&page=2`.
+ * Returns the URL of the filters, such as
+ * `/?search=zinc&types=Bar&not-types=Club&tags=Quiet&tags-join=OR&sort=rating-desc&page=2`. The URL contains all values
+ * that differ from the defaults of the product. It therefore shows every visitor the same list.
  */
 export function filtersAddress(filters: FilterState): string {
   const parameters = new URLSearchParams();

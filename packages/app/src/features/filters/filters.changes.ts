@@ -101,7 +101,10 @@ export function chosen(
 const isRead = ({ type }: FiltersEvent): boolean =>
   type === "address.change" || type === "tab.apply" || type === "filter.apply";
 
-/** Returns the filters after an event, and the values dropped from them. @property options Null while they are not loaded. */
+/**
+ * Returns the filters after an event, and the values dropped from them.
+ * @property options Null while they are not loaded.
+ */
 export function changed(
   { filters, dropped, options }: ReadAddress & { readonly options: FilterOptions | null },
   event: FiltersEvent,

@@ -10,9 +10,9 @@ export interface FiltersContext {
   readonly dropped: readonly string[];
   /** The URL that was last written or read. */
   readonly address: string;
-  /** The URL before the visitor began to type a search, so that typing is one history entry. Null after any other choice. */
+  /** The URL before the visitor typed a search: typing adds one history entry to it. Null after any other choice. */
   readonly typedFrom: string | null;
-  /** While a sheet covers the page, the URL is not written: 'back' closes the sheet, and its choices are one history entry. */
+  /** The URL is not written while a sheet is open. When the sheet closes, its choices add one history entry. */
   readonly sheet: "open" | "closed";
   readonly search: SearchRef;
   readonly preferences: PreferencesRef;

@@ -149,7 +149,7 @@ describe("the filters", () => {
     expect(scrolled()).toBe(1);
   });
 
-  it("advance one page for each press of 'Next', even while the first is still loading", () => {
+  it("advance one page for each press of 'Next', even while the previous page is still loading", () => {
     const { send, context, navigations } = start();
     for (const page of [2, 3, 4]) send({ type: "page.go", page });
     expect(context().filters.page).toBe(4);
@@ -173,7 +173,7 @@ describe("the filters", () => {
 });
 
 describe("the travel time", () => {
-  it("and the transport mode each add a history entry and load the first page, and the mode is stored", () => {
+  it("and the transport mode each add a history entry and load the first page, and only the mode is stored", () => {
     const { send, navigations, loaded, saved } = start("/?page=3");
     send({ type: "travel.set", minutes: 20 });
     send({ type: "travel.mode", mode: "walking" });
@@ -266,7 +266,7 @@ describe("the filters during a search", () => {
     { type: "search.replace", text: "" },
     { type: "filter.clear" },
     { type: "filter.replaceSearch", category: "tags", value: "Pizza" },
-  ])("clear the box on %j", (event) => {
+  ])("clear the search box on %j", (event) => {
     const { typeAndPause, send, inBox } = start();
     typeAndPause("zinc");
     send(event);
@@ -275,7 +275,7 @@ describe("the filters during a search", () => {
 });
 
 describe("the filters after a suggestion", () => {
-  it("replace the values of its category by its value in one history entry that Back undoes", () => {
+  it("replace all values of its category by the suggested value, in one history entry that Back undoes", () => {
     const { send, navigations, context, goTo, inBox } = start("/?search=11e&types=Bar&arrondissements=75010");
     send({ type: "filter.replaceSearch", category: "arrondissements", value: "75011" });
     expect(navigations).toEqual([{ address: "/?types=Bar&arrondissements=75011", step: "new" }]);
@@ -300,7 +300,7 @@ describe("the filters after a suggestion", () => {
 });
 
 describe("the filters when the address changes from outside", () => {
-  it("follow it and do not change it", () => {
+  it("are read from the new address, which stays as it is", () => {
     const { type, goTo, loaded, navigations, inBox, context } = start();
     type("zinc");
     goTo("/?search=buttes&types=Park");
@@ -317,7 +317,7 @@ describe("the filters when the address changes from outside", () => {
     expect(loaded).toHaveLength(1);
   });
 
-  it("report its invalid values until a filter is chosen", () => {
+  it("report the invalid values of the address until a filter is chosen", () => {
     const { goTo, context, send } = start();
     goTo("/?arrondissements=99&types=Bar");
     expect(context()).toMatchObject({ dropped: ["99"], address: "/?types=Bar" });
@@ -325,7 +325,7 @@ describe("the filters when the address changes from outside", () => {
     expect(context().dropped).toEqual([]);
   });
 
-  it("are corrected without a history entry once the existing values and the last page are known", () => {
+  it("are corrected without a new history entry once the existing values and the last page are known", () => {
     const { send, optionsLoaded, context, navigations, loaded } = start(
       "/?arrondissements=99&types=Bar&types=Castle&page=9",
     );
@@ -344,7 +344,7 @@ describe("the filters when the address changes from outside", () => {
     expect(loaded.slice(1)).toMatchObject([{ types: ["Café"] }]);
   });
 
-  it("omit and report the values of a view that do not exist", () => {
+  it("omit and report the types of a saved view that no longer exist", () => {
     const { send, optionsLoaded, context } = start();
     optionsLoaded(OPTIONS);
     const filters = { types: ["Bar", "Castle"], tags: [], arrondissements: [], search: "", hours: null };
@@ -354,20 +354,20 @@ describe("the filters when the address changes from outside", () => {
 });
 
 describe("the filters below a sheet", () => {
-  it("do not change the address while it is open, and add one history entry for all choices when it closes", () => {
+  it("do not change the address while the sheet is open, and add one history entry for all choices when it closes", () => {
     const { send, goTo, navigations, loaded } = start();
     send({ type: "sheet.open" });
     send(BAR);
     send({ type: "filter.toggle", category: "types", value: "Café" });
     expect([loaded.length, navigations.length]).toEqual([3, 0]);
-    // Closing goes back to the entry below.
+    // Closing the sheet goes back to the history entry before it.
     goTo("/");
     send({ type: "sheet.close" });
     expect(navigations).toEqual([{ address: "/?types=Bar&types=Caf%C3%A9", step: "new" }]);
     expect(loaded).toHaveLength(3);
   });
 
-  it("do not change the address when it closes without a choice", () => {
+  it("do not change the address when the sheet closes without a choice", () => {
     const { send, navigations } = start("/?types=Bar");
     send({ type: "sheet.open" });
     send({ type: "sheet.close" });

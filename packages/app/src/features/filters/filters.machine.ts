@@ -86,7 +86,10 @@ export const filtersMachine = setup({
     scrollToTop: () => {},
   },
   guards: {
-    /** False if the visitor closed a sheet by 'back': the URL is then the old one, although the filters may have changed. */
+    /**
+     * False if the visitor closed a sheet by 'back': the URL is then the old one, although the filters may have
+     * changed.
+     */
     isNews: ({ context, event }) =>
       event.type === "address.change" &&
       (event.dropped.length > 0 || filtersAddress(event.filters) !== context.address),

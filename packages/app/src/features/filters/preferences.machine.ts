@@ -8,7 +8,10 @@ export type PreferencesEvent =
   /** Another browser tab has stored a preference. */
   | { readonly type: "preferences.follow"; readonly preferences: ListPreferences };
 
-/** The machine of the list preferences (§3). They apply to '/' only: a URL with a query shows everyone the same list. */
+/**
+ * The machine of the list preferences (§3). They apply to '/' only: a URL with a query shows the same list to every
+ * visitor.
+ */
 export const preferencesMachine = setup({
   types: {
     context: {} as { readonly preferences: ListPreferences },
@@ -21,7 +24,7 @@ export const preferencesMachine = setup({
       const { advancedOperators: _, ...changes } = event.changes;
       return { preferences: { ...context.preferences, ...changes } };
     }),
-    /** Provided by the host. */
+    /** Provided by the host: stores the changed preferences. */
     save: (_, _changes: PreferenceChanges) => {},
   },
 }).createMachine({

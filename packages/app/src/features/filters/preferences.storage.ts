@@ -42,7 +42,7 @@ function parseStored(text: string | null): Stored {
     sortBy: oneOf(SORT_FIELDS, fields.sortBy, DEFAULT_PREFERENCES.sortBy),
     sortOrder: oneOf(SORT_ORDERS, fields.sortOrder, DEFAULT_PREFERENCES.sortOrder),
     transportMode: oneOf(TRANSPORT_MODES, fields.transportMode, DEFAULT_PREFERENCES.transportMode),
-    // The operators of the URL win. If the URL has no filters, the operators are reset.
+    // Kept for §3 only: the filters read their operators from the URL.
     advancedOperators: fields.advancedOperators ?? INITIAL_FILTERS.advancedOperators,
   };
 }

@@ -89,7 +89,7 @@ describe("the preferences of a page", () => {
     expect(saved).toEqual([{ limit: 96, advancedOperators }]);
   });
 
-  it("follow another tab without saving its change again", () => {
+  it("adopt the change of another tab without saving it again", () => {
     const { actor, saved, preferences } = start();
     actor.send({ type: "preferences.follow", preferences: liked });
     expect([preferences(), saved]).toEqual([liked, []]);

@@ -13,7 +13,7 @@ export type SearchEmitted =
   /** Emitted when the typing has paused, with the text to search for. */
   | { readonly type: "search.paused"; readonly text: string };
 
-/** The maximal time between two letters, in milliseconds. After that the typing has paused. */
+/** How long after the last letter the typing counts as paused, in milliseconds. */
 const TYPING_PAUSE_MS = 120;
 
 /** The machine of the search box in the top bar. The filters listen to the events that it emits. */

@@ -17,7 +17,7 @@ export function useFollowAddress(filters: FiltersRef, preferences: PreferencesRe
     if (known.current === key) return;
     known.current = key;
     if (type !== "POP" && writtenBy === "filters") return;
-    // 'Back' restores the entry as it was: its URL contains the preferences that differ from the defaults.
+    // An earlier entry has its preferences in its URL unless they are the defaults. Stored preferences do not apply.
     const preferred = type === "POP" ? DEFAULT_PREFERENCES : preferences.getSnapshot().context.preferences;
     filters.send({ type: "address.change", address: `${pathname}${search}`, ...readAddress(search, preferred) });
   }, [key, pathname, search, type, writtenBy, filters, preferences]);

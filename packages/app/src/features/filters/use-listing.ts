@@ -43,7 +43,7 @@ export function useListing({ filters, filtersActor, turning }: ListingOptions): 
     turning.current = false;
     scrollTo({ top: 0 });
   });
-  // The visible places keep their content until the new places are loaded, also the parts that depend on the filters.
+  // The visible places keep their content until the new places are loaded, including the parts that depend on filters.
   const [loadedBy, setLoadedBy] = useState(filters);
   const shownBy = pending ? loadedBy : filters;
   if (shownBy !== loadedBy) setLoadedBy(shownBy);

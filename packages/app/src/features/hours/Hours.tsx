@@ -8,14 +8,14 @@ export const OpenHoursFilter = lazyPart(async () => (await import("./OpenHours.t
 export const HoursLine = lazyPart(async () => (await import("./OpenHours.tsx")).HoursLine);
 const OpenHoursChange = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursChange);
 
-/** The opening hours among the filters. */
+/** The filter on opening hours. */
 export const Hours = (props: OpenHoursFilterProps) => (
   <HoursSection>
     <OpenHoursFilter {...props} />
   </HoursSection>
 );
 
-/** What the cards say of their hours while they are filtered by; undefined while they are not. */
+/** Returns a function that renders the hours of a place for its card. Undefined without a filter on hours. */
 export function useHoursOf({ hours }: Pick<FilterState, "hours">): ((place: CardPlace) => ReactNode) | undefined {
   return useMemo(
     () =>
@@ -30,7 +30,7 @@ export function useHoursOf({ hours }: Pick<FilterState, "hours">): ((place: Card
   );
 }
 
-/** Says when other places are open by now. Only 'Open now' can change while one looks at it. */
+/** Reports that other places are open now. Mounted for 'Open now' only: no other list changes with time. */
 export function HoursChange(props: OpenHoursChangeProps) {
   if (!useOpened(OpenHoursChange, props.filters.hours?.moment === "now")) return null;
   return <OpenHoursChange {...props} />;

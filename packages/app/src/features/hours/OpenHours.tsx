@@ -1,4 +1,4 @@
-/** The parts of the opening hours that are loaded later. */
+/** The components of the opening hours that are loaded on demand. */
 import type { FacetCount, FilterState, HoursChoice, ParisTime } from "@flaneur/domain";
 import { HoursChange as HoursChangeLine, HoursFilter } from "@flaneur/ui/hours";
 import type { Listing } from "@flaneur/ui/places-screen";
@@ -19,7 +19,7 @@ export interface OpenHoursFilterProps extends Pick<FilterState, "hours"> {
 export const OpenHoursFilter = ({ hours, counts, onChange }: OpenHoursFilterProps) => (
   <HoursFilter
     value={hours}
-    // The counts of a list without the filter on hours do not apply: the new counts are loading.
+    // Empty counts belong to a list without a filter on hours. The counts with the filter are still loading.
     counts={counts?.length === 0 ? null : counts}
     onChange={onChange}
   />
@@ -44,12 +44,12 @@ export interface OpenHoursChangeProps {
   readonly listing: Listing | null;
   /** The loaded list. The object is the same until the list is loaded again. */
   readonly result: Listing | null;
-  /** Removes the favorites that were just removed from a list of favorites. Returns other lists unchanged. */
+  /** Returns a list of favorites without those that the visitor has just removed. Returns other lists unchanged. */
   readonly asShown: (listing: Listing) => Listing;
   readonly onUpdate: () => void;
 }
 
-/** A list and the filters it was loaded with. */
+/** A list, with the minute and the filters that it was loaded for. */
 interface Loaded {
   readonly now: ParisTime;
   readonly filters: FilterState;
@@ -67,8 +67,7 @@ export function OpenHoursChange({ filters, listing, result, asShown, onUpdate }:
   // The visible list has changed: results of earlier minutes do not apply to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visible list changes
   useEffect(() => setLoaded((before) => (before?.now === now ? before : null)), [shown]);
-  // The favorites were refetched after one was removed. It is no longer among the visible hearts, so that it could not be
-  // removed from an earlier result.
+  // A new result of favorites comes after a favorite was added or removed. Lists that were loaded before are outdated.
   const latestResult = useRef(result);
   useEffect(() => {
     latestResult.current = result;

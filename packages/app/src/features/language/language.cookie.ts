@@ -1,10 +1,10 @@
 import type { Language } from "@flaneur/ui/messages";
 
-/** The server reads it, too: it renders the page in that language. */
+/** The cookie with the chosen language. The server reads the cookie, too, and renders the page in that language. */
 export const LANGUAGE_COOKIE = "language";
 const YEAR_SECONDS = 31_536_000;
 
-/** Stores the choice of a language for a year. */
+/** Stores the chosen language for a year. */
 export function keepLanguage(
   page: Pick<Document, "cookie">,
   location: Pick<Location, "protocol">,

@@ -5,17 +5,17 @@ import { keepLanguage } from "./language.cookie.ts";
 import { type LanguageRef, languageMachine } from "./language.machine.ts";
 import { loadMessages } from "./load-messages.ts";
 
-/** The language of the page, which the server has written into it. */
+/** Returns the language of the page from its `lang` attribute, which the server has set. */
 export const shownLanguage = ({ documentElement }: Document): Language =>
   LANGUAGES.find((name) => name === documentElement.lang) ?? "en";
 
-/** The languages, with what a browser does for them. */
+/** Returns the language machine with the actors and actions of a browser. */
 export const hostedLanguage = (): typeof languageMachine =>
   languageMachine.provide({
     actors: {
       load: fromPromise(async ({ input }) => {
         const messages = await loadMessages(input ?? "en");
-        // React can hydrate a part only with the texts that the server has rendered it with.
+        // React can hydrate a part of the page only with the texts that the server has rendered in it.
         await whenHydrated(document);
         return messages;
       }),
@@ -29,10 +29,10 @@ export const hostedLanguage = (): typeof languageMachine =>
     },
   });
 
-/** What of a BroadcastChannel is used. */
+/** The part of a BroadcastChannel that is used. */
 export type LanguageChannel = Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">;
 
-/** Shows a language that is chosen in one tab in the others, too. Returns a function that ends it. */
+/** Shares a chosen language with the other tabs of the browser. Returns a function that ends the sharing. */
 export function shareLanguage(actor: LanguageRef, channel: LanguageChannel): () => void {
   const chosen = actor.on("language.chosen", ({ language }) => channel.postMessage(language));
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

@@ -4,20 +4,20 @@ import { type ActorRefFrom, assign, emit, fromPromise, setup } from "xstate";
 
 export type LanguageEvent =
   | { readonly type: "language.choose"; readonly language: Language }
-  /** Another tab of ours chose a language, and has stored the choice. */
+  /** Another tab of the browser chose a language and has stored the choice. */
   | { readonly type: "language.follow"; readonly language: Language }
-  /** The texts of the page's language were edited. Sent by `npm run dev` alone. */
+  /** A developer edited the texts of the page's language. Sent only under `npm run dev`. */
   | { readonly type: "language.edit"; readonly messages: Messages };
 
 interface LanguageContext {
   readonly messages: Messages;
-  /** The language that is being loaded, or was last. Null until another one than the page's first is asked for. */
+  /** The language that was requested last. Null until the visitor chooses a language. */
   readonly language: Language | null;
 }
 
 export type LanguageRef = ActorRefFrom<typeof languageMachine>;
 
-/** The texts of the page. The page keeps its state while they change. */
+/** The machine of the page's texts. A change of language keeps the state of the page. */
 export const languageMachine = setup({
   types: {
     context: {} as LanguageContext,
@@ -37,7 +37,7 @@ export const languageMachine = setup({
     keep: (_, _language: Language) => {},
     /** Provided by the host: sets the language of the document. */
     show: (_, _messages: Messages) => {},
-    /** Provided by the host: loads the page again, which the server then renders in the language. */
+    /** Provided by the host: reloads the page, so that the server renders it in the chosen language. */
     reload: () => {},
   },
 }).createMachine({

@@ -5,7 +5,7 @@ import { layoutMachine } from "./layout.machine.ts";
 import { keepLayout, LAYOUT_STORAGE_KEY, loadLayout } from "./layout.storage.ts";
 
 describe("the layout of the listing", () => {
-  it("is the chosen one, which is stored", () => {
+  it("changes to the chosen layout, which is stored", () => {
     const kept: Layout[] = [];
     const machine = layoutMachine.provide({ actions: { keep: (_, layout) => void kept.push(layout) } });
     const actor = createActor(machine, { input: { layout: "grid" } }).start();
@@ -13,7 +13,7 @@ describe("the layout of the listing", () => {
     expect([actor.getSnapshot().context.layout, kept]).toEqual(["table", ["table"]]);
   });
 
-  it("is the stored one when the page started with another", () => {
+  it("changes to the stored layout when the server has assumed another one", () => {
     const kept: Layout[] = [];
     const machine = layoutMachine.provide({ actions: { keep: (_, layout) => void kept.push(layout) } });
     const actor = createActor(machine, { input: { layout: "grid" } }).start();
@@ -21,7 +21,7 @@ describe("the layout of the listing", () => {
     expect([actor.getSnapshot().context.layout, kept]).toEqual(["table", []]);
   });
 
-  it("is stored under a key of its own", () => {
+  it("is stored under another key than the preferences", () => {
     const stored = new Map<string, string>([["filter-storage", "{}"]]);
     const storage = () => ({
       getItem: (key: string) => stored.get(key) ?? null,

@@ -2,20 +2,20 @@ import type { Layout } from "@flaneur/domain";
 import { assign, setup } from "xstate";
 
 /**
- * The layout that someone chose for the listing (§2). It is kept as chosen where a window has no room for it. Another
- * browser tab goes on showing its own: nothing is laid out anew behind anybody's back.
+ * The machine of the chosen layout of the listing (§2). The choice stays even if the window has no room for the layout.
+ * Other tabs of the browser keep their own layout.
  */
 export const layoutMachine = setup({
   types: {
     context: {} as { readonly layout: Layout },
     events: {} as
       | { readonly type: "layout.choose"; readonly layout: Layout }
-      /** The browser keeps another than the page began with. */
+      /** The stored layout differs from the layout that the server assumed. */
       | { readonly type: "layout.follow"; readonly layout: Layout },
     input: {} as { readonly layout: Layout },
   },
   actions: {
-    /** Provided by the host. */
+    /** Provided by the host: stores the layout. */
     keep: (_, _layout: Layout) => {},
   },
 }).createMachine({

@@ -1,11 +1,11 @@
 import { DEFAULT_LAYOUT, LAYOUTS, type Layout } from "@flaneur/domain";
 
-/** Apart from the preferences of §3, which are exactly those. */
+/** A separate key, because §3 defines the fields of the stored preferences and the layout is not among them. */
 export const LAYOUT_STORAGE_KEY = "layout";
 
 const parseLayout = (text: string | null): Layout => LAYOUTS.find((layout) => layout === text) ?? DEFAULT_LAYOUT;
 
-/** The layout that was chosen last, in any browser tab. A forbidden storage counts as empty. */
+/** Returns the layout that was last chosen in any tab. If storage is blocked, returns the default. */
 export function loadLayout(storage: () => Pick<Storage, "getItem">): Layout {
   try {
     return parseLayout(storage().getItem(LAYOUT_STORAGE_KEY));
@@ -14,11 +14,11 @@ export function loadLayout(storage: () => Pick<Storage, "getItem">): Layout {
   }
 }
 
-/** Keeps a layout for the next visit. A forbidden storage costs the memory, not the layout. */
+/** Stores a layout for the next visit. If storage is blocked, the layout lasts for this visit. */
 export function keepLayout(storage: () => Pick<Storage, "setItem">, layout: Layout): void {
   try {
     storage().setItem(LAYOUT_STORAGE_KEY, layout);
   } catch {
-    // Nothing a visitor could do about it.
+    // The visitor cannot fix a blocked storage, so no error is shown.
   }
 }

@@ -6,7 +6,7 @@ import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_MEDIA } from "../../query/retry-policy.ts";
 import { LightboxPlaceQuery } from "./lightbox.graphql.ts";
 
-/** Loads a place by its id. Null if no place has the id. */
+/** The result of the query for a place by its id. `place` is null if no place has the id. */
 interface FoundPlace {
   readonly place: LightboxPlace | null;
 }

@@ -25,7 +25,9 @@ export type LightboxEvent =
   /** The visitor went back to a history entry with an open lightbox. */
   | { readonly type: "lightbox.reopen" };
 
-/** The machine that opens and closes the app's only lightbox. Its content has machines that are loaded with its code. */
+/**
+ * The machine that opens and closes the app's only lightbox. Its content has machines that are loaded with its code.
+ */
 export const lightboxMachine = setup({
   types: {
     context: {} as { readonly subject: LightboxSubject | null },

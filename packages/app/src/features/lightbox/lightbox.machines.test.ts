@@ -23,7 +23,7 @@ describe("the lightbox", () => {
     expect(faults).toEqual([]);
   });
 
-  it("opens at the requested item each time, and at the same item when the history returns to it", () => {
+  it("opens at the requested item each time, and at the last item when the visitor goes back to its history entry", () => {
     const actor = createActor(lightboxMachine).start();
     actor.send({ type: "lightbox.reopen" });
     expect(actor.getSnapshot().value).toBe("closed");
@@ -117,7 +117,7 @@ describe("the player", () => {
     expect(value()).toMatchObject({ playback: "playing" });
   });
 
-  it("lets the video decide whether a press plays or pauses it, because its last event may not have arrived yet", () => {
+  it("sends each press to the video element, which decides whether to play or pause", () => {
     const { actor, commands, report } = start();
     report("video.ready", "video.playing");
     actor.send({ type: "player.toggle" });

@@ -24,7 +24,7 @@ export type PlayerEvent =
   | { readonly type: "player.volume"; readonly volume: number }
   /** The pointer moved over the player, or a key was pressed. */
   | { readonly type: "player.stir" }
-  /** Whether a control of the player has a visible focus. */
+  /** A control of the player got or lost the visible focus. */
   | { readonly type: "player.focus"; readonly focused: boolean };
 
 export interface PlayerContext {
@@ -48,7 +48,7 @@ const AUDIBLE = 0.5;
 
 const within = (seconds: number, { duration }: PlayerContext): number => Math.min(Math.max(0, seconds), duration);
 
-/** The machine of a player and its controls. The actor `video` wraps the element: it receives commands and sends events. */
+/** The machine of a player and its controls. The actor `video` controls the video element and sends its events. */
 export const playerMachine = setup({
   types: { context: {} as PlayerContext, events: {} as PlayerEvent, children: {} as { video: "video" } },
   actors: {
@@ -58,7 +58,7 @@ export const playerMachine = setup({
   },
   actions: {
     play: sendTo("video", { type: "play" }),
-    // The element decides: its events arrive later than a second press may.
+    // The element decides whether to play or pause: a second press may come before the event of the first one.
     togglePlay: sendTo("video", { type: "togglePlay" }),
     reload: sendTo("video", { type: "reload" }),
     toggleCaptions: sendTo("video", { type: "toggleCaptions" }),

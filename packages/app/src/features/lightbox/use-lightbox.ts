@@ -2,7 +2,10 @@ import type { LightboxPlace, LightboxStart } from "@flaneur/ui";
 import { useCallback, useEffect, useRef } from "react";
 import type { LightboxRef } from "./lightbox.machine.ts";
 
-/** Returns a function that opens the lightbox with a loaded place. The function is stable, so that cards do not re-render. */
+/**
+ * Returns a function that opens the lightbox with a loaded place. The function is stable, so that cards do not
+ * re-render.
+ */
 export function useOpenLightbox(lightbox: LightboxRef) {
   return useCallback(
     (place: LightboxPlace, kind: LightboxStart["kind"], index?: number) =>

@@ -9,7 +9,10 @@ type Obey = { readonly [Type in VideoCommand["type"]]: (command: CommandOf<Type>
 
 const secondsOf = (value: number): number => (Number.isFinite(value) ? value : 0);
 
-/** Wraps a video element as the actor of a player. @param find Returns the element, which exists before the actor starts. */
+/**
+ * Wraps a video element as the actor of a player.
+ * @param find Returns the element, which exists before the actor starts.
+ */
 export const videoActor = (find: () => HTMLVideoElement | null) =>
   fromCallback<VideoCommand>(({ receive, sendBack }) => {
     const video = find();
@@ -57,10 +60,10 @@ export const videoActor = (find: () => HTMLVideoElement | null) =>
     };
     const toggleFullScreen = () => {
       const changed = document.fullscreenElement === frame ? document.exitFullscreen() : frame.requestFullscreen?.();
-      // Rejects in browsers without full screen for elements.
+      // The promise rejects in browsers without full screen for elements.
       changed?.catch(() => undefined);
     };
-    // Rejects before the first press on the page: the video then stays paused.
+    // The promise rejects before the first press on the page. The video then stays paused.
     const play = () => void video.play().catch(() => undefined);
     const obey: Obey = {
       play,

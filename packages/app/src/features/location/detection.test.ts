@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { detect } from "./detection.ts";
 
-/** A browser that answers immediately. */
+/** The geolocation of a browser, with the given function. */
 const browser = (answer: Geolocation["getCurrentPosition"]) => ({ getCurrentPosition: answer });
 
 describe("the detection of a position", () => {
@@ -25,7 +25,7 @@ describe("the detection of a position", () => {
     expect(await detect(undefined)).toBe("unsupported");
   });
 
-  it("has the timeout of a request", async () => {
+  it("has the same timeout as a request", async () => {
     const asked: (PositionOptions | undefined)[] = [];
     void detect(browser((_, __, options) => void asked.push(options)));
     expect(asked).toMatchObject([{ timeout: 10_000 }]);

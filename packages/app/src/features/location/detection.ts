@@ -15,7 +15,7 @@ export type Detection = DetectedPosition | DetectionFailure;
 /** The reasons by the `code` of a GeolocationPositionError. */
 const FAILURES: Readonly<Record<number, DetectionFailure>> = { 1: "denied", 2: "unavailable", 3: "timeout" };
 
-/** A cached position of up to a minute is accepted, in milliseconds. */
+/** The times are in milliseconds. The browser may return a cached position that is at most a minute old. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: DEADLINES_MS.browser, maximumAge: 60_000 };
 
 /** Requests the position from the browser once. */

@@ -2,10 +2,10 @@ import type { AddressSuggestion, Coordinates } from "@flaneur/domain";
 import type { AddressMatch } from "../../location/geocoder.ts";
 import type { ConfirmedLocation } from "../../location/location.machine.ts";
 
-/** The point that the dialog shows on its map, and confirms. */
+/** The point that the dialog shows on its map. The visitor can confirm it. */
 export interface LocationPoint {
   readonly coordinates: Coordinates;
-  /** The radius in metres within which a detected point is exact; null for an address. */
+  /** The radius of the uncertainty of a detected point, in metres. Null for the point of an address. */
   readonly accuracy: number | null;
   readonly match: AddressMatch;
 }
@@ -14,15 +14,15 @@ export interface LocationPoint {
 export type AddressFault = "empty" | "notFound" | "failed";
 
 export type LocationDialogEvent =
-  /** @property known the confirmed location; null to detect the position. */
+  /** @property known The confirmed location, or null to detect the position. */
   | { readonly type: "dialog.open"; readonly known: ConfirmedLocation | null }
-  /** 'Cancel', the cross, Escape, the backdrop: nothing is kept (§4). */
+  /** The visitor closed the dialog by 'Cancel', the cross, Escape or the backdrop. No input is kept (§4). */
   | { readonly type: "dialog.close" }
   | { readonly type: "dialog.enterAddress" }
   | { readonly type: "dialog.detect" }
   | { readonly type: "dialog.edit"; readonly text: string }
   | { readonly type: "dialog.find" }
-  /** An arrow key marks a suggestion. @property index counted from 0. */
+  /** An arrow key marks a suggestion. @property index The index of the suggestion, from 0. */
   | { readonly type: "dialog.mark"; readonly index: number }
   | { readonly type: "dialog.take"; readonly suggestion: AddressSuggestion }
   /** Closes the list of suggestions. */
@@ -30,17 +30,17 @@ export type LocationDialogEvent =
   | { readonly type: "dialog.confirm" };
 
 export interface LocationDialogContext {
-  /** The detected or found point; null until there is one. */
+  /** The point, or null until one is detected or found. */
   readonly point: LocationPoint | null;
-  /** The address of the point; null when it is not known. */
+  /** The address of the point, or null if it is unknown. */
   readonly address: string | null;
   /** The typed text. */
   readonly text: string;
-  /** The suggestions that complete the text; empty while the list is closed. */
+  /** The suggestions for the typed text. Empty while the list is closed. */
   readonly suggestions: readonly AddressSuggestion[];
-  /** The index of the marked suggestion; null for none. */
+  /** The index of the marked suggestion, or null if none is marked. */
   readonly marked: number | null;
   readonly fault: AddressFault | null;
-  /** Impossible in a browser without geolocation. After a refusal of the visitor it remains possible. */
+  /** `impossible` in a browser without geolocation. Still `possible` after the visitor has denied the permission. */
   readonly detection: "possible" | "impossible";
 }

@@ -77,7 +77,7 @@ describe("the dialog without a known location", () => {
     expect([state().value, state().point, confirmed]).toEqual(["closed", null, [KNOWN]]);
   });
 
-  it("can be confirmed while the address is loading and waits for it", async () => {
+  it("can be confirmed while the address is loading, and then waits for the address", async () => {
     const { actor, detect, geocode, update, confirmed } = start();
     detect[0]?.resolve(DETECTED);
     await settled();
@@ -105,7 +105,7 @@ describe("the dialog without a known location", () => {
     expect(logged).toEqual(outcome === "none" ? [] : ["The address was not found."]);
   });
 
-  it("also confirms when the travel times cannot be updated, and logs that without the position", async () => {
+  it("also confirms when the server does not accept the location, and logs the failure without the position", async () => {
     const { actor, detect, geocode, update, confirmed, logged } = start();
     detect[0]?.resolve(DETECTED);
     await settled();
@@ -135,7 +135,7 @@ describe("a failed detection", () => {
     );
   });
 
-  it("ends after 20 seconds without an answer", () => {
+  it("opens the manual address form after 20 seconds without a response of the browser", () => {
     const { clock, state } = start();
     clock.increment(4_999);
     expect(state().value).toEqual({ detecting: "usual" });
@@ -209,7 +209,7 @@ describe("a manual address", () => {
     expect(state()).toMatchObject({ value: { manual: { editing: "resting" } }, fault, text: "14 rue de l'Univresité" });
   });
 
-  it("gets suggestions 150 ms after the last key, which stay until new ones arrive", async () => {
+  it("gets suggestions 150 ms after the last key, and keeps them until new suggestions are loaded", async () => {
     const { actor, clock, suggest, state } = startManual();
     actor.send({ type: "dialog.edit", text: "20 rue" });
     clock.increment(149);
@@ -246,7 +246,7 @@ describe("a manual address", () => {
     expect(geocode).toEqual([]);
   });
 
-  it("has no suggestions when they are dismissed, the text is empty or the address is being geocoded", async () => {
+  it("has no suggestions after they were dismissed, for an empty text and during geocoding", async () => {
     const { actor, clock, suggest, state } = startManual();
     for (const event of [
       { type: "dialog.dismiss" },
@@ -285,12 +285,12 @@ describe("a manual address", () => {
   });
 });
 
-it("a known location is shown without a detection", () => {
+it("the dialog shows a known location without a detection", () => {
   const { detect, geocode, state } = start(KNOWN);
   expect([state().address, detect, geocode]).toEqual([KNOWN.address, [], []]);
 });
 
-it("every transition is taken", () => {
+it("every transition of the location dialog is taken", () => {
   const actors = {
     detect: heldPromise<Detection>().logic,
     geocode: heldPromise<GeocodedAddress | null, GeocodingQuery>().logic,

@@ -1,11 +1,11 @@
 import { type Coordinates, withCity } from "@flaneur/domain";
 import { CLEAN, locationDialogSetup } from "./location-dialog.setup.ts";
 
-/** Milliseconds after the last key until suggestions are loaded. */
+/** The pause after the last key before suggestions are loaded, in milliseconds. */
 const SUGGESTION_DELAY_MS = 150;
-/** Milliseconds after which detection is given up. A browser whose question the visitor ignores never answers. */
+/** The timeout of the detection, in milliseconds. A browser does not respond if the visitor ignores its prompt. */
 const DETECTION_MS = 20_000;
-/** Milliseconds after which detection counts as slow. */
+/** How long a detection runs before it counts as slow, in milliseconds. */
 const SLOW_MS = 5_000;
 
 const MANUAL = { target: "#locationDialog.manual" } as const;
@@ -18,7 +18,7 @@ const log = ({ description }: { readonly description: string }) =>
     params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ description, error: event.error }),
   }) as const;
 
-/** The location dialog (§2, §4, §5): a point by detection or by address, until it is confirmed. */
+/** The machine of the location dialog (§2, §4, §5), which finds a point by detection or by address. */
 export const locationDialogMachine = locationDialogSetup.createMachine({
   id: "locationDialog",
   context: CLEAN,
@@ -90,7 +90,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
                 src: "geocode",
                 input: ({ context }) => ({ coordinates: context.point?.coordinates ?? NOWHERE }),
                 onDone: { target: "settled", actions: { type: "takeAddress", params: ({ event }) => event.output } },
-                // Only logged (§8): the point is as good.
+                // A failure is only logged (§8): the point can be confirmed without an address.
                 onError: {
                   target: "settled",
                   actions: log({ description: "The address was not found." }),
@@ -105,7 +105,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
           states: {
             open: { description: "The visitor has not confirmed the point yet.", on: { "dialog.confirm": "updating" } },
             updating: {
-              description: "The travel times are being computed. The listing reports a failure itself.",
+              description: "The server is informed of the confirmed point. A failure is only logged.",
               invoke: {
                 src: "updateTravelTime",
                 input: ({ context }) => ({ coordinates: context.point?.coordinates ?? NOWHERE }),
@@ -168,7 +168,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
                   target: "resting",
                   actions: { type: "showSuggestions", params: ({ event }) => event.output },
                 },
-                // Without suggestions the address can be looked up all the same.
+                // A failure is only logged: the address can be looked up without suggestions.
                 onError: {
                   target: "resting",
                   actions: ["hideSuggestions", log({ description: "There are no suggestions." })],

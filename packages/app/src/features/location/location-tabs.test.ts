@@ -34,7 +34,7 @@ function startTab(name: string) {
   return { ...tab, stop: tab.share() };
 }
 
-it("a location confirmed in one tab is shared with the others, also with later ones, and is cleared in all", async () => {
+it("a confirmed location is shared with all tabs, including tabs opened later, and cleared in all tabs", async () => {
   const name = newName();
   const [first, second] = [startTab(name), startTab(name)];
   first.actor.send({ type: "location.confirm", location: HERE });
@@ -45,7 +45,7 @@ it("a location confirmed in one tab is shared with the others, also with later o
   await expect.poll(() => [first.known(), second.known()]).toEqual([null, null]);
 });
 
-it("a location confirmed before the channel was ready is shared afterwards", async () => {
+it("a location confirmed before the sharing starts is shared when it starts", async () => {
   const name = newName();
   const other = startTab(name);
   const early = openTab(name);
@@ -54,7 +54,7 @@ it("a location confirmed before the channel was ready is shared afterwards", asy
   await expect.poll(() => other.known()).toEqual(HERE);
 });
 
-it("a stopped tab receives nothing", async () => {
+it("a tab that has stopped sharing receives no location", async () => {
   const name = newName();
   const [first, second, third] = [startTab(name), startTab(name), startTab(name)];
   second.stop();
@@ -74,7 +74,7 @@ it.each([
   { kind: "location", location: { coordinates: { latitude: 48, longitude: 2 }, address: 7 } },
   { kind: "location", location: { coordinates: 7, address: null } },
   { kind: "location", location: 7 },
-])("an invalid message is ignored: %j", async (message) => {
+])("an invalid message from another tab is ignored: %j", async (message) => {
   const name = newName();
   const tab = startTab(name);
   const stranger = new BroadcastChannel(name);

@@ -1,14 +1,14 @@
 import type { ConfirmedLocation, LocationRef } from "../../location/location.machine.ts";
 import { isRecord, readLocation } from "./read-location.ts";
 
-/** A message between tabs of a browser: a request for the location, the confirmed location, or null if it was removed. */
+/** A message between tabs: a request for the location, the confirmed location, or null after its removal. */
 type TabMessage = { readonly kind: "ask" } | { readonly kind: "location"; readonly location: ConfirmedLocation | null };
 
 /** The part of a BroadcastChannel that is used. */
 export type TabChannel = Pick<BroadcastChannel, "postMessage" | "addEventListener" | "removeEventListener" | "close">;
 
 /**
- * Shares the confirmed location between the tabs of a browser. A tab that opens requests the location from the others. The
+ * Shares the confirmed location between the tabs of a browser. A new tab requests the location from the other tabs. The
  * location is neither stored nor sent to a server. Returns a function that ends the sharing.
  */
 export function shareWithTabs(location: LocationRef, channel: TabChannel): () => void {
@@ -22,7 +22,7 @@ export function shareWithTabs(location: LocationRef, channel: TabChannel): () =>
   };
   channel.addEventListener("message", heard);
   const changed = location.on("location.changed", tell);
-  // The location was confirmed before this code was loaded.
+  // A location that was confirmed before this call is sent to the other tabs.
   if (known() === null) send({ kind: "ask" });
   else tell();
   return () => {
@@ -32,7 +32,7 @@ export function shareWithTabs(location: LocationRef, channel: TabChannel): () =>
   };
 }
 
-/** Parses a message. Null for a message of another version of the app or of another script. */
+/** Parses a message. Null if it is invalid: another version of the app or another script may have sent it. */
 function readMessage(data: unknown): TabMessage | null {
   if (!isRecord(data)) return null;
   if (data.kind === "ask") return { kind: "ask" };

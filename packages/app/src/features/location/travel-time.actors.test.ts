@@ -26,13 +26,13 @@ async function update(result: unknown) {
   return { outcome: await outcome, bodies };
 }
 
-it("the location and the transport mode are sent", async () => {
+it("the actor updateTravelTime sends the location and the transport mode to the server", async () => {
   const { outcome, bodies } = await update({ __typename: "TravelTimeUpdated" });
   expect(outcome).toBe("updated");
   expect(bodies).toMatchObject([{ variables: { origin: { ...coordinates, mode: "WALKING" } } }]);
 });
 
-it("a rejection fails with the message of the server", async () => {
+it("the actor updateTravelTime fails with the message of the server when the server rejects the location", async () => {
   const { outcome } = await update({ __typename: "ValidationFailed", message: "latitude must be a number" });
   expect(outcome).toBe("latitude must be a number");
 });

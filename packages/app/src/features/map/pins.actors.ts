@@ -17,7 +17,7 @@ function pinsVariables({ filters, location }: PinsOf, now: ParisTime): Variables
 }
 
 /**
- * Loads all places of the listing as points of a map. They depend neither on the page nor on the order.
+ * Loads all places of the listing as points of a map. The points depend neither on the page nor on the order.
  * @param now Returns the current minute. Called for each load.
  */
 export const pinsQuery = (graph: Graph, now: () => ParisTime) => ({

@@ -53,7 +53,7 @@ describe("the selection of the map", () => {
     expect([shown(), geocodes, loads]).toEqual([["1", "Place 1", "found"], [], []]);
   });
 
-  it("geocodes a place without coordinates, and another one after it", async () => {
+  it("geocodes a place without coordinates, and then another place without coordinates", async () => {
     const { actor, geocodes, shown } = start();
     actor.send({ type: "map.select", id: "1", place: place("1") });
     actor.send({ type: "map.select", id: "2", place: place("2") });
@@ -84,7 +84,7 @@ describe("the selection of the map", () => {
     expect(shown()).toEqual(["9", "Place 9", "found"]);
   });
 
-  it("ends when its place does not exist or cannot be loaded, and logs that", async () => {
+  it("ends when its place does not exist or cannot be loaded, and logs the failed request", async () => {
     const { actor, loads, logged, shown } = start();
     actor.send({ type: "map.select", id: "9", place: null });
     loads[0]?.resolve(null);
@@ -96,7 +96,7 @@ describe("the selection of the map", () => {
     expect([shown(), logged]).toEqual([[null, null, null], ["A place of the map was not loaded."]]);
   });
 
-  it("can be cleared, and ignores late answers", async () => {
+  it("can be cleared, and then ignores the response of its pending request", async () => {
     const { actor, loads, shown } = start();
     actor.send({ type: "map.select", id: "9", place: null });
     actor.send({ type: "map.clear" });
@@ -134,7 +134,7 @@ describe("the hint of the map", () => {
 });
 
 describe("the area of the map", () => {
-  it("is set by a movement of the user until the list shows it", () => {
+  it("is set when the user moves the map, and cleared when the list shows the area", () => {
     const { actor } = start();
     const area = () => actor.getSnapshot().context.area;
     actor.send({ type: "map.moved", bounds: BOUNDS, by: "product" });
@@ -157,7 +157,7 @@ describe("the map itself", () => {
     expect(actor.getSnapshot().matches({ surface: "ready" })).toBe(true);
   });
 
-  it("takes every transition and has a place exactly while one is located", () => {
+  it("takes every transition, and has a place exactly while a selected place is loaded", () => {
     const { machine } = start();
     const done = "xstate.done.actor.0.placesMap.selection.loading";
     const faults = walkTransitions(machine, {

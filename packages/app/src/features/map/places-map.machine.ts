@@ -10,7 +10,7 @@ export const HINT_MS = 8_000;
 interface PlacesMapContext {
   /** The id of the selected place, or null. */
   readonly id: string | null;
-  /** The selected place when it is loaded. Its pin may belong to another page of the list. */
+  /** The selected place, or null until it is loaded. Its pin may belong to another page of the list. */
   readonly place: ListedPlace | null;
   /** The id of the place whose card is hovered or focused. */
   readonly marked: string | null;
@@ -49,7 +49,7 @@ export const placesMapMachine = setup({
     }),
   },
   actions: {
-    /** Provided by the host. */
+    /** Provided by the host: logs a failed request. */
     log: (_, _params: { readonly description: string; readonly error: unknown }) => {},
     select: assign((_, selected: Pick<PlacesMapContext, "id" | "place">) => selected),
     take: assign((_, place: ListedPlace | null) => ({ place })),

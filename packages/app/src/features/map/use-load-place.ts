@@ -11,7 +11,7 @@ class PlaceNotLoaded extends Error {
   override readonly name = "PlaceNotLoaded";
 }
 
-/** Returns a function that loads a place by its id, or null if it does not exist. */
+/** Loads a place by its id. Resolves with null if no place has the id. */
 const loadPlace = (graph: Graph, id: string, signal: AbortSignal): Promise<ListedPlace | null> =>
   new Promise((resolve, reject) => {
     const load = graphLoader(placeDetailQuery(graph, () => false));

@@ -11,8 +11,8 @@ import { pinsQuery } from "./pins.actors.ts";
 import { pinsMachine } from "./pins.machine.ts";
 
 /**
- * Returns a pin for each place of the filters. While new pins load, returns the previous ones, or null before the first.
- * The Favorites tab shows only the pins of its page.
+ * Returns a pin for each place of the filters. While new pins load, returns the previous pins. Null before the first
+ * pins are loaded. The Favorites tab shows only the pins of its page.
  * @param hoursUpdates Counts updates of opening hours. A new value reloads the pins.
  */
 export function usePins(

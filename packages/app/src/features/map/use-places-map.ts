@@ -38,7 +38,7 @@ export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
 
   // A change of page, filter or tab clears the selection (§4). Until then, a pin of another page stays selected.
   const shown = pageSelection(filters);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is what the effect follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the selection changes
   useEffect(() => map.send({ type: "map.clear" }), [map, shown]);
   const areaShown = !searchingArea;
   useEffect(() => {

@@ -42,7 +42,7 @@ function load(filters: FilterState) {
   return { requests, found, stop };
 }
 
-it("the corrected search, the counts without the search and those of the search alone are loaded", async () => {
+it("suggestions load the corrected search, the counts without the search and the counts of the search alone", async () => {
   const { requests, found, stop } = load(pizzaInParks);
   await expect.poll(() => found).not.toEqual([]);
   stop();
@@ -65,7 +65,7 @@ it("the corrected search, the counts without the search and those of the search 
   ]);
 });
 
-it("nothing is loaded or suggested on the Favorites tab", async () => {
+it("no suggestions are loaded on the Favorites tab", async () => {
   const { requests: ofFavorites, found: inFavorites, stop: leave } = load(selectTab(pizzaInParks, "favorites"));
   const { found, stop } = load(pizzaInParks);
   await expect.poll(() => found).not.toEqual([]);
@@ -74,7 +74,7 @@ it("nothing is loaded or suggested on the Favorites tab", async () => {
   expect([ofFavorites, inFavorites]).toEqual([[], []]);
 });
 
-it("a stopped load suggests nothing", async () => {
+it("a cancelled load of suggestions reports nothing", async () => {
   const stopped = load(pizzaInParks);
   stopped.stop();
   const { found, stop } = load(pizzaInParks);

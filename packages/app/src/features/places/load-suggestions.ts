@@ -9,7 +9,7 @@ import { suggestionsMachine } from "./suggestions.machine.ts";
 
 export interface SuggestionsInput {
   readonly graph: Graph;
-  /** The filters, whose search found nothing. */
+  /** The filters, with a search that found no place. */
   readonly filters: FilterState;
   /** The confirmed location, or null. */
   readonly location: Coordinates | null;
@@ -18,12 +18,12 @@ export interface SuggestionsInput {
   readonly messages: Messages;
 }
 
-/** Loads the counts of similar filters and calls back with suggestions. The returned function cancels this. */
+/** Loads the counts of similar filters and passes suggestions to `listen`. Returns a function that cancels the load. */
 export function loadSuggestions(
   { graph, filters, location, now, options, messages }: SuggestionsInput,
   listen: (found: readonly Suggestion[]) => void,
 ): () => void {
-  // Counts and corrections refer to all places, so that they would be wrong on the Favorites tab.
+  // Counts and corrections refer to all places. On the Favorites tab they would be wrong.
   if (filters.activeTab === "favorites") return () => {};
   const machine = suggestionsMachine.provide({
     actors: { load: suggestionsActor(graph, location, now), networkReturn: networkReturnActor },

@@ -17,7 +17,7 @@ type Guess = ReturnType<typeof readCard>;
 /** Queries the first places of a search, or the best rated places if the search is empty. */
 const guessesMachine = createQueryMachine<string, readonly Guess[]>(RETRY_ONCE);
 
-/** Any time will do: the query has no filter on opening hours. */
+/** A required argument without effect: the query has no filter on opening hours. */
 const NO_TIME = { day: 0, minute: 0 };
 const BEST = { ...INITIAL_FILTERS, sortBy: "rating", sortOrder: "desc" } as const;
 

@@ -6,19 +6,19 @@ import type { ListingConditions } from "../../places/listing-conditions.ts";
 
 interface NextPage {
   readonly graph: Graph;
-  /** The pagination of the current page. */
+  /** The filters of the current page. */
   readonly filters: FilterState;
   readonly columns: GridColumns;
   readonly conditions: ListingConditions;
 }
 
-/** Some browsers report here that the visitor wants to save data. */
+/** Whether the visitor wants to save data. Only some browsers report this. */
 const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Loads the next page of the listing into the cache, and the pictures of its first rows. Does nothing if the visitor saves
- * data. Returns a function that cancels the loading.
+ * Loads the next page of the listing into the cache, and the pictures of its first rows. Does nothing if the visitor
+ * wants to save data. Returns a function that cancels the load.
  */
 export function preloadNextPage({ graph, filters, columns, conditions }: NextPage): () => void {
   if (savesData()) return () => {};

@@ -5,7 +5,7 @@ import { usePage, usePageActor } from "../../page/page-context.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 import { preloadNextPage } from "./preload-next-page.ts";
 
-/** Preloads the page after the one that the filters select, when its button comes into view. */
+/** Returns a function that preloads the next page. Call it when the button 'Next' comes into view. */
 export function useNextPage(filters: FilterState): () => void {
   const graph = useGraph();
   const page = usePageActor();

@@ -24,7 +24,9 @@ export interface TableViewProps {
   /** The mode of the travel times. If absent, no travel times are shown. */
   readonly transportMode: TransportMode | undefined;
   readonly onSetLocation: () => void;
-  /** Called to open the lightbox with the pictures of a place. If absent, the picture of the preview is not a button. */
+  /**
+   * Called to open the lightbox with the pictures of a place. If absent, the picture of the preview is not a button.
+   */
   readonly onOpenMedia?: (id: string) => void;
 }
 
@@ -46,7 +48,7 @@ export function TableView({ places, filters, sort, location, onSetLocation, onOp
 
   // A change of page, filter or tab clears the selection (§4), and so does a list without the selected place.
   const selection = pageSelection(filters);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is what the effect follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the selection changes
   useEffect(() => preview.send({ type: "preview.close" }), [preview, selection]);
   const gone = place !== null && places !== null && !places.some(({ id }) => id === place.id);
   useEffect(() => {

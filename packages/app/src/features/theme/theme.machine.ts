@@ -16,9 +16,9 @@ export const themeMachine = setup({
   actions: {
     flip: assign(({ context }) => ({ theme: context.theme === "light" ? ("dark" as const) : ("light" as const) })),
     follow: assign(({ context, event }) => ({ theme: event.type === "theme.follow" ? event.theme : context.theme })),
-    /** Provided by the host. */
+    /** Provided by the host: applies the theme to the page. */
     show: (_, _theme: Theme) => {},
-    /** Provided by the host. */
+    /** Provided by the host: stores the theme. */
     keep: (_, _theme: Theme) => {},
   },
 }).createMachine({

@@ -32,7 +32,7 @@ export function OpenTravelTime({ maxTravelTime, transportMode, from, ...on }: Op
   );
 }
 
-/** Returns the number of places within a travel time from a point, or unknown until it is loaded or if it cannot be loaded. */
+/** Loads the number of places within each travel time from a point. Unknown until loaded, and after a failure. */
 function useReach(from: Coordinates | null, mode: TransportMode): Reach {
   const graph = useGraph();
   const [reach, setReach] = useState<Reach>(() => UNKNOWN_REACH);

@@ -17,7 +17,7 @@ function start(answer: () => Response) {
   return { bodies, loaded, stop };
 }
 
-it("the number of places within some minutes is loaded for the transport mode", async () => {
+it("the number of places within each travel time is loaded for the transport mode", async () => {
   const reach = [{ __typename: "TravelTimeReach", minutes: 20, count: 412 }];
   const travelTimeRanges = { __typename: "TravelTimeRanges", min: 10, max: 120, step: 5, reach };
   const { bodies, loaded } = start(() => Response.json({ data: { travelTimeRanges } }));
@@ -26,7 +26,7 @@ it("the number of places within some minutes is loaded for the transport mode", 
   expect(bodies).toMatchObject([{ variables: { origin: { ...FROM, mode: "WALKING" } } }]);
 });
 
-it("nothing is reported when the number cannot be loaded", async () => {
+it("no number of places is reported when the request fails", async () => {
   const { bodies, loaded } = start(() => Response.json({ errors: [{ message: "no" }] }));
   await expect.poll(() => bodies).toHaveLength(1);
   expect(loaded).toEqual([]);

@@ -2,7 +2,7 @@ import { type Coordinates, TRANSPORT_MODE_NAMES, type TransportMode } from "@fla
 import type { Graph } from "../../graph/graph.ts";
 import { TravelTimeRangesQuery } from "./travel.graphql.ts";
 
-/** The number of places by travel time in minutes, or null if it is unknown. */
+/** Returns the number of places within a travel time in minutes, or null if the number is unknown. */
 export type Reach = (minutes: number) => number | null;
 
 export const UNKNOWN_REACH: Reach = () => null;
@@ -14,8 +14,8 @@ interface ReachFrom {
 }
 
 /**
- * Loads the number of places for each step of the slider and calls back with it. The returned function cancels this. A
- * failure is not reported here: the listing reports its own failure.
+ * Loads the number of places for each step of the slider and passes the numbers to `listen`. Returns a function that
+ * cancels the load. A failure is not reported, because the listing reports its own failure.
  */
 export function loadReach({ graph, from, mode }: ReachFrom, listen: (reach: Reach) => void): () => void {
   const origin = { ...from, mode: TRANSPORT_MODE_NAMES[mode] };

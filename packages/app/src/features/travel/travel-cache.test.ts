@@ -11,7 +11,7 @@ const NOW = { day: 20_779, minute: 930 };
 const HERE = { latitude: 48.86, longitude: 2.35 };
 const THERE = { latitude: 48.88, longitude: 2.3 };
 
-/** A gateway that answers each place with one minute per hundredth of a degree of the longitude of the origin. */
+/** A gateway whose travel times depend on the origin: one minute for each hundredth of a degree of its longitude. */
 function gateway() {
   let requests = 0;
   const graph = createGraph({

@@ -30,7 +30,7 @@ describe("a tab", () => {
     ["all", null, null],
     ["favorites", null, { kind: "favorites" }],
     ["view-7", "7", { kind: "view", viewId: "7" }],
-  ] as const)("%s has the view %s and needs %o", (tab, id, intent) => {
+  ] as const)("named %s has the view id %s and the sign-in intent %o", (tab, id, intent) => {
     expect([viewIdOf(tab), intentOf(tab)]).toEqual([id, intent]);
   });
 
@@ -73,7 +73,7 @@ describe("a tab", () => {
     expect([tab(), changes()]).toEqual(["all", []]);
   });
 
-  it("of a view in a link waits for the list of views, and keeps the filters of the link if the view exists", () => {
+  it("of a view in a link waits for the list of views, and keeps the filters of the link if the list has the view", () => {
     const { listed, live } = start("/?tab=view-v1&types=Bar");
     expect(live().activeTab).toBe("view-v1");
     listed(RAINY);
@@ -160,7 +160,7 @@ it("every transition of the tabs is taken, signed in and signed out", () => {
     const parts = startViews(address as string, session as Session | null);
     parts.listed(RAINY);
     const { auth, authDialog, views, filters } = parts;
-    // The neighbours stay as they are, so that each of them can be looked at in a state that would not last.
+    // The other actors receive no events, so that the walk also reaches states that would end at once.
     const machine = tabsMachine.provide({
       actors: { watch: fromCallback(() => {}) },
       actions: { leave: () => {}, drop: () => {}, show: () => {} },

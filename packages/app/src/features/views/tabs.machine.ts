@@ -65,7 +65,7 @@ const watchActor = fromCallback<TabsEvent, Neighbours>(({ input, sendBack }) => 
   };
 });
 
-/** The machine that decides which tab is shown (§4, §6). The filters hold the tab. A tab that requires an account opens the sign-in prompt. */
+/** Decides which tab is shown (§4, §6), and stores the tab in the filters. May open the sign-in prompt instead. */
 export const tabsMachine = setup({
   types: {
     context: {} as TabsContext,

@@ -48,7 +48,7 @@ export function useTabs({ viewsActor, filtersActor, signIn, filters, options }: 
   const tabs = useActorRef(tabsMachine, { input: { auth, signIn, filters: filtersActor, views: viewsActor } });
   const { activeTab } = filters;
   const activeView = views.find(({ id }) => activeTab === `view-${id}`) ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab that is shown asks whether the views are fresh.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another tab is shown.
   useEffect(() => viewsActor.send({ type: "views.show" }), [viewsActor, activeTab]);
 
   const changed = activeView !== null && isViewChanged(filters, activeView, options);

@@ -27,7 +27,7 @@ interface Reply {
 }
 const reply = ({ event }: { readonly event: Reply }): Reply => ({ attempt: event.attempt });
 
-/** 'Are you sure you want to delete this view?' (§6). A failure is only logged and leaves the dialog open (§8). */
+/** The machine of the dialog that deletes a view (§6). A failure is only logged, and the dialog stays open (§8). */
 export const viewDeletionMachine = setup({
   types: {
     context: {} as ViewDeletionContext,
@@ -52,7 +52,7 @@ export const viewDeletionMachine = setup({
 }).createMachine({
   id: "viewDeletion",
   context: ({ input }) => ({ ...input, view: null, attempt: 0 }),
-  // Optional: without it, the dialog only does not close after signing out.
+  // The actor is optional. If it fails, the dialog stays open after signing out.
   invoke: { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   on: { "session.end": ".closed" },
   initial: "closed",

@@ -5,16 +5,16 @@ import type { SessionEvent } from "../../session/session.actor.ts";
 import type { ViewChangeReply } from "./views.events.ts";
 
 export type ViewDialogEvent =
-  /** '+ Add View', 'Save as new' */
+  /** The visitor pressed '+ Add View' or 'Save as new'. */
   | { readonly type: "viewDialog.create" }
-  /** The pencil of a tab. */
+  /** The visitor pressed the pencil of a tab. */
   | { readonly type: "viewDialog.edit"; readonly view: View }
-  /** Fields of the form have changed. Filters are changed only while they are chosen in the dialog. */
+  /** The visitor changed fields of the form. Filters are ignored while the form uses those of the listing. */
   | { readonly type: "viewDialog.change"; readonly change: Partial<ViewDraft> }
   | { readonly type: "viewDialog.save" }
-  /** The view was saved elsewhere: save the form in its place. */
+  /** After a conflict, the visitor chose to replace the saved view by the form. */
   | { readonly type: "viewDialog.keepMine" }
-  /** The view was saved elsewhere: fill the form from the saved view. */
+  /** After a conflict, the visitor chose to fill the form from the saved view. */
   | { readonly type: "viewDialog.takeSaved" }
   | { readonly type: "viewDialog.close" }
   | ViewChangeReply

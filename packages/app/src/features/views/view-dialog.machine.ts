@@ -23,7 +23,7 @@ import {
 import type { ViewsRef } from "./views.machine.ts";
 
 export interface ViewDialogContext extends ViewForm, ViewDialogInput {
-  /** The id of the user who opened the form; null while it is closed. */
+  /** The id of the user who opened the form, or null while the dialog is closed. */
   readonly owner: string | null;
   /** The number of times that the dialog was opened or saved. A reply with another number is ignored. */
   readonly attempt: number;
@@ -46,7 +46,7 @@ const reply = ({ event }: { readonly event: Reply }): Reply => ({ attempt: event
 const currentUser = ({ auth }: Pick<ViewDialogContext, "auth">): string | null =>
   auth.getSnapshot().context.user?.id ?? null;
 
-/** The form of a dialog that opens. */
+/** Returns the state of a dialog that opens with a form. */
 const opened = (context: ViewDialogContext, form: ViewForm) => ({
   ...form,
   owner: currentUser(context),
@@ -68,7 +68,7 @@ const OPENING = {
       },
     },
   ],
-  // Someone has signed in for '+ Add View'.
+  // The visitor pressed '+ Add View' before signing in.
   "intent.resume": {
     guard: {
       type: "isAddIntent",
@@ -79,7 +79,7 @@ const OPENING = {
   },
 } as const;
 
-/** What was typed outlives a session that the server has ended. */
+/** The form is kept if the server has ended the session, for example after it expired. */
 const ENDING = {
   "session.end": [
     {
@@ -93,7 +93,7 @@ const ENDING = {
   ],
 } as const;
 
-/** 'Save Custom View' and 'Edit View' (§4). A failure is only logged and leaves the form as it was typed (§8). */
+/** The machine of 'Save Custom View' and 'Edit View' (§4). A failure is only logged, and the form is kept (§8). */
 export const viewDialogMachine = setup({
   types: {
     context: {} as ViewDialogContext,
@@ -109,7 +109,7 @@ export const viewDialogMachine = setup({
         intent: { kind: "addView" as const, filters: context.filters.getSnapshot().context.filters },
       }),
     ),
-    /** Opens the auth dialog without a press of the visitor. */
+    /** Opens the auth dialog after the session has expired. */
     askToSignInAgain: sendTo(
       ({ context }) => context.signIn,
       ({ context }) => ({
@@ -137,20 +137,20 @@ export const viewDialogMachine = setup({
   },
   guards: {
     isSignedOut: ({ context }) => currentUser(context) === null,
-    /** Not by anyone's wish. */
+    /** Whether the server has ended the session. */
     isRefused: (_, end: SessionEnd) => end === "refused",
     isOwner: ({ context }) => context.owner !== null && currentUser(context) === context.owner,
     isAddIntent: (_, { intent }: IntentEvent) => intent.kind === "addView",
     isSavable: ({ context }) => isSavable(context),
     isInConflict: ({ context }) => context.conflict !== null,
-    /** Not one to a form that was closed before the reply came. */
+    /** False for a reply to a form that was closed meanwhile. */
     isMine: ({ context }, { attempt }: Reply) => attempt === context.attempt,
   },
 }).createMachine({
   id: "viewDialog",
   context: ({ input }) => ({ ...EMPTY, ...input, attempt: 0 }),
   invoke: [
-    // Without these two, the dialog works; it only does not close or open by itself.
+    // Both are optional. If they fail, the dialog does not close after signing out, and does not open after signing in.
     { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
     { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   ],

@@ -1,12 +1,12 @@
 import type { View } from "@flaneur/domain";
 
-/** The new order, shown before the server has stored it. */
+/** A new order of the views, by their ids: the order that the tabs show, and the order that the last request sent. */
 export interface Reordering {
   readonly wanted: readonly string[];
   readonly sent: readonly string[];
 }
 
-/** The state of the views while nobody is signed in. */
+/** The state of the views while no user is signed in. */
 export const NO_VIEWS = { views: [], listed: null, reordering: null, askers: {} } as const;
 
 interface OrderedViews {

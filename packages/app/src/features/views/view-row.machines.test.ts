@@ -27,7 +27,7 @@ describe("deleting a view", () => {
     return { ...parts, send: actor.send, state: () => actor.getSnapshot().value };
   }
 
-  it("asks for confirmation and closes when the view is deleted", () => {
+  it("asks for confirmation, and closes the dialog when the view is deleted", () => {
     const { send, state, changes, done } = start();
     send({ type: "viewDeletion.ask", view: RAINY });
     expect([state(), changes()]).toEqual(["asking", []]);
@@ -48,7 +48,7 @@ describe("deleting a view", () => {
     expect(changes()).toHaveLength(2);
   });
 
-  it("does not affect the next dialog when it is answered after its dialog was closed", () => {
+  it("does not affect the next dialog when the response arrives after the dialog was closed", () => {
     const { send, state, refuse, done } = start();
     send({ type: "viewDeletion.ask", view: RAINY });
     send({ type: "viewDeletion.confirm" });
@@ -61,14 +61,14 @@ describe("deleting a view", () => {
     expect(state()).toBe("closed");
   });
 
-  it("closes when the session ends", () => {
+  it("closes its dialog when the session ends", () => {
     const { send, state, auth } = start();
     send({ type: "viewDeletion.ask", view: RAINY });
     auth.send({ type: "auth.logOut" });
     expect(state()).toBe("closed");
   });
 
-  it("takes every transition of its machine and has a view whenever it is open", () => {
+  it("takes every transition of its machine, which has a view whenever the dialog is open", () => {
     const faults = walkTransitions(viewDeletionMachine, {
       input: startViews(),
       events: [
@@ -137,7 +137,7 @@ describe("updating a modified view", () => {
     expect(changes()).toMatchObject([{ version: 1 }, { version: 7 }]);
   });
 
-  it("reports nothing when it is answered after another tab was shown", () => {
+  it("reports nothing when the response arrives after another tab was shown", () => {
     const { send, state, done } = start();
     send({ type: "viewUpdate.start", view: RAINY });
     send({ type: "viewUpdate.reset" });

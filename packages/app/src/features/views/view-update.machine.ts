@@ -81,14 +81,14 @@ export const viewUpdateMachine = setup({
 }).createMachine({
   id: "viewUpdate",
   context: ({ input }) => ({ ...input, attempt: 0 }),
-  // Optional: the row is removed with the views anyway.
+  // The actor is optional: the row is also removed with the views.
   invoke: { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   on: { "session.end": ".idle", "viewUpdate.reset": ".idle" },
   initial: "idle",
   states: {
     idle: { description: "The row shows that the view has changed.", on: { "viewUpdate.start": START } },
     updating: {
-      description: "'Updating…'",
+      description: "The view is being saved. The row shows 'Updating…'.",
       on: {
         "change.done": { guard: { type: "isMine", params: reply }, target: "updated" },
         "change.failed": [
@@ -98,15 +98,18 @@ export const viewUpdateMachine = setup({
       },
     },
     updated: {
-      description: "'View updated', for a moment.",
+      description: "The row shows 'View updated' for a moment.",
       after: { said: "idle" },
       on: { "viewUpdate.start": START },
     },
     conflicted: {
       description:
-        "The view has changed elsewhere and is loaded again: 'Update' replaces that version, 'Revert' shows it.",
+        "Another tab or device has changed the view. 'Update' replaces that version, and 'Revert' applies it.",
       on: { "viewUpdate.start": START },
     },
-    failed: { description: "'Could not update the view': it can be tried again.", on: { "viewUpdate.start": START } },
+    failed: {
+      description: "The row shows 'Could not update the view'. The visitor can retry.",
+      on: { "viewUpdate.start": START },
+    },
   },
 });

@@ -52,7 +52,7 @@ describe("a change of a view", () => {
     [DELETE, { deleteView: { __typename: "ViewDeleted", id: "v1" } }, { kind: "deleted", id: "v1" }],
     [DELETE, { deleteView: { __typename: "ViewNotFound", message: "?" } }, { kind: "deleted", id: "v1" }],
     [REORDER, { reorderViews: { __typename: "ViewsReordered", views: [NODE] } }, { kind: "reordered", views: [VIEW] }],
-  ])("returns its result: %#", async (input, data, result) => {
+  ])("returns the result of the server (case %#)", async (input, data, result) => {
     expect((await change(input, data)).events).toEqual([{ type: "views.changed", key: "k", result }]);
   });
 
@@ -72,7 +72,7 @@ describe("a change of a view", () => {
     [DELETE, "deleteView", "NotSignedIn"],
     [REORDER, "reorderViews", "NotSignedIn"],
     [REORDER, "reorderViews", "ValidationFailed"],
-  ] as const)("fails when %o is answered by %s with %s", async (input, field, name) => {
+  ] as const)("fails when the response to %o has %s: %s", async (input, field, name) => {
     const { events } = await change(input, { [field]: { __typename: name, message: "No" } });
     expect(events).toEqual([{ type: "views.refused", key: "k", error: new ViewRefused(name, "No") }]);
   });
@@ -84,10 +84,10 @@ describe("a change of a view", () => {
   });
 
   it.each([
-    ["a result nobody knows", { createView: { __typename: "Perhaps" } }],
+    ["an unknown type of result", { createView: { __typename: "Perhaps" } }],
     ["no result", {}],
     ["a failure", new Error("down")],
-  ])("fails without an exception when the answer is %s", async (_, data) => {
+  ])("reports a failure without an exception when the response is %s", async (_, data) => {
     expect((await change(CREATE, data)).events).toMatchObject([{ type: "views.refused", error: expect.any(Error) }]);
   });
 });
@@ -116,7 +116,7 @@ describe("the list of views", () => {
     expect(await load({ viewer: null })).toEqual([{ type: "query.result", result: [], stale: false }]);
   });
 
-  it("is a failure when it is missing", async () => {
+  it("is a failure when the response has no list", async () => {
     expect(await load(new Error("down"))).toMatchObject([{ type: "query.failure", failure: { retry: "none" } }]);
   });
 });

@@ -3,7 +3,10 @@ import type { ActorRef, Snapshot } from "xstate";
 import type { SessionEvent } from "../../session/session.actor.ts";
 import type { ViewChange, ViewResult } from "./view-changes.ts";
 
-/** The result of a change, sent to the actor that requested it. @property attempt The number of the attempt in the request. */
+/**
+ * The result of a change, sent to the actor that requested it.
+ * @property attempt The number of the attempt in the request.
+ */
 export type ViewChangeReply =
   | { readonly type: "change.done"; readonly attempt: number; readonly result: ViewResult }
   | { readonly type: "change.failed"; readonly attempt: number; readonly error: unknown };

@@ -148,7 +148,7 @@ describe("a change of a view", () => {
     expect(replies).toEqual([{ type: "change.failed", attempt: 1, error }]);
   });
 
-  it("is not undone by a list requested before it", () => {
+  it("is not undone by a list of views that was requested before the change", () => {
     const { ask, done, names, listed, lists, actor } = start();
     listed([view("v1")]);
     vi.advanceTimersByTime(5 * 60_000);
@@ -162,7 +162,7 @@ describe("a change of a view", () => {
     expect(names()).toEqual(["View v1", "View v2"]);
   });
 
-  it("does not wait for another", () => {
+  it("does not wait for the response to another change", () => {
     const { ask, done, replies, listed } = start();
     listed([]);
     ask(CREATE, 1);
@@ -202,7 +202,7 @@ describe("the order of the views", () => {
     expect(names()).toEqual(["View c", "View a", "View b"]);
   });
 
-  it("is sent again after the answer when it changed while being saved, and only in its last version", () => {
+  it("is sent again after the response if the user has changed it during the request, and only in its last version", () => {
     const { actor, changes, done, names } = started();
     actor.send(order("b", "a", "c"));
     actor.send(order("b", "c", "a"));
@@ -231,7 +231,7 @@ describe("the order of the views", () => {
   });
 });
 
-it("every transition of the views is taken, and none of them is kept without a session", () => {
+it("every transition of the views is taken, and no view is kept without a session", () => {
   const { auth } = startAuth(null);
   const asker = createActor(setup({ types: { events: {} as ViewChangeReply } }).createMachine({})).start();
   const load = heldActors().list.logic;

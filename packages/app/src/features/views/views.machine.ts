@@ -13,7 +13,7 @@ export const viewListMachine = createQueryMachine<null, readonly View[]>(RETRY_O
 
 export interface ViewsContext {
   readonly auth: AuthRef;
-  /** The views as last received from the server. Empty while nobody is signed in. */
+  /** The views as last received from the server. Empty while no user is signed in. */
   readonly views: readonly View[];
   /** The list that the views were last copied from. */
   readonly listed: readonly View[] | null;
@@ -106,7 +106,7 @@ export const viewsMachine = setup({
       for (const key of [...Object.keys(context.askers), REORDERING]) enqueue.stopChild(key);
       enqueue.assign(NO_VIEWS);
     }),
-    /** Provided by the host. */
+    /** Provided by the host: logs a failed request. */
     log: (_, _failure: { readonly description: string; readonly error: unknown }) => {},
   },
   guards: {
@@ -128,7 +128,7 @@ export const viewsMachine = setup({
   on: { "session.end": ".signedOut" },
   states: {
     signedOut: {
-      description: "Nobody is signed in, so there are no views.",
+      description: "No user is signed in, so there are no views.",
       entry: "forgetAll",
       on: { "session.begin": "signedIn" },
     },

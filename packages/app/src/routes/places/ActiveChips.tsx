@@ -11,7 +11,8 @@ interface ActiveChipsProps {
 
 /** A chip for each active filter. */
 export function ActiveChips({ places: { filtersActor, clearBesideCount }, active }: ActiveChipsProps) {
-  // The chips are deferred, because they move the content below: the pressed control and the loading state are shown first.
+  // The chips are deferred, because they move the content below: the pressed control and the loading state are shown
+  // first.
   const chips = useDeferredValue(active);
   return (
     <FilterChips

@@ -26,7 +26,7 @@ export function PlacesRoute() {
   const toolbar = useToolbar(places, layoutSwitch);
   const panel = useTabPanel(activeTab);
   const viewsSheet = usePhoneSheet("views");
-  /** Null if the layout decides. */
+  /** The visitor's choice to show or hide the sidebar. Null before a choice: the layout then decides. */
   const [chosenSidebar, setSidebar] = useState<"shown" | "hidden" | null>(null);
   const active = useMemo(() => activeFilters(filters), [filters]);
   useTitle(messages.product.placesTitle);

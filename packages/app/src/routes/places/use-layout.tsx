@@ -14,7 +14,10 @@ export interface ListingLayout {
   readonly besideSidebar: boolean;
 }
 
-/** Returns the chosen layout, if the window has room for it. The switch changes at once, the places when the code is loaded. */
+/**
+ * Returns the chosen layout, if the window has room for it. The switch changes at once. The places change when the code
+ * is loaded.
+ */
 export function useLayout(): ListingLayout {
   const { layout: actor, viewport } = AppContext.useSelector(({ context }) => context);
   const chosen = useSelector(actor, ({ context }) => context.layout);

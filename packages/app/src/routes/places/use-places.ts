@@ -37,7 +37,7 @@ export interface Places {
   readonly options: Loaded<FilterOptions>;
   /** The loaded page of places. */
   readonly listing: Loaded<LoadedListing>;
-  /** The visible places: on the Favorites tab without the favorites that were just removed. Null while no page is loaded. */
+  /** The visible places. Favorites that the visitor has just removed are left out. Null while no page is loaded. */
   readonly current: Listing | null;
   readonly asShown: (listing: Listing) => Listing;
   readonly shown: ListingState;
@@ -64,7 +64,7 @@ export interface Places {
 
 const NO_PLACES: Listing["places"] = [];
 
-/** Removes the favorites that were just removed from the Favorites tab at once (§4). */
+/** Returns the Favorites tab without the places that the visitor has just removed (§4). */
 function withoutRemoved(listing: Listing, { withoutRemoved: remaining }: Hearts): Listing {
   const places = remaining(listing.places);
   const { total, ...rest } = listing.pagination;
