@@ -7,7 +7,7 @@ import styles from "./PlaceMap.module.css";
 
 interface MapControlsProps {
   readonly onZoom: (steps: number) => void;
-  /** Called to show the position. Undefined if no position is known and none can be requested. */
+  /** Called when the visitor's position is to be shown. Undefined if no position is known or can be requested. */
   readonly onLocate: (() => void) | undefined;
 }
 
