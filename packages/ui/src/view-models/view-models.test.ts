@@ -138,7 +138,7 @@ describe("the state of the sort", () => {
     expect(sortState(byTravelTime, here)).toMatchObject({ field: "travelTime", waiting: false });
   });
 
-  it("has notices while it waits for a location, and for unknown values of the address", () => {
+  it("has a notice while it waits for a location, and a notice about unknown values of the URL", () => {
     const waiting = sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null);
     expect(notices([], sortState(INITIAL_FILTERS, null), "applies", en)).toEqual([]);
     expect(notices(["Castle", "99"], waiting, "waits", en)).toEqual([
