@@ -33,7 +33,7 @@ export function refuseForCost({ schema, document, operationName, variables = {} 
     }
     return null;
   } catch (error) {
-    // A variable has no usable value: execution reports that with its own message.
+    // A variable has no usable value. The execution reports this with its own message.
     if (error instanceof GraphQLError) return null;
     throw error;
   }

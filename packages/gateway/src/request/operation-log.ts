@@ -4,10 +4,10 @@ import type { Plugin } from "graphql-yoga";
 
 const MAX_NAME_LENGTH = 100;
 
-/** What is logged of a request: one line when the request ends. */
+/** The fields of the line that is logged when a request ends. */
 export interface OperationRecord {
   readonly requestId: string;
-  /** The name of the operation; null for an operation without a name, and for a document that cannot be parsed. */
+  /** The name of the operation, or null if it has no name or the document cannot be parsed. */
   operation: string | null;
   /** The codes of the errors in the response. */
   errors: readonly string[];

@@ -8,7 +8,7 @@ const isKind = (kind: string): kind is AddressKind => kind in ADDRESS_KIND_NAMES
 const Suggestion = z
   .object({
     text: z.string(),
-    // An API newer than this gateway may return an unknown kind, which is shown as a sight.
+    // A newer API may return a kind that this gateway does not know. It is shown as a sight.
     kind: z.string().transform((kind): AddressKind => (isKind(kind) ? kind : "sight")),
     postcode: z.string().nullable(),
     address: z.string(),
