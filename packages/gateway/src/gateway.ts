@@ -4,7 +4,7 @@ import { logOperation, type OperationRecord } from "./request/operation-log.ts";
 
 interface GatewayOptions extends GraphOptions {
   readonly logger: Logger;
-  /** Number of trusted proxies in front of the gateway; see `clientAddressOf`. */
+  /** The number of trusted proxies in front of the gateway. See `clientAddressOf`. @default 0 */
   readonly trustedProxies?: number;
 }
 

@@ -3,8 +3,8 @@ import { GRAPH_LIMITS } from "./graph-limits.ts";
 
 /**
  * The costs of fields, for the `complexity` of their definitions. A cost of 1 is one value of the result, such as a
- * name; a list multiplies the cost of its items by the largest length it can have. A field without a `complexity` costs
- * 1, and a list without one counts 10 items.
+ * name. A list multiplies the cost of its items by its maximum length. A field without a `complexity` costs 1, and a list
+ * without a `complexity` counts as 10 items.
  */
 
 /**

@@ -68,7 +68,7 @@ const WORDS = {
   },
 } as const;
 
-/** The calls below `/auth` (§7). Each call throws RestError when it fails. */
+/** Creates the calls of the endpoints below `/auth` (§7). A failed call throws RestError. */
 export function createAccountRest(rest: RestClient) {
   async function signIn(path: keyof typeof WORDS, { username, password }: Credentials): Promise<SignedIn> {
     const answer = await rest.post(path, { username, password }, z.unknown());

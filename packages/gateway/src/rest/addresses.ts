@@ -24,7 +24,7 @@ const Suggestion = z
   );
 const Suggestions = z.object({ suggestions: z.array(Suggestion) });
 
-/** The calls on addresses. Each call throws RestError when it fails. */
+/** Creates the calls of the endpoints for addresses. A failed call throws RestError. */
 export function createAddressesRest(rest: RestClient) {
   return {
     /** `GET /geocode/suggest`: addresses that begin with the typed text. */

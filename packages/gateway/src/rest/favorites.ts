@@ -13,7 +13,7 @@ const CountsAnswer = z.union([z.object({ data: Counts }).transform(({ data }) =>
 
 const noSuchPlace = (id: string) => new RestError("NOT_FOUND", `There is no place '${id}'`, { status: 404 });
 
-/** The calls below `/favorites` (§7) for the caller. Each call throws RestError when it fails. */
+/** Creates the calls of the endpoints below `/favorites` (§7). A failed call throws RestError. */
 export function createFavoritesRest(rest: RestClient, report: Report) {
   /** @throws RestError for an id that cannot be one segment of a path. */
   const segmentOf = (placeId: string): string => {

@@ -10,8 +10,8 @@ export type QueryValue = string | number | boolean | null | undefined | readonly
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /**
- * Calls the REST API. Paths are relative to `/api`. Every call throws RestError when it fails or when its response does
- * not fit the schema.
+ * Calls the REST API. Paths are relative to `/api`. A call throws RestError if it fails or if its response does not fit
+ * the schema.
  */
 export interface RestClient {
   get<T>(path: string, query: Query, schema: z.ZodType<T>): Promise<T>;

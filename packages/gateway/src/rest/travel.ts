@@ -22,7 +22,7 @@ export interface TravelTimeReach {
   readonly count: number;
 }
 
-/** The calls on travel times (§7). Each call throws RestError when it fails. */
+/** Creates the calls of the endpoints for travel times (§7). A failed call throws RestError. */
 export function createTravelRest(rest: RestClient) {
   /** `POST /travel-time/update`: the API stores nothing. */
   const reach = async (origin: Origin, send: RestClient["post"]): Promise<readonly TravelTimeReach[]> =>

@@ -80,14 +80,14 @@ const Done = z.unknown();
 
 const noSuchView = (id: string) => new RestError("NOT_FOUND", `There is no view '${id}'`, { status: 404 });
 
-/** The body that stores a view. Opening hours and a travel time are omitted when they are null. */
+/** Returns the body of a request that stores a view. Opening hours and a travel time are omitted if they are null. */
 const toBody = ({ name, description, filters: { hours, maxTravelTime, ...filters } }: ViewInput) => ({
   name,
   description,
   filters: { ...filters, ...(hours === null ? {} : { hours }), ...(maxTravelTime === null ? {} : { maxTravelTime }) },
 });
 
-/** The calls below `/views` (§7) for the caller. Each call throws RestError when it fails. */
+/** Creates the calls of the endpoints below `/views` (§7). A failed call throws RestError. */
 export function createViewsRest(rest: RestClient, report: Report) {
   const pathOf = (id: string): string => {
     const segment = pathSegment(id);

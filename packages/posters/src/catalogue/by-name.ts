@@ -1,4 +1,4 @@
-// Pictures selected by the name of a place. A landmark is drawn only for its own name.
+// Decks selected by the name of a place. The scene of a landmark is dealt only to the place with the landmark's name.
 import { foldName, type Landmark, landmarkNamed } from "../primitives/landmarks.ts";
 import { actBalloon, actCarousel } from "../scenes/activity.ts";
 import { aquarium, theatreStage } from "../scenes/activity-shows.ts";

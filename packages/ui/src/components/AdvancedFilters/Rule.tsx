@@ -18,7 +18,7 @@ export interface RuleProps extends AdvancedRule {
   readonly onJoin: (join: BetweenOperator) => void;
 }
 
-/** The chosen values of a category, below the operator that joins the category to the ones above. */
+/** The chosen values of a category, below the operator that joins this category with the categories above. */
 export function Rule({ category, join, values, onRemove, onNegate, onJoin }: RuleProps) {
   const messages = useFilterDialogMessages();
   const { advancedFilters } = messages;

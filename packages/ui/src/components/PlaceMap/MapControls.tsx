@@ -7,7 +7,7 @@ import styles from "./PlaceMap.module.css";
 
 interface MapControlsProps {
   readonly onZoom: (steps: number) => void;
-  /** Called when the visitor's position is to be shown. Undefined if no position is known or can be requested. */
+  /** Called when the button 'Show your location' is pressed. If undefined, the button is omitted. */
   readonly onLocate: (() => void) | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface TabBarProps {
   /** The saved views in their order. */
   readonly views: readonly ViewName[];
   readonly active: Tab;
-  /** Whether the filters differ from those of the active view. */
+  /** Whether the current filters differ from the filters that the active view has saved. */
   readonly changed: boolean;
   /** Called with the tab that the visitor chooses. */
   readonly onSelect: (tab: Tab) => void;
