@@ -22,7 +22,7 @@ export interface GraphOptions {
   /** Base URL of the REST API, without `/api` at its end. */
   readonly apiUrl: string;
   readonly logger: Pick<Logger, "warn" | "error">;
-  /** Milliseconds that all REST calls of one operation may take together. */
+  /** The maximum total time of all REST calls of one operation, in milliseconds. @default DEADLINES_MS.gateway */
   readonly deadlineMs?: number;
   /**
    * Whether clients may read the schema over HTTP, and error messages suggest names. For development.

@@ -3,7 +3,7 @@ import type { GraphView } from "./rest/views.ts";
 
 interface WithMessage<Name extends string> {
   readonly __typename: Name;
-  /** The server's message, shown to people (§8). */
+  /** The server's message, which is shown to visitors (§8). */
   readonly message: string;
 }
 

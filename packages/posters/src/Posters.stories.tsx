@@ -110,7 +110,7 @@ function ContactSheet({ type }: Args) {
  * **Use** a poster for a place without a picture of its own. The dealer chooses the scene: two neighbours in a list get
  * different scenes.
  *
- * - **Do** compare a new scene here with the others of its type.
+ * - **Do** compare a new scene here with the other scenes of its type.
  * - **Don't** choose a scene by hand for a place, and don't give a landmark to a place that is not that landmark.
  */
 const meta = {
@@ -124,7 +124,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typing filters the sheet, with or without accents; Escape shows all scenes again. */
+/** Typing filters the scenes by type, with or without accents. Escape shows all scenes again. */
 export const EveryScene: Story = {
   play: async ({ canvas }) => {
     const all = canvas.getAllByRole("figure").length;

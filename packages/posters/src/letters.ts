@@ -95,7 +95,8 @@ function measure(text: string, gap = 2.6): number {
 export interface Line {
   d: string;
   w: number;
-  cap: number /** stroke weight, never heavier than the letters can bear */;
+  cap: number;
+  /** Returns the width of the strokes for a preferred width. It is limited, so that small letters stay readable. */
   pen: (w: number) => number;
 }
 

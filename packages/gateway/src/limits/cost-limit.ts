@@ -6,7 +6,7 @@ import { limitExceeded } from "./limit-error.ts";
 
 interface Operation {
   readonly schema: GraphQLSchema;
-  /** A parsed and valid document: every fragment is defined, and none contains itself. */
+  /** A parsed and valid document: every fragment is defined, and no fragment contains itself. */
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;
   readonly variables?: Record<string, unknown> | undefined;

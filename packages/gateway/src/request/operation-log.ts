@@ -32,7 +32,7 @@ export const operationRecorder: Plugin<Recorded, Recorded> = {
   },
 };
 
-/** Logs the request: as a warning when an upstream call failed or a limit was exceeded. */
+/** Logs the request. The line is a warning if an upstream call failed or a limit was exceeded. */
 export function logOperation(logger: Logger, record: OperationRecord, status: number, ms: number): void {
   const line = { ...record, status, ms: Math.round(ms * 10) / 10 };
   const isNotable = record.errors.some((code) => /^(?:UPSTREAM_|LIMIT_EXCEEDED|UNEXPECTED)/.test(code));

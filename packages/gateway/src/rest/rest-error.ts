@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readJson } from "./read-json.ts";
 
-/** The message when the API gives none (§8). */
+/** The message of an error for which the API sends no message (§8). */
 const UNEXPECTED_ERROR = "An unexpected error occurred";
 
 export type RestErrorCode =
@@ -36,7 +36,7 @@ interface RestErrorDetails extends ErrorOptions {
   readonly fields?: readonly FieldProblem[];
 }
 
-/** A failed call to the REST API. The message is shown to people. */
+/** The error of a failed call to the REST API. Its message is shown to visitors. */
 export class RestError extends Error {
   override readonly name = "RestError";
   readonly code: RestErrorCode;

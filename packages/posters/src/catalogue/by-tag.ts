@@ -1,4 +1,4 @@
-// Decks selected by the tags of a place: a cheese shop shows cheese, a ramen bar shows noodles.
+// Decks selected by the tags of a place. For example, a cheese shop shows cheese, and a ramen bar shows noodles.
 
 import { barCave } from "../scenes/bar.ts";
 import { curries, dimSum, grillTable, lanterns, pho, ramen, riceTable, thali } from "../scenes/dishes/east.ts";

@@ -75,7 +75,7 @@ export const smallCup = (x: number, y: number, china: string, saucer: string): s
 export const puff = (x: number, y: number, k: number, colour: string): string =>
   at(x, y, k, fill(colour, "M0 0a18 18 0 0 1 34 -8a24 24 0 0 1 44 4a14 14 0 0 1 8 4z"));
 
-/** A person seen from behind, 70 tall, with the feet at x, y. */
+/** A person seen from behind, 70 units tall, with the feet at x, y. */
 export const walker = (s: Stage, x: number, y: number, k: number, coat: string): string =>
   at(
     x,

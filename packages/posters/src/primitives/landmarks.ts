@@ -1,5 +1,6 @@
-// Landmarks. A landmark is drawn large only for the place with its name. In posters of
-// districts that can see the landmark, it is a small silhouette.
+// Landmarks. A landmark is drawn large only for the place with its name. In posters of districts from which the
+// landmark
+// is visible, it is a small silhouette.
 import { mix } from "../colour.ts";
 import { at } from "../kit.ts";
 import type { Stage } from "../stage.ts";

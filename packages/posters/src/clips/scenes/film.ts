@@ -15,7 +15,7 @@ function ridge(y: number, high: number, wave: number, shift: number): string {
   return path`M${SCREEN.x - wave * lap(shift) - wave} ${y}${humps}V560H${SCREEN.x - 2 * wave}z`;
 }
 
-/** An engine and two carriages with turning wheels; the rail is at y 0. */
+/** An engine and two carriages with turning wheels. The rail is at y = 0. */
 function nightTrain(s: Stage, t: number): string {
   const { palette: p } = s;
   const body = p.ink;

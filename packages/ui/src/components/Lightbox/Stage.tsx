@@ -31,7 +31,7 @@ const POSTER_RATIO = 4 / 5;
 const SIZES = "(min-width: 768px) 1100px, 200vw";
 
 /**
- * A picture with the previous and the next one at its sides, or a video. All pictures use the same element: if the
+ * A picture with the previous and the next picture at its sides, or a video. All pictures use the same element: if the
  * touched element were removed during a gesture, the gesture would not end, and the next press would cause no click.
  */
 export function Stage({ ref, media, index, name, view, onViewChange, onStep, player }: StageProps) {
