@@ -40,7 +40,7 @@ describe("the views of the caller", () => {
       [{ ...VIEW, filters: { types: "Bar", tags: '["Terrace"]', arrondissements: [11, "1er", "Lyon"] } }],
       { filters: { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011", "75001", "Lyon"], search: "" } },
     ],
-  ])("are parsed from a list %s", async (_, answer, expected) => {
+  ])("are parsed when the API sends them %s", async (_, answer, expected) => {
     const { data } = await send({ "GET /api/views": () => Response.json(answer) }, VIEWS);
     expect(data).toMatchObject({ viewer: { views: [expected] } });
   });
