@@ -31,7 +31,7 @@ describe("the committed tiles", () => {
     expect(archive.length).toBeLessThan(3_000_000);
   });
 
-  it("have the hash of their content in their path", () => {
+  it("are served at a path that contains the hash of their content", () => {
     const hash = createHash("sha256").update(archive).digest("hex").slice(0, 12);
     expect(TILES_PATH).toBe(`/basemap/paris-${hash}.pmtiles`);
   });
@@ -41,7 +41,7 @@ describe("the committed tiles", () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
   });
 
-  it("cover Paris at every zoom", async () => {
+  it("cover all of Paris at every zoom", async () => {
     const header = await tiles.getHeader();
     expect([header.minZoom, header.maxZoom]).toEqual([10, 14]);
     expect(header.numAddressedTiles).toBeGreaterThan(100);
@@ -55,7 +55,7 @@ describe("the committed tiles", () => {
     ["Boulevard Périphérique", 2.4128, 48.8625],
     ["Rue Oberkampf", 2.3755, 48.8651],
     ["Avenue des Champs-Élysées", 2.3065, 48.8698],
-  ])("contain the name %s", async (name, longitude, latitude) => {
+  ])("contain a street with the name %s", async (name, longitude, latitude) => {
     const streets = await featuresIn(tiles, tileAt(longitude, latitude, 14), "street");
     expect(streets.map(({ properties }) => properties.name)).toContain(name);
   });

@@ -19,18 +19,18 @@ describe("tiles built from open data", () => {
     expect(buildTiles(SOURCES).equals(archive)).toBe(true);
   });
 
-  it("use the city's name of a street, with the spelling that has accents", async () => {
+  it("name a street as the city does, in the spelling with the most accents", async () => {
     expect(await inLayer("street")).toContainEqual(
       expect.objectContaining({ class: "minor", name: "Rue de l’Éperon", short: "R. de l’Éperon" }),
     );
   });
 
-  it("name only one of two carriageways", async () => {
+  it("name only one of the two carriageways of a street", async () => {
     const rivoli = (await inLayer("street")).filter(({ class: streetClass }) => streetClass === "primary");
     expect(rivoli.map(({ name }) => name).toSorted()).toEqual(["Rue de Rivoli", undefined]);
   });
 
-  it("contain the périphérique as one road, and numbered ways without a name", async () => {
+  it("contain the périphérique under one name, and numbered ways without a name", async () => {
     const streets = await inLayer("street");
     expect(streets).toContainEqual(expect.objectContaining({ class: "motorway", name: "Boulevard Périphérique" }));
     expect(streets.some(({ name }) => String(name).startsWith("Voie"))).toBe(false);
@@ -42,13 +42,13 @@ describe("tiles built from open data", () => {
     expect((await inLayer("label")).map(({ name }) => name)).toContain("Place de Grève");
   });
 
-  it("give a main axis its class although only buses and bicycles may use it", async () => {
+  it("give a main street its class even if only buses and bicycles may use it", async () => {
     expect(await inLayer("street")).toContainEqual(
       expect.objectContaining({ class: "secondary", name: "Rue de la Verrerie" }),
     );
   });
 
-  it("contain lanes that only the city's file has, and footbridges", async () => {
+  it("contain footbridges, and lanes that only the city's file contains", async () => {
     const names = (await inLayer("street")).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["Villa Cachée", "Passerelle Neuve"]));
   });
@@ -85,7 +85,7 @@ describe("tiles built from open data", () => {
     expect(await inLayer("city")).toHaveLength(1);
   });
 
-  it("give stations the sign of the metro, the RER or both, and omit funiculars", async () => {
+  it("give a station the sign of its transport modes, and omit funiculars", async () => {
     const found = [...(await inLayer("station")), ...(await inLayer("station", 14, [2.3545, 48.8855]))];
     expect(new Map(found.map(({ name, sign }) => [name, sign]))).toEqual(
       new Map([
@@ -95,7 +95,7 @@ describe("tiles built from open data", () => {
     );
   });
 
-  it("label arrondissements, quarters once, squares by their first name, and sights with a capital letter", async () => {
+  it("contain labels of arrondissements, quarters, squares and sights, each once and in its short form", async () => {
     const labels = [...(await inLayer("label")), ...(await inLayer("label", 14, [2.3575, 48.8615]))];
     const names = labels.map(({ name, number }) => name ?? number);
     expect(names).toEqual(

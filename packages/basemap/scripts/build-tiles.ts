@@ -40,7 +40,7 @@ function featuresOf(sources: Sources): readonly MapFeature[] {
   ];
 }
 
-/** Builds the archive of tiles. The same sources always result in the same bytes. */
+/** Returns the archive of tiles. The same sources always result in the same bytes. */
 export function buildTiles(sources: Sources): Buffer {
   const features = featuresOf(sources);
   const tiles = tilePyramid(features, DATA_BOUNDS);

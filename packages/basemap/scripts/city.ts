@@ -20,7 +20,7 @@ const ringsOf = ({ geometry }: { readonly geometry: Area["geometry"] }): readonl
   return geometry.type === "MultiPolygon" ? geometry.coordinates : [];
 };
 
-/** Returns the borders between areas, each once, as long lines. Lines along `outline` are omitted. */
+/** Returns the borders between areas as long lines, each border once. Borders along `outline` are omitted. */
 function inner(areas: readonly Rings[], outline: PointIndex): readonly Line[] {
   const segments = new Map<string, Line>();
   for (const ring of areas.flat()) {
@@ -33,7 +33,7 @@ function inner(areas: readonly Rings[], outline: PointIndex): readonly Line[] {
     }
   }
   const lines = joinLines([...segments.values()].filter((line) => shareNear(line, outline) < 0.9));
-  // Neighbours with different corners result in two lines for the same border.
+  // If two neighbouring areas have different corners, their common border results in two lines.
   const kept = new PointIndex(6);
   return lines
     .toSorted((a, b) => lengthOf(b) - lengthOf(a))
@@ -51,7 +51,7 @@ const lines = (kind: string, zooms: readonly [number, number], coordinates: read
   geometry: { type: "MultiLineString", coordinates: coordinates.map((line) => line.map(([x, y]) => [x, y])) },
 });
 
-/** Returns the city's ground and limits, and the borders of its arrondissements and quarters. */
+/** Returns the ground and the limits of the city, and the borders of its arrondissements and quarters. */
 export function cityFeatures(
   arrondissements: readonly Arrondissement[],
   areas: readonly Area[],

@@ -3,7 +3,7 @@ import type { MapFeature } from "./feature.ts";
 type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 const STEPS = 24;
-/** Distance from the end of the data at which the map begins to fade, in degrees of latitude. */
+/** The width of the zone at the edge of the data in which the map fades, in degrees of latitude. */
 const WIDTH = 0.0075;
 
 const ring = ([west, south, east, north]: Bounds): [number, number][] => [
@@ -22,7 +22,8 @@ const shrink = ([west, south, east, north]: Bounds, by: number): Bounds => [
 ];
 
 /**
- * Returns stacked frames of the outer ground, so that streets fade at the end of the data instead of ending abruptly.
+ * Returns stacked frames in the colour of the outer ground. They fade the streets at the edge of the data, which would
+ * otherwise end abruptly.
  */
 export const edgeFeatures = (bounds: Bounds): readonly MapFeature[] =>
   Array.from({ length: STEPS }, (_, step): MapFeature => {

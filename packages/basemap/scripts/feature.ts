@@ -11,7 +11,7 @@ export interface MapFeature {
   /** The first and the last zoom whose tiles contain the feature. */
   readonly zooms: readonly [from: number, to: number];
   readonly properties: Properties;
-  /** Properties that only tiles from zoom `from` on contain, to save bytes. */
+  /** Properties that only the tiles of zoom `from` and closer zooms contain, to save bytes. */
   readonly detail?: { readonly from: number; readonly properties: Properties };
   readonly geometry: Geometry;
 }

@@ -7,7 +7,7 @@ const C = [2.352, 48.851] as const;
 const D = [2.351, 48.852] as const;
 
 describe("lines that meet", () => {
-  it("are joined end to end, whatever their directions", () => {
+  it("are joined end to end, regardless of their directions", () => {
     const [joined, ...others] = joinLines([
       [B, A],
       [B, C],
@@ -29,7 +29,7 @@ describe("lines that meet", () => {
     expect(joinLines(star)).toEqual(star);
   });
 
-  it("may be joined to a closed ring", () => {
+  it("are joined to a closed ring if they meet at both ends", () => {
     const [ring = [], ...others] = joinLines([
       [A, B, C],
       [C, D, A],
@@ -44,7 +44,7 @@ describe("distances in Paris", () => {
     expect(pointsAlong([A, B], 20)).toHaveLength(5);
   });
 
-  it("are used to compute how much of a line is next to another", () => {
+  it("are used to compute the share of a line that runs near another line", () => {
     const index = new PointIndex(15);
     index.add(pointsAlong([A, B], 5));
     const beside: Line = [

@@ -38,7 +38,7 @@ export function joinLines(lines: readonly Line[]): Line[] {
   const forget = (line: Line, index: number) => {
     for (const key of endsOf(line)) ends.get(key)?.delete(index);
   };
-  // Counted before any line is joined: where three lines meet, none is joined.
+  // The lines at each point are counted before any line is joined, because lines are not joined where three meet.
   const meeting = new Map<string, number>();
   for (const line of joined) for (const key of endsOf(line ?? [])) meeting.set(key, (meeting.get(key) ?? 0) + 1);
   for (const [index, line] of joined.entries()) if (line !== null) note(line, index);

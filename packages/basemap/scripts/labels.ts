@@ -6,7 +6,7 @@ const point = (longitude: number, latitude: number) => ({ type: "Point" as const
 const typeset = (text: string): string =>
   text.replaceAll("'", "’").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** The sights that are named on the map: their kind in the style, and the first zoom of each rank. */
+/** For each kind of sight that is named on the map: its kind in the style, and the first zoom of each rank. */
 const SIGHTS: Readonly<Record<string, readonly [kind: string, ...firstZooms: readonly number[]]>> = {
   quarter: ["quarter", 12, 13],
   park: ["park", 12, 14, 14],
@@ -30,7 +30,7 @@ const SIGHTS: Readonly<Record<string, readonly [kind: string, ...firstZooms: rea
   hospital: ["sight", 14, 14],
 };
 
-/** Returns the first name of a square with two names. */
+/** Returns the name of a square. If the square has two names, the first is returned. */
 const mainName = (name: string): string => name.replace(/(?: - | Place Jean-Paul II).*/, "");
 
 const isUnnamed = /^(Place|Square|Parvis|Esplanade)$/;
@@ -47,7 +47,7 @@ function nameIn({ name, kind }: Sight, nameOf: NameOf): string {
 
 /**
  * Returns labels of parks, squares, quarters and sights at their own points.
- * @param streets the names written along streets: a small square with one of these names needs no label.
+ * @param streets The names that are written along streets. A small square with one of these names needs no label.
  */
 export const sightFeatures = (
   sights: readonly Sight[],
@@ -94,7 +94,7 @@ const middleOf = (ring: readonly (readonly [number, number])[]): readonly [numbe
   const [x0, y0] = ring[0] ?? [0, 0];
   for (const [index, [x2, y2]] of ring.entries()) {
     const [x1, y1] = ring.at(index - 1) ?? [x0, y0];
-    // Coordinates are relative to the first corner: products of absolute degrees would lose the precision of metres.
+    // Coordinates are relative to the first corner, because products of absolute degrees are not precise to the metre.
     const cross = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
     area += cross;
     east += cross * (x1 + x2 - 2 * x0);
@@ -103,7 +103,7 @@ const middleOf = (ring: readonly (readonly [number, number])[]): readonly [numbe
   return area === 0 ? [x0, y0] : [x0 + east / (3 * area), y0 + north / (3 * area)];
 };
 
-/** Returns labels of the 80 administrative quarters, except those with the same name as a quarter in everyday use. */
+/** Returns labels of the 80 administrative quarters, except those that are among the sights. */
 export function quarterLabels(areas: readonly Area[], sights: readonly Sight[]): readonly MapFeature[] {
   const spoken = sights.filter(({ kind }) => kind === "quarter").map(({ name }) => fold(name));
   return areas.flatMap(({ properties: { kind, name }, geometry }): readonly MapFeature[] => {
@@ -116,7 +116,10 @@ export function quarterLabels(areas: readonly Area[], sights: readonly Sight[]):
   });
 }
 
-/** The centre line of the Seine through the city, downstream, for its name. No source file contains it. */
+/**
+ * The centre line of the Seine in downstream direction, along which its name is written. No source file contains this
+ * line.
+ */
 const SEINE = [
   [2.40821, 48.81721],
   [2.38975, 48.82599],
@@ -156,7 +159,7 @@ export const riverLabel = (): MapFeature => ({
   geometry: { type: "LineString", coordinates: SEINE },
 });
 
-/** Returns stations with the sign in front of their name: that of the most important transport mode. */
+/** Returns the stations, each with the sign of its most important transport mode, which precedes the name. */
 export const stationFeatures = (stations: readonly Station[]): readonly MapFeature[] =>
   stations
     .toSorted((a, b) => b.lines.length - a.lines.length)

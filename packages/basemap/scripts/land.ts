@@ -2,8 +2,8 @@ import type { MapFeature } from "./feature.ts";
 import type { Area } from "./sources.ts";
 
 /**
- * Kind in the style, and the first zoom whose tiles contain the area. Tiles at far zooms omit small areas
- * automatically.
+ * For each kind of area: its kind in the style, and the first zoom whose tiles contain it. Tiles of far zooms omit
+ * small areas automatically.
  */
 const KINDS: Readonly<Record<string, readonly [kind: string, firstZoom: number]>> = {
   park: ["park", 10],
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, readonly [kind: string, firstZoom: number]>
   "railway-land": ["railway", 12],
 };
 
-/** The order from large to small grounds, so that a pitch is drawn over its park. */
+/** The kinds in the order of drawing, from large to small areas, so that a pitch is drawn over its park. */
 const ORDER = ["campus", "railway", "park", "cemetery", "wood", "grass", "pitch", "plaza"];
 
 const isArea = ({ geometry }: Area): boolean => geometry.type === "Polygon" || geometry.type === "MultiPolygon";
@@ -39,8 +39,8 @@ export const landFeatures = (areas: readonly Area[]): readonly MapFeature[] =>
     .sort((a, b) => ORDER.indexOf(String(a.properties.kind)) - ORDER.indexOf(String(b.properties.kind)));
 
 /**
- * Whether a water area is underground: the Canal Saint-Martin runs under squares and boulevards from the Bastille to
- * the Faubourg du Temple.
+ * Whether a water area is underground. From the Bastille to the Faubourg du Temple, the Canal Saint-Martin runs below
+ * squares and boulevards.
  */
 function isUnderground({ properties: { name = "" }, geometry }: Area): boolean {
   if (name.startsWith("Voûte")) return true;

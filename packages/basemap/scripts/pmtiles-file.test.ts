@@ -43,12 +43,12 @@ describe("an archive of tiles", () => {
     expect(await tiles.getMetadata()).toEqual({ name: "Paris" });
   });
 
-  it("has the same bytes whatever the order of the tiles", () => {
+  it("has the same bytes for any order of the tiles", () => {
     expect(pmtilesFile(TILES.toReversed(), OPTIONS)).toEqual(pmtilesFile(TILES, OPTIONS));
   });
 
-  it("is refused when its directory does not fit into the first request", () => {
-    // Lengths without a pattern, which gzip cannot compress.
+  it("is not written if its directory does not fit into a reader's first request", () => {
+    // The lengths have no pattern, so that gzip cannot compress the directory.
     const many = Array.from({ length: 16_384 }, (_, id) => tile(14, id % 128, id >> 7, "x".repeat((id * 7919) % 997)));
     expect(() => pmtilesFile(many, OPTIONS)).toThrow(/16384 tiles need \d+ bytes of directory/);
   });

@@ -19,12 +19,15 @@ export interface PmtilesOptions {
 }
 
 const HEADER_BYTES = 127;
-/** Bytes of a reader's first request, which must contain the header and the root directory. */
+/** The size of a reader's first request, in bytes. It must contain the header and the root directory. */
 const FIRST_FETCH_BYTES = 16_384;
 const GZIP = 2;
 const MVT = 1;
 
-/** Compresses to the same bytes on every system: gzip's header names the operating system, so it is overwritten. */
+/**
+ * Compresses to the same bytes on every system. The byte of gzip's header that names the operating system is
+ * overwritten.
+ */
 function gzip(bytes: Uint8Array): Buffer {
   const compressed = gzipSync(bytes, { level: 9 });
   compressed[9] = 255;
@@ -48,7 +51,7 @@ const directory = (entries: readonly Entry[]): Uint8Array =>
   Uint8Array.from([
     ...varint(entries.length),
     ...entries.flatMap(({ id }, index) => varint(id - (entries[index - 1]?.id ?? 0))),
-    // Each entry is a run of one tile.
+    // The run length of each entry is one tile.
     ...entries.flatMap(() => varint(1)),
     ...entries.flatMap(({ length }) => varint(length)),
     ...entries.flatMap(({ offset }) => varint(offset + 1)),
@@ -57,7 +60,8 @@ const directory = (entries: readonly Entry[]): Uint8Array =>
 /**
  * Writes a PMTiles archive, version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md), with one
  * directory. The same tiles always result in the same bytes.
- * @throws Error when the directory does not fit into the first request: this writer creates no leaf directories.
+ * @throws Error if the directory does not fit into a reader's first request, because leaf directories are not
+ * supported.
  */
 export function pmtilesFile(tiles: readonly Tile[], options: PmtilesOptions): Buffer {
   const sorted = tiles
@@ -93,7 +97,7 @@ export function pmtilesFile(tiles: readonly Tile[], options: PmtilesOptions): Bu
   }
   const [west, south, east, north] = options.bounds;
   const [longitude, latitude, zoom] = options.centre;
-  // Clustered: the tiles are stored in the order of their ids.
+  // The first value is the flag `clustered`: the tiles are stored in the order of their ids.
   for (const [index, value] of [1, GZIP, GZIP, MVT, options.minZoom, options.maxZoom].entries()) {
     header.writeUInt8(value, 96 + index);
   }

@@ -27,7 +27,7 @@ describe("a folder of open data", () => {
     expect(readSources(folder)).toEqual(SOURCES);
   });
 
-  it("is refused when a feature does not have the expected shape", () => {
+  it("is refused if a feature does not have the expected shape", () => {
     write("areas", { features: [{ properties: { kind: "park" }, geometry: { type: "Point", coordinates: [2, 48] } }] });
     expect(() => readSources(folder)).toThrow(/geometry/);
   });

@@ -92,7 +92,7 @@ function readJson(folder: string, file: string): unknown {
   return JSON.parse((file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8"));
 }
 
-/** @throws when a file is missing or does not have the expected shape. */
+/** Reads and parses the files in a folder. @throws Error if a file is missing or does not have the expected shape. */
 export const readSources = (folder: string): Sources => ({
   streets: Streets.parse(readJson(folder, FILES.streets)).features,
   officialStreets: OfficialStreets.parse(readJson(folder, FILES.officialStreets)).features,

@@ -1,6 +1,6 @@
 import type { OfficialStreet, Street } from "./sources.ts";
 
-/** Reduces a name to letters, so that all spellings of it are equal. */
+/** Reduces a name to its letters, so that all spellings of the name are equal. */
 export const fold = (name: string): string =>
   name
     .toLowerCase()
@@ -10,7 +10,7 @@ export const fold = (name: string): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** Ramps, access roads and the city's numbered ways: names that no one looks for on a map. */
+/** Matches names of ramps, access roads and numbered ways, which are not shown on the map. */
 const TECHNICAL =
   /^(acc[eè]s|entr[ée]e|sortie|rampe|parking|bouche|bretelle|souterrain|tunnel|tun)\b|^voie [a-z]{1,3}\/\d+$/i;
 
@@ -22,19 +22,19 @@ export interface StreetName {
   readonly short: string;
 }
 
-/** Sets a name as plans print it: 'R. de l'Aude' becomes 'R. de l’Aude', and 'Bd.' becomes 'Bd'. */
+/** Formats an abbreviated name as printed plans do: 'R. de l'Aude' becomes 'R. de l’Aude', and 'Bd.' becomes 'Bd'. */
 const typeset = (text: string): string => text.replaceAll("'", "’").replace(/^Bd\. /, "Bd ");
 
 /** Returns the spellings of a name, or null for a name that is not shown on the map. */
 export type NameOf = (name: string) => StreetName | null;
 
 /**
- * Returns the spelling with more accents, since each source lacks some. With the same number, the city's spelling is
- * used.
+ * Returns the spelling with more accents, because each source lacks some accents. If both have the same number, `one`
+ * is returned.
  */
 const better = (one: string, other: string): string => (accents(other) > accents(one) ? other : one);
 
-/** Returns a function for the names of streets. The city's names are preferred. */
+/** Creates the function that returns the spellings of a street's name. The city's names are preferred. */
 export function streetNames(streets: readonly Street[], official: readonly OfficialStreet[]): NameOf {
   const known = new Map<string, StreetName>();
   for (const { properties } of official) known.set(fold(properties.name), properties);
@@ -43,7 +43,7 @@ export function streetNames(streets: readonly Street[], official: readonly Offic
     const key = fold(properties.name);
     const { name, short } = known.get(key) ?? { name: properties.name, short: properties.name };
     const best = better(name, properties.name);
-    // Usually only the first word is abbreviated: the other words follow the better spelling.
+    // Usually only the first word is abbreviated. The other words are then taken from the better spelling.
     const isRegular = short.slice(short.indexOf(" ")) === name.slice(name.indexOf(" "));
     const followed = short.replace(/ .*/, "") + best.slice(best.indexOf(" "));
     known.set(key, { name: best, short: isRegular && short !== name ? followed : short === name ? best : short });

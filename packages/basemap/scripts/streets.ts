@@ -3,7 +3,7 @@ import { joinLines, type Line, lengthOf, PointIndex, pointsAlong, shareNear } fr
 import type { OfficialStreet, Sources, Street } from "./sources.ts";
 import { fold, type NameOf, type StreetName } from "./street-names.ts";
 
-/** The class by which a street is drawn. */
+/** The class of a street, which decides its colour and width on the map. */
 export type StreetClass =
   | "motorway"
   | "primary"
@@ -36,7 +36,7 @@ const CLASS: Readonly<Record<string, StreetClass>> = {
   steps: "steps",
 };
 
-/** First zoom whose tiles contain streets of a class. */
+/** For each class, the first zoom whose tiles contain its streets. */
 const FIRST_ZOOM: Readonly<Record<StreetClass, number>> = {
   motorway: 10,
   primary: 10,
@@ -48,7 +48,10 @@ const FIRST_ZOOM: Readonly<Record<StreetClass, number>> = {
   path: 14,
   steps: 14,
 };
-/** First zoom whose tiles contain the names of a class. The style draws no names before it. */
+/**
+ * For each class, the first zoom whose tiles contain the names of its streets. The style draws no names at farther
+ * zooms.
+ */
 const NAMED_FROM: Readonly<Record<StreetClass, number>> = {
   ...FIRST_ZOOM,
   motorway: 12,
@@ -66,7 +69,7 @@ interface Piece {
   readonly name: StreetName | null;
   readonly tunnel?: 1 | undefined;
   readonly link?: 1 | undefined;
-  /** Set for a road outside Paris, where only main roads are in the data. */
+  /** 1 for a road outside Paris, where the data contain only main roads. Otherwise absent. */
   readonly out?: 1;
   readonly unlabelled?: true;
 }
@@ -75,15 +78,15 @@ const linesOf = ({ geometry }: { readonly geometry: Street["geometry"] }): reado
   geometry.type === "LineString" ? [geometry.coordinates] : geometry.coordinates;
 
 /**
- * Removes repeated names: a street with two carriageways is two lines, and only the longer one carries the name at each
- * place.
+ * Removes repeated names. If lines with the same name run side by side, such as two carriageways, only one line keeps
+ * the name.
  */
 function withoutDoubleNames(pieces: readonly Piece[]): readonly Piece[] {
   const byName = Map.groupBy(pieces, ({ name }) => name?.name);
   return [...byName].flatMap(([name, group]) => {
     if (name === undefined) return group;
     const named = new PointIndex(38);
-    // A carriageway precedes a parallel path with the same name, and longer lines precede shorter ones.
+    // The first line keeps the name: carriageways precede paths with the same name, and long lines precede short lines.
     const broadFirst = group.toSorted(
       (a, b) => ORDER.indexOf(a.class) - ORDER.indexOf(b.class) || lengthOf(b.line) - lengthOf(a.line),
     );
@@ -100,9 +103,9 @@ const MAJOR: readonly StreetClass[] = ["primary", "secondary", "tertiary"];
 const metresOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + lengthOf(line), 0);
 
 /**
- * Gives service roads the class of the street whose name they have, when no road of that name carries general traffic:
- * the Rue de Rivoli is reserved for buses and bicycles, and is still a main axis. Other service roads are parallel to
- * their street.
+ * Gives service roads the class of the street with the same name, if nearly all roads of this name are service roads.
+ * For example, the Rue de Rivoli is reserved for buses and bicycles, but is a main street. Other service roads run
+ * parallel to their street.
  */
 function withMainAxes(pieces: readonly Piece[], official: readonly OfficialStreet[]): readonly Piece[] {
   const drawn = Map.groupBy(pieces, ({ name }) => name && fold(name.name));
@@ -130,7 +133,7 @@ function missingStreets(official: readonly OfficialStreet[], drawn: readonly Pie
   for (const { line } of drawn) index.add(pointsAlong(line, 6));
   return official
     .filter(({ properties: { name, type, class: roadClass, tunnel } }) => {
-      // The lines of squares run around them, and large roads that OpenStreetMap lacks are ramps.
+      // Other types are omitted: the lines of squares run around the squares, and missing large roads are ramps.
       const isLane = !["PL", "PRT", "SOUT", "ECH", "PONT"].includes(type) && !["motorway", "trunk"].includes(roadClass);
       return isLane && tunnel === undefined && !names.has(fold(name));
     })
@@ -154,7 +157,7 @@ export function streetFeatures(
     .flatMap((street): readonly Piece[] => {
       const { class: roadClass, name, tunnel, link } = street.properties;
       const known = CLASS[roadClass] ?? "path";
-      // A motorway ramp is drawn as a street: only the carriageways are drawn as a motorway.
+      // Only the carriageways of a motorway are drawn as a motorway. A ramp is drawn as a street.
       const streetClass = link === 1 && known === "motorway" ? "tertiary" : known;
       const called = name === undefined || link === 1 ? null : nameOf(name);
       return linesOf(street).map((line) => ({ class: streetClass, line, name: called, tunnel, link }));
@@ -183,7 +186,9 @@ const joinPieces = (group: readonly Piece[]): readonly Piece[] => {
   return first === undefined ? [] : joinLines(group.map(({ line }) => line)).map((line) => ({ ...first, line }));
 };
 
-/** Sorts broad streets last, so that they are drawn over narrow ones. */
+/**
+ * Returns the position of a street in the order of drawing. Broad streets come last and are drawn over narrow streets.
+ */
 const orderOf = ({ properties }: MapFeature): number => ORDER.indexOf(String(properties.class));
 
 function asFeature(group: readonly Piece[]): readonly MapFeature[] {

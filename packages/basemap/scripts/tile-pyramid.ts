@@ -6,11 +6,11 @@ import type { Tile } from "./pmtiles-file.ts";
 
 const EXTENT = 4096;
 /**
- * Tolerance of the simplification, in 4096ths of a tile. The last zoom is displayed enlarged, so its tolerance is
- * smaller.
+ * The tolerance of the simplification for each zoom, in 4096ths of a tile. The tiles of the last zoom are also
+ * displayed enlarged, so their tolerance is smaller.
  */
 const TOLERANCE = [6, 6, 6, 5, 1.5] as const;
-/** Buffer around a tile for lines at its edge: half the width of the widest street. Labels need none. */
+/** The buffer around a tile, by layer. The default is half the width of the widest street. Labels need no buffer. */
 const BUFFER: Partial<Record<LayerName, number>> = { label: 0, station: 0 };
 
 /** Returns the columns and rows of the tiles that touch the bounds. */
@@ -48,7 +48,7 @@ export function tilePyramid(
       const shown = features.filter(({ layer, zooms }) => layer === name && zooms[0] <= z && z <= zooms[1]);
       const index = new GeoJSONVT(
         { type: "FeatureCollection", features: shown.map((feature) => asGeojson(feature, z)) },
-        // One zoom more than is used: geojson-vt does not simplify the last one.
+        // `maxZoom` is one more than the last zoom that is used, because geojson-vt does not simplify its last zoom.
         {
           maxZoom: z + 1,
           indexMaxZoom: 0,

@@ -1,10 +1,10 @@
 /** Bounds as west, south, east and north, in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
-/** Bounds of the data: Paris, its woods and its immediate surroundings. The map fades at this edge. */
+/** The bounds of the data: Paris, its woods and its immediate surroundings. The map fades at these bounds. */
 export const DATA_BOUNDS: Bounds = [2.215, 48.806, 2.48, 48.91];
 
-/** Bounds of the city without the woods at its sides. A map of all of Paris shows these bounds. */
+/** The bounds of the city without the woods in its east and west. A map of all of Paris shows these bounds. */
 export const PARIS_BOUNDS: Bounds = [2.2655, 48.8145, 2.4165, 48.9027];
 
 /** Languages of the attribution. */

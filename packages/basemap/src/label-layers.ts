@@ -9,8 +9,8 @@ import { byZoom, fadeOut } from "./zoom.ts";
 const LABELS = { source: "basemap", "source-layer": "label", type: "symbol" } as const;
 
 /**
- * The font families of labels: those of the product's style sheets, or the browser's own for pages without web fonts.
- * MapLibre reports a family that does not load as an error of the map.
+ * The font families of labels: `product` for the families of the product's style sheets, `system` for the browser's
+ * fonts on pages without web fonts. If a family does not load, MapLibre reports an error of the map.
  */
 export type MapFonts = "product" | "system";
 
@@ -22,8 +22,9 @@ interface FontStacks {
 }
 
 /**
- * Font stacks. The style has no `glyphs`, so MapLibre draws the letters in the browser, and falls back to its
- * `sans-serif`. It takes weight and slant from the first name of a stack, which need not exist as a font.
+ * The font stacks. The style has no `glyphs`, so that MapLibre draws the letters with the browser's fonts, and falls
+ * back to `sans-serif`. MapLibre derives the weight and the slant from the first name of a stack, even if no font has
+ * this name.
  */
 const STACKS: Readonly<Record<MapFonts, FontStacks>> = {
   product: {
@@ -269,8 +270,8 @@ const districts = (look: LabelLook): readonly LayerSpecification[] => [
 ];
 
 /**
- * Returns all label layers. Later layers are placed first, and labels of earlier layers that collide with them are
- * hidden.
+ * Returns all label layers. MapLibre places the labels of later layers first, and hides labels of earlier layers that
+ * collide with them.
  */
 export function labelLayers(palette: MapPalette, theme: MapTheme, fonts: MapFonts): readonly LayerSpecification[] {
   const look = { palette, theme, stacks: STACKS[fonts] };

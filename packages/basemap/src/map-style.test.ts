@@ -37,7 +37,7 @@ describe.each(THEMES)("the %s style", (theme) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it("uses the font families of the product's style sheets, or the browser's own for system fonts", () => {
+  it("uses the font families of the product's style sheets, or the browser's fonts if `fonts` is 'system'", () => {
     const families = (fonts: "product" | "system") => [
       ...new Set(
         mapStyle({ theme, tiles: "", fonts }).layers.flatMap((layer) =>
@@ -58,7 +58,7 @@ describe.each(THEMES)("the %s style", (theme) => {
     expect(style.layers.map(({ id }) => id)).toEqual(other.layers.map(({ id }) => id));
   });
 
-  it("has labels with the contrast to the ground that WCAG requires of text", () => {
+  it("has labels whose contrast to the ground meets WCAG's minimum for text", () => {
     const { inside, text, strongText } = PALETTES[theme];
     expect(contrast(text, inside)).toBeGreaterThan(4.5);
     expect(contrast(strongText, inside)).toBeGreaterThan(4.5);
@@ -86,14 +86,14 @@ describe("the signs of the style", () => {
     expect(new Set(sign?.data).size).toBeGreaterThan(4);
   });
 
-  it("are transparent in their corners and use the theme's ink for their ring", () => {
+  it("have transparent corners and a ring in the ink of the theme", () => {
     const sign = stationSign("station-metro-dark");
     expect(sign?.data.slice(0, 4)).toEqual(new Uint8ClampedArray(4));
     const top = Math.floor((sign?.width ?? 0) / 2) + 2 * (sign?.width ?? 0);
     expect([...(sign?.data.slice(top * 4, top * 4 + 4) ?? [])]).toEqual([0xbc, 0xc1, 0xc5, 255]);
   });
 
-  it("do not exist for other names", () => {
+  it("are null for an id that is not the id of a sign", () => {
     expect(stationSign("cafe-11")).toBeNull();
     expect(stationSign("station-boat-light")).toBeNull();
   });

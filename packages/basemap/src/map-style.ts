@@ -8,9 +8,9 @@ import { streetLayers } from "./street-layers.ts";
 export interface MapStyleOptions {
   readonly theme: MapTheme;
   /**
-   * URL prefix of the tiles, to which `/{z}/{x}/{y}` is added: absolute, or a path on the page's own origin. Use
-   * TILES_PATH when our own server serves the tiles. For an archive on another server, use `pmtiles://` and its URL,
-   * with the protocol of `pmtiles`.
+   * The URL prefix of the tiles, to which `/{z}/{x}/{y}` is added: an absolute URL, or a path on the page's own origin.
+   * Use TILES_PATH if our own server serves the tiles. For an archive on another server, use `pmtiles://` followed by
+   * the archive's URL, and register the protocol of the library `pmtiles`.
    */
   readonly tiles: string;
   /** Fonts of the labels. @default product */

@@ -1,6 +1,8 @@
 export type MapTheme = "light" | "dark";
 
-/** The colours of the map. The first eight are from the product's art direction, the others are mixed from these. */
+/**
+ * The colours of the map. The first eight are from the product's art direction. The others are mixed from these eight.
+ */
 export interface MapPalette {
   readonly outside: string;
   readonly inside: string;

@@ -17,7 +17,10 @@ export interface SignedMap {
 type Point = readonly [number, number];
 type Letter = keyof typeof GLYPHS;
 
-/** Part of a sign, in CSS pixels: a pill with letters in the middle. A pill that is as wide as high is a disc. */
+/**
+ * A part of a sign: a pill with letters in the middle, in CSS pixels. If the width equals the height, the pill is a
+ * disc.
+ */
 interface Pill {
   readonly x: number;
   readonly width: number;
@@ -43,7 +46,7 @@ const SIGNS: ReadonlyMap<string, readonly Pill[]> = new Map([
 /** A small ring that marks a sight. */
 const SIGHT: readonly Pill[] = [{ x: 0, width: 6, height: 6, letters: [], capHeight: 1 }];
 
-/** Converts a path of the commands M, L, Q and Z into closed lines. */
+/** Converts a path that consists of the commands M, L, Q and Z into closed lines. */
 function flatten(path: string): readonly (readonly Point[])[] {
   const lines: Point[][] = [];
   for (const [, command, text = ""] of path.matchAll(/([MLQZ])([^MLQZ]*)/g)) {
@@ -81,7 +84,9 @@ function isWithin(x: number, y: number, outline: readonly (readonly Point[])[]):
   return winding !== 0;
 }
 
-/** Returns what covers a point of a pill: the ink of its rim and letters, or its paper. */
+/**
+ * Returns the colour of a pill at a point: `ink` for the rim and the letters, `paper` for the rest, or null outside.
+ */
 function partAt(px: number, py: number, { x, width, height, letters, capHeight }: Pill): "ink" | "paper" | null {
   const radius = height / 2;
   const middle = Math.min(Math.max(px, x + radius), x + width - radius);
@@ -134,8 +139,8 @@ export function stationSign(id: string): SignImage | null {
 }
 
 /**
- * Adds signs to the map when its style first refers to them, for every style that the map gets. The signs are drawn
- * here rather than fetched.
+ * Adds each sign to the map when a style of the map first refers to the sign. Call it once per map, also if the style
+ * changes later. The signs are drawn by code instead of being fetched.
  */
 export function addStationSigns(map: SignedMap): void {
   map.setMissingStyleImageResolver((id) => {

@@ -11,7 +11,9 @@ const ROUND = { "line-cap": "round", "line-join": "round" } as const;
 
 type Widths = readonly [number, number, number, number, number, number, number];
 
-/** Widths in pixels at zooms 11 to 17. A class is drawn from the zoom of its first width. */
+/**
+ * The widths of each class in pixels at zooms 11 to 17. Streets of a class are drawn from the zoom of its first width.
+ */
 const WIDTHS: Readonly<Record<string, Widths>> = {
   motorway: [1.6, 2.2, 3, 4.2, 6.5, 10.5, 18],
   primary: [0.9, 1.5, 2.4, 4, 7, 12, 21],
@@ -89,7 +91,7 @@ export function streetLayers(palette: MapPalette): readonly LayerSpecification[]
   );
   const motorway: readonly LayerSpecification[] = [
     {
-      // At far zooms the ring is drawn complete; at close zooms its tunnels are visible as tunnels.
+      // At far zooms, the whole ring is drawn as one road. At close zooms, its tunnels are drawn as tunnels.
       id: "tunnel-motorway",
       type: "line",
       ...STREETS,

@@ -2,7 +2,7 @@ import type { ExpressionSpecification } from "@maplibre/maplibre-gl-style-spec";
 
 type Stop = readonly [zoom: number, value: number];
 
-/** Interpolates a size between zoom stops, exponentially with base 1.4. The map itself doubles with each zoom. */
+/** Interpolates a size between zoom stops, exponentially with the base 1.4. The map grows with the base 2. */
 export const byZoom = (...stops: readonly [Stop, ...Stop[]]): ExpressionSpecification =>
   ["interpolate", ["exponential", 1.4], ["zoom"], ...stops.flat()] as ExpressionSpecification;
 
@@ -17,7 +17,7 @@ export const fadeIn = (from: number, to: number, opacity = 1): ExpressionSpecifi
   opacity,
 ];
 
-/** Fades a layer out between two zooms, down to the opacity `rest`. */
+/** Returns an opacity that falls from 1 at the zoom `from` to `rest` at the zoom `to`. */
 export const fadeOut = (from: number, to: number, rest = 0): ExpressionSpecification => [
   "interpolate",
   ["linear"],

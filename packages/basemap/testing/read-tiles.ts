@@ -16,7 +16,7 @@ export function tileAt(longitude: number, latitude: number, z: number): readonly
   return [z, x, Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** z)];
 }
 
-/** Returns the features of a layer in a tile; an empty list when the tile does not exist. */
+/** Returns the features of a layer in a tile, or an empty list if the tile does not exist. */
 export async function featuresIn(
   tiles: PMTiles,
   [z, x, y]: readonly [number, number, number],

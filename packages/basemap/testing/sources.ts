@@ -17,7 +17,7 @@ const line = (...coordinates: [number, number][]) => ({ type: "LineString" as co
 export const SOURCES: Sources = {
   streets: [
     { properties: { class: "primary", name: "Rue de Rivoli" }, geometry: line([2.362, 48.856], [2.366, 48.855]) },
-    // The second carriageway.
+    // The second carriageway of the Rue de Rivoli.
     { properties: { class: "primary", name: "Rue de Rivoli" }, geometry: line([2.3621, 48.8561], [2.3655, 48.85525]) },
     { properties: { class: "residential", name: "Rue de l'Eperon" }, geometry: line([2.363, 48.853], [2.365, 48.853]) },
     {

@@ -79,7 +79,7 @@ describe.each([
     ["no success", { token: "t1", user: USER }],
     ["a list", []],
     ["null", null],
-  ])("reports 'Invalid response from server' for a response with %s, and shows no content of it", async (_, answer) => {
+  ])("reports 'Invalid response from server' for a response with %s, and does not log the token", async (_, answer) => {
     const { errors, log } = await sent(() => Response.json(answer));
     const message = `${way} failed: Invalid response from server`;
     expect(errors).toMatchObject([{ message, extensions: { code: "UPSTREAM_UNREADABLE" } }]);
@@ -91,18 +91,18 @@ describe.each([
     expect(errors).toMatchObject([{ message: `${way} failed: Invalid response from server` }]);
   });
 
-  it("uses the server's message when a refusal has the status 200, otherwise a default message", async () => {
+  it("reports a refusal with the status 200 by the server's message, or by a default message if it has none", async () => {
     const said = await sent(() => Response.json({ success: false, message: "Come back tomorrow" }));
     expect(said.errors).toMatchObject([{ message: "Come back tomorrow", extensions: { code: "FORBIDDEN" } }]);
     const unsaid = await sent(() => Response.json({ success: false }));
     expect(unsaid.errors).toMatchObject([{ message: `${way} failed. Please try again.` }]);
   });
 
-  it("returns the API's problems with the arguments by field", async () => {
+  it("returns the API's problems with the arguments, each with its field", async () => {
     expect((await sent(invalid)).data?.[field]).toEqual(INVALID);
   });
 
-  it("returns the seconds until a retry after too many attempts", async () => {
+  it("returns, after too many attempts, the seconds until a retry if the API names them", async () => {
     expect((await sent(() => refused(429))).data?.[field]).toEqual(words("TooManyAttempts", { retryAfter: 90 }));
     const unsaid = await sent(() => failed(429, { error: "The server's words" }));
     expect(unsaid.data?.[field]).toEqual(words("TooManyAttempts", { retryAfter: null }));
@@ -121,25 +121,31 @@ describe("a problem with an account", () => {
     ["deleteAccount", DELETE_ACCOUNT, "DELETE /api/auth/account", { password: "a" }, 401, "NotSignedIn"],
     ["deleteAccount", DELETE_ACCOUNT, "DELETE /api/auth/account", { password: "a" }, 403, "WrongPassword"],
   ];
-  it.each(cases)("of %s keeps the server's message: %#", async (field, document, call, variables, status, name) => {
-    const { data } = await send({ [call]: () => refused(status) }, document, variables);
-    expect(data?.[field]).toEqual(words(name));
-  });
+  it.each(cases)(
+    "of %s keeps the server's message (case %#)",
+    async (field, document, call, variables, status, name) => {
+      const { data } = await send({ [call]: () => refused(status) }, document, variables);
+      expect(data?.[field]).toEqual(words(name));
+    },
+  );
 
   it.each([
     ["changePassword", CHANGE_PASSWORD, "POST /api/auth/change-password", PASSWORDS],
     ["deleteAccount", DELETE_ACCOUNT, "DELETE /api/auth/account", { password: "a" }],
-  ])("of %s can be too many attempts, or an invalid argument", async (field, document, call, variables) => {
-    const often = await send({ [call]: () => refused(429) }, document, variables);
-    expect(often.data?.[field]).toEqual(words("TooManyAttempts", { retryAfter: 90 }));
-    expect((await send({ [call]: invalid }, document, variables)).data?.[field]).toEqual(INVALID);
-  });
+  ])(
+    "of %s is TooManyAttempts for the status 429, and ValidationFailed for an invalid argument",
+    async (field, document, call, variables) => {
+      const often = await send({ [call]: () => refused(429) }, document, variables);
+      expect(often.data?.[field]).toEqual(words("TooManyAttempts", { retryAfter: 90 }));
+      expect((await send({ [call]: invalid }, document, variables)).data?.[field]).toEqual(INVALID);
+    },
+  );
 
   it.each([
     [500, "UPSTREAM_FAILED"],
     [503, "UPSTREAM_FAILED"],
     [404, "NOT_FOUND"],
-  ])("that the graph does not define, such as the status %i, is an error with a code", async (status, code) => {
+  ])("that has no type in the graph, such as the status %i, is an error with a code", async (status, code) => {
     const { data, errors } = await send({ "POST /api/auth/login": () => refused(status) }, LOG_IN, SECRET);
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ message: "The server's words", extensions: { code } }]);
@@ -186,13 +192,13 @@ describe("a change of an account", () => {
 });
 
 describe("the viewer", () => {
-  it("is null without a token, and the API is not called", async () => {
+  it("is null if the request has no token, and the API is not called", async () => {
     const { data, server } = await send({}, VERIFY, {}, {});
     expect(data).toEqual({ viewer: null });
     expect(server.calls).toEqual([]);
   });
 
-  it("has the user that the API returns for the token", async () => {
+  it("contains the user that the API returns for the token", async () => {
     const { data } = await send({ "GET /api/auth/verify": () => Response.json({ success: true, user: USER }) }, VERIFY);
     expect(data).toEqual({ viewer: { user: USER } });
   });
@@ -227,7 +233,7 @@ describe("a token", () => {
   const echo = (request: Request) =>
     Response.json({ success: true, user: { username: `${request.headers.get("authorization")}@x.fr` } });
 
-  it("is sent to the API only with the calls of its own request", async () => {
+  it("is sent to the API only with the calls of the request that carried it", async () => {
     const server = await upstream({ "GET /api/auth/verify": echo });
     const { query } = gatewayBefore(server.url);
     const of = (authorization?: string) =>
@@ -245,7 +251,7 @@ describe("a token", () => {
     expect(server.calls).toHaveLength(3);
   });
 
-  it("is never logged, and neither is a password, whatever fails", async () => {
+  it("is never logged after a failure, and a password is not logged either", async () => {
     const secrets = ["sesame-token", "pont-neuf", "camille@example.org"];
     const [token, password, username] = secrets;
     const leaky = () => failed(500, { error: "down" });
@@ -264,7 +270,7 @@ describe("a token", () => {
     for (const secret of secrets) expect(JSON.stringify(log)).not.toContain(secret);
   });
 
-  it("makes its response uncacheable", async () => {
+  it("prevents the response from being cached", async () => {
     const server = await upstream({ "GET /api/auth/verify": echo });
     const response = await gatewayBefore(server.url).send(JSON.stringify({ query: VERIFY }), BEARER);
     expect(response.headers.get("cache-control")).toBe("no-store");

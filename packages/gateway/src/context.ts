@@ -11,7 +11,7 @@ import { type Caller, createRestClient, type RestFetch } from "./rest/rest-clien
 import { createTravelRest, type TravelRest } from "./rest/travel.ts";
 import { createViewsRest, type ViewsRest } from "./rest/views.ts";
 
-/** Everything that resolvers use. Each operation gets its own context, so that no data of one caller reach another. */
+/** The services and data that resolvers use. Each operation has a separate context, so that callers share no data. */
 export interface GraphContext {
   /** Whether the request carries a token. Only the API checks whether the token is valid. */
   readonly hasToken: boolean;
@@ -30,7 +30,7 @@ interface ContextOptions {
   readonly fetch: RestFetch;
   readonly apiUrl: string;
   readonly report: Report;
-  /** Shared by all operations of this gateway. */
+  /** The cache of media, which all operations of this gateway share. */
   readonly mediaCache: MediaCache;
   readonly caller: Caller;
   readonly deadlineMs: number;

@@ -5,7 +5,7 @@ import { createDocumentCache } from "./graph.ts";
 const document = (number: number) => `{ places(search: "${String(number).padStart(1_000, "x")}") { nodes { id } } }`;
 
 describe("the cache of parsed documents", () => {
-  it("holds at most 100,000 characters, however many documents are parsed", () => {
+  it("discards the oldest documents when it contains more than 100,000 characters", () => {
     const cache = createDocumentCache();
     for (let number = 0; number < 1_000; number++) cache.set(document(number), parse(document(number)));
     expect(cache.calculatedSize).toBeLessThanOrEqual(100_000);

@@ -36,7 +36,7 @@ const API: Routes = {
   "POST /api/media/places/batch": () => Response.json({ places: [] }),
 };
 
-/** Drops the calls for media: the media of up to ten places are fetched one by one. */
+/** Removes the calls for media from a list of calls, because up to ten places need one call each. */
 const withoutMedia = (calls: readonly string[]) => pathsOf(calls).filter((path) => !path.includes("/media/"));
 const pathsOf = (calls: readonly string[]) => calls.map((call) => call.replace(/\?.*/, ""));
 
@@ -83,7 +83,7 @@ describe("the favorite fields of places", () => {
     expect(pathsOf(server.calls)).not.toContain("POST /api/favorites/counts");
   });
 
-  it("are null for a signed-out caller, without a call", async () => {
+  it("are null for a signed-out caller, without a call to the API", async () => {
     const server = await upstream(API);
     const { data, errors } = await gatewayBefore(server.url).query(DETAIL, { id: "p1" });
     expect(errors).toBeUndefined();
@@ -109,7 +109,7 @@ describe("the favorite fields of places", () => {
     ["fail", failed(503)],
     ["return an unreadable response", () => Response.json({ rows: [] })],
     ["return no JSON", () => new Response("<html>")],
-  ])("are null when their calls %s, which is logged, and the places are returned", async (_, answer) => {
+  ])("are null when their calls %s: the failure is logged, and the places are returned", async (_, answer) => {
     const server = await upstream({ ...API, "GET /api/favorites": answer, "POST /api/favorites/counts": answer });
     const { query, log } = gatewayBefore(server.url);
     const { data, errors } = await query(DETAIL, { id: "p1" }, BEARER);
@@ -121,7 +121,7 @@ describe("the favorite fields of places", () => {
     ]);
   });
 
-  it("report that the session has ended, and the places are returned", async () => {
+  it("are an UNAUTHENTICATED error once the session has ended, and the places are returned", async () => {
     const server = await upstream({ ...API, "GET /api/favorites": failed(401) });
     const document = 'query { place(id: "p1") { place { id isFavorite } } }';
     const { data, errors } = await gatewayBefore(server.url).query(document, {}, BEARER);
@@ -129,7 +129,7 @@ describe("the favorite fields of places", () => {
     expect(errors).toMatchObject([{ message: "The server's words", extensions: { code: "UNAUTHENTICATED" } }]);
   });
 
-  it("are loaded by one call for each permanently closed place, since no list contains it", async () => {
+  it("are loaded by a separate call for each permanently closed place, which the list of favorites omits", async () => {
     const closed = { ...many[1], placeStatus: "Permanently Closed", related: many.slice(2, 8) };
     const server = await upstream({
       ...API,
@@ -167,7 +167,7 @@ describe("the list of favorites", () => {
     return { favorites: (data as { viewer: { favorites: Listed } } | null)?.viewer?.favorites, errors, log, server };
   }
 
-  it("is a page of places in the order of the API, with status and counts, in two calls", async () => {
+  it("is a page of places in the API's order, with favorite status and counts, loaded in two calls", async () => {
     const { favorites: listed, server } = await list(LIST, { page: 2, limit: 48 });
     expect(listed?.nodes.map(({ id }) => id)).toEqual(many.slice(48, 96).map(({ id }) => id));
     expect(listed?.nodes.every(({ isFavorite }) => isFavorite)).toBe(true);
@@ -227,7 +227,7 @@ describe("setting a favorite", () => {
   it.each([
     [true, "POST /api/favorites"],
     [false, "DELETE /api/favorites/p1"],
-  ])("to %s is one call, and the place is loaded only when it is selected", async (isFavorite, call) => {
+  ])("to %s takes one call, and loads the place only when the operation selects it", async (isFavorite, call) => {
     const server = await upstream(SETTING);
     const { query } = gatewayBefore(server.url);
     const { data } = await query(SET_FAVORITE, { placeId: "p1", isFavorite }, BEARER);
@@ -243,7 +243,7 @@ describe("setting a favorite", () => {
     expect(server.calls).toEqual([call]);
   });
 
-  it("twice in one operation returns the status and the count after each change", async () => {
+  it("on and off in one operation returns the status and the count after each change", async () => {
     let people = 0;
     const server = await upstream({
       ...SETTING,
@@ -267,7 +267,7 @@ describe("setting a favorite", () => {
   it.each([
     [401, "NotSignedIn"],
     [404, "PlaceNotFound"],
-  ])("returns, for the status %i, the problem %s", async (code, name) => {
+  ])("turns the API's status %i into the problem %s", async (code, name) => {
     const server = await upstream({ "POST /api/favorites": failed(code) });
     const { data } = await gatewayBefore(server.url).query(SET_FAVORITE, { placeId: "p1", isFavorite: true }, BEARER);
     expect(data?.setFavorite).toEqual({ __typename: name, message: "The server's words" });

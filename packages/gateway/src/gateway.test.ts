@@ -57,13 +57,13 @@ describe("reading the response shapes of a REST API", () => {
     ["null when the suggestion is unreadable", "Louvre", null],
     ["null when the suggestion finds no place", { search: "Louvre", total: 0 }, null],
     ["null when the suggestion is blank", { search: " ", total: 4 }, null],
-  ])("returns, as the suggestion for a search without results, %s", async (_, suggestion, expected) => {
+  ])("has, as the suggestion for a search without results, %s", async (_, suggestion, expected) => {
     const { url } = await upstream({ "GET /api/places": () => page([], { suggestion }) });
     const { data } = await gatewayBefore(url).query("{ places { suggestion { search total } } }");
     expect(data).toEqual({ places: { suggestion: expected } });
   });
 
-  it("passes the columns of the map's points on unchanged, with one call", async () => {
+  it("returns the columns of the map's pins unchanged, with one call", async () => {
     const pins = {
       ids: ["1", "2"],
       latitudes: [48.8, 48.9],
@@ -78,14 +78,14 @@ describe("reading the response shapes of a REST API", () => {
     expect(calls).toEqual(["GET /api/pins?search=zinc&area=2.3%2C48.8%2C2.4%2C48.9"]);
   });
 
-  it("refuses columns of different lengths", async () => {
+  it("refuses pins whose columns have different lengths", async () => {
     const pins = { ids: ["1", "2"], latitudes: [48.8], longitudes: [2.3, 2.4], types: [0, 0], typeNames: ["Bar"] };
     const { url } = await upstream({ "GET /api/pins": () => Response.json(pins) });
     const { errors } = await gatewayBefore(url).query("{ pins }");
     expect(errors?.[0]?.extensions?.code).toBe("UPSTREAM_UNREADABLE");
   });
 
-  it.each(shapes)("accepts %s", async (_, given, expected) => {
+  it.each(shapes)("accepts a place with %s", async (_, given, expected) => {
     const { url } = await upstream({ "GET /api/places": () => page([{ ...clean, ...given }]) });
     const { data } = await gatewayBefore(url).query(LIST);
     expect(data).toMatchObject({ places: { nodes: [{ id: "1", ...expected }] } });
@@ -99,7 +99,7 @@ describe("reading the response shapes of a REST API", () => {
       { data: [{ arrondissement: "75011" }, { arrondissement: 75001 }] },
       { data: { Mood: ["Quiet"] } },
     ],
-  ])("accepts option lists %s", async (_, types, arrondissements, tags) => {
+  ])("accepts filter options whose lists are %s", async (_, types, arrondissements, tags) => {
     const { url } = await upstream({
       "GET /api/filters/types": () => Response.json(types),
       "GET /api/filters/arrondissements": () => Response.json(arrondissements),
@@ -117,7 +117,7 @@ describe("reading the response shapes of a REST API", () => {
     });
   });
 
-  it("skips a place that it cannot read, keeps the others, and logs both problems", async () => {
+  it("skips a place without a name, empties an unreadable field of another place, and logs both", async () => {
     const { url } = await upstream({
       "GET /api/places": () => page([{ id: "1" }, { id: "2", name: "Zinc", type: 7 }, { id: "3", name: "Or" }]),
     });
@@ -126,7 +126,7 @@ describe("reading the response shapes of a REST API", () => {
     expect(log).toMatchObject([{ what: "place 1 has no name" }, { place: "2", what: "cannot read type" }]);
   });
 
-  it("removes every address that is neither http(s) nor a path of our own API", async () => {
+  it("removes every URL that is neither http(s) nor a path of our own API", async () => {
     const { url } = await upstream({
       "GET /api/places": () => page([{ id: "1", name: "Zinc", website: "javascript:alert(1)" }]),
       "GET /api/media/places/1": () =>
@@ -155,12 +155,12 @@ describe("reading the response shapes of a REST API", () => {
 describe("the REST calls of a query", () => {
   const many = Array.from({ length: 96 }, (_, i) => ({ id: `p${i}`, name: `Place ${i}` }));
 
-  it("are one for a listing and one for the media of all its places, matched by id", async () => {
+  it("are one for a listing and one for the media of its places, which are matched by id", async () => {
     const server = await upstream({
       "GET /api/places": () => page(many, { facets: NO_FACETS }),
       "POST /api/media/places/batch": async (request) => {
         const { placeIds } = (await request.json()) as { placeIds: string[] };
-        // In another order, with one missing: the gateway must match media by id.
+        // The media are in another order than the places, and those of one place are missing.
         const places = placeIds
           .toReversed()
           .filter((id) => id !== "p5")
@@ -196,7 +196,7 @@ describe("the REST calls of a query", () => {
   const singleCalls = Object.fromEntries(many.map(({ id }) => [`GET /api/media/places/${id}`, ofOne]));
   const LIST_MEDIA = "{ places { nodes { id media { url } } } }";
 
-  it("for media that the listing lacks are one per place for up to ten places, one in all for more", async () => {
+  it("for missing media are one per place for up to ten places, and one in total for more places", async () => {
     for (const [count, calls] of [
       [10, 10],
       [11, 1],
@@ -263,7 +263,7 @@ describe("the REST calls of a query", () => {
     ]);
   });
 
-  it("contain the whole query and the caller's token", async () => {
+  it("contain all arguments of the query and the caller's token", async () => {
     const server = await upstream({ "GET /api/places": () => page([]) });
     await gatewayBefore(server.url).query(
       `{ places(page: 2, limit: 72, sortBy: TRAVEL_TIME, sortOrder: DESC, origin: { latitude: 48.85, longitude: 2.35, mode: WALKING }, filters: {
@@ -325,7 +325,7 @@ describe("failures of the REST API", () => {
     expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_TIMEOUT" } }]);
   });
 
-  it("to return media leave the places without pictures, and are logged", async () => {
+  it("while loading media leave the places without pictures, and are logged", async () => {
     const { url } = await upstream({
       "GET /api/places": () => page([{ id: "1", name: "Zinc" }]),
       "GET /api/media/places/1": () => Response.json({ error: "media down" }, { status: 500 }),
@@ -352,17 +352,20 @@ describe("failures of the REST API", () => {
     expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNREADABLE" } }]);
   });
 
-  it.each([".", ".."])("do not occur for the id '%s', which would change the path: no call is made", async (id) => {
-    const server = await upstream({});
-    expect(
-      await gatewayBefore(server.url).query("query($id: ID!) { place(id: $id) { place { id } } }", { id }),
-    ).toEqual({
-      data: { place: null },
-    });
-    expect(server.calls).toEqual([]);
-  });
+  it.each([".", ".."])(
+    "cannot be caused by the id '%s', which would change the path: the place is null without a call",
+    async (id) => {
+      const server = await upstream({});
+      expect(
+        await gatewayBefore(server.url).query("query($id: ID!) { place(id: $id) { place { id } } }", { id }),
+      ).toEqual({
+        data: { place: null },
+      });
+      expect(server.calls).toEqual([]);
+    },
+  );
 
-  it("to find a place are null, not an error", async () => {
+  it("with the status 404 make the place null instead of an error", async () => {
     const { url } = await upstream({});
     expect(await gatewayBefore(url).query('{ place(id: "nowhere") { place { id } } }')).toEqual({
       data: { place: null },

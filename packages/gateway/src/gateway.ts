@@ -4,7 +4,7 @@ import { logOperation, type OperationRecord } from "./request/operation-log.ts";
 
 interface GatewayOptions extends GraphOptions {
   readonly logger: Logger;
-  /** Number of trusted proxies in front of the gateway; see `clientAddressOf`. */
+  /** The number of trusted proxies in front of the gateway. See `clientAddressOf`. @default 0 */
   readonly trustedProxies?: number;
 }
 
@@ -16,7 +16,7 @@ export function createGateway({ trustedProxies = 0, ...options }: GatewayOptions
     const record: OperationRecord = { requestId: ensureRequestId(request), operation: null, errors: [] };
     const response = await graph(request, { client: clientAddressOf(request, trustedProxies), record });
     response.headers.set(REQUEST_ID_HEADER, record.requestId);
-    // A shared cache must not serve one person's response to another.
+    // A shared cache must not serve the response of one caller to another caller.
     response.headers.set("Cache-Control", "no-store");
     logOperation(options.logger, record, response.status, performance.now() - start);
     return response;

@@ -19,31 +19,34 @@ import { schema } from "./schema/schema.ts";
 export interface GraphOptions {
   /** Calls the REST API: `fetch`, or the handler of an API in the same process. */
   readonly fetch: RestFetch;
-  /** Base URL of the REST API, without its `/api`. */
+  /** Base URL of the REST API, without `/api` at its end. */
   readonly apiUrl: string;
   readonly logger: Pick<Logger, "warn" | "error">;
-  /** Milliseconds that all REST calls of one operation may take together. */
+  /** The maximum total time of all REST calls of one operation, in milliseconds. @default DEADLINES_MS.gateway */
   readonly deadlineMs?: number;
-  /** Lets development tools read the schema over HTTP, and error messages suggest names; off by default. */
+  /**
+   * Whether clients may read the schema over HTTP, and error messages suggest names. For development.
+   * @default false
+   */
   readonly introspection?: boolean;
 }
 
-/** What the server passes along with a request. */
+/** The data that the server passes with each request. */
 export interface ServerContext {
-  /** The client's address; null when it is unknown. */
+  /** The client's IP address, or null if it is unknown. */
   readonly client: string | null;
-  /** Filled in while the request is executed. */
+  /** The record for the log, which is filled in while the request is executed. */
   readonly record: OperationRecord;
 }
 
 export type GraphHandler = (request: Request, context: ServerContext) => Response | Promise<Response>;
 
-/** Total length of the documents whose parsed form is cached. A parsed document takes about 120 bytes per character. */
+/** Maximum total length of the cached documents. A parsed document takes about 120 bytes per character. */
 const MAX_CACHED_CHARACTERS = 100_000;
 
 /**
- * Caches parsed documents by their text. The app sends the same few documents over and over; other clients may send
- * any.
+ * Creates the cache of parsed documents, by their text. The app sends the same few documents again and again, but other
+ * clients may send any number of documents.
  */
 export const createDocumentCache = () =>
   new LRUCache<string, DocumentNode>({
@@ -67,9 +70,9 @@ export function createGraph(options: GraphOptions): GraphHandler {
     cors: false,
     logging: false,
     multipart: false,
-    // The platform's own class: a response of yoga's class would be copied in pieces, which takes 1 ms.
+    // Uses the platform's `Response`: servers copy a response of yoga's own class in pieces, which takes 1 ms.
     fetchAPI: { Response },
-    // `readParams` counts the bytes, and its message states the limit.
+    // `readParams` limits the size instead, with a message that states the limit.
     maxRequestBodySize: false,
     parserAndValidationCache: { documentCache: createDocumentCache(), errorCache: noCache },
     plugins: [

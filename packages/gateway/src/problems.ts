@@ -3,7 +3,7 @@ import type { GraphView } from "./rest/views.ts";
 
 interface WithMessage<Name extends string> {
   readonly __typename: Name;
-  /** The server's message, shown to people (§8). */
+  /** The server's message, which is shown to visitors (§8). */
   readonly message: string;
 }
 
@@ -15,7 +15,7 @@ export type PlaceNotFound = WithMessage<"PlaceNotFound">;
 export type ViewNotFound = WithMessage<"ViewNotFound">;
 export type TooManyViews = WithMessage<"TooManyViews">;
 export interface TooManyAttempts extends WithMessage<"TooManyAttempts"> {
-  /** Seconds until a retry; null when the API names none. */
+  /** Seconds until a retry, or null if the API does not name them. */
   readonly retryAfter: number | null;
 }
 export interface ValidationFailed extends WithMessage<"ValidationFailed"> {
@@ -67,7 +67,7 @@ type ByStatus = Readonly<Record<number, Problem>>;
 
 /**
  * Resolves to the result of a change, or to the problem that prevented it.
- * @param reads the problem for each HTTP status of the REST API. Any other failure is thrown.
+ * @param reads The problem for each HTTP status of the REST API. A failure with another status is thrown.
  */
 export async function orProblem<Result, Problems extends ByStatus>(
   work: Promise<Result>,

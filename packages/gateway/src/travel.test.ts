@@ -34,7 +34,7 @@ describe("the travel time ranges", () => {
     expect(server.calls).toEqual(["GET /api/filters/travel-time-ranges"]);
   });
 
-  it("count the places within reach of an origin, whose position is sent in no URL", async () => {
+  it("count the places within reach of an origin, and its position is not sent in a URL", async () => {
     const { server, query } = await start({
       "GET /api/filters/travel-time-ranges": () => Response.json(RANGES),
       "POST /api/travel-time/update": () => Response.json(UPDATED),
@@ -90,7 +90,7 @@ describe("a new location", () => {
     expect(bodies).toEqual([{ ...FROM, transportMode: "walking" }]);
   });
 
-  it("that the REST API refuses is a problem of the result, not an error", async () => {
+  it("that the REST API refuses results in ValidationFailed instead of an error", async () => {
     const { query } = await start({
       "POST /api/travel-time/update": () => Response.json({ error: "latitude must be a number" }, { status: 400 }),
     });
@@ -135,13 +135,13 @@ describe("the travel time of a place", () => {
     expect(minutesOf(data)?.places.nodes).toEqual([{ travelTime: 7 }]);
   });
 
-  it("is computed from its own origin when the list has none", async () => {
+  it("is computed from the origin of the field when the list has no origin", async () => {
     const { query } = await start({ "GET /api/places": list(null) });
     const { data } = await query(`{ places { nodes { travelTime(origin: ${ORIGIN}) } } }`);
     expect(minutesOf(data)?.places.nodes).toEqual([{ travelTime: travelTime(FROM, coordinates, "walking") }]);
   });
 
-  it("is null without any origin", async () => {
+  it("is null when neither the list nor the field has an origin", async () => {
     const { query } = await start({ "GET /api/places": list(null) });
     expect(minutesOf((await query("{ places { nodes { travelTime } } }")).data)?.places.nodes).toEqual([
       { travelTime: null },

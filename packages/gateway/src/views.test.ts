@@ -21,7 +21,7 @@ async function send(routes: Routes, document: string, variables = {}) {
   return { ...(await query(document, variables, BEARER)), server, log };
 }
 
-describe("the list of views", () => {
+describe("the views of the caller", () => {
   const NONE = { types: [], tags: [], arrondissements: [], search: "", maxTravelTime: null };
   it.each([
     ["under data", { data: [VIEW] }, SHOWN],
@@ -40,12 +40,12 @@ describe("the list of views", () => {
       [{ ...VIEW, filters: { types: "Bar", tags: '["Terrace"]', arrondissements: [11, "1er", "Lyon"] } }],
       { filters: { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011", "75001", "Lyon"], search: "" } },
     ],
-  ])("is read %s", async (_, answer, expected) => {
+  ])("are parsed when the API sends them %s", async (_, answer, expected) => {
     const { data } = await send({ "GET /api/views": () => Response.json(answer) }, VIEWS);
     expect(data).toMatchObject({ viewer: { views: [expected] } });
   });
 
-  it("skips and logs a view that cannot be read", async () => {
+  it("omit a view that cannot be parsed, and log it", async () => {
     const { data, log } = await send(
       { "GET /api/views": () => Response.json({ data: [{ id: "v0" }, VIEW, "v2"] }) },
       VIEWS,
@@ -54,7 +54,7 @@ describe("the list of views", () => {
     expect(log).toMatchObject([{ what: "a view has no id or no name" }, { what: "a view has no id or no name" }]);
   });
 
-  it("is an UNAUTHENTICATED error once the session has ended", async () => {
+  it("are an UNAUTHENTICATED error once the session has ended", async () => {
     const { errors } = await send({ "GET /api/views": failed(401) }, VIEWS);
     expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   });
@@ -81,7 +81,7 @@ describe("saving a view", () => {
     ]);
   });
 
-  it("again sends the seen version as If-Match, and no If-Match without a version", async () => {
+  it("that exists sends the given version as If-Match, and no If-Match without a version", async () => {
     const { data, server } = await send({ "PUT /api/views/v1": echo }, UPDATE_VIEW, {
       id: "v1",
       version: 3,
@@ -138,10 +138,13 @@ describe("a problem with a view", () => {
       words("ValidationFailed", { fields }),
     ],
   ];
-  it.each(cases)("of %s keeps the server's message: %#", async (field, document, call, variables, status, expected) => {
-    const { data } = await send({ [call]: failed(status, { details: fields }) }, document, variables);
-    expect(data?.[field]).toEqual(expected);
-  });
+  it.each(cases)(
+    "of %s keeps the server's message (case %#)",
+    async (field, document, call, variables, status, expected) => {
+      const { data } = await send({ [call]: failed(status, { details: fields }) }, document, variables);
+      expect(data?.[field]).toEqual(expected);
+    },
+  );
 
   it("is ViewNotFound for an id that would change the path of the call", async () => {
     const { data, server } = await send({}, DELETE_VIEW, { id: ".." });
@@ -149,7 +152,7 @@ describe("a problem with a view", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("that the graph does not define is an error with a code", async () => {
+  it("that has no type in the graph is an error with a code", async () => {
     const { errors } = await send({ "POST /api/views": failed(503) }, CREATE_VIEW, { input: INPUT });
     expect(errors).toMatchObject([{ message: "The server's words", extensions: { code: "UPSTREAM_FAILED" } }]);
   });
@@ -162,7 +165,7 @@ it("deleteView returns the id of the deleted view", async () => {
   expect(data?.deleteView).toEqual({ __typename: "ViewDeleted", id: "v1" });
 });
 
-it("reorderViews sends the order, and returns the views in the new order", async () => {
+it("reorderViews sends the ids in the new order, and returns the views in this order", async () => {
   const reorder = async (request: Request) => {
     const { ids } = (await request.json()) as { ids: string[] };
     return Response.json({ data: ids.map((id) => ({ ...VIEW, id })) });

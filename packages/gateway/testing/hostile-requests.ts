@@ -1,9 +1,9 @@
-/** Bodies of requests that cost a server much more than their sender. Each must be refused. */
+/** Bodies of requests that would cost a server much more than their sender. The gateway must refuse each of them. */
 
 const repeat = (times: number, write: (i: number) => string): string =>
   Array.from({ length: times }, (_, i) => write(i)).join(" ");
 
-/** Fragments that each use the next one twice: expanded naively, they are 2^levels selections. */
+/** Returns fragments that each use the next fragment twice. Without a check, they expand to 2^levels selections. */
 export const doublingFragments = (levels: number, on: string, use: string, last: string): string =>
   `${use} ${repeat(levels, (i) => `fragment A${i} on ${on} { ...A${i + 1} ...A${i + 1} }`)} fragment A${levels} on ${on} { ${last} }`;
 
@@ -63,7 +63,7 @@ export const HOSTILE_BODIES: Readonly<Record<string, string>> = {
   "variables nested 3,000 deep": `{"query":"{ places { pagination { total } } }","variables":{"a":${'{"a":'.repeat(3_000)}1${"}".repeat(3_000)}}}`,
 };
 
-/** Paths and bodies of hostile requests to the REST API, by what they contain. Each must be refused. */
+/** Paths and bodies of hostile requests to the REST API, by a description. The API must refuse each of them. */
 export const HOSTILE_CALLS: Readonly<Record<string, { readonly path: string; readonly body: string }>> = {
   "6,000 unknown members": { path: "/api/auth/login", body: JSON.stringify(unknownKeys(6_000)) },
   "900 unknown members": { path: "/api/auth/login", body: JSON.stringify(unknownKeys(900)) },

@@ -6,7 +6,7 @@ type Answer = Response | Promise<Response>;
 export type Routes = Readonly<Record<string, (request: Request) => Answer>>;
 
 export interface Upstream extends RunningServer {
-  /** The requests in the order in which they arrived: `GET /api/places?page=1`. */
+  /** The received requests, in the order of arrival: `GET /api/places?page=1`. */
   readonly calls: string[];
   readonly requests: Request[];
 }

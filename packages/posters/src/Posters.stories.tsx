@@ -16,7 +16,7 @@ interface Poster {
   readonly svg: () => string;
 }
 
-/** Returns an invented place, whose name selects no scene. */
+/** Returns the poster of an invented place whose name selects no scene. */
 const specOf = (type: string, pick: number, variant: PosterVariant): PosterSpec => ({
   type,
   tags: [],
@@ -31,7 +31,7 @@ const CATALOGUE = everyScene().map(({ name, scene, types }) => ({
   scene: name,
   types,
   note: types.join(", "),
-  // A landmark scene draws the landmark in the name.
+  // A scene of landmarks draws the landmark that the place is named after.
   svg: () => {
     const stage = stageFor({
       ...specOf(types[0] ?? "Spot", 0, 1),
@@ -71,7 +71,7 @@ function Sheet({ posters }: { readonly posters: readonly Poster[] }) {
 }
 
 interface Args {
-  /** Initial text of the search field. */
+  /** The initial text of the search field. */
   readonly type: string;
 }
 
@@ -104,19 +104,19 @@ function ContactSheet({ type }: Args) {
 }
 
 /**
- * Every scene that a poster can show, with the types of place that it can be dealt to. Posters are drawn by code from
- * the name, type, tags and arrondissement of a place.
+ * All scenes of posters, each with the types of place that it can be dealt to. Posters are drawn by code from the name,
+ * type, tags and arrondissement of a place.
  *
  * **Use** a poster for a place without a picture of its own. The dealer chooses the scene: two neighbours in a list get
  * different scenes.
  *
- * - **Do** compare a new scene here with the others of its type.
+ * - **Do** compare a new scene here with the other scenes of its type.
  * - **Don't** choose a scene by hand for a place, and don't give a landmark to a place that is not that landmark.
  */
 const meta = {
   title: "Foundations/Posters",
   component: ContactSheet,
-  // Excluded from visual tests: a picture has 700 KB, and tests of this package compare the drawings.
+  // Excluded from visual tests, because a picture has 700 KB, and the tests of this package compare the drawings.
   tags: ["!visual"],
   args: { type: "" },
 } satisfies Meta<typeof ContactSheet>;
@@ -124,7 +124,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typing filters the sheet, with or without accents; Escape shows all scenes again. */
+/** Typing filters the scenes by type, with or without accents. Escape shows all scenes again. */
 export const EveryScene: Story = {
   play: async ({ canvas }) => {
     const all = canvas.getAllByRole("figure").length;

@@ -1,4 +1,4 @@
-// Deals first pictures, so that places that are seen together get different ones.
+// Deals the scenes of first pictures, so that places that are shown together get different scenes.
 import { deckFor } from "./catalogue/deck-for.ts";
 import { rgb } from "./colour.ts";
 import { stageFor } from "./poster.ts";
@@ -8,7 +8,7 @@ import type { Stage } from "./stage.ts";
 export interface DealtPlace {
   readonly id: string;
   readonly name: string;
-  /** Types of the place; the first is its primary type. */
+  /** The types of the place, starting with its primary type. */
   readonly types: readonly string[];
   readonly tags: readonly string[];
   /** Number of the arrondissement, 1 to 20. */
@@ -22,17 +22,19 @@ interface Dealt {
   readonly look: Look;
 }
 
-/** The properties of a poster that change how its scene looks. */
+/** The properties that change the look of a scene: its palette, and whether it is mirrored. */
 type Look = Pick<Stage, "palette" | "mirrored">;
 
-/** Number of lights of a scene. Some of them share a palette. */
+/** The number of lights in which a scene can be drawn. Some lights share a palette. */
 const LIGHTS = 14;
-/** Number of places that may share a page of a list by name. */
+/** The number of places on a page of a list by name. */
 const PAGE = 48;
 
 const byName = new Intl.Collator("fr", { sensitivity: "base", numeric: true });
 
-/** Returns how noticeable it is that two places show the same scene, `apart` positions from each other by name. */
+/**
+ * Returns a cost: how noticeable the same scene is for two places that are `apart` positions from each other by name.
+ */
 function noticed(a: DealtPlace, b: DealtPlace, apart: number): number {
   const sameType = a.types.some((type) => b.types.includes(type));
   const sameDistrict = a.arrondissement === b.arrondissement;
@@ -41,7 +43,7 @@ function noticed(a: DealtPlace, b: DealtPlace, apart: number): number {
 }
 
 const MAIN_INKS = ["sky", "lite", "mid", "deep", "ink", "wall", "ground"] as const;
-/** Mean difference of the main inks (0 to 1 for each channel) from which two palettes are clearly different. */
+/** The mean difference of the main inks from which two palettes are clearly different. A channel differs by 0 to 1. */
 const TOLD_APART = 0.22;
 
 /** Returns the similarity of two looks, from 0 (clearly different) to 1 (the same). */
@@ -55,13 +57,13 @@ function likeness(a: Look, b: Look): number {
   return Math.max(0, 1 - mean / TOLD_APART) * (a.mirrored === b.mirrored ? 1 : 0.7);
 }
 
-/** Returns the index of the lowest cost, the first of equal ones. */
+/** Returns the index of the lowest cost. Of equal costs, the first is used. */
 const cheapest = (costs: readonly number[]): number => costs.indexOf(Math.min(...costs));
 
 /**
- * Deals a pick, from 0, to each place by id, for PosterSpec.pick. Places are dealt in the French order of their names;
- * each gets the scene and light that are least noticeable next to its neighbours. The same places always get the same
- * picks.
+ * Returns a pick for each place, by the id of the place. A pick is a number from 0, for `PosterSpec.pick`. Places are
+ * dealt in the French order of their names. Each place gets the scene and the light that are least noticeable next to
+ * its neighbours. The same places always get the same picks.
  */
 export function dealPosters(places: readonly DealtPlace[]): ReadonlyMap<string, number> {
   const sorted = places.toSorted((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));

@@ -11,7 +11,7 @@ export const num = (v: number, dp?: number): string => {
   return s.replace(/^(-?)0\./, "$1.");
 };
 
-/** Tagged template for path data: numbers are rounded, other values pass through. */
+/** A tagged template for path data. It rounds numbers and keeps strings unchanged. */
 export const path = (lit: TemplateStringsArray, ...v: (number | string)[]): string =>
   lit.reduce((out, s, i) => {
     const value = v[i] ?? "";
@@ -68,10 +68,12 @@ export const fill = (colour: string, d: string, extra = "") => (d ? `<path fill=
 export const line = (colour: string, w: number, d: string, extra = "") =>
   d ? `<path stroke="${colour}" stroke-width="${num(w)}" d="${d}"${extra}/>` : "";
 export const opacity = (v: number) => ` opacity="${num(v, 2)}"`;
-// The tree pass in minify.ts turns bodies that repeat within a poster into <use>.
+// minify.ts replaces bodies that repeat within a poster by <use>.
 export const at = (x: number, y: number, s: number | [number, number], body: string) =>
   `<g transform="translate(${num(x)} ${num(y)})${typeof s === "number" ? (s === 1 ? "" : ` scale(${num(s, 2)})`) : ` scale(${num(s[0], 2)} ${num(s[1], 2)})`}">${body}</g>`;
-/** A thick horizontal or vertical stroke cut into bars, for railings, louvres and seams. It takes a single path. */
+/**
+ * A thick horizontal or vertical stroke with dashes as bars, for railings, louvres and seams. It needs only one path.
+ */
 export const bars = (colour: string, thick: number, on: number, off: number, d: string, extra = "") =>
   `<path stroke="${colour}" stroke-linecap="butt" stroke-width="${num(thick)}" stroke-dasharray="${num(on)} ${num(off)}" d="${d}"${extra}/>`;
 

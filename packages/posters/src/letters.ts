@@ -1,5 +1,5 @@
-// A monoline Art Deco capital alphabet drawn as strokes, so that shop signs need no font. Cap height 10, baseline y=10.
-// Entries are [advance, path]; paths use only absolute M L H V A and z.
+// An Art Deco alphabet of capitals with strokes of one width, so that shop signs need no font. The cap height is 10,
+// and the baseline is at y = 10. Entries are [advance, path]. Paths use only absolute M L H V A and z.
 import { num } from "./kit.ts";
 
 const GLYPH: Record<string, [number, string]> = {
@@ -95,7 +95,8 @@ function measure(text: string, gap = 2.6): number {
 export interface Line {
   d: string;
   w: number;
-  cap: number /** stroke weight, never heavier than the letters can bear */;
+  cap: number;
+  /** Returns the width of the strokes for a preferred width. It is limited, so that small letters stay readable. */
   pen: (w: number) => number;
 }
 
@@ -110,8 +111,8 @@ function shorten(text: string, units: number): string {
 }
 
 /**
- * Returns path data for a line of lettering, centred on cx with the cap top at y. It shrinks to maxW; "" when it would
- * be illegible.
+ * Returns path data for a line of lettering, centred on cx, with the top of the capitals at y. The lettering shrinks to
+ * the width maxW. Returns "" if the lettering would be illegible.
  */
 export function letters(text: string, cx: number, y: number, cap: number, maxW: number, gap = 2.6, minCap = 15): Line {
   const none: Line = { d: "", w: 0, cap, pen: (w) => w };

@@ -1,5 +1,5 @@
-// Path shortening: each segment is written absolute or relative, whichever is shorter. Rounding errors are carried
-// over, so that they do not accumulate. Neighbouring paths with the same paint are merged.
+// Shortens path data: each segment is written as absolute or relative, whichever is shorter. Each rounding error is
+// corrected in the next segment, so that errors do not accumulate. Neighbouring paths with the same paint are merged.
 
 const ARGS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 const TOKEN = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/g;
@@ -19,11 +19,11 @@ export function minifyPath(d: string): string {
   let x = 0,
     y = 0,
     sx = 0,
-    sy = 0; // true pen, true start
+    sy = 0; // exact pen position and exact start of the subpath
   let ex = 0,
     ey = 0,
     esx = 0,
-    esy = 0; // emitted pen, emitted start
+    esy = 0; // rounded pen position and rounded start, as written
   const join = (cmd: string, nums: string[]) => {
     const implicit = cmd === prev || (prev === "M" && cmd === "L") || (prev === "m" && cmd === "l");
     let s = implicit && nums.length ? "" : cmd,

@@ -1,5 +1,5 @@
-// The tree pass: merges neighbours with the same paint and replaces repetitions by <use>. The result has about half the
-// bytes and looks the same.
+// Shortens an SVG: merges neighbouring paths with the same paint, and replaces repeated elements by <use>. The result
+// has about half the bytes and looks the same.
 import { minifyPath } from "./minify-path.ts";
 
 interface Node {
@@ -9,7 +9,7 @@ interface Node {
 }
 
 const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
-/** Characters of a body from which <use> is shorter than writing the body twice. */
+/** The length of a body, in characters, from which <use> is shorter than writing the body twice. */
 const STAMP_FROM = 60;
 
 function parse(svg: string): Node {
@@ -45,7 +45,7 @@ function tidy(n: Node): void {
   n.kids = kids;
 }
 
-/** Replaces a plain translation by x and y, which are shorter. */
+/** Replaces a transform that is only a translation by the shorter attributes x and y. */
 const place = (attrs: string): string => attrs.replace(/^transform="translate\((\S+) (\S+)\)"$/, 'x="$1" y="$2"');
 
 const element = (tag: string, attrs: string, body: string): string =>
@@ -67,7 +67,7 @@ export function minify(svg: string): string {
     if (n.tag === "path") setData(n, minifyPath(dataOf(n)));
     return element(n.tag, n.attrs, body);
   };
-  // Counts only what would be written: the content of a body that becomes <use> is not counted again.
+  // The content of a body that becomes <use> is counted once, because it is written once.
   const tally = (n: Node): void => {
     if (stampable(n)) {
       const seen = (count.get(bodyOf(n)) ?? 0) + 1;

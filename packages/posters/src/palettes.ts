@@ -1,5 +1,5 @@
-// Sixteen palettes of seven inks, plus leaf and water. The type of a place determines the hour of the day, and its
-// arrondissement the home palette for that hour.
+// Sixteen palettes of seven inks, plus leaf and water. The type of a place determines the hour of the day. The
+// arrondissement determines the home palette, which is the usual palette for this hour.
 import { luma, mix } from "./colour.ts";
 import { nth, type Random } from "./random.ts";
 
@@ -48,7 +48,7 @@ const PALETTES: readonly Inks[] = [
 
 /** Inks with their roles: a scene uses roles and never chooses a colour itself. */
 export interface Palette extends Inks {
-  /** Whether it is the blue hour or night: windows are lit, walls are in mid or deep. */
+  /** Whether the hour is the blue hour or night. Windows are lit then, and walls have the ink `mid` or `deep`. */
   readonly dark: boolean;
   readonly wall: string;
   readonly shade: string;
@@ -59,7 +59,7 @@ export interface Palette extends Inks {
   readonly haze: string;
   readonly glow: string;
   readonly stripe: string;
-  /** Share of lit windows, 0 to 1. */
+  /** The share of windows that are lit, from 0 to 1. */
   readonly litP: number;
   /** The warm yellow of the palette, for brass and gilding. */
   readonly warm: string;
@@ -121,15 +121,18 @@ export interface PaletteWish {
   /** Id of a palette, for contact sheets. */
   readonly ink?: string | undefined;
   /**
-   * Turn of the place in its deck. Turns go through the hours, and each round uses another palette of the hour, so that
-   * neighbours differ.
+   * The turn of the place in its deck. Turns go through the hours of the type in order. Each round through the hours
+   * uses another palette of the hour, so that neighbours differ.
    */
   readonly turn?: number | undefined;
   /** Whether the scene needs lit lamps. */
   readonly afterDark?: boolean;
 }
 
-/** Returns the palette with slightly varied inks, as if mixed by hand: no two places have exactly the same ones. */
+/**
+ * Returns the palette with slightly varied inks, as if mixed by hand, so that places hardly ever have exactly the same
+ * inks.
+ */
 export function mixedFor(palette: Palette, r: Random): Palette {
   const { id, time, sky, lite, mid, deep, ink, pop, zest, leaf, water } = palette;
   const drop = (colour: string, other: string, most: number) => mix(colour, other, r.range(0, most));

@@ -31,7 +31,7 @@ function isWellFormed(svg: string): boolean {
 }
 
 describe("a poster", () => {
-  it("is byte for byte the same for the same place", () => {
+  it("has the same bytes each time it is rendered for the same place", () => {
     for (const type of TYPES)
       for (const variant of POSTER_VARIANTS) {
         const spec = { ...plain(type, 5), variant };
@@ -57,7 +57,7 @@ describe("a poster", () => {
     }
   });
 
-  it("can be drawn for any name", () => {
+  it("can be drawn for a place of any name", () => {
     for (const name of ["", "<script>&\"'", "日本", "É".repeat(300), "  ", "L’Œuf"]) {
       for (const variant of POSTER_VARIANTS) {
         const svg = poster({ ...plain("Bar", 0), name, variant });
@@ -67,22 +67,25 @@ describe("a poster", () => {
     }
   });
 
-  it.each(["Lighthouse", "constructor", "toString", "__proto__"])("can be drawn for the unknown type %s", (type) => {
-    for (const variant of POSTER_VARIANTS)
-      for (let pick = 0; pick < 20; pick++) {
-        const svg = poster({ ...plain(type, pick), variant, tags: [type], name: type });
-        expect(isWellFormed(svg)).toBe(true);
-        expect(svg).not.toMatch(/native code|\[object/);
-      }
-  });
+  it.each(["Lighthouse", "constructor", "toString", "__proto__"])(
+    "can be drawn for a place of the unknown type '%s'",
+    (type) => {
+      for (const variant of POSTER_VARIANTS)
+        for (let pick = 0; pick < 20; pick++) {
+          const svg = poster({ ...plain(type, pick), variant, tags: [type], name: type });
+          expect(isWellFormed(svg)).toBe(true);
+          expect(svg).not.toMatch(/native code|\[object/);
+        }
+    },
+  );
 
-  it("refuses a variant that does not exist", () => {
+  it("throws for a variant that does not exist", () => {
     expect(() => poster({ ...plain("Bar", 0), variant: 9 })).toThrow(RangeError);
   });
 });
 
-describe("a landmark", () => {
-  it("is never drawn for another place", () => {
+describe("the scene of a landmark", () => {
+  it("is never used for another place", () => {
     for (const type of TYPES)
       for (let pick = 0; pick < 60; pick++)
         for (const variant of POSTER_VARIANTS) {
@@ -95,7 +98,7 @@ describe("a landmark", () => {
     ["Museum", "Centre Pompidou", "museumTubes"],
     ["Museum", "Musée d’Orsay", "orsayClock"],
     ["Park", "Parc des Buttes-Chaumont", "buttesRock"],
-  ])("%s %s is drawn for its own place", (type, name, scene) => {
+  ])("is used for the %s %s (%s)", (type, name, scene) => {
     expect(sceneNameFor(landmark(type, name))).toBe(scene);
   });
 
@@ -106,7 +109,7 @@ describe("a landmark", () => {
     "Cathédrale Notre-Dame de Paris",
     "Panthéon",
     "Palais Garnier",
-  ])("%s has a scene of its own", (name) => {
+  ])("is used for the monument %s", (name) => {
     expect(["monument", "monumentWater"]).toContain(sceneNameFor(landmark("Monument", name)));
   });
 
@@ -118,7 +121,7 @@ describe("a landmark", () => {
     ["Monument", "Notre-Dame-de-Lorette"],
     ["Monument", "Arc de Triomphe du Carrousel"],
     ["Museum", "Musée des Plans-Reliefs"],
-  ])("is not drawn for a %s called %s", (type, name) => {
+  ])("is not used for a %s with the similar name %s", (type, name) => {
     for (const variant of POSTER_VARIANTS) {
       expect(LANDMARK_SCENE_NAMES).not.toContain(sceneNameFor({ ...landmark(type, name), variant }));
     }
@@ -143,7 +146,7 @@ describe("a row of places", () => {
     expect(streets(7)).toContain("quay");
   });
 
-  it("shows no boats and no painter's studio for a theatre, and no fruit for a flea market", () => {
+  it("never shows boats or a painter's studio for a theatre, or fruit for a flea market", () => {
     const scenes = (place: { readonly type: string; readonly name: string; readonly tags: readonly string[] }) =>
       Array.from({ length: 20 }, (_, pick) =>
         POSTER_VARIANTS.slice(1).map((variant) =>
@@ -156,7 +159,7 @@ describe("a row of places", () => {
     expect(fleaMarket).not.toEqual(expect.arrayContaining([expect.stringMatching(/fruits|stillFruit|marketCrates/)]));
   });
 
-  it("shows no picture twice for one place", () => {
+  it("never shows the same scene twice for one place", () => {
     for (const type of TYPES)
       for (let pick = 0; pick < 24; pick++) {
         const scenes = POSTER_VARIANTS.map((variant) => sceneNameFor({ ...plain(type, pick), variant }));

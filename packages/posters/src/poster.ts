@@ -13,7 +13,7 @@ import { finish, type Scene, type Stage } from "./stage.ts";
  */
 export const GENERATOR_VERSION = 4;
 
-/** Exterior, still life, interior, street view, pattern. A place has the first two to five of these variants. */
+/** The variants: exterior, still life, interior, street view, pattern. A place has the first two to five variants. */
 export const POSTER_VARIANTS = [1, 2, 3, 4, 5] as const;
 export type PosterVariant = (typeof POSTER_VARIANTS)[number];
 
@@ -26,15 +26,15 @@ export interface PosterSpec {
   readonly arrondissement: number;
   readonly name: string;
   readonly id: string;
-  /** Number of the picture, 1 to 5; see POSTER_VARIANTS. Other numbers throw a RangeError. */
+  /** The number of the picture, from 1 to 5: see POSTER_VARIANTS. Other numbers throw a RangeError. */
   readonly variant: number;
-  /** Selects the scene and its light; see dealPosters(). */
+  /** The number that selects the scene and its light, from dealPosters(). */
   readonly pick?: number;
   /** Id of a palette, for contact sheets. */
   readonly ink?: string;
 }
 
-/** Names of the scenes of one landmark each. They are dealt only to the place that is that landmark. */
+/** The names of the scenes that show a landmark. Each is dealt only to the landmark that it shows. */
 export const LANDMARK_SCENE_NAMES: readonly string[] = Object.keys(LANDMARK_SCENES);
 
 /** Scenes with lamps and bulbs, which need the night. */
@@ -44,8 +44,8 @@ const keyOf = ({ type, arrondissement, name, id }: PosterSpec): string => `${typ
 const rankOf = (spec: PosterSpec): number => spec.pick ?? hash(`${keyOf(spec)}|scene`);
 
 /**
- * Returns how many rounds the deck of a place's first picture has completed at its pick, and the index of the next
- * scene.
+ * Returns the position of a place's pick in the deck of its first picture: the number of completed rounds, and the
+ * index of the scene in the deck.
  */
 function roundOf(spec: PosterSpec): { readonly round: number; readonly index: number } | undefined {
   if (spec.pick === undefined) return undefined;
@@ -53,7 +53,9 @@ function roundOf(spec: PosterSpec): { readonly round: number; readonly index: nu
   return { round: Math.floor(spec.pick / size), index: spec.pick % size };
 }
 
-/** Deals each picture of a place in turn, so that no two of them show the same scene. */
+/**
+ * Returns the scene of a poster and its name. All pictures of the place are dealt in turn, so that their scenes differ.
+ */
 function deal(spec: PosterSpec): [string, Scene] {
   const shown = new Set<string>();
   for (const variant of POSTER_VARIANTS) {
@@ -92,7 +94,7 @@ export function stageFor(spec: PosterSpec): Stage {
   };
 }
 
-/** Returns the background colour of a place's first picture, `#rrggbb`: shown until the picture is loaded. */
+/** Returns the background colour of a place's first picture (`#rrggbb`), which is shown until the picture is loaded. */
 export const posterColour = (spec: Omit<PosterSpec, "variant">): string =>
   stageFor({ ...spec, variant: POSTER_VARIANTS[0] }).palette.sky;
 

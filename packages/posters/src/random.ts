@@ -1,4 +1,4 @@
-// Seeded random numbers: the same seed gives the same poster on every machine.
+// Seeded random numbers: the same seed results in the same poster on every machine.
 
 export interface Random {
   /** Returns a number in [0, 1). */
@@ -18,7 +18,7 @@ export function nth<T>(list: readonly T[], i: number): T {
   throw new RangeError("nth of an empty list");
 }
 
-/** 32-bit FNV-1a with a final avalanche, so that similar names have very different hashes. */
+/** Returns a 32-bit FNV-1a hash with a final mixing step, so that similar names have very different hashes. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (const ch of text) h = Math.imul(h ^ (ch.codePointAt(0) ?? 0), 0x01000193);
@@ -29,7 +29,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Creates a mulberry32 generator. */
+/** Creates a generator of random numbers from a seed (mulberry32). */
 export function random(seed: string): Random {
   let state = hash(seed) || 1;
   const next = (): number => {

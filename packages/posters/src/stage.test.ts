@@ -16,7 +16,7 @@ const stage = (mirrored: boolean): Stage => ({
   mirrored,
 });
 
-/** Returns the net horizontal scale of the innermost element: -1 means mirror writing. */
+/** Returns the product of all horizontal scales around the innermost element. -1 means that it is mirrored. */
 function netScale(svg: string): number {
   const [before = ""] = svg.split(/<path stroke="#123456"/);
   const open: number[] = [];
@@ -28,7 +28,7 @@ function netScale(svg: string): number {
 }
 
 describe("lettering", () => {
-  it.each([false, true])("reads from left to right, with the sheet mirrored: %s", (mirrored) => {
+  it.each([false, true])("reads from left to right (mirrored sheet: %s)", (mirrored) => {
     const s = stage(mirrored);
     const sign = letters("CAFÉ", 300, 100, 40, 400);
     const svg = finish(unflip(s, 300, line("#123456", 4, sign.d)), s, "x");
@@ -36,12 +36,12 @@ describe("lettering", () => {
     expect(netScale(svg)).toBe(1);
   });
 
-  it("would read backwards on a mirrored sheet without the counter-flip", () => {
+  it("reads backwards on a mirrored sheet if `unflip` is not applied", () => {
     const s = stage(true);
     expect(netScale(finish(line("#123456", 4, letters("CAFÉ", 300, 100, 40, 400).d), s, "x"))).toBe(-1);
   });
 
-  it("drops words, and finally all text, when it would be too small to read", () => {
+  it("omits words at the end, or the whole text, if the text would be too small to read", () => {
     const room = 200;
     const long = letters("Le Comptoir du Relais de la Rive Gauche", 400, 0, 40, room);
     expect(long.cap).toBeGreaterThanOrEqual(15);
@@ -49,7 +49,7 @@ describe("lettering", () => {
     expect(letters("Anticonstitutionnellement", 400, 0, 40, 60).d).toBe("");
   });
 
-  it("writes accents and ligatures", () => {
+  it("contains accents, and writes a ligature as two letters", () => {
     expect(letters("Œ", 0, 0, 20, 200).d).toBe(letters("OE", 0, 0, 20, 200).d);
     expect(letters("É", 0, 0, 20, 200).d.length).toBeGreaterThan(letters("E", 0, 0, 20, 200).d.length);
   });

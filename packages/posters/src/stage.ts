@@ -12,7 +12,7 @@ export interface Stage {
   readonly name: string;
   readonly type: string;
   readonly arrondissement: number;
-  /** Whether the finished scene is mirrored: lettering must then pass through unflip(). */
+  /** Whether the finished scene is mirrored. Lettering must then be drawn with unflip(). */
   readonly mirrored: boolean;
 }
 
@@ -22,8 +22,8 @@ export type Scene = (s: Stage) => string;
 /** A poster's sheet, in units of its viewBox. */
 const SHEET = { width: 800, height: 1000 } as const;
 
-// Stippled shading. Paint a shape with SHADE.* or LIGHT.* inside grain(...): the filter converts the soft gradient into
-// risograph dots of one solid ink.
+// Stippled shading. Paint a shape with SHADE.* or LIGHT.* inside grain(...). The filter converts the soft gradient into
+// dots of one solid ink, as in a risograph print.
 export const SHADE = {
   floor: "url(#f)",
   down: "url(#d)",
@@ -56,8 +56,9 @@ const gradient = (id: string, colour: string, direction: Direction, alpha: numbe
   `<linearGradient id="${id}"${VECTOR[direction]}><stop stop-color="${colour}" stop-opacity="0"/>` +
   `<stop offset="1" stop-color="${colour}" stop-opacity="${alpha}"/></linearGradient>`;
 
-// One octave of noise: a second one doubles the cost and is invisible. A colour matrix restores the ink: a component
-// transfer with such a steep slope turns it white in librsvg (used by sharp), but not in browsers.
+// The noise has one octave, because a second octave doubles the cost and is invisible. A colour matrix restores the
+// ink. A component transfer with such a steep slope would turn the ink white in librsvg (used by sharp), but not in
+// browsers.
 const GRAIN =
   '<filter id="g" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
   '<feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="1" seed="4"/>' +
@@ -124,11 +125,11 @@ export const finish = (body: string, s: Stage, uid: string): string =>
     .replace(/ {2,}/g, " ");
 
 /**
- * Width for a sign at the top of a sheet (y < 220). The upper right corner of a card has an overlay of a quarter of its
- * width, on mirrored sheets too, so a sign must be centred and narrow.
+ * The maximum width of a sign at the top of a sheet (y < 220). Signs must be centred and narrow, because the upper
+ * right corner of a card has an overlay of a quarter of the width, also over mirrored sheets.
  */
 export const TOP_SIGN_WIDTH = 376;
 
-/** Counter-flips lettering around its own centre, so that it is readable in a mirrored scene. */
+/** Mirrors lettering around its centre `cx` if the scene is mirrored, so that the lettering is readable. */
 export const unflip = (s: Stage, cx: number, body: string): string =>
   s.mirrored && body ? `<g transform="translate(${num(2 * cx)}) scale(-1 1)">${body}</g>` : body;

@@ -51,10 +51,12 @@ const filters: FiltersState = {
   tags: [{ name: "Setting", options: [{ value: "Terrace", count: 1, choice: "none" }] }],
 };
 
-/** Custom files that replace those of the library. */
+/** Custom files that replace the files of the library. */
 const ASSETS = { placeholder: "/own-placeholder.svg", logo: "/own-logo.svg" };
 
-/** A custom link component, such as that of a router. This example links to the fragment of the URL. */
+/**
+ * A custom link component. It links to the fragment of the URL. Other projects pass the link component of their router.
+ */
 const HashLink = ({ href, children, ...rest }: LinkProps) => (
   <a {...rest} href={`#${href}`}>
     {children}

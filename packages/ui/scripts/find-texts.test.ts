@@ -34,7 +34,7 @@ describe("findTexts", () => {
     expect(textsOf('const state = { message: "not found" };')).toEqual(["not found"]);
   });
 
-  it("finds a string that looks like a sentence anywhere else", () => {
+  it("finds any other string that looks like a sentence", () => {
     expect(textsOf('const TITLE = "Places in Paris";')).toEqual(["Places in Paris"]);
   });
 

@@ -1,4 +1,7 @@
-/** The listing as a map. This module is loaded when the layout is first shown, the code of a provider with its map. */
+/**
+ * The listing as a map. This module is loaded when the layout is first shown. Each provider's code is loaded with its
+ * map.
+ */
 
 export { MapList, type MapListProps } from "./components/MapList/MapList.tsx";
 export { PlaceSheet } from "./components/MapSheet/PlaceSheet.tsx";

@@ -4,7 +4,7 @@ import { doublingFragments } from "../../testing/hostile-requests.ts";
 import { refuseForCost } from "./cost-limit.ts";
 import { GRAPH_LIMITS } from "./graph-limits.ts";
 
-// A field costs 1; a list multiplies the cost of its items by ten.
+// A field costs 1. A list multiplies the cost of its items by ten.
 const schema = buildSchema("type Query { one: Int, next: Query, list: [Query!]! }");
 const refusalOf = (document: string, operationName?: string) =>
   refuseForCost({ schema, document: parse(document), operationName })?.message ?? null;
@@ -16,15 +16,15 @@ const costly = (fields: number): string =>
 const deep = (depth: number): string => `${"{ next ".repeat(depth - 1)}{ one }${" }".repeat(depth - 1)}`;
 
 describe("the cost limit", () => {
-  it("accepts an operation whose cost reaches it", () => {
+  it("accepts an operation whose cost equals the limit", () => {
     expect(refusalOf(costly(9))).toBeNull();
   });
 
-  it("refuses an operation whose cost exceeds it by one", () => {
+  it("refuses an operation whose cost exceeds the limit by one", () => {
     expect(refusalOf(costly(10))).toBe("An operation may cost at most 10000; this one costs 10001.");
   });
 
-  it("estimates only the operation that runs", () => {
+  it("estimates only the operation that is executed, not the other operations of the document", () => {
     const document = `query Cheap { one } query Dear ${costly(10)}`;
     expect(refusalOf(document, "Cheap")).toBeNull();
     expect(refusalOf(document, "Dear")).toContain("10001");
@@ -36,11 +36,11 @@ describe("the cost limit", () => {
 });
 
 describe("the depth limit", () => {
-  it("accepts an operation whose depth reaches it", () => {
+  it("accepts an operation whose depth equals the limit", () => {
     expect(refusalOf(deep(GRAPH_LIMITS.depth))).toBeNull();
   });
 
-  it("refuses an operation that is one field deeper, also within fragments", () => {
+  it("refuses an operation that is one level deeper, also within fragments", () => {
     expect(refusalOf(deep(GRAPH_LIMITS.depth + 1))).toBe("An operation may be at most 8 fields deep; this one is 9.");
     expect(refusalOf(`{ ...F } fragment F on Query ${deep(GRAPH_LIMITS.depth + 1)}`)).toContain("deep");
   });

@@ -6,7 +6,7 @@ import { limitExceeded } from "./limit-error.ts";
 
 interface Operation {
   readonly schema: GraphQLSchema;
-  /** A parsed and valid document: every fragment is defined, and none contains itself. */
+  /** A parsed and valid document: every fragment is defined, and no fragment contains itself. */
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;
   readonly variables?: Record<string, unknown> | undefined;
@@ -33,7 +33,7 @@ export function refuseForCost({ schema, document, operationName, variables = {} 
     }
     return null;
   } catch (error) {
-    // A variable has no usable value: execution reports that with its own message.
+    // A variable has no usable value. The execution reports this with its own message.
     if (error instanceof GraphQLError) return null;
     throw error;
   }

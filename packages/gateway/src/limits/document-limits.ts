@@ -7,7 +7,7 @@ const TOO_LONG = /contains more than (\d+) (tokens|comments)/;
 
 /**
  * Parses a document within the limits of tokens, comments, fields, aliases and directives. Fields of a fragment count
- * once, not at each use: the cost limit multiplies them, see `cost-limit.ts`.
+ * once, not at each use. The cost limit counts them at each use: see `cost-limit.ts`.
  * @throws GraphQLError for a document that breaks a limit or cannot be parsed.
  */
 function parseWithinLimits(source: string | Source): DocumentNode {

@@ -20,10 +20,10 @@ const repeat = (times: number, text: string): string => `${text} `.repeat(times)
 const body = (query: string, variables: unknown = {}): string => JSON.stringify({ query, variables });
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) });
 
-/** Writes a request of the given size, by the name of the limit that measures it. */
+/** For each limit, a function that writes a request of the given size. */
 const requestOfSize: Readonly<Record<string, (size: number) => string>> = {
   bodyBytes: (bytes) => body(`{ ${TOTAL} }`).padEnd(bytes),
-  // The rest of the request has 32 tokens; each status is one more.
+  // The request without statuses has 32 tokens. Each status is one token.
   tokens: (tokens) =>
     body(
       `{ ${TOTAL} a: places(filters: { placeStatuses: [${repeat(tokens - 32, "OPEN")}] }) @skip(if: true) { __typename } }`,
@@ -41,13 +41,13 @@ const requestOfSize: Readonly<Record<string, (size: number) => string>> = {
 describe.each(Object.entries(requestOfSize))("the limit of %s", (name, write) => {
   const max = GRAPH_LIMITS[name as keyof typeof GRAPH_LIMITS];
 
-  it("accepts a request that reaches it", async () => {
+  it("accepts a request of exactly the limit", async () => {
     const response = await gatewayBefore(server.url).send(write(max));
     expect(await response.json()).toMatchObject({ data: { places: { pagination: { total: 0 } } } });
     expect(server.calls).toHaveLength(1);
   });
 
-  it("refuses a request that exceeds it by one, with the limit in the message and no call upstream", async () => {
+  it("refuses a request of one more, with the limit in the message and without a call upstream", async () => {
     const response = await gatewayBefore(server.url).send(write(max + 1));
     expect(response.status).toBe(name === "bodyBytes" ? 413 : 400);
     const { errors } = (await response.json()) as GraphResult;
@@ -71,7 +71,7 @@ describe("a hostile request", () => {
     expect(Buffer.byteLength(await response.text())).toBeLessThan(4_096);
   });
 
-  it("without a declared length is measured by the bytes that arrive", async () => {
+  it("without a declared length is refused when more bytes arrive than the limit", async () => {
     const { gateway } = gatewayBefore(server.url);
     let chunks = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -87,7 +87,7 @@ describe("a hostile request", () => {
     expect(chunks).toBeLessThan(100);
   });
 
-  it("is refused for its cost whatever its variables are", async () => {
+  it("is refused for its cost, regardless of the values of its variables", async () => {
     const { query } = gatewayBefore(server.url);
     const pages = Array.from({ length: 4 }, (_, i) => `p${i}: places(limit: $limit) { ...P }`).join(" ");
     const document = `query($limit: Int!) { ${pages} } fragment P on PlaceList { nodes { id name address types tags media { url } } }`;
@@ -100,7 +100,7 @@ describe("a hostile request", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("cannot multiply calls upstream by aliases", async () => {
+  it("cannot multiply the calls upstream by aliases of a field", async () => {
     const aliases = Array.from({ length: 8 }, (_, i) => `a${i}: types`).join(" ");
     const { data } = await gatewayBefore(server.url).query(`{ filterOptions { ${aliases} } }`);
     expect(data?.filterOptions).toMatchObject({ a0: ["Bar"], a7: ["Bar"] });

@@ -1,14 +1,14 @@
 /**
  * Limits of one request to the graph. All limits are checked before the first call upstream; `upstreamCalls` is checked
- * again while the operation runs. The app's largest query reaches half of the depth and of the cost. Why:
- * docs/decisions/020-limits-of-the-graph.md
+ * again while the operation runs. The app's largest query uses half of the permitted depth and cost. The reasons are in
+ * docs/decisions/020-limits-of-the-graph.md.
  */
 export const GRAPH_LIMITS = {
   /** Bytes of the request body. */
   bodyBytes: 64 * 1024,
   /** Lexical tokens of the document: names, brackets, values. */
   tokens: 1_000,
-  /** Comments of the document. They are not tokens. */
+  /** Comments of the document. Comments do not count as tokens. */
   comments: 100,
   /** Fields of the document. Validation compares all fields of the same name with each other, which is quadratic. */
   fields: 150,
@@ -20,18 +20,21 @@ export const GRAPH_LIMITS = {
   depth: 8,
   /** Levels of nested lists and objects in the variables. */
   variableDepth: 10,
-  /** Members of objects and items of lists in the variables. Three categories with 100 values to include and exclude have 610. */
+  /**
+   * Members of objects and items of lists in the variables. Filters with 100 values to include and to exclude in each
+   * of three categories have 610.
+   */
   variableValues: 1_000,
   /** Characters of one string, or of one member's name, in the variables. */
   variableTextLength: 5_000,
-  /** Cost of an operation: the largest number of values its result can have; see `field-costs.ts`. */
+  /** Cost of an operation: the largest number of values that its result can have. See `field-costs.ts`. */
   cost: 10_000,
   /** Calls of the REST API that one operation may make. */
   upstreamCalls: 10,
   /** Bytes of one response of the REST API, decompressed. */
   upstreamBytes: 10_000_000,
-  /** Errors that a refusal lists. Validation stops after the last of them. */
+  /** Errors in the response to a refused request. Validation stops when this number is reached. */
   errors: 5,
-  /** Characters of one error's message. Messages of graphql-js repeat names and literals of the request. */
+  /** Characters of one error's message. graphql-js repeats names and literals of the request in its messages. */
   messageLength: 300,
 } as const;

@@ -13,6 +13,6 @@ export const validation = ({ introspection }: { readonly introspection: boolean 
       validate(schema, document, rules, { maxErrors: GRAPH_LIMITS.errors, hideSuggestions: !introspection }),
     );
   },
-  // Hides suggestions for arguments as well, which execution checks. envelop's type of the arguments lacks the option.
+  // The execution checks arguments, and must not suggest names either. envelop's type lacks this option.
   onExecute: ({ args }) => void Object.assign(args, { hideSuggestions: !introspection }),
 });

@@ -33,7 +33,7 @@ describe("variables of another type than the operation declares", () => {
     expect(refusalOf({})?.extensions).toMatchObject({ code: "BAD_USER_INPUT", http: { status: 400 } });
   });
 
-  it("are refused with a suggestion when suggestions are allowed", () => {
+  it("are refused with a suggested name when suggestions are allowed", () => {
     expect(refusalOf({ whole: { part: { nams: [] } }, count: 1 }, false)?.message).toContain('Did you mean "names"?');
   });
 });

@@ -38,10 +38,10 @@ const refusal = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
 
 /**
- * Finds the first variable without a usable value. The executor would find it as well, but would print the whole value
- * into each of up to fifty messages, and the cost estimate would print it into one message for each wrong member. This
- * message names the place and its type, and never repeats the value.
- * @param hideSuggestions false appends the reason from graphql-js, with the names that may have been meant.
+ * Refuses the first variable without a usable value. The executor would also refuse the variable, but would repeat the
+ * whole value in up to fifty messages, and the cost estimate would repeat it in one message for each wrong member. The
+ * message of this function names the path and the type, and never repeats the value.
+ * @param hideSuggestions false appends the reason from graphql-js, which suggests similar names.
  * @returns the reason for the refusal, or null.
  */
 export function refuseForVariables(
@@ -53,7 +53,7 @@ export function refuseForVariables(
     ?.variableDefinitions ?? []) {
     const name = variable.name.value;
     const type = typeFromAST(schema, typeNode);
-    // Validation has already refused a document that declares any other type.
+    // Validation has already refused a document whose variable has a type that is not an input type.
     if (!isInputType(type)) continue;
     const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
     if (value === undefined && (defaultValue !== undefined || !isNonNullType(type))) continue;
@@ -67,7 +67,7 @@ export function refuseForVariables(
           errors.push(
             refusal(`Variable "$${name}${printPath(path)}" must be of the type ${typeAt(type, path)}.${detail}`),
           );
-          // Ends the validation: one error is enough, and each further error costs as much time as the first.
+          // The exception ends the validation, because each further error takes as much time as the first.
           throw errors[0];
         },
         hideSuggestions,
@@ -80,7 +80,7 @@ export function refuseForVariables(
   return null;
 }
 
-/** Refuses variables whose type is not the declared one, before the operation's cost is estimated. */
+/** Refuses variables whose values do not have the declared types, before the operation's cost is estimated. */
 export const variableTypes = ({ introspection }: { readonly introspection: boolean }): Plugin => ({
   onExecute: ({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) => {
     const error = refuseForVariables({ schema, document, operationName, variables: variableValues }, !introspection);

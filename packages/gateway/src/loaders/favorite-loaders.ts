@@ -8,15 +8,17 @@ type KnownPlace = Pick<Place, "id" | "placeStatus">;
 
 /** Loads the favorite status and the favorite count of places for one operation. */
 export interface FavoriteLoaders {
-  /** Whether the place is a favorite of the caller; null when the caller is signed out or the status is unknown. */
+  /** Whether the place is a favorite of the caller, or null if the caller is signed out or the status is unknown. */
   readonly isFavorite: (place: KnownPlace) => Promise<boolean | null>;
-  /** How many people have the place as a favorite; null when the caller is signed out or the count is unknown. */
+  /**
+   * The number of users who have the place as a favorite, or null if the caller is signed out or the number is unknown.
+   */
   readonly count: (place: KnownPlace) => Promise<number | null>;
-  /** Stores the status that a change has just set. */
+  /** Stores the new status of a place after a change in the same operation, and discards the loaded count. */
   readonly note: (placeId: string, isFavorite: boolean) => void;
 }
 
-/** Loads nothing: the API responds with 401 to every favorites call of a signed-out caller. */
+/** The loaders of a signed-out caller. They call nothing, because the API would respond with 401 to every call. */
 export const SIGNED_OUT: FavoriteLoaders = {
   isFavorite: async () => null,
   count: async () => null,
@@ -24,9 +26,9 @@ export const SIGNED_OUT: FavoriteLoaders = {
 };
 
 /**
- * Loads status and counts of all places of one operation, in one call each. Places are useful without them: a failed
- * call is reported, and its fields are null. A 401 is thrown instead, since the caller must know that the session has
- * ended.
+ * Creates the loaders of one operation: one call loads the status of all places, another call loads all counts. Places
+ * are useful without these fields, so after a failed call the fields are null and the failure is reported. A 401 is
+ * thrown instead, because the caller must know that the session has ended.
  */
 export function createFavoriteLoaders(rest: FavoritesRest, report: Report): FavoriteLoaders {
   const known = new Map<string, boolean>();
@@ -48,7 +50,7 @@ export function createFavoriteLoaders(rest: FavoritesRest, report: Report): Favo
     },
     { maxBatchSize: Number.POSITIVE_INFINITY },
   );
-  // No list of favorites contains a closed place, although it may be a favorite: its status needs its own call.
+  // The list of favorites omits permanently closed places, which may still be favorites. Each needs a separate call.
   const closed = new DataLoader<string, boolean | null>(
     ([id]) => Promise.all(id === undefined ? [] : [orNone("favorite status", rest.isFavorite(id))]),
     { batch: false },

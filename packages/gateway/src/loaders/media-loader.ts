@@ -15,7 +15,7 @@ const MAX_CACHED_PLACES = 10_000;
 export const createMediaCache = (): MediaCache =>
   new LRUCache({ max: MAX_CACHED_PLACES, ttl: FRESHNESS_MS.placeMedia });
 
-/** Whether a failure of the service is worth a retry. A timeout is not: the deadline of the whole operation is over. */
+/** Whether a retry may succeed. After a timeout it cannot, because the deadline of the whole operation has passed. */
 const mayPass = (error: unknown): boolean =>
   error instanceof RestError && (error.code === "UPSTREAM_FAILED" || error.code === "UPSTREAM_UNAVAILABLE");
 
@@ -26,12 +26,12 @@ interface MediaLoaderOptions {
 }
 
 /**
- * Loads the media of places whose response did not include them: more than ten places in one batch call, fewer one by
- * one (§7). Responses are matched by id, never by position. A failed call is retried twice (§9). Places are useful
- * without pictures: a failure is reported, and the place has no media (§8).
+ * Creates the loader of media for places whose response did not include media. Up to ten places are loaded with one
+ * call each, more than ten with one batch call (§7). Media are matched to places by id, never by position. A failed
+ * call is retried twice (§9). After that the failure is reported, and the places have no media (§8).
  */
 export function createMediaLoader({ rest, cache, report }: MediaLoaderOptions): MediaLoader {
-  /** How many more single calls this operation may make. The limit of calls does not count them. */
+  /** The remaining number of calls for single places. These calls do not count towards the limit of calls. */
   let singles = MEDIA_SINGLE_LIMIT;
 
   async function load(placeIds: readonly string[]): Promise<ReadonlyMap<string, readonly MediaItem[]>> {

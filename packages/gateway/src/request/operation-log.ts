@@ -4,10 +4,10 @@ import type { Plugin } from "graphql-yoga";
 
 const MAX_NAME_LENGTH = 100;
 
-/** What is logged of a request: one line when the request ends. */
+/** The fields of the line that is logged when a request ends. */
 export interface OperationRecord {
   readonly requestId: string;
-  /** The name of the operation; null for an operation without a name, and for a document that cannot be parsed. */
+  /** The name of the operation, or null if it has no name or the document cannot be parsed. */
   operation: string | null;
   /** The codes of the errors in the response. */
   errors: readonly string[];
@@ -32,7 +32,7 @@ export const operationRecorder: Plugin<Recorded, Recorded> = {
   },
 };
 
-/** Logs the request: as a warning when an upstream call failed or a limit was exceeded. */
+/** Logs the request. The line is a warning if an upstream call failed or a limit was exceeded. */
 export function logOperation(logger: Logger, record: OperationRecord, status: number, ms: number): void {
   const line = { ...record, status, ms: Math.round(ms * 10) / 10 };
   const isNotable = record.errors.some((code) => /^(?:UPSTREAM_|LIMIT_EXCEEDED|UNEXPECTED)/.test(code));

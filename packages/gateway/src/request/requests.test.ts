@@ -75,12 +75,12 @@ describe("the graph over HTTP", () => {
     expect((await gatewayBefore(server.url).send(body)).status).toBe(400);
   });
 
-  it("returns the platform's own Response class, which servers send in one piece", async () => {
+  it("returns an instance of the platform's own Response class, which servers send in one piece", async () => {
     const response = await gatewayBefore(server.url).send(JSON.stringify({ query: "{ __typename }" }));
     expect(response).toBeInstanceOf(Response);
   });
 
-  it("passes Retry-After on", async () => {
+  it("passes the API's Retry-After header on", async () => {
     const response = await gatewayBefore(server.url).send(
       JSON.stringify({ query: QUERY, variables: { search: "too often" } }),
     );

@@ -10,7 +10,7 @@ const { errors: maxErrors, messageLength } = GRAPH_LIMITS;
 function shortened(error: GraphQLError): GraphQLError {
   const { message, nodes, source, positions, path, extensions } = error;
   if (message.length <= messageLength) return error;
-  // `toWellFormed` replaces half of a surrogate pair at the cut.
+  // The cut may leave half of a surrogate pair, which `toWellFormed` replaces.
   const cut = `${message.slice(0, messageLength).toWellFormed()}…`;
   return new GraphQLError(cut, {
     ...(nodes === undefined ? {} : { nodes }),
@@ -22,10 +22,10 @@ function shortened(error: GraphQLError): GraphQLError {
 }
 
 /**
- * Keeps every refusal short, and responds to it with a 4xx. yoga responds to errors of syntax and validation with 200
- * for clients that accept `application/json`, as the GraphQL over HTTP specification suggests; proxies and logs could
- * not distinguish these refusals from successes. A result with data keeps all its errors: their paths show the client
- * which fields failed.
+ * Keeps every refusal short, and gives its response a 4xx status. For clients that accept `application/json`, yoga
+ * responds to errors of syntax and validation with 200, as the GraphQL over HTTP specification suggests. Proxies and
+ * logs could not distinguish such a refusal from a success. A result with data keeps all its errors, because their
+ * paths show the client which fields failed.
  */
 export const shortRefusals: Plugin = {
   onResultProcess: ({ result, setResult }) => {

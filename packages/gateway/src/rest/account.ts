@@ -27,7 +27,7 @@ export interface SignedIn {
   readonly user: GraphUser;
 }
 
-/** The changes of a profile. An undefined field keeps its value; null clears it. */
+/** The changes of a profile. An undefined field is unchanged, and null clears a field. */
 export interface ProfileChanges {
   readonly displayName?: string | null | undefined;
   readonly locale?: string | null | undefined;
@@ -39,7 +39,7 @@ export interface ProfileChanges {
 
 const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
-/** A user as the API returns it. Only the username is certain (§3); any other unreadable field becomes null. */
+/** Parses a user. Only the username is required (§3). Any other unreadable field becomes null. */
 const User = z
   .object({
     id: orNull(z.union([z.string().min(1), z.number().transform(String)])),
@@ -56,7 +56,7 @@ const Refusal = z.object({ success: z.literal(false) });
 const Done = z.unknown();
 const Document = z.record(z.string(), z.unknown());
 
-/** Messages for a sign-in without a usable response (§8), by path. */
+/** The messages for a sign-in without a usable response (§8), by the path of the call. */
 const WORDS = {
   "/auth/login": {
     failed: "Login failed. Please try again.",
@@ -68,7 +68,7 @@ const WORDS = {
   },
 } as const;
 
-/** The calls below `/auth` (§7). Each call throws RestError when it fails. */
+/** Creates the calls of the endpoints below `/auth` (§7). A failed call throws RestError. */
 export function createAccountRest(rest: RestClient) {
   async function signIn(path: keyof typeof WORDS, { username, password }: Credentials): Promise<SignedIn> {
     const answer = await rest.post(path, { username, password }, z.unknown());
@@ -76,7 +76,7 @@ export function createAccountRest(rest: RestClient) {
     if (parsed.success) return { token: parsed.data.token, user: parsed.data.user };
     const { failed, unreadable } = WORDS[path];
     if (Refusal.safeParse(answer).success) throw new RestError("FORBIDDEN", serverWords(answer) ?? failed);
-    // The response and the reason it is unreadable are dropped: the response may contain a token.
+    // The error contains neither the response nor the parser's message, because the response may contain a token.
     throw new RestError("UPSTREAM_UNREADABLE", unreadable);
   }
 

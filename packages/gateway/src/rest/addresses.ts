@@ -8,7 +8,7 @@ const isKind = (kind: string): kind is AddressKind => kind in ADDRESS_KIND_NAMES
 const Suggestion = z
   .object({
     text: z.string(),
-    // An API newer than this gateway may return an unknown kind, which is shown as a sight.
+    // A newer API may return a kind that this gateway does not know. It is shown as a sight.
     kind: z.string().transform((kind): AddressKind => (isKind(kind) ? kind : "sight")),
     postcode: z.string().nullable(),
     address: z.string(),
@@ -24,7 +24,7 @@ const Suggestion = z
   );
 const Suggestions = z.object({ suggestions: z.array(Suggestion) });
 
-/** The calls on addresses. Each call throws RestError when it fails. */
+/** Creates the calls of the endpoints for addresses. A failed call throws RestError. */
 export function createAddressesRest(rest: RestClient) {
   return {
     /** `GET /geocode/suggest`: addresses that begin with the typed text. */

@@ -3,16 +3,16 @@ import { RestError } from "./rest-error.ts";
 /** The deadline that all calls of one operation share. */
 export interface Deadline {
   /**
-   * Waits for the work until the deadline at most. An API in the same process does not observe the signal, so the wait
-   * ends although the work may continue.
-   * @throws RestError for work that is late or fails otherwise.
+   * Waits for the result of `work`, but not beyond the deadline. After the deadline the work may continue, because an
+   * API in the same process ignores the signal.
+   * @throws RestError if the work fails or does not finish before the deadline.
    */
   race<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
-/** @param ms milliseconds from now. */
+/** Starts a deadline. @param ms The time until the deadline, in milliseconds. */
 export function startDeadline(ms: number): Deadline {
-  // Unlike `setTimeout`, this timer keeps no process alive and needs no clearing.
+  // Unlike a timer of `setTimeout`, this signal does not keep the process alive and needs no clearing.
   const signal = AbortSignal.timeout(ms);
   const late = () =>
     new RestError(

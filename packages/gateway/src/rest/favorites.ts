@@ -13,7 +13,7 @@ const CountsAnswer = z.union([z.object({ data: Counts }).transform(({ data }) =>
 
 const noSuchPlace = (id: string) => new RestError("NOT_FOUND", `There is no place '${id}'`, { status: 404 });
 
-/** The calls below `/favorites` (§7) for the caller. Each call throws RestError when it fails. */
+/** Creates the calls of the endpoints below `/favorites` (§7). A failed call throws RestError. */
 export function createFavoritesRest(rest: RestClient, report: Report) {
   /** @throws RestError for an id that cannot be one segment of a path. */
   const segmentOf = (placeId: string): string => {
@@ -23,7 +23,7 @@ export function createFavoritesRest(rest: RestClient, report: Report) {
   };
 
   return {
-    /** `GET /favorites`: the places themselves, newest first, with their media when these are selected. */
+    /** `GET /favorites`: the favorite places, newest first, with their media if `media` is true. */
     async places({ media }: { readonly media: boolean }): Promise<readonly GraphPlace[]> {
       const { data } = await rest.get("/favorites", { includePlaceData: true, ...(media && { media }) }, List);
       return data.flatMap(({ place, placeId }) => {
@@ -38,12 +38,12 @@ export function createFavoritesRest(rest: RestClient, report: Report) {
       return new Set(data.flatMap(({ placeId }) => placeId ?? []));
     },
 
-    /** `GET /favorites/check/{placeId}`: works for a permanently closed place as well. */
+    /** `GET /favorites/check/{placeId}`: the status of one place, which may be permanently closed. */
     async isFavorite(placeId: string): Promise<boolean> {
       return (await rest.get(`/favorites/check/${segmentOf(placeId)}`, {}, Status)).isFavorited;
     },
 
-    /** `POST /favorites/counts`: how many people have each place as a favorite, by place id. */
+    /** `POST /favorites/counts`: the number of users who have each place as a favorite, by place id. */
     async counts(placeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
       return new Map(Object.entries(await rest.lookUp("/favorites/counts", { placeIds }, CountsAnswer)));
     },

@@ -22,13 +22,13 @@ import { pathSegment } from "./path-segment.ts";
 import type { Query, RestClient } from "./rest-client.ts";
 import { RestError } from "./rest-error.ts";
 
-/** The optional parts of a list that are fetched: those that the operation selects. */
+/** The optional parts of a list. A part is fetched only if the operation selects it. */
 interface ListIncludes {
   readonly facets: boolean;
   readonly media: boolean;
 }
 
-/** A place with its media; `media` is null when media were not selected, or when the API did not send them. */
+/** A place with its media. `media` is null if the operation does not select media, or the API did not send them. */
 export interface GraphPlace extends Place {
   readonly media: readonly MediaItem[] | null;
 }
@@ -36,7 +36,7 @@ export interface GraphPlace extends Place {
 /** A corrected search, for a search without results. */
 export interface SearchSuggestion {
   readonly search: string;
-  /** How many places this search finds. */
+  /** The number of places that this search finds. */
   readonly total: number;
 }
 
@@ -55,10 +55,10 @@ export interface PlaceDetail {
 /** Reports a part of a response that could not be read: a skipped place, or fields left empty. */
 export type Report = (problem: { readonly place: string | null; readonly what: string }) => void;
 
-/** An API may count fewer categories than the graph has: a missing list is empty. */
+/** The counts of a category. The list is empty for a category that the API does not count. */
 const Counts = z.array(z.object({ value: z.string(), count: z.number() })).default(() => []);
 const PageFields = z.object({ total: z.number(), page: z.number(), limit: z.number(), pages: z.number() });
-/** Null when the API returns no suggestion, or one that finds no place. */
+/** Parses a suggestion. The result is null if there is none, or if the suggested search finds no place. */
 const Suggestion = z
   .object({ search: z.string().trim().min(1).max(MAX_SEARCH_LENGTH), total: z.number().int().min(1) })
   .nullable()
@@ -124,7 +124,7 @@ export function createPlacesRest(rest: RestClient, report: Report) {
       return rest.get("/pins", query, PinsAnswer);
     },
 
-    /** `GET /places/{id}`, with related places and media when they are selected; null for an unknown id. */
+    /** `GET /places/{id}`, with related places and media if they are selected. Null for an unknown id. */
     async detail(id: string, origin: Origin | null, include: PlaceIncludes): Promise<PlaceDetail | null> {
       const segment = pathSegment(id);
       if (segment === null) return null;
@@ -144,6 +144,6 @@ export function createPlacesRest(rest: RestClient, report: Report) {
 
 export type PlacesRest = ReturnType<typeof createPlacesRest>;
 
-/** Keeps only the flags that are set, so that the others are not sent. */
+/** Returns only the flags that are true, so that the other flags are not sent. */
 const flags = <Name extends string>(values: Readonly<Record<Name, boolean>>) =>
   Object.fromEntries(Object.entries<boolean>(values).filter(([, value]) => value));

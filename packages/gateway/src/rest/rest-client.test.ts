@@ -33,7 +33,7 @@ const Anything = z.unknown();
 const ofLength = (bytes: number): string => JSON.stringify("x".repeat(bytes - 2));
 
 describe("the calls of one operation", () => {
-  it("stop at the limit: the next call is not sent and throws", async () => {
+  it("are limited: a call beyond the limit throws and is not sent", async () => {
     const { server, client } = await clientOf({ "GET /api/a": () => Response.json(1) }, { maxCalls: 3 });
     for (const page of [1, 2, 3]) await client.get("/a", { page }, Anything);
     await expect(client.get("/a", { page: 4 }, Anything)).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe("the calls of one operation", () => {
     expect(server.calls).toHaveLength(3);
   });
 
-  it("are one for two equal GETs, and two when a write happened in between", async () => {
+  it("are one for two equal GETs, and two if a write is between the GETs", async () => {
     const { server, client } = await clientOf({
       "GET /api/a": () => Response.json(1),
       "POST /api/b": () => Response.json(2),
@@ -56,7 +56,7 @@ describe("the calls of one operation", () => {
   });
 
   it.each(["post", "put", "delete"] as const)(
-    "are two for equal GETs before and after a %s that failed",
+    "are two for two equal GETs with a failed %s in between",
     async (write) => {
       const { server, client } = await clientOf({ "GET /api/a": () => Response.json(1) });
       await client.get("/a", {}, Anything);
@@ -66,7 +66,7 @@ describe("the calls of one operation", () => {
     },
   );
 
-  it("are one for equal GETs before and after a POST that only reads", async () => {
+  it("are one for two equal GETs with a POST that only reads in between", async () => {
     const { server, client } = await clientOf({
       "GET /api/a": () => Response.json(1),
       "POST /api/b": () => Response.json(2),

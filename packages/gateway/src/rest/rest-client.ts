@@ -10,18 +10,19 @@ export type QueryValue = string | number | boolean | null | undefined | readonly
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /**
- * Calls the REST API. Paths are relative to `/api`. Every call throws RestError when it fails or when its response does
- * not fit the schema.
+ * Calls the REST API. Paths are relative to `/api`. A call throws RestError if it fails or if its response does not fit
+ * the schema.
  */
 export interface RestClient {
   get<T>(path: string, query: Query, schema: z.ZodType<T>): Promise<T>;
   /**
-   * Sends a GET that does not count towards the limit of calls. The media loader, its only caller, has a limit of its
-   * own.
+   * Sends a GET that does not count towards the limit of calls. Only the media loader uses it, which limits its calls
+   * itself.
    */
   getUncounted<T>(path: string, schema: z.ZodType<T>): Promise<T>;
   /**
-   * Sends a POST that only reads: its parameters are too long for a URL. It does not clear the responses read before.
+   * Sends a POST that only reads, because its parameters are too long for a URL. Unlike other writes, it keeps the
+   * cached responses of GETs.
    */
   lookUp<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
   post<T>(path: string, body: unknown, schema: z.ZodType<T>): Promise<T>;
@@ -31,9 +32,9 @@ export interface RestClient {
 
 /** The caller on whose behalf the requests are sent. These values are passed on with each request. */
 export interface Caller {
-  /** The Authorization header as the browser sent it; null when absent. */
+  /** The Authorization header of the request, or null if it is absent. */
   readonly authorization: string | null;
-  /** The browser's address, by which the API counts attempts per client; null when it is unknown. */
+  /** The client's IP address, by which the API counts attempts, or null if it is unknown. */
   readonly client: string | null;
   readonly requestId: string;
 }
@@ -44,11 +45,11 @@ interface RestOptions {
   /** Base URL of the API, without `/api`. */
   readonly baseUrl: string;
   readonly caller: Caller;
-  /** The deadline of the whole operation, however many calls it makes. */
+  /** The deadline that all calls of the operation share. */
   readonly deadline: Deadline;
-  /** Number of calls that the operation may make. */
+  /** Maximum number of calls of the operation. @default GRAPH_LIMITS.upstreamCalls */
   readonly maxCalls?: number;
-  /** Largest size of a response, in bytes. */
+  /** Maximum size of a response, in bytes. @default GRAPH_LIMITS.upstreamBytes */
   readonly maxBytes?: number;
 }
 
@@ -77,7 +78,7 @@ export function createRestClient(options: RestOptions): RestClient {
   async function send(path: string, init: RequestInit): Promise<unknown> {
     const { ok, status, headers, text } = await deadline.race(async (signal) => {
       const headers = headersFor(options.caller, init.headers);
-      // A redirect could lead to any server, and would carry the caller's token there.
+      // Redirects are not followed, because a redirect could send the caller's token to any server.
       const request = new Request(`${base}${path}`, { ...init, headers, signal, redirect: "manual" });
       const answer = await fetch(request);
       return { ok: answer.ok, status: answer.status, headers: answer.headers, text: await textOf(answer, maxBytes) };
@@ -96,7 +97,7 @@ export function createRestClient(options: RestOptions): RestClient {
     try {
       return read(await call(path, init), schema);
     } finally {
-      // A write, even a failed one, may have changed what an earlier GET returned.
+      // A write may have changed the results of earlier GETs, even if the write failed.
       loaded.clear();
     }
   }
@@ -111,7 +112,7 @@ export function createRestClient(options: RestOptions): RestClient {
   };
 }
 
-/** @param body sent as JSON; undefined sends no body. */
+/** Returns the options of a request. @param body The value to send as JSON, or undefined for no body. */
 const withBody = (method: string, body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit =>
   body === undefined
     ? { method, headers }
@@ -134,7 +135,7 @@ function headersFor({ authorization, client, requestId }: Caller, given: Request
   return headers;
 }
 
-/** @throws RestError for a response that is too long. */
+/** Returns the body of a response as text. @throws RestError if the body is longer than `maxBytes`. */
 async function textOf(answer: Response, maxBytes: number): Promise<string> {
   const bytes = await readAtMost(answer, maxBytes);
   if (bytes !== null) return new TextDecoder().decode(bytes);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readJson } from "./read-json.ts";
 
-/** The message when the API gives none (§8). */
+/** The message of an error for which the API sends no message (§8). */
 const UNEXPECTED_ERROR = "An unexpected error occurred";
 
 export type RestErrorCode =
@@ -13,30 +13,30 @@ export type RestErrorCode =
   | "RATE_LIMITED"
   /** The operation needs more calls than `upstreamCalls`. */
   | "LIMIT_EXCEEDED"
-  /** The API responded with a failure of its own. */
+  /** The API responded with a failure status for which there is no other code. */
   | "UPSTREAM_FAILED"
   /** No response arrived: nothing listens at the address, or the connection broke. */
   | "UPSTREAM_UNAVAILABLE"
   | "UPSTREAM_TIMEOUT"
-  /** The response does not fit the contract. */
+  /** The response does not fit the schema. */
   | "UPSTREAM_UNREADABLE";
 
-/** A parameter that the API refused. `field` is its name in the call: `password`, `filters.types.0`. */
+/** A parameter that the API refused. `field` is the path of the parameter: `password`, `filters.types.0`. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
 interface RestErrorDetails extends ErrorOptions {
-  /** The HTTP status of the response; absent when no response arrived. */
+  /** The HTTP status of the response. Absent if no response arrived. */
   readonly status?: number;
-  /** Seconds until a retry, as the API names them. */
+  /** Seconds until a retry. Absent if the API does not name them. */
   readonly retryAfter?: number;
-  /** The wrong parameters, when the API names them. */
+  /** The refused parameters. Absent if the API does not name them. */
   readonly fields?: readonly FieldProblem[];
 }
 
-/** A failed call to the REST API. The message is shown to people. */
+/** The error of a failed call to the REST API. Its message is shown to visitors. */
 export class RestError extends Error {
   override readonly name = "RestError";
   readonly code: RestErrorCode;

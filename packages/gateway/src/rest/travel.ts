@@ -16,13 +16,13 @@ const Updated = z.object({ ranges: z.array(z.object({ minutes, count: minutes })
 
 export type TravelTimeRanges = z.infer<typeof Ranges>;
 
-/** How many places are within reach at one step of the slider. */
+/** The number of places within the travel time of one step of the slider. */
 export interface TravelTimeReach {
   readonly minutes: number;
   readonly count: number;
 }
 
-/** The calls on travel times (§7). Each call throws RestError when it fails. */
+/** Creates the calls of the endpoints for travel times (§7). A failed call throws RestError. */
 export function createTravelRest(rest: RestClient) {
   /** `POST /travel-time/update`: the API stores nothing. */
   const reach = async (origin: Origin, send: RestClient["post"]): Promise<readonly TravelTimeReach[]> =>
@@ -36,9 +36,13 @@ export function createTravelRest(rest: RestClient) {
       return (await rest.get("/filters/by-travel-time", { ...originToParameters(origin), maxMinutes }, Within))
         .placeIds;
     },
-    /** Returns how many places are within reach at each step, as a read. */
+    /**
+     * Returns the number of places within reach at each step. Used by queries, which keep the cached responses of GETs.
+     */
     reach: (origin: Origin) => reach(origin, rest.lookUp),
-    /** Returns the same counts as `reach`, as the mutation of a new location: no cached response is used. */
+    /**
+     * Returns the same numbers as `reach`. Used by the mutation of a new location, which clears the cached responses.
+     */
     update: (origin: Origin) => reach(origin, rest.post),
   };
 }

@@ -17,9 +17,9 @@ import { RestError } from "./rest-error.ts";
 /** The filters that a view stores (§3), and the travel time of its form. */
 export interface GraphViewFilters extends Readonly<Record<SavedCategory, readonly string[]>> {
   readonly search: string;
-  /** Opening hours as URLs write them: `now`, `Su-20h30`; null when the view has none. */
+  /** The filter by opening hours in the syntax of URLs, such as `now` or `Su-20h30`. Null if the view has none. */
   readonly hours: string | null;
-  /** Minutes; null when the view has none. */
+  /** The maximum travel time in minutes, or null if the view has none. */
   readonly maxTravelTime: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface GraphView {
   readonly name: string;
   readonly description: string | null;
   readonly filters: GraphViewFilters;
-  /** Null when the API has no versions. */
+  /** The version of the stored view, or null if the API has no versions. */
   readonly version: number | null;
 }
 
@@ -71,7 +71,7 @@ const View = z.object({
 });
 
 const InData = z.object({ data: z.unknown() });
-/** Parses a response that is bare, or under `data`. */
+/** Parses a response, which is either the value itself or an object with the value under `data`. */
 const inData = <T extends z.ZodType>(schema: T) =>
   z.preprocess((raw) => InData.safeParse(raw).data?.data ?? raw, schema);
 const OneView = inData(View);
@@ -80,14 +80,14 @@ const Done = z.unknown();
 
 const noSuchView = (id: string) => new RestError("NOT_FOUND", `There is no view '${id}'`, { status: 404 });
 
-/** The body that stores a view. Opening hours and a travel time are omitted when they are null. */
+/** Returns the body of a request that stores a view. Opening hours and a travel time are omitted if they are null. */
 const toBody = ({ name, description, filters: { hours, maxTravelTime, ...filters } }: ViewInput) => ({
   name,
   description,
   filters: { ...filters, ...(hours === null ? {} : { hours }), ...(maxTravelTime === null ? {} : { maxTravelTime }) },
 });
 
-/** The calls below `/views` (§7) for the caller. Each call throws RestError when it fails. */
+/** Creates the calls of the endpoints below `/views` (§7). A failed call throws RestError. */
 export function createViewsRest(rest: RestClient, report: Report) {
   const pathOf = (id: string): string => {
     const segment = pathSegment(id);
@@ -116,7 +116,8 @@ export function createViewsRest(rest: RestClient, report: Report) {
     },
 
     /**
-     * @param seen the version that the caller has seen: the call throws RestError 412 when a newer version is stored.
+     * Replaces a view.
+     * @param seen The version that the caller has loaded. The call throws RestError 412 if a newer version is stored.
      * Null overwrites any version.
      */
     async update(id: string, seen: number | null, input: ViewInput): Promise<GraphView> {

@@ -50,7 +50,7 @@ builder.objectType("SignedIn", {
   }),
 });
 
-/** Description of the only field of results that carry no data. GraphQL requires a field in every type. */
+/** The description of the field `success`, which results without data have because GraphQL types need a field. */
 const success = "Always true. A failure returns a different type.";
 
 builder.objectType("LoggedOut", {

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
 
-/** The error for an argument that the schema cannot refuse. The message is shown to people. */
+/** Creates the error for an invalid argument that the types of the schema accept. The message is shown to visitors. */
 export const badUserInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });

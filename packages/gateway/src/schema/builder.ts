@@ -19,7 +19,7 @@ import type { FieldProblem } from "../rest/rest-error.ts";
 import type { TravelTimeRanges, TravelTimeReach } from "../rest/travel.ts";
 import type { GraphView, GraphViewFilters } from "../rest/views.ts";
 
-/** A member of a union, with its type's name in the graph as `__typename`. */
+/** A member of a union. `__typename` is the name of its type in the graph. */
 export type Named<Name extends string, Fields = object> = { readonly __typename: Name } & Readonly<Fields>;
 
 export interface SchemaTypes {

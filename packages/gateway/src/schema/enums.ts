@@ -11,7 +11,7 @@ import {
 } from "@flaneur/domain";
 import { builder } from "./builder.ts";
 
-/** An enum with the domain's values under GraphQL's names. */
+/** Returns the options of an enum: each value of the domain with its name in GraphQL. */
 const named = <Value extends string>(description: string, names: Readonly<Record<Value, string>>) => ({
   description,
   values: Object.fromEntries(

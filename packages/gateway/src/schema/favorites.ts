@@ -4,7 +4,7 @@ import { RestError } from "../rest/rest-error.ts";
 import { builder } from "./builder.ts";
 import { selects } from "./selection.ts";
 
-// One REST call each serves all places of an operation, so these fields have no `complexity` of their own.
+// These fields have no `complexity`, because each needs only one REST call for all places of an operation.
 builder.objectFields("Place", (t) => ({
   isFavorite: t.boolean({
     nullable: true,

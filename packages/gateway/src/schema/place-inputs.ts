@@ -94,7 +94,9 @@ function hoursFilter({ at: text, states }: typeof HoursFilterInput.$inferInput):
   return { at, states: states ?? [] };
 }
 
-/** @throws GraphQLError for a travel time without an origin, and for an invalid moment. */
+/**
+ * Converts the input to filters. @throws GraphQLError for a travel time without an origin, and for an invalid moment.
+ */
 export function placeFilters(input: typeof PlaceFiltersInput.$inferInput, origin: Origin | null): PlaceFilters {
   const { maxMinutes = null } = input;
   if (maxMinutes !== null && origin === null) throw badUserInput("A travel time (maxMinutes) needs an origin.");
@@ -110,7 +112,7 @@ export function placeFilters(input: typeof PlaceFiltersInput.$inferInput, origin
 
 type OriginValue = typeof OriginInput.$inferInput;
 
-/** @throws GraphQLError for coordinates out of range, with the message of the REST API. */
+/** Converts the input to an origin. @throws GraphQLError for coordinates out of range, with the REST API's message. */
 export function originFrom({ latitude, longitude, mode }: OriginValue): Origin {
   for (const [name, degrees, limit] of [["latitude", latitude, 90] as const, ["longitude", longitude, 180] as const]) {
     if (Math.abs(degrees) > limit) throw badUserInput(`${name} must be a number of degrees from -${limit} to ${limit}`);

@@ -95,7 +95,7 @@ builder.objectType("Place", {
     media: t.field({
       type: ["Media"],
       description: "Pictures and videos, best first.",
-      // Media are part of the API's response; the loader fetches them when the API leaves them out.
+      // The API's response usually includes media. If it does not, the loader fetches them.
       resolve: ({ id, media: known }, _, { media }) => known ?? media.load(id),
     }),
   }),

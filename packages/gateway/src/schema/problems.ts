@@ -8,7 +8,7 @@ builder.interfaceType("Problem", {
   }),
 });
 
-/** Problems whose only field is their message. */
+/** The problems that have no field except their message. */
 const PLAIN = {
   EmailTaken: "An account with this email address already exists.",
   InvalidCredentials: "The account does not exist or the password is wrong; the response does not say which.",

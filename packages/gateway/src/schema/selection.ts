@@ -10,8 +10,8 @@ import {
 } from "graphql";
 
 /**
- * Whether a field's own selection contains `path`, also through fragments, and unless `@skip` or `@include` leaves it
- * out. Fields that are not selected need not be fetched.
+ * Whether the selection of a field contains `path`, directly or through fragments. Fields that `@skip` or
+ * `@include` leaves out do not count. Fields that are not selected need not be fetched.
  */
 export function selects(info: GraphQLResolveInfo, ...path: readonly string[]): boolean {
   let level = selectionSets(info.fieldNodes);
@@ -27,7 +27,7 @@ const selectionSets = (fields: readonly FieldNode[]): SelectionSetNode[] =>
   fields.flatMap(({ selectionSet }) => selectionSet ?? []);
 
 /**
- * Yields the fields of merged selection sets. Like execution, it reads each fragment once, however often it is used.
+ * Yields the fields of merged selection sets. As in execution, each fragment is read only once.
  */
 function* fieldsOf(sets: readonly SelectionSetNode[], info: GraphQLResolveInfo): Generator<FieldNode> {
   const pending = [...sets];

@@ -13,14 +13,14 @@ import { builder } from "./builder.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
 import { selects } from "./selection.ts";
 
-/** @throws GraphQLError with the message by which the REST API refuses a page or limit of its own lists. */
+/** Returns a valid page or limit. @throws GraphQLError for an invalid one, with the message of the REST API. */
 function whole(name: string, value: number, max: number): number {
   if (value < 1 || value > max) throw badUserInput(`${name} must be a whole number from 1 to ${max}`);
   return value;
 }
 
 const MAX_PAGE = 1_000_000;
-/** Above this number, facets are not counted: counting takes time for each value of each place. */
+/** Number of favorites above which facets are not counted, because counting takes time for each value of each place. */
 const MAX_COUNTED_FAVORITES = 2_000;
 
 builder.objectType("Viewer", {

@@ -115,7 +115,7 @@ const ViewInputType = builder.inputType("ViewInput", {
   }),
 });
 
-/** @throws GraphQLError for a text that is not a choice of opening hours. */
+/** Returns valid opening hours, or null. @throws GraphQLError for a text that is not a choice of opening hours. */
 function hoursOf(text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   if (parseHoursChoice(text) === null)
@@ -134,7 +134,9 @@ const viewInput = ({ name, description, filters }: typeof ViewInputType.$inferIn
   },
 });
 
-/** Loads the current view, with which the update conflicts. A view that was deleted meanwhile becomes ViewNotFound. */
+/**
+ * Loads the stored view that the update conflicts with. The result is ViewNotFound if the view was deleted meanwhile.
+ */
 const viewConflict =
   (views: ViewsRest, id: string) =>
   ({ message }: RestError): Promise<ViewConflict | ViewNotFound> =>

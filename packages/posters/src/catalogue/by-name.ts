@@ -1,4 +1,4 @@
-// Pictures selected by the name of a place. A landmark is drawn only for its own name.
+// Decks selected by the name of a place. The scene of a landmark is dealt only to the place with the landmark's name.
 import { foldName, type Landmark, landmarkNamed } from "../primitives/landmarks.ts";
 import { actBalloon, actCarousel } from "../scenes/activity.ts";
 import { aquarium, theatreStage } from "../scenes/activity-shows.ts";
@@ -54,11 +54,11 @@ import { SIGHT_SCENES, sightNamed } from "./sights.ts";
 
 interface Rule extends Asked {
   readonly types: readonly string[];
-  /** Matched against the folded name. */
+  /** The pattern of the folded names that select the decks. */
   readonly name: RegExp;
 }
 
-/** Scenes that show one landmark. They are dealt by name only. */
+/** The scenes that show a landmark. Only the name of a place can select them. */
 export const LANDMARK_SCENES: Deck = {
   ...SIGHT_SCENES,
   monument,
@@ -70,7 +70,7 @@ export const LANDMARK_SCENES: Deck = {
   buttesRock,
 };
 
-/** Types of place that can be a landmark: a restaurant on the Eiffel Tower is not the tower. */
+/** The types of place that can be a landmark. A restaurant on the Eiffel Tower is not the tower. */
 export const LANDMARK_TYPES = ["Monument", "Spot", "Activity", "Park"];
 const BY_THE_SEINE: readonly Landmark[] = ["eiffel", "notredame"];
 export const INSIDE: Readonly<Partial<Record<Landmark, Deck>>> = {
@@ -177,7 +177,7 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Pool"], name: /baignade/, exterior: { poolDiver, quay } },
 ];
 
-/** Returns the decks that a name selects; undefined when it selects none. */
+/** Returns the decks that a name selects, or undefined if it selects none. */
 export function decksNamed(type: string, name: string): Asked | undefined {
   const folded = foldName(name);
   const sight = sightNamed(type, folded);

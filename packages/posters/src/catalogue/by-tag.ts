@@ -1,4 +1,4 @@
-// Pictures selected by the tags of a place: a cheese shop shows cheese, a ramen bar noodles.
+// Decks selected by the tags of a place. For example, a cheese shop shows cheese, and a ramen bar shows noodles.
 
 import { barCave } from "../scenes/bar.ts";
 import { curries, dimSum, grillTable, lanterns, pho, ramen, riceTable, thali } from "../scenes/dishes/east.ts";
@@ -30,7 +30,9 @@ interface Rule extends Asked {
 
 const KITCHENS = ["Restaurant", "Bar"];
 
-/** Rules in order of precedence: the cuisine is more specific than the kind of service. */
+/**
+ * The rules in order of precedence. Rules for a cuisine precede rules for a kind of service, which is less specific.
+ */
 export const TAG_RULES: readonly Rule[] = [
   { types: KITCHENS, tag: "Japanese", exterior: { ramen, riceTable }, still: { riceTable }, interior: { restoWindow } },
   { types: KITCHENS, tag: "Vietnamese", exterior: { pho, riceTable }, still: { riceTable, pho } },
@@ -72,6 +74,6 @@ export const TAG_RULES: readonly Rule[] = [
   { types: ["Store"], tag: "Fashion", exterior: { storeVitrine, storeFront } },
 ];
 
-/** Returns the decks that the tags select; undefined when they select none. */
+/** Returns the decks that the tags select, or undefined if they select none. */
 export const decksTagged = (type: string, tags: readonly string[]): Asked | undefined =>
   TAG_RULES.find((rule) => rule.types.includes(type) && tags.includes(rule.tag));

@@ -1,4 +1,4 @@
-// The scenes that a picture of a place can show: selected by its name, otherwise by its tags, otherwise by its type.
+// Selects the scenes that a picture of a place can show: by the name of the place, else by its tags, else by its type.
 import { decksNamed } from "./by-name.ts";
 import { decksTagged } from "./by-tag.ts";
 import type { Deck, Decks } from "./deck.ts";
@@ -6,7 +6,7 @@ import { EXTERIOR } from "./exterior.ts";
 import { INTERIOR, PATTERN, STILL, STREET } from "./further.ts";
 import { fitting, nearby } from "./withheld.ts";
 
-/** Types without their own deck use the deck of this type. */
+/** The type whose decks are used for types without decks. */
 const FALLBACK = "Spot";
 
 const ofType = (decks: Decks, type: string): Deck =>

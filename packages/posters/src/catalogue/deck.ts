@@ -6,7 +6,9 @@ export type Deck = Readonly<Record<string, Scene>>;
 /** Decks by type of place. */
 export type Decks = Readonly<Record<string, Deck>>;
 
-/** The decks that the name or tags of a place select. For a missing deck, that of its type is used. */
+/**
+ * The decks that the name or the tags of a place select. A missing deck is replaced by the deck of the place's type.
+ */
 export interface Asked {
   readonly exterior: Deck;
   readonly still?: Deck;

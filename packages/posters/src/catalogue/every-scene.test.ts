@@ -7,21 +7,21 @@ import { EXTERIOR } from "./exterior.ts";
 
 const SCENES = join(import.meta.dirname, "../scenes");
 
-/** Names of the exported scenes in all scene files. */
+/** The names of the scenes that the scene files export. */
 const drawn = readdirSync(SCENES, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .flatMap((file) => [...readFileSync(join(SCENES, file), "utf8").matchAll(/^export const (\w+): Scene\b/gm)])
   .flatMap(([, name = ""]) => name);
 
 describe("the catalogue of all scenes", () => {
-  it("contains every scene", () => {
+  it("contains every scene that is exported by a scene file", () => {
     const names = everyScene().map(({ name }) => name);
     expect(drawn.length).toBeGreaterThan(100);
     expect(drawn.filter((name) => !names.includes(name))).toEqual([]);
     expect(LANDMARK_SCENE_NAMES.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it("contains the types of all places to which a scene is dealt", () => {
+  it("lists, for each scene, the types of all places to which the scene is dealt", () => {
     const types = new Map(everyScene().map((each) => [each.name, each.types]));
     for (const type of Object.keys(EXTERIOR))
       for (const variant of POSTER_VARIANTS)

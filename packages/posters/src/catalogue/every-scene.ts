@@ -10,7 +10,7 @@ import { SIGHTS } from "./sights.ts";
 interface CataloguedScene {
   readonly name: string;
   readonly scene: Scene;
-  /** Types of place in alphabetical order. */
+  /** The types of place that the scene can be dealt to, in alphabetical order. */
   readonly types: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Sights with their own scenes: each scene is dealt only to the place of that name.
+// Sights with scenes of their own. Each of these scenes is dealt only to the sight that it shows.
 import * as bridges from "../scenes/landmarks/bridges.ts";
 import * as exhibits from "../scenes/landmarks/exhibits.ts";
 import * as grounds from "../scenes/landmarks/grounds.ts";
@@ -14,7 +14,7 @@ import type { Asked, Deck } from "./deck.ts";
 
 interface Sight {
   readonly types: readonly string[];
-  /** Matched against the folded name. */
+  /** The pattern of the sight's folded name. */
   readonly name: RegExp;
   readonly scene: Deck;
   readonly further?: Omit<Asked, "exterior">;
@@ -63,7 +63,7 @@ export const SIGHTS: readonly Sight[] = [
   sight(["Museum"], /musee rodin/, { thinker: grounds.thinker }),
   sight(["Museum"], /catacombes/, { boneWall: halls.boneWall }),
   sight(["Museum"], /orangerie/, { waterLilies: halls.waterLilies }),
-  // The scene of a place of mourning shows neither a bust nor people.
+  // This is a place of mourning, so its pictures show neither a bust nor people.
   sight(
     ["Museum"],
     /memorial de la shoah/,
@@ -88,7 +88,7 @@ export const SIGHT_SCENES: Deck = Object.fromEntries(
   SIGHTS.flatMap(({ scene }): [string, Scene][] => Object.entries(scene)),
 );
 
-/** Returns the decks of the sight with a folded name; undefined when it is not a sight. */
+/** Returns the decks of the sight with a folded name, or undefined if the name is not that of a sight. */
 export function sightNamed(type: string, folded: string): Asked | undefined {
   const found = SIGHTS.find(({ types, name }) => types.includes(type) && name.test(folded));
   return found && { ...found.further, exterior: found.scene };

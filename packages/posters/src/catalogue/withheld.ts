@@ -1,4 +1,4 @@
-// Scenes that would be untrue for some places: they are dealt only to places that they fit.
+// Restricts scenes that would be wrong for some places to the places that they fit.
 import type { Deck } from "./deck.ts";
 
 interface Facts {
@@ -18,7 +18,10 @@ const meatless = has("Vegan", "Vegetarian");
 /** Whether a place is an elegant restaurant, without cane chairs on the pavement. */
 const grand = has("Fine dining", "Splurge");
 
-/** Scenes by name, each with a test of the places that it fits. All other scenes fit every place of their type. */
+/**
+ * For a scene's name, a function that returns whether the scene fits a place. Other scenes fit all places of their
+ * types.
+ */
 const FITS: Readonly<Record<string, (place: Facts) => boolean>> = {
   restoSquare: (place) => outdoors(place) && !grand(place),
   restoString: (place) => outdoors(place) && !grand(place),
@@ -51,7 +54,7 @@ const FITS: Readonly<Record<string, (place: Facts) => boolean>> = {
 };
 
 /**
- * Street scenes by name, each with the arrondissements that have such streets: canals, an elevated metro, quays of the
+ * For a street scene's name, the arrondissements that have such a street: a canal, an elevated metro, or a quay of the
  * Seine.
  */
 const STREETS: Readonly<Record<string, readonly number[]>> = {
@@ -60,7 +63,7 @@ const STREETS: Readonly<Record<string, readonly number[]>> = {
   quay: [1, 4, 5, 6, 7, 8, 12, 13, 15, 16],
 };
 
-/** Returns the street scenes that exist in a place's arrondissement. */
+/** Returns the scenes of a deck whose streets exist in the arrondissement of a place. */
 export const nearby = ({ arrondissement }: Facts, deck: Deck): Deck =>
   Object.fromEntries(
     Object.entries(deck).filter(
@@ -68,7 +71,7 @@ export const nearby = ({ arrondissement }: Facts, deck: Deck): Deck =>
     ),
   );
 
-/** Returns the scenes of a deck that fit a place; all of them when none fits. */
+/** Returns the scenes of a deck that fit a place, or all scenes of the deck if none fits. */
 export function fitting(place: Facts, deck: Deck): Deck {
   const fit = Object.entries(deck).filter(([name]) => FITS[name]?.(place) ?? true);
   return fit.length > 0 ? Object.fromEntries(fit) : deck;

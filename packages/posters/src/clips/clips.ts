@@ -9,14 +9,14 @@ import { turningMill } from "./scenes/moulin.ts";
 import { swimmers } from "./scenes/pool.ts";
 import { terrace } from "./scenes/terrace.ts";
 
-/** Draws the moment `t` of a loop, from 0 to 1, like a poster's scene. */
+/** Draws a moment of a loop, like the scene of a poster. `t` is the share of the loop, from 0 to 1. */
 export type MovingScene = (s: Stage, t: number) => string;
 
 export interface Clip {
   /** Id of a curated place. */
   readonly placeId: string;
   readonly scene: MovingScene;
-  /** Id of a palette; the palette of the place's posters by default. */
+  /** The id of a palette. @default the palette of the place's posters */
   readonly ink?: string;
 }
 

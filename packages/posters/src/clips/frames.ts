@@ -16,7 +16,7 @@ export const CLIP_FRAMES = 120;
  * @param index number of the frame, 0 to CLIP_FRAMES - 1.
  */
 export function clipFrame({ scene, ink }: Clip, spec: PosterSpec, index: number): string {
-  // Each frame has a new stage, whose random numbers start from the same seed, so that all frames draw the same things.
+  // Each frame has a new stage with the same seed of random numbers, so that all frames contain the same shapes.
   const stage = stageFor(ink === undefined ? spec : { ...spec, ink });
   return assemble(scene(stage, index / CLIP_FRAMES), stage);
 }

@@ -3,16 +3,16 @@ import { line, opacity, path, times } from "../kit.ts";
 
 const TAU = 2 * Math.PI;
 
-/** Returns the progress of a thing, 0 to 1, which restarts `laps` times. `laps` is a whole number. */
+/** Returns a progress from 0 to 1, which restarts so that the loop contains `laps` rounds. `laps` is a whole number. */
 export const lap = (t: number, laps = 1, offset = 0): number => (((t * laps + offset) % 1) + 1) % 1;
 
-/** Swings between -1 and 1. */
+/** Returns a value that swings between -1 and 1. */
 export const sway = (t: number, laps = 1, offset = 0): number => Math.sin(TAU * (t * laps + offset));
 
-/** Returns 0 for most of a lap, and rises to 1 and back within `width` of it. */
+/** Returns a value that rises to 1 and falls to 0 in the first `width` of a lap, and is 0 in the rest. */
 export const flash = (u: number, width: number): number => (u < width ? Math.sin((Math.PI * u) / width) ** 2 : 0);
 
-/** Rises from 0 and falls to 0 over one lap. */
+/** Returns a value that rises from 0 to 1 and falls to 0 over one lap. */
 export const swell = (u: number): number => Math.sin(Math.PI * u);
 
 const exact = (v: number): string => String(Math.round(v * 100) / 100);
@@ -24,8 +24,8 @@ interface Pose {
 }
 
 /**
- * Moves a body with a precision of hundredths of a unit: the kit's `at` rounds to what is visible in a still, and
- * motion would judder.
+ * Moves a body with a precision of hundredths of a unit. The kit's `at` rounds to the precision that a still picture
+ * needs, which would make a motion judder.
  */
 export function move(x: number, y: number, body: string, { turn = 0, scale = 1, alpha = 1 }: Pose = {}): string {
   if (alpha <= 0.01) return "";

@@ -1,7 +1,7 @@
 // People at sport, drawn in one or two inks.
 import { ellipse, fill, line, opacity, rect, rrect } from "../kit.ts";
 
-/** top-down or oblique swimmer in front crawl, heading up */
+/** A swimmer in front crawl, heading up, seen from above. */
 export const swimmer = (skin: string, cap: string, suit: string, foam: string) =>
   fill(foam, "M-34 60Q-20 96 -30 150Q0 130 30 150Q20 96 34 60z", opacity(0.75)) +
   line(skin, 17, "M-9 66L-13 118M10 66L15 112") +
@@ -11,7 +11,7 @@ export const swimmer = (skin: string, cap: string, suit: string, foam: string) =
   fill(cap, ellipse(0, -38, 19, 22)) +
   fill(foam, "M-52 -104Q-34 -128 -14 -106Q-34 -112 -52 -104z");
 
-/** runner heading right, 130 tall */
+/** A runner heading right, 130 units tall. */
 export const runner = (shirt: string, skin: string, dark: string) =>
   line(skin, 8, "M4 -62L26 -44L14 -14M-4 -62L-20 -36L-46 -42") +
   line(dark, 12, "M4 -64L22 -48M-2 -64L-16 -42") +
@@ -37,7 +37,7 @@ export const lifter = (c: string, plate: string) =>
       rrect(124, -276, 14, 72, 6),
   );
 
-/** boxer in guard facing right, 150 tall; gloves in a second ink */
+/** A boxer on guard facing right, 150 units tall. The gloves have a second ink. */
 export const boxer = (c: string, glove: string) =>
   line(c, 15, "M-8 -66L-30 -36L-38 -6M8 -66L26 -34L20 -4") +
   fill(c, "M-50 -8H-26V0H-50zM12 -8H40V0H12z") +

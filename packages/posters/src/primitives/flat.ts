@@ -1,5 +1,5 @@
-// The flat style: scenes of plain paper cuts on a half-size sheet (400 x 500), which keeps the numbers of small shapes
-// short.
+// The flat style: scenes like paper cuts on a sheet of half the size (400 x 500). Smaller coordinates have fewer
+// digits.
 import { at, bars, ellipse, fill, line, opacity, path, rect, times } from "../kit.ts";
 import type { Stage } from "../stage.ts";
 
@@ -8,13 +8,13 @@ export const onHalf = (body: string, drop = 0): string => at(0, drop, 2, body);
 
 export const circle = (x: number, y: number, r: number): string => ellipse(x, y, r);
 
-/** A cast shadow: the ink of the palette, thin. */
+/** A cast shadow: a shape in the translucent ink of the palette. */
 export const shadow = (s: Stage, d: string, strength = 0.24): string => fill(s.palette.ink, d, opacity(strength));
 
 /** A soft light area. */
 export const gleam = (colour: string, d: string, strength: number): string => fill(colour, d, opacity(strength));
 
-/** Railing between two rails, with a ring on every bar. */
+/** A railing: bars between two rails, with a ring on every bar. */
 export function balcony(colour: string, x: number, y: number, w: number, h: number, step = 11): string {
   const rings = times(Math.floor(w / step), (i) => circle(x + step / 2 + i * step, y + h / 2, 3.1));
   return (
@@ -24,7 +24,7 @@ export function balcony(colour: string, x: number, y: number, w: number, h: numb
   );
 }
 
-/** A bistro chair from the front, cane woven in a second ink; feet at x, y, 110 tall. */
+/** A bistro chair from the front, 110 units tall, with its feet at x, y. The weave of the cane has a second ink. */
 export function caneChair(x: number, y: number, cane: string, frame: string, weave: string): string {
   const back = "M-21 -46C-26 -92 -20 -110 0 -110C20 -110 26 -92 21 -46";
   return at(
@@ -40,7 +40,7 @@ export function caneChair(x: number, y: number, cane: string, frame: string, wea
   );
 }
 
-/** A café table on an iron foot; the foot at x, y, the top 65 above. */
+/** A café table on an iron foot. The foot is at x, y, and the top 65 units above. */
 export const ironTable = (x: number, y: number, top: string, iron: string, on = ""): string =>
   at(
     x,
@@ -75,7 +75,7 @@ export const smallCup = (x: number, y: number, china: string, saucer: string): s
 export const puff = (x: number, y: number, k: number, colour: string): string =>
   at(x, y, k, fill(colour, "M0 0a18 18 0 0 1 34 -8a24 24 0 0 1 44 4a14 14 0 0 1 8 4z"));
 
-/** A person seen from behind, 70 tall, with the feet at x, y. */
+/** A person seen from behind, 70 units tall, with the feet at x, y. */
 export const walker = (s: Stage, x: number, y: number, k: number, coat: string): string =>
   at(
     x,

@@ -4,7 +4,7 @@ import { at, bars, dots, ellipse, fill, line, opacity, path, poly, rect } from "
 import { nth } from "../random.ts";
 import { grain, SHADE, type Stage } from "../stage.ts";
 
-/** A baguette pointing up, base at 0,0 */
+/** A baguette that points up, with its lower end at x, y. */
 export const baguette = (s: Stage, x: number, y: number, len: number, w: number, lean: number, c?: string) => {
   const col = c ?? s.palette.crust;
   let cuts = "";
@@ -55,7 +55,7 @@ export const croissant = (s: Stage, x: number, y: number, k: number) =>
       ),
   );
 
-/** Cakes on a stand */
+/** Cakes on a stand. */
 export const cakes = (s: Stage, x: number, y: number) =>
   at(
     x,
@@ -95,7 +95,7 @@ export function crate(s: Stage, x: number, y: number, k: number, kind: number): 
   );
 }
 
-/** Silhouetted bottles along a shelf: three inks, one path each */
+/** Silhouettes of bottles along a shelf, with one path for each ink. */
 export function bottles(s: Stage, x: number, y: number, w: number, h: number, inks: string[]): string {
   const { random: r } = s,
     d = inks.map(() => "");
@@ -111,7 +111,7 @@ export function bottles(s: Stage, x: number, y: number, w: number, h: number, in
   return d.map((q, i) => fill(nth(inks, i), q)).join("");
 }
 
-/** A dining table under a white cloth, 200 wide and 108 tall at k=1; floor at y, table top at -108 */
+/** A dining table under a white cloth. At the scale k = 1, it is 200 units wide and 108 tall. The floor is at y. */
 export function clothTable(s: Stage, x: number, y: number, k: number, setting: string, cloth?: string): string {
   const { palette: p } = s,
     c = cloth ?? p.lite,
@@ -155,7 +155,7 @@ export const glassware = {
     ),
 };
 
-/** A wheel of citrus */
+/** A slice of a citrus fruit. */
 export function citrus(s: Stage, x: number, y: number, rad: number, c: string): string {
   let seg = "";
   for (let i = 0; i < 8; i++) {

@@ -3,7 +3,7 @@ import { mix } from "../colour.ts";
 import { at, bars, ellipse, fill, line, opacity, open, path, poly, rect } from "../kit.ts";
 import { grain, LIGHT, SHADE, type Stage } from "../stage.ts";
 
-/** Paris candelabra, ground at y, total height h */
+/** A street lamp of Paris with the ground at y and the total height h. */
 export function lamp(
   s: Stage,
   x: number,
@@ -49,7 +49,7 @@ export function lamp(
   return halo + at(x, y, k, body);
 }
 
-/** Rattan bistro chair seen from the side, facing right; 120 tall */
+/** A rattan bistro chair seen from the side, facing right, 120 units tall. */
 export function rattanChair(
   s: Stage,
   x: number,
@@ -77,7 +77,7 @@ export function rattanChair(
   return at(x, y, (o.dir ?? 1) < 0 ? [-k, k] : k, body);
 }
 
-/** The same chair from behind: a woven shield back */
+/** A rattan bistro chair seen from behind, with a woven back. */
 export function rattanBack(
   s: Stage,
   x: number,
@@ -108,7 +108,7 @@ export function rattanBack(
   return at(x, y, k, body);
 }
 
-/** Guéridon: round zinc-rimmed table on a cast-iron foot; 74 tall */
+/** A guéridon: a round table with a zinc rim on a cast-iron foot, 74 units tall. */
 export function gueridon(
   s: Stage,
   x: number,
@@ -160,7 +160,7 @@ export const onTable = {
     at(x, y, 1, fill(mix(s.palette.water, s.palette.lite, 0.45), "M-9 0Q-12 -14 -4 -22V-34h8V-22Q12 -14 9 0z")),
 };
 
-/** Luxembourg garden chair, three-quarter view facing right; 120 tall */
+/** A chair of the Jardin du Luxembourg in three-quarter view, facing right, 120 units tall. */
 export function luxChair(
   s: Stage,
   x: number,
@@ -200,7 +200,7 @@ export function luxChair(
   return shadow + at(x, y, (o.dir ?? 1) < 0 ? [-k, k] : k, body);
 }
 
-/** Box ball / bay tree in a tub, ground at y */
+/** A box ball or a bay tree in a tub, with the ground at y. */
 export function boxBall(s: Stage, x: number, y: number, h: number, pot?: string): string {
   const { palette: p } = s,
     ball = ellipse(0, -68, 32);

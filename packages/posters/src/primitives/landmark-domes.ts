@@ -3,7 +3,7 @@ import { mix } from "../colour.ts";
 import { arch, bars, ellipse, fill, line, opacity, path, poly, rect } from "../kit.ts";
 import { both, dome, type Tone } from "./landmark-parts.ts";
 
-/** vertical right half of a symmetrical body, for shading */
+/** A row of columns. */
 const columns = (x0: number, x1: number, n: number, y: number, h: number, w: number) => {
   let d = "";
   for (let i = 0; i < n; i++) {

@@ -2,12 +2,12 @@
 import { path } from "../kit.ts";
 
 /**
- * The colours of a landmark, which is drawn 600 units tall with its base at 0,0. For a distant silhouette, all three
- * are the same.
+ * The colours of a landmark. A landmark is 600 units tall with its base at 0,0. For a distant silhouette, all three
+ * colours are the same.
  */
 export type Tone = [lit: string, shade: string, dark: string];
 
-/** Draws a part on the left and on the right. `k` is the sign of its x coordinates. */
+/** Draws a part on the left and on the right. `k` is the sign of the part's x coordinates. */
 export const both = (f: (k: 1 | -1) => string) => f(-1) + f(1);
 
 export const dome = (cx: number, y: number, rx: number, h: number) =>

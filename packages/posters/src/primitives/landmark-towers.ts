@@ -105,7 +105,7 @@ export function column([lit, shade, dark]: Tone, gold: string): string {
   );
 }
 
-/** @param turn rotation of the sails, in radians. */
+/** The windmill. @param turn The rotation of the sails, in radians. */
 export function moulin([lit, shade, dark]: Tone, pop: string, turn = 0.5): string {
   let sails = "";
   for (let i = 0; i < 4; i++) {

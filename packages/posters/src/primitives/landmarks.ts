@@ -1,5 +1,6 @@
-// Landmarks. They are drawn large only for places of their own name, and as small silhouettes in districts that see
-// them.
+// Landmarks. A landmark is drawn large only for the place with its name. In posters of districts from which the
+// landmark
+// is visible, it is a small silhouette.
 import { mix } from "../colour.ts";
 import { at } from "../kit.ts";
 import type { Stage } from "../stage.ts";
@@ -74,7 +75,7 @@ const BY_ARR: Readonly<Record<number, readonly Landmark[]>> = {
   20: ["sacre", "temple"],
 };
 
-/** Patterns of names that mean a landmark, for folded names (see foldName). */
+/** The patterns of folded names (see foldName) that mean a landmark. */
 const NAMED: readonly (readonly [RegExp, Landmark])[] = [
   [/^(la )?tour eiffel/, "eiffel"],
   [/^(l')?arc de triomphe(?! du carrousel)/, "arc"],
@@ -98,7 +99,7 @@ export const foldName = (name: string): string =>
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "");
 
-/** Returns the landmark that a name means; undefined when it means none. */
+/** Returns the landmark that a name means, or undefined if it means none. */
 export function landmarkNamed(name: string): Landmark | undefined {
   const folded = foldName(name);
   return NAMED.find(([pattern]) => pattern.test(folded))?.[1];
@@ -108,7 +109,8 @@ export const landmarkFor = (s: Stage): Landmark =>
   landmarkNamed(s.name) ?? s.random.pick(BY_ARR[s.arrondissement] ?? ["eiffel", "sacre", "pantheon"]);
 
 /**
- * Draws a landmark on the horizon in one thin tone, base at x, y. A place that is a landmark itself sees another one.
+ * Draws a landmark on the horizon in one pale tone, with its base at x, y. For a place that is a landmark, another
+ * landmark is drawn.
  */
 export function farLandmark(s: Stage, x: number, y: number, k = 0.3): string {
   const { palette: p, random: r } = s;

@@ -113,7 +113,7 @@ export function person(
   return shadow + at(x, y, dir < 0 ? [-k, k] : k, b);
 }
 
-/** Head-and-shoulders silhouette for lit windows and audiences; base at y, ~105 tall */
+/** A silhouette of head and shoulders for lit windows and audiences, about 105 units tall with its base at y. */
 export const bust = (x: number, y: number, k: number, c: string, style = 0) =>
   at(
     x,
@@ -125,7 +125,7 @@ export const bust = (x: number, y: number, k: number, c: string, style = 0) =>
     ),
   );
 
-/** Dog on a walk; 40 tall */
+/** A walking dog, 40 units tall. */
 export const dog = (x: number, y: number, k: number, c: string) =>
   at(
     x,
@@ -137,7 +137,7 @@ export const dog = (x: number, y: number, k: number, c: string) =>
     ),
   );
 
-/** Cyclist heading right; wheels r=30, 150 wide, ground at y=0 */
+/** A cyclist heading right, 150 units wide, on wheels with a radius of 30. The ground is at y = 0. */
 export function cyclist(
   s: Stage,
   x: number,

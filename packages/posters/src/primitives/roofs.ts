@@ -1,9 +1,9 @@
-// Roofs and distance: cornices, chimneys, mansards, house fronts, rooflines.
+// Roofs and distant houses: cornices, chimneys, mansards, house fronts, rooflines.
 import { mix } from "../colour.ts";
 import { arch, at, bars, fill, line, opacity, path, poly, rect } from "../kit.ts";
 import type { Stage } from "../stage.ts";
 
-/** Cornice with dentils and its cast shadow */
+/** A cornice with dentils and its cast shadow. */
 export function cornice(s: Stage, x: number, y: number, w: number, wall: string, trim: string): string {
   const { palette: p } = s;
   return (
@@ -14,7 +14,7 @@ export function cornice(s: Stage, x: number, y: number, w: number, wall: string,
   );
 }
 
-/** Chimney stack with terracotta pots, base centre-left at x,y */
+/** A chimney stack with terracotta pots. */
 export function chimney(s: Stage, x: number, y: number, w: number, h: number, wall?: string): string {
   const { palette: p } = s,
     c = wall ?? (p.dark ? mix(p.wall, p.ink, 0.25) : p.lite),
@@ -31,7 +31,7 @@ export function chimney(s: Stage, x: number, y: number, w: number, h: number, wa
   );
 }
 
-/** Mansard roof seen from the front: seams, dormers, upper slope, chimneys. y is the cornice line. */
+/** A mansard roof seen from the front: seams, dormers, upper slope, chimneys. The line of the cornice is at y. */
 export function mansard(
   s: Stage,
   x: number,
@@ -79,7 +79,9 @@ export function mansard(
   return out;
 }
 
-/** A small stand-alone house front: walls, twelve windows, mansard. For rows of houses in the distance; base centre at 0,0 */
+/**
+ * A small house front for rows of distant houses: walls, twelve windows, a mansard. The middle of its base is at 0,0.
+ */
 export function house(
   s: Stage,
   w: number,
@@ -120,7 +122,7 @@ export function house(
   );
 }
 
-/** One band of zinc roofs with chimneys; the signature Paris horizon */
+/** A band of zinc roofs with chimneys, as on the horizon of Paris. */
 export function roofline(s: Stage, y: number, k: number, c: string, windows = false): string {
   const { palette: p, random: r } = s;
   let out = "",
@@ -159,7 +161,7 @@ export function roofline(s: Stage, y: number, k: number, c: string, windows = fa
   return out;
 }
 
-/** Far town as one soft silhouette */
+/** A distant town as one soft silhouette. */
 export const farTown = (s: Stage, y: number, c: string) => {
   const { random: r } = s;
   let d = path`M-10 ${y}`;

@@ -7,7 +7,7 @@ import { grain, SHADE, type Stage, unflip } from "../stage.ts";
 import { cornice, mansard } from "./roofs.ts";
 import { elevation, type Row, trimOn } from "./windows.ts";
 
-/** Striped awning seen from the front. Returns [shadow, awning], so that other parts can be drawn between them. */
+/** A striped awning seen from the front. Returns [shadow, awning], so that other parts can be drawn between the two. */
 export function awning(
   s: Stage,
   x: number,
@@ -79,7 +79,7 @@ interface Shop {
   glass?: string;
 }
 
-/** Painted timber shopfront (devanture): fascia with lettering, pilasters, panelled risers, windows and doors. */
+/** A painted wooden shopfront: fascia with lettering, pilasters, panels below the windows, windows and doors. */
 export function shopfront(s: Stage, o: Shop): string {
   const { palette: p } = s,
     { x, y, w, h, colour } = o;
@@ -139,7 +139,10 @@ export function shopfront(s: Stage, o: Shop): string {
   return out;
 }
 
-/** Everything above a shopfront whose top is at y: wall with windows, or one storey under a mansard, with neighbours. */
+/**
+ * The house above a shopfront whose top is at y: a wall with windows, or one storey under a mansard, between
+ * neighbours.
+ */
 export function plot(s: Stage, y: number, o: { wall?: string; kind?: "wall" | "roof" | "gap" } = {}): string {
   const { palette: p, random: r } = s,
     wall = o.wall ?? p.wall,
@@ -201,7 +204,7 @@ export function plot(s: Stage, y: number, o: { wall?: string; kind?: "wall" | "r
   );
 }
 
-/** Pavement, kerb and carriageway from y down */
+/** The pavement, kerb and carriageway from y down. */
 export function pavement(s: Stage, y: number, kerb = 946): string {
   const { palette: p } = s;
   let joints = "";

@@ -31,14 +31,14 @@ export function stars(s: Stage, n: number, h: number): string {
   return fill(p.lite, d, opacity(0.85));
 }
 
-/** Sky wash: grain brightening toward the horizon */
+/** A grain over the sky that becomes brighter toward the horizon. */
 export const skyWash = (s: Stage, h: number) =>
   grain(
     fill(LIGHT.sky, rect(0, h * 0.25, 800, h * 0.75)),
     s.palette.time === "night" ? 0.3 : s.palette.dark ? 0.5 : 0.9,
   );
 
-/** birds as two-stroke marks */
+/** Birds, each drawn as two strokes. */
 export function birds(s: Stage, x: number, y: number, n: number, c?: string): string {
   const { palette: p, random: r } = s;
   let d = "";
@@ -51,10 +51,10 @@ export function birds(s: Stage, x: number, y: number, n: number, c?: string): st
   return line(c ?? (p.dark ? p.lite : p.ink), 3, d);
 }
 
-/** open ground from y down */
+/** Open ground from y down. */
 export const groundOf = (s: Stage, y: number) =>
   fill(s.palette.ground, rect(0, y, 800, 1000 - y)) + grain(fill(SHADE.floor, rect(0, y, 800, 1000 - y)), 0.6);
 
-/** a sky for any hour: stars or clouds, brightening toward the horizon */
+/** A sky for any hour, with stars or clouds, that becomes brighter toward the horizon. */
 export const skyOf = (s: Stage, n = 3, h = 640) =>
   (s.palette.dark ? stars(s, 18, 420) : clouds(s, 70, 330, n)) + skyWash(s, h);

@@ -1,9 +1,12 @@
-// Trees: planes, poplars, clipped rows, boughs reaching in from a corner.
+// Trees: planes, poplars, clipped rows, boughs that reach into the sheet from a corner.
 import { mix } from "../colour.ts";
 import { blob, dab, fill, line, path, rect, rrect } from "../kit.ts";
 import { grain, SHADE, type Stage } from "../stage.ts";
 
-/** Plane or chestnut: clumps of cut-paper foliage, each shaded on its own, with brush dabs; trunk at x, ground at y */
+/**
+ * A plane or chestnut with clumps of foliage, each with its own shading and brush dabs. The trunk is at x, the ground
+ * at y.
+ */
 export function tree(
   s: Stage,
   x: number,
@@ -77,7 +80,7 @@ export function tree(
   );
 }
 
-/** Tall poplar */
+/** A tall poplar. */
 export function poplar(s: Stage, x: number, y: number, h: number, c?: string): string {
   const { palette: p } = s,
     w = h * 0.11,
@@ -86,7 +89,7 @@ export function poplar(s: Stage, x: number, y: number, h: number, c?: string): s
   return fill(col, body) + grain(fill(SHADE.right, body), 0.8);
 }
 
-/** French clipped trees: a row of squared crowns on bare trunks */
+/** A row of clipped trees with square crowns on bare trunks. */
 export function clipped(s: Stage, x: number, y: number, n: number, step: number, h: number, c?: string): string {
   const { palette: p } = s,
     col = c ?? p.leaf,
@@ -101,7 +104,7 @@ export function clipped(s: Stage, x: number, y: number, n: number, step: number,
   return fill(mix(p.ink, col, 0.25), trunks) + fill(col, crowns) + grain(fill(SHADE.down, crowns), 0.8);
 }
 
-/** A leafy branch reaching in from a top corner: the painter's repoussoir. side -1 left, 1 right */
+/** A leafy branch that reaches into the sheet from an upper corner. `side` is -1 for the left, 1 for the right. */
 export function bough(s: Stage, side: -1 | 1, reach: number, drop: number, c: string): string {
   const { random: r } = s,
     X = (x: number) => (side < 0 ? x : 800 - x);

@@ -65,7 +65,7 @@ export const hat = (s: Stage, x: number, y: number, k: number, c: string) =>
       fill(s.palette.ink, "M-20 -14Q0 -8 20 -14V-6Q0 0 -20 -6z"),
   );
 
-/** lettering with a neon halo at night, plain paint by day */
+/** Lettering with a neon halo at night, and in plain paint by day. */
 export const neon = (s: Stage, text: string, cx: number, y: number, cap: number, maxW: number, c: string, w = 6) => {
   const t = letters(text, cx, y, cap, maxW);
   return unflip(
@@ -133,7 +133,7 @@ export const discoBallSmall = (s: Stage, x: number, y: number, R: number) =>
     opacity(0.7),
   );
 
-/** a tiny film poster in a frame */
+/** A small film poster in a frame. */
 export function poster4(s: Stage, x: number, y: number, w: number, h: number, n: number): string {
   const { palette: p } = s,
     bg = nth([p.pop, p.deep, p.warm, p.leaf], n),
@@ -152,7 +152,7 @@ export function poster4(s: Stage, x: number, y: number, w: number, h: number, n:
   return fill(p.warm, rect(x - 6, y - 6, w + 12, h + 12)) + fill(bg, rect(x, y, w, h)) + body;
 }
 
-/** A hanging banner / canvas carrying one of a few abstract compositions */
+/** A banner or canvas with one of a few abstract compositions. */
 export function art(s: Stage, cx: number, y: number, w: number, h: number, ground: string, n: number): string {
   const { palette: p } = s,
     x = cx - w / 2,

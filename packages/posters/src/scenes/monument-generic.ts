@@ -1,4 +1,4 @@
-// Monuments without a picture of their own: colonnade, equestrian statue, carriage gate, garden front.
+// Scenes for monuments without a scene of their own: colonnade, equestrian statue, carriage gate, garden front.
 import { mix } from "../colour.ts";
 import { arch, at, bars, dots, ellipse, fill, line, opacity, path, poly, rect, times } from "../kit.ts";
 import { boxBall, lamp } from "../primitives/furniture.ts";

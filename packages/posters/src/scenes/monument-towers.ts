@@ -1,4 +1,5 @@
-// Monuments without a picture of their own: parish church, tower over roofs, dome at the end of a street, arcades, graveyard.
+// Scenes for monuments without a scene of their own: parish church, tower over roofs, dome at the end of a street,
+// arcades, graveyard.
 import { mix } from "../colour.ts";
 import { arch, at, bars, ellipse, fill, line, opacity, path, poly, rect, times } from "../kit.ts";
 import { lamp } from "../primitives/furniture.ts";

@@ -1,2 +1,5 @@
-/** Returns the main content of the page, which the skip link targets and which gets the focus of a removed element. */
+/**
+ * Returns the main content: the target of the skip link, and the element that is focused if a focused control is
+ * removed.
+ */
 export const contentOf = (page: Document): HTMLElement | null => page.querySelector<HTMLElement>("#content");

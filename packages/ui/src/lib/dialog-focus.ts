@@ -4,7 +4,7 @@ const FOCUSABLE = "input:enabled:not([hidden]), textarea:enabled, button:enabled
 
 /**
  * Returns the element that gets the focus after a dialog has closed.
- * @param opener the element that had the focus before the dialog opened; null when the page no longer has it.
+ * @param opener The element that had the focus before the dialog opened, or null if it is no longer in the page.
  */
 export type ReturnFocus = (opener: HTMLElement | null) => HTMLElement | null;
 
@@ -13,7 +13,7 @@ interface DialogFocus {
   readonly within: RefObject<HTMLElement | null>;
   /** The element that gets the focus when the dialog opens. @default the first control */
   readonly first?: RefObject<HTMLElement | null> | undefined;
-  /** @default the element that had the focus before */
+  /** Returns the element that gets the focus after the dialog has closed. @default the opener */
   readonly returnFocus?: ReturnFocus | undefined;
 }
 
@@ -31,7 +31,7 @@ export function useDialogFocus({ within, first, returnFocus = (opener) => opener
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // An element with the same id may have replaced the opener.
+      // The opener may have been replaced by an element with the same id.
       const before = opener.current?.isConnected ? opener.current : document.getElementById(opener.current?.id ?? "");
       returnFocus(before)?.focus();
     },

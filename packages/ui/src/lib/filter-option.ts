@@ -1,6 +1,6 @@
 import type { Messages } from "../messages/catalogue.ts";
 
-/** Whether a filter value is not chosen, included, or excluded by 'is not' (§4). */
+/** The choice of a filter value: `none` if it is not chosen, `is` if it is included, `isNot` if it is excluded (§4). */
 export type Choice = "none" | "is" | "isNot";
 
 export interface FilterOption {

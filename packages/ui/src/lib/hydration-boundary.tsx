@@ -50,8 +50,8 @@ interface HydrationBoundaryProps {
 }
 
 /**
- * Wraps a part that the server renders and whose code is loaded after that of the page. The server's HTML stays until
- * the part is hydrated. A `HydrationMark` around the part reports when that happens.
+ * Wraps a part that the server renders and whose code is loaded after the code of the page. The server's HTML stays
+ * until the part is hydrated. A `HydrationMark` around the part reports the hydration.
  */
 export function HydrationBoundary({ fallback, children }: HydrationBoundaryProps) {
   // If the props of a suspended part change before hydration, React discards the server's HTML. Therefore the first

@@ -3,7 +3,10 @@ import { forgetMissing, noteMissing } from "./missing-parts.ts";
 
 /** A component whose code is loaded when it first renders. It suspends until then: render it in a `Suspense`. */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Preloads the code. Resolves when the code is loaded, or has failed to load: rendering the part then retries. */
+  /**
+   * Preloads the code. Resolves when loading succeeds or fails. After a failure, rendering the part loads the code
+   * again.
+   */
   readonly preload: () => Promise<void>;
   /** Loads the code of a part that is about to render. If loading fails, `MissingPartNotice` is shown. */
   readonly need: () => void;
@@ -13,9 +16,9 @@ export type LazyPart<Props> = ComponentType<Props> & {
 };
 
 /**
- * Creates a part whose code is loaded separately from that of the page: a dialog, a layout, a route, or a part that the
- * server has rendered and that is hydrated later. If the code of a rendered part cannot be loaded, `MissingPartNotice`
- * offers to try again, and the part stays suspended until then.
+ * Creates a part whose code is loaded separately from the code of the page: a dialog, a layout, a route, or a part that
+ * the server has rendered and that is hydrated later. If the code of a rendered part cannot be loaded,
+ * `MissingPartNotice` offers to try again, and the part stays suspended until then.
  */
 export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
@@ -61,9 +64,9 @@ export function lazyPart<Props extends object>(fetchPart: () => Promise<Componen
 }
 
 /**
- * Returns whether to render a part that opens on demand: true from the first time that the part is needed and its code
- * is loaded. It stays true, so that the part can animate when it closes. A `Suspense` is not used, because React shows
- * its fallback for at least 300 ms.
+ * Returns whether to render a part that opens on demand. The result becomes true when the part is needed and its code
+ * is loaded, and stays true, so that the part can animate when it closes. A `Suspense` is not used, because React would
+ * show the fallback for at least 300 ms.
  */
 export function useOpened(
   { need, isLoaded, onLoad }: Pick<LazyPart<never>, "need" | "isLoaded" | "onLoad">,

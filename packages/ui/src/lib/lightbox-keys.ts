@@ -1,7 +1,7 @@
 /** A command that a key triggers for a picture. */
 export type ZoomCommand =
   | { readonly kind: "zoomIn" | "zoomOut" }
-  /** Moves the picture by an eighth of the stage in each direction. */
+  /** Moves the picture: `x` and `y` are the steps in each direction. A step is an eighth of the stage. */
   | { readonly kind: "pan"; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
 
 /** A command that a key triggers for a video. */
@@ -20,7 +20,7 @@ interface PressedKey {
   readonly metaKey: boolean;
 }
 
-/** What the lightbox shows. */
+/** The kind of item that the lightbox shows. */
 export type ShownKind = "image" | "video" | "nothing";
 
 /** The control that has the focus: a slider moves by the arrow keys, a button is pressed by Space. */

@@ -18,7 +18,7 @@ export function forgetMissing(load: LoadPart): void {
   if (missing.has(load)) change(new Set([...missing].filter((each) => each !== load)));
 }
 
-/** Retries to load all missing parts. A part that is loaded removes itself. */
+/** Loads all missing parts again. Each part is removed from the missing parts when its code is loaded. */
 export function loadMissing(): void {
   // A part that fails again stays missing.
   for (const load of missing) load().catch(() => undefined);

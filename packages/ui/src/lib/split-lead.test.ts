@@ -22,7 +22,7 @@ describe("splitLead", () => {
     );
   });
 
-  it("keeps paragraphs apart", () => {
+  it("returns each further paragraph separately", () => {
     expect(splitLead("One long enough first sentence. Second.\n\nThird.").rest).toEqual(["Second.", "Third."]);
   });
 

@@ -14,6 +14,6 @@ it.each([
   ["Quartier Latin", "latin quarter", "Quartier [Latin]"],
   ["Rue de Rivoli", "", "Rue de Rivoli"],
   ["Rue de Rivoli", "ivoli", "Rue de Rivoli"],
-])("typedParts marks in %s the parts that were typed as '%s'", (text, typed, marked) =>
+])("typedParts of '%s' marks the parts that match the typed text '%s'", (text, typed, marked) =>
   expect(shown(text, typed)).toBe(marked),
 );

@@ -1,5 +1,6 @@
 /**
- * Returns the primary type and, if the listing is filtered by another type of the place, that type: 'Cinema', 'Bar'.
+ * Returns the primary type of a place. If the listing is filtered by another type of the place, this type follows:
+ * 'Cinema', 'Bar'.
  */
 export function typesShown(types: readonly string[], chosen: readonly string[]): readonly string[] {
   const [primary] = types;

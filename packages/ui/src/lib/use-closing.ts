@@ -7,8 +7,8 @@ interface Closing {
 }
 
 /**
- * Closes a dialog in two steps: the dialog is hidden in the frame after the press, and `onClose`, which may take long,
- * is called afterwards. If the dialog stays open, it is shown again.
+ * Closes a dialog in two steps. The dialog is hidden in the frame after the press, and then `onClose` is called, which
+ * may take long. If the parent keeps the dialog open, the dialog is shown again.
  */
 export function useClosing(onClose: () => void): Closing {
   const [isClosing, setClosing] = useState(false);

@@ -3,7 +3,9 @@ import { createContext, useContext } from "react";
 
 const Now = createContext<ParisTime | null>(null);
 
-/** Sets the current time. It is a value, so that the server and the hydrating browser render the same. */
+/**
+ * Sets the current time for all components below it, so that the server and the hydrating browser render the same time.
+ */
 export const NowProvider = Now.Provider;
 
 /** Returns the current Paris time, or null without a provider. */

@@ -3,7 +3,9 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 /** The state of a strip of tabs that scrolls sideways. */
 export interface TabStrip {
   readonly hidden: { readonly before: boolean; readonly after: boolean };
-  /** The distance from the left of the strip to the right edge of the chosen tab, in pixels, or null without one. */
+  /**
+   * The distance in pixels from the left of the strip to the right edge of the chosen tab, or null if no tab is chosen.
+   */
   readonly chosenEnd: number | null;
 }
 

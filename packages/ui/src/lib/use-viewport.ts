@@ -5,7 +5,7 @@ const WIDEST: Viewport = viewportOf(Number.POSITIVE_INFINITY);
 
 const ViewportContext = createContext<Viewport>(WIDEST);
 
-/** Sets the size of the window. It is a value, so that screens can render on the server. */
+/** Sets the size of the window for all components below it, so that screens can also be rendered on the server. */
 export const ViewportProvider = ViewportContext.Provider;
 
 export const useViewport = (): Viewport => useContext(ViewportContext);

@@ -35,5 +35,5 @@ export interface PartTexts {
   readonly viewDialogs: typeof enViewDialog;
 }
 
-/** The texts of a language. `parts` has the texts of lazily loaded parts. English omits it. */
+/** The texts of a language. `parts` has the texts of lazily loaded parts, and is absent in English. */
 export type Messages = typeof en & { readonly parts?: PartTexts };

@@ -59,7 +59,7 @@ describe("createFormats", () => {
   });
 });
 
-describe("the texts of §9", () => {
+describe("the formatted texts of §9", () => {
   it("show metres below one kilometre, and kilometres with one decimal from one kilometre on", () => {
     const texts = [0, 0.85, 0.9994, 0.9996, 1, 1.84, 12, null].map((km) => distanceText(km, en));
     expect(texts).toEqual(["0 m", "850 m", "999 m", "1.0 km", "1.0 km", "1.8 km", "12.0 km", "Unknown"]);
@@ -70,7 +70,7 @@ describe("the texts of §9", () => {
     expect(texts).toEqual(["0 min", "59 min", "1h 0m", "1h 0m", "1h 5m", "2h 0m", "Unknown"]);
   });
 
-  it("name an arrondissement as in §2 on badges, and with its French ordinal for screen readers", () => {
+  it("name the first arrondissement '1e' on badges (§2), and '1er' for screen readers", () => {
     expect([arrondissementBadge("75011", en), arrondissementBadge("75001", en)]).toEqual([
       "11e Arrondissement",
       "1e Arrondissement",
@@ -80,7 +80,7 @@ describe("the texts of §9", () => {
 });
 
 describe("the Messages type", () => {
-  it("accepts other texts, and rejects a language that lacks a text", () => {
+  it("accepts any text of a language, and rejects a language that lacks a text", () => {
     const { search, ...rest } = en;
     const whole: Messages = { ...rest, search: { ...search, submit: "Rechercher" } };
     // @ts-expect-error a language without the texts of the search is not whole.

@@ -21,7 +21,7 @@ describe.each(Object.entries(themes))("the %s theme", (_name, theme) => {
   });
 });
 
-describe("colours", () => {
+describe("the colours of tokens", () => {
   it("are parsed in the formats of tokens and of browsers", () => {
     expect(parseColour("#17407F")).toEqual([23, 64, 127, 1]);
     expect(parseColour("rgb(23, 64, 127)")).toEqual([23, 64, 127, 1]);
@@ -38,7 +38,7 @@ describe("colours", () => {
   });
 });
 
-describe("contrast", () => {
+describe("the contrast of two colours", () => {
   it("is 21 for black on white and 1 for equal colours", () => {
     expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5);
     expect(contrast("#17407F", "#17407F")).toBe(1);

@@ -14,7 +14,7 @@ import type { FilterDialogMessages } from "../messages/filter-dialogs.ts";
 /** A category with chosen values. */
 export interface AdvancedRule {
   readonly category: FilterCategory;
-  /** The operator that joins the category with those before it, or null for the first category. */
+  /** The operator that joins the category with the categories before it, or null for the first category. */
   readonly join: BetweenOperator | null;
   readonly values: readonly { readonly value: string; readonly negated: boolean }[];
 }

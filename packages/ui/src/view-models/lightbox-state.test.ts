@@ -13,7 +13,7 @@ const shownOf = (media: readonly MediaItem[], start: LightboxStart, index: numbe
 };
 
 describe("lightboxState", () => {
-  it("shows the picture that the lightbox was opened at, then the item that was moved to", () => {
+  it("shows the picture that the lightbox was opened at, then the item that the visitor moved to", () => {
     const media = [image("a"), image("b"), image("c")];
     expect(shownOf(media, { kind: "image", index: 2 })).toEqual({ index: 2 });
     expect(shownOf(media, { kind: "image", index: 2 }, 1)).toEqual({ index: 1 });
@@ -38,7 +38,7 @@ describe("lightboxState", () => {
     expect(shownOf([image("a")], { kind: "image", index: 4 })).toEqual({ index: 0 });
   });
 
-  it("waits for a place that may still come, and says when none has", () => {
+  it("is loading while the place is loading, and reports a missing place afterwards", () => {
     const facts = { place: null, start: video, index: null, origin: null };
     expect(lightboxState({ ...facts, pending: true })).toEqual({ status: "loading" });
     expect(lightboxState({ ...facts, pending: false })).toEqual({ status: "missing" });

@@ -3,7 +3,7 @@ import { inGalleryOrder } from "../components/Gallery/gallery-layout.ts";
 import type { CardPlace } from "../lib/place-with-media.ts";
 import { type TravelFigures, travelFigures } from "./travel-figures.ts";
 
-/** The fields of a place in the lightbox: those of a card, and further ones once they are loaded. */
+/** The fields of a place in the lightbox: the fields of a card and, after the place is loaded, further fields. */
 export type LightboxPlace = CardPlace & {
   readonly [Field in "address" | "googleMapsUrl" | "coordinates"]?: Place[Field] | undefined;
 };
@@ -22,27 +22,27 @@ export type LightboxState =
   | {
       readonly status: "ready";
       readonly place: LightboxPlace;
-      /** The way from the confirmed location; absent without one, or when the position of the place is not known. */
+      /** The distance and travel times from the confirmed location. Absent if either position is unknown. */
       readonly travel?: TravelFigures | undefined;
       /** The pictures and videos in the order of the gallery. */
       readonly media: readonly MediaItem[];
-      /** The index of the shown picture or video, or why none is shown. */
+      /** The index of the shown picture or video, or the reason why none is shown. */
       readonly shown: { readonly index: number } | "noMedia" | "noVideo";
     };
 
 interface LightboxFacts {
-  /** What is known of the place; null for nothing. */
+  /** The data of the place, or null if nothing is loaded. */
   readonly place: LightboxPlace | null;
   /** Whether the place is being loaded. */
   readonly pending: boolean;
   readonly start: LightboxStart;
-  /** The index that the visitor has gone to; null before the first step. */
+  /** The index that the visitor moved to, or null before the first step. */
   readonly index: number | null;
-  /** The confirmed location; null without one. */
+  /** The confirmed location, or null. */
   readonly origin: Coordinates | null;
 }
 
-/** What the lightbox shows. */
+/** Returns the state of the lightbox. */
 export function lightboxState({ place, pending, start, index, origin }: LightboxFacts): LightboxState {
   if (place === null) return { status: pending ? "loading" : "missing" };
   const media = inGalleryOrder(place.media);

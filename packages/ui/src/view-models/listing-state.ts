@@ -41,7 +41,7 @@ export function listingState(
   if (result === null) return { status: "loading" };
   const { total } = result.pagination;
   if (total === 0 && !pending) return { status: "empty" };
-  // The chosen page and size, not those of the last result, so that pressing 'Next' three times advances three pages.
+  // The chosen page and size may be newer than the last result, so that three presses of 'Next' advance three pages.
   return {
     status: "ready",
     places: result.places,

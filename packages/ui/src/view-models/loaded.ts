@@ -1,6 +1,6 @@
 import type { Failure } from "@flaneur/domain";
 
-/** The state of loaded data, as far as a screen needs it. */
+/** The state of a request for data. */
 export interface Loaded<Result> {
   /** The last result, also while a newer one is loading, or null. */
   readonly result: Result | null;

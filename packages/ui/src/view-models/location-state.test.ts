@@ -25,7 +25,7 @@ describe("locationLabel", () => {
     ["20 Rue Oberkampf, 75011 Paris, France", "20 Rue Oberkampf, 75011 Paris"],
     ["Rue Oberkampf, Paris", "Rue Oberkampf, Paris"],
     [null, "48.8643, 2.3690"],
-  ])("for the address %s is %s", (address, label) => {
+  ])("of the address %s is '%s'", (address, label) => {
     expect(locationLabel({ address, coordinates: PARIS })).toBe(label);
   });
 });
@@ -51,7 +51,7 @@ describe("the location dialog", () => {
     ["rue Oberkamf", "Rue Oberkampf, 75011 Paris, France", "partial", null],
     ["420 rue Oberkampf", "Rue Oberkampf, 75011 Paris, France", "exact", null],
     ["20 rue Oberkampf", "20 Rue Oberkampf, 75011 Paris, France", "estimated", null],
-  ] as const)("reports an unknown house number: %s, found as %s (%s)", (text, address, match, unknownNumber) => {
+  ] as const)("reports an unknown house number: '%s' found as '%s' (%s)", (text, address, match, unknownNumber) => {
     const state = locationDialogState({ ...IDLE, point: { coordinates: PARIS, match }, text, address }, messages);
     expect(state).toMatchObject({ unknownNumber, exactness: match === "estimated" ? "estimated" : "exact" });
   });
@@ -60,7 +60,7 @@ describe("the location dialog", () => {
     ["empty", "Please enter an address"],
     ["notFound", "We couldn't find that address. Please try again."],
     ["failed", "An error occurred while finding your location. Please try again."],
-  ] as const)("shows the error of an address: %s", (fault, error) => {
+  ] as const)("shows the text of the address error '%s'", (fault, error) => {
     expect(locationDialogState({ ...IDLE, step: "address", fault }, messages)).toMatchObject({ error });
   });
 });

@@ -45,14 +45,14 @@ describe("selectedPin", () => {
 });
 
 describe("mapMessage", () => {
-  it("is a hint to select a place until a place is selected, and depends on whether the location is known", () => {
+  it("is a hint to select a place until a place is selected, and also mentions the location if it is unknown", () => {
     expect(mapMessage(null, "shown", null)).toBe("selectWithoutLocation");
     expect(mapMessage(null, "shown", AT)).toBe("select");
     expect(mapMessage(null, "hidden", null)).toBeNull();
     expect(mapMessage(selection({ status: "found", coordinates: AT }), "shown", null)).toBeNull();
   });
 
-  it("reports an unknown address, but no failed geocoding request, which is only logged", () => {
+  it("reports an address that the geocoder does not know, but not a failed geocoding request", () => {
     expect(mapMessage(selection({ status: "notFound" }), "hidden", null)).toBe("notFound");
     expect(mapMessage(selection({ status: "failed" }), "hidden", null)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { Messages } from "../messages/catalogue.ts";
 import type { SortState } from "./sort-state.ts";
 
-/** Returns the notices below the count: unknown values of the address, and a sort or filter that needs a location. */
+/** Returns the notices below the count: unknown values of the URL, and a sort or filter that needs a location. */
 export function notices(
   dropped: readonly string[],
   sort: SortState,

@@ -12,15 +12,15 @@ type RelatedPlace = CardPlace & Pick<ListedPlace, "coordinates">;
 
 export interface PlaceDetail {
   readonly place: PlaceWithMedia;
-  /** Similar places, the best first (§9). */
+  /** Similar places, starting with the most similar (§9). */
   readonly related: readonly RelatedPlace[];
 }
 
-/** A search for what the visitor may have meant by the address of a place that does not exist. */
+/** A search for the place that the visitor may have meant, if no place has the id in the URL. */
 export interface PlaceGuesses {
-  /** The search field. Its text is at first the words of the address. */
+  /** The search field. Its initial text is the words of the id. */
   readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit">;
-  /** Up to six places; empty until they are loaded. */
+  /** Up to six places that the search finds. Empty until they are loaded. */
   readonly places: readonly CardPlace[];
 }
 
@@ -65,7 +65,7 @@ export function placeState(
   return result === null ? { status: "loading" } : { status: "missing" };
 }
 
-/** What the tab is named after. */
+/** Returns the title of the document, or undefined while the place is loading. */
 export function placeTitle(state: PlaceState, { failures, place }: PlaceMessages): string | undefined {
   switch (state.status) {
     case "ready":

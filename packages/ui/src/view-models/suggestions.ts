@@ -49,7 +49,7 @@ function numberMeant(words: string): number | null {
 
 /**
  * Returns at most three suggestions with results, in this order: tags that the search names, values of other categories
- * that it names, the corrected search, and the search without other filters.
+ * that the search names, the corrected search, and the search without other filters.
  */
 export function suggestions(
   search: string,

@@ -110,7 +110,7 @@ describe("the state of the filters", () => {
     expect(state.tags[0]?.options.map(({ value }) => value)).toEqual(["Quiet", "Moat"]);
   });
 
-  it("has adjacent chips of included tags, after those of excluded tags", () => {
+  it("has the chips of included tags next to each other, after the chips of excluded tags", () => {
     const tags = setValues(INITIAL_FILTERS, "tags", ["Quiet", "Loud", "Terrace"]);
     const chips = activeFilters(setNegation(tags, "tags", "Loud", true));
     expect(chips.map((chip) => (chip.kind === "value" ? chip.value : ""))).toEqual(["Loud", "Quiet", "Terrace"]);
@@ -138,7 +138,7 @@ describe("the state of the sort", () => {
     expect(sortState(byTravelTime, here)).toMatchObject({ field: "travelTime", waiting: false });
   });
 
-  it("has notices while it waits for a location, and for unknown values of the address", () => {
+  it("has a notice while it waits for a location, and a notice about unknown values of the URL", () => {
     const waiting = sortState({ ...INITIAL_FILTERS, sortBy: "travelTime" }, null);
     expect(notices([], sortState(INITIAL_FILTERS, null), "applies", en)).toEqual([]);
     expect(notices(["Castle", "99"], waiting, "waits", en)).toEqual([

@@ -45,7 +45,7 @@ function holidayRow(
 }
 
 const DAY_MINUTES = 1440;
-/** Formats the end of a span. Midnight at the end of the day is '24:00', and later times are those of the next day. */
+/** Formats the end of a span. Midnight at the end of the day is '24:00'. Later ends are times of the next day. */
 const endText = (minute: number): string =>
   minute === DAY_MINUTES ? "24:00" : clockText(minute > DAY_MINUTES ? minute - DAY_MINUTES : minute);
 

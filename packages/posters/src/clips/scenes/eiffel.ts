@@ -18,7 +18,8 @@ const TOP = FOOT - 640 * SIZE;
 const SPARKS = 150;
 
 /**
- * Both ends of the searchlight, seen from the side: long when they sweep across, a flash when one points at the viewer.
+ * The two beams of the searchlight, seen from the side. A beam is long when it points sideways, and a flash when it
+ * points at the viewer.
  */
 function beam(s: Stage, t: number): string {
   const end = (half: 0 | 0.5): string => {

@@ -9,13 +9,13 @@ import { flash, lap, move, sway, swell } from "../motion.ts";
 /** The screen of the auditorium. */
 const SCREEN = { x: 130, y: 176, w: 540, h: 360 } as const;
 
-/** A ridge that repeats every `wave` units, moved left by whole waves in one loop. */
+/** A ridge that repeats every `wave` units. In one loop it moves left by a whole number of waves. */
 function ridge(y: number, high: number, wave: number, shift: number): string {
   const humps = times(Math.ceil(SCREEN.w / wave) + 2, () => path`q${wave / 4} ${-high} ${wave / 2} 0t${wave / 2} 0`);
   return path`M${SCREEN.x - wave * lap(shift) - wave} ${y}${humps}V560H${SCREEN.x - 2 * wave}z`;
 }
 
-/** An engine and two carriages with turning wheels; the rail is at y 0. */
+/** An engine and two carriages with turning wheels. The rail is at y = 0. */
 function nightTrain(s: Stage, t: number): string {
   const { palette: p } = s;
   const body = p.ink;

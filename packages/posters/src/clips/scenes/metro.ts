@@ -5,7 +5,7 @@ import { boulevardViaduct, train } from "../../scenes/street/viaduct.ts";
 import { grain, SHADE, type Stage } from "../../stage.ts";
 import { flock, lap, move, sway } from "../motion.ts";
 
-/** Length of the train's way in units, from outside the sheet on one side to outside on the other. */
+/** The distance in units that the train covers, from outside the sheet on one side to outside on the other side. */
 const WAY = 2_000;
 
 export function metroPassing(s: Stage, t: number): string {

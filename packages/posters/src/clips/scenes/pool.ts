@@ -1,4 +1,4 @@
-// Lanes from above: two swimmers up, one down, and light that shivers on the bottom.
+// Lanes from above: two swimmers swim up, one swims down, and light shivers on the bottom.
 import { mix } from "../../colour.ts";
 import { bars, ellipse, fill, line, opacity, path, poly, rect, times } from "../../kit.ts";
 import { skinOf } from "../../primitives/people.ts";
@@ -8,7 +8,7 @@ import { lap, move, sway } from "../motion.ts";
 
 const LANE = 176;
 const TILT = -8;
-/** Length of a swimmer's way in units, from below the sheet to above it. */
+/** The distance in units that a swimmer covers, from below the sheet to above the sheet. */
 const WAY = 1_800;
 const STROKES = 4;
 

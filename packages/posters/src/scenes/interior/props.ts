@@ -1,9 +1,9 @@
-// What interiors share: floors, planks, beams, lamps, walls.
+// Shared parts of interiors: floors, planks, beams, lamps, walls.
 import { mix } from "../../colour.ts";
 import { at, ellipse, fill, line, opacity, path, persp, poly, quad, rect, rrect } from "../../kit.ts";
 import { grain, LIGHT, SHADE, type Stage } from "../../stage.ts";
 
-/** Chequered or plank floor converging on (400, vy) */
+/** A floor of tiles or planks in perspective, with the vanishing point at (400, vy). */
 export const floor = (
   _s: Stage,
   y: number,
@@ -34,7 +34,7 @@ export const planks = (s: Stage, y: number, c: string): string => {
   );
 };
 
-/** Long patches of window light thrown over a floor */
+/** Long patches of window light on a floor. */
 export const beams = (s: Stage, y: number, xs: number[], w: number, dx: number): string =>
   fill(
     s.palette.dark ? s.palette.glow : s.palette.lite,

@@ -5,7 +5,7 @@ import { nth } from "../../random.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
 import { flood, inksOf, repeat, veil } from "./props.ts";
 
-// rattan: the bistro-chair weave, two straws and their shadows
+// Rattan: the weave of a bistro chair, with two straws and their shadows.
 export const rattan: Scene = (s) => {
   const { palette: p, random: r } = s,
     a = r.pick([p.pop, p.deep, p.leaf]),
@@ -73,7 +73,7 @@ export const rattan: Scene = (s) => {
   );
 };
 
-// encaustic cement tiles, a carpet and its border
+// Cement tiles: a field of tiles and its border.
 export const cement: Scene = (s) => {
   const { palette: p, random: r } = s,
     k = inksOf(s),

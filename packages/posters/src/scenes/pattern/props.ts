@@ -1,4 +1,4 @@
-// What patterns share: repeats, inks, overprints.
+// Shared parts of patterns: repeats, inks, overprints.
 import { arch, ellipse, fill, poly, rect } from "../../kit.ts";
 import { grain, SHADE, type Stage } from "../../stage.ts";
 
@@ -35,7 +35,7 @@ export const inksOf = (s: Stage) =>
         e: s.palette.ink,
       };
 
-// Small objects such as bread, fruit and leaves, in half-drop on a plain ground.
+// A half-drop pattern of small objects, such as bread, fruit and leaves, on a plain ground.
 export function halfDrop(s: Stage, things: string[], ground: string, w: number, h: number, spots?: string): string {
   const { random: r } = s;
   let out = fill(ground, rect(0, 0, 800, 1000));

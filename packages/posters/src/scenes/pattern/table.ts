@@ -5,7 +5,7 @@ import { nth } from "../../random.ts";
 import type { Scene } from "../../stage.ts";
 import { flood, ground2, halfDrop, inksOf, overprint, repeat, veil } from "./props.ts";
 
-// glasses on zinc, from above
+// Glasses on a zinc bar, seen from above.
 export const rims: Scene = (s) => {
   const { palette: p, random: r } = s,
     zinc = p.dark ? mix(p.deep, p.mid, 0.25) : mix(p.mid, p.sky, 0.4),
@@ -35,7 +35,7 @@ export const rims: Scene = (s) => {
   return out + veil(s);
 };
 
-// zinc scales, deco fans, cobble fans: concentric arcs in half-drop
+// Zinc scales, Art Deco fans or fans of cobbles: concentric arcs in a half-drop pattern.
 export const fans: Scene = (s) => {
   const { random: r } = s,
     k = inksOf(s),

@@ -5,7 +5,7 @@ import { nth } from "../../random.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
 import { flood, ground2, halfDrop, overprint, repeat, veil } from "./props.ts";
 
-// paper cut-outs
+// Paper cut-outs.
 export const cutouts: Scene = (s) => {
   const { palette: p, random: r } = s,
     grounds = r.shuffle([p.sky, p.pop, p.warm, p.deep, p.lite, p.leaf, p.mid, p.ink]),

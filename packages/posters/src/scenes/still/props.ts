@@ -1,9 +1,9 @@
-// What still lifes share: the table, cast shadows, a gingham cloth.
+// Shared parts of still lifes: the table, cast shadows, a gingham cloth.
 import { mix, onto } from "../../colour.ts";
 import { at, ellipse, fill, line, opacity, poly, rect } from "../../kit.ts";
 import { grain, SHADE, type Stage } from "../../stage.ts";
 
-/** Wall and table with a slanting window of light on the wall */
+/** A wall and a table, with a slanting patch of window light on the wall. */
 export const tableSet = (s: Stage, y: number, o: { wall?: string; top?: string } = {}): string => {
   const { palette: p, random: r } = s,
     wall = o.wall ?? (p.dark ? p.deep : r.pick([p.sky, p.mid, p.sky])),
@@ -28,7 +28,7 @@ export const tableSet = (s: Stage, y: number, o: { wall?: string; top?: string }
   );
 };
 
-/** cast shadow for an upright object: base from x0 to x1 at y, thrown to the right */
+/** The shadow of an upright object, cast to the right. The base of the object is from x0 to x1 at y. */
 export const cast = (s: Stage, x0: number, x1: number, y: number, len: number) =>
   fill(
     s.palette.ink,
@@ -36,7 +36,7 @@ export const cast = (s: Stage, x0: number, x1: number, y: number, len: number) =
     opacity(0.3),
   );
 
-/** gingham cloth */
+/** A gingham cloth. */
 export const gingham = (_s: Stage, a: string, b: string, k = 66): string => {
   let d = "";
   for (let i = 0; i * k * 2 < 1100; i++) d += rect(i * k * 2, -60, k, 1200);

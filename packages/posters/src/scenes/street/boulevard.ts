@@ -78,7 +78,7 @@ export const boulevard: Scene = (s) => {
   return out + deuxChevaux(s, 400, 850, 1.1, r.pick([p.pop, p.deep, p.zest, p.lite]));
 };
 
-/** A 2CV seen from behind, base at y */
+/** A Citroën 2CV seen from behind, with its base at y. */
 function deuxChevaux(s: Stage, x: number, y: number, k: number, c: string): string {
   const { palette: p } = s;
   return at(

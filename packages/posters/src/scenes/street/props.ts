@@ -1,4 +1,4 @@
-// What street views share: the sky.
+// The sky of street views.
 import { clouds, skyWash, stars } from "../../primitives/sky.ts";
 import type { Stage } from "../../stage.ts";
 

@@ -21,7 +21,9 @@ function optionsOf(filters: FiltersState, category: FilterCategory): readonly Fi
   return isGrouped(category) ? filters.tags.flatMap(({ options }) => options) : filters[category];
 }
 
-/** A category and one of its values that is not chosen yet. 'Add' works once the value is one that can be chosen (§5). */
+/**
+ * Fields for a category and a value to add. 'Add' is disabled until the text is the name of an available value (§5).
+ */
 export function AddValue({ filters, onAdd }: AddValueProps) {
   const messages = useFilterDialogMessages();
   const { advancedFilters } = messages;

@@ -32,7 +32,7 @@ const shown = (draft: FilterState) => {
   } satisfies Partial<AdvancedFiltersProps>;
 };
 
-/** The dialog with the rules of the domain. */
+/** The dialog with its draft in state, changed by the functions of the domain. */
 function Demonstration({ start, ...args }: AdvancedFiltersProps & { readonly start: FilterState }) {
   const [filters, setFilters] = useState(start);
   return (
@@ -57,8 +57,8 @@ const NOT_CENTRAL = ["75001", "75016"].reduce(
 const CHOSEN = togglePlaceStatus(togglePlaceStatus(NOT_CENTRAL, "Open"), "Just Opened");
 
 /**
- * **Use** it where 'is not', AND and OR are needed. It works on a draft, which is read back as a sentence and applied
- * as a whole.
+ * **Use** it to filter with 'is not', AND and OR. The dialog changes a draft, shows the draft as a sentence, and
+ * applies all its filters at once.
  *
  * - **Do** keep the sentence and the number of places in view while rules are added.
  * - **Don't** apply anything before 'Show places' is pressed; Cancel and Escape leave the filters as they were.
@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once it takes the pointer. */
+/** Resolves with queries within the dialog, once the dialog accepts pointer events. */
 async function openDialog() {
   const dialog = await screen.findByRole("dialog", { name: "Advanced Filters" });
   await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: "auto" }));

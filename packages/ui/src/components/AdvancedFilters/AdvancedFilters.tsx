@@ -11,7 +11,10 @@ import styles from "./AdvancedFilters.module.css";
 import type { AdvancedFiltersProps } from "./advanced-filters-props.ts";
 import { Rule } from "./Rule.tsx";
 
-/** Every filter with its operators, as a draft that is shown as a sentence and applied as a whole (§2, §5). */
+/**
+ * A dialog with all filters and their operators. It changes a draft, which is applied at once by 'Show places' (§2,
+ * §5).
+ */
 export function AdvancedFilters(props: AdvancedFiltersProps) {
   const messages = useFilterDialogMessages();
   const { advancedFilters, common, filters: texts, statuses } = messages;
@@ -74,7 +77,7 @@ export function AdvancedFilters(props: AdvancedFiltersProps) {
             typeof part === "string" ? (
               part
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place in the sentence.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified only by its position in the sentence.
               <strong key={index}>
                 <OrdinalText text={part.strong} />
               </strong>

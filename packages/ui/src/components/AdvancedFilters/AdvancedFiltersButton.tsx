@@ -4,7 +4,7 @@ import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import styles from "./AdvancedFiltersButton.module.css";
 
-/** Opens 'Advanced Filters'. */
+/** The button that opens the dialog 'Advanced Filters'. */
 export function AdvancedFiltersButton(opener: Opener) {
   const { filters } = useMessages();
   return (

@@ -14,11 +14,11 @@ export interface RuleProps extends AdvancedRule {
   readonly onRemove: (value: string) => void;
   /** Called when the operator of a value changes between 'is' and 'is not'. */
   readonly onNegate: (value: string, negated: boolean) => void;
-  /** Called with the operator before the category. */
+  /** Called with the new operator when the operator before the category changes. */
   readonly onJoin: (join: BetweenOperator) => void;
 }
 
-/** The chosen values of a category, below the operator that joins the category to the ones above. */
+/** The chosen values of a category, below the operator that joins this category with the categories above. */
 export function Rule({ category, join, values, onRemove, onNegate, onJoin }: RuleProps) {
   const messages = useFilterDialogMessages();
   const { advancedFilters } = messages;
@@ -40,7 +40,7 @@ export function Rule({ category, join, values, onRemove, onNegate, onJoin }: Rul
         <ul className={styles.values} aria-label={name}>
           {values.map(({ value, negated }, index) => (
             <li key={value} className={styles.alternative}>
-              {/* 'is not' excludes, whatever else is chosen: it is no alternative. */}
+              {/* 'or' joins two included values. An excluded value is not an alternative. */}
               {index > 0 && !negated && values[index - 1]?.negated === false && (
                 <span className={styles.or}>{advancedFilters.or}</span>
               )}

@@ -3,26 +3,26 @@ import type { FiltersState } from "../../view-models/filters-state.ts";
 
 export interface AdvancedFiltersProps {
   readonly open: boolean;
-  /** The filters as they would be applied. */
+  /** The filters that are applied when the visitor presses 'Show places'. */
   readonly draft: FilterState;
-  /** Every value with the number of places that it leads to under the draft. */
+  /** All filter values, each with the number of places that choosing it in the draft would list. */
   readonly filters: FiltersState;
-  /** The number of places that the draft selects; null while it is not known. */
+  /** The number of places that the draft selects, or null while the number is loading. */
   readonly total: number | null;
-  /** Called with a value that is added to the draft, or removed from it. */
+  /** Called when a value is added to the draft or removed from the draft. */
   readonly onToggle: (category: FilterCategory, value: string) => void;
   /** Called when the operator of a value changes between 'is' and 'is not'. */
   readonly onNegate: (category: FilterCategory, value: string, negated: boolean) => void;
-  /** Called with the operator before a category. */
+  /** Called with a category and its new operator when the operator before the category changes. */
   readonly onJoin: (category: FilterCategory, join: BetweenOperator) => void;
-  /** Called with a status that is added to the draft, or removed from it. */
+  /** Called when a status is added to the draft or removed from the draft. */
   readonly onToggleStatus: (status: PlaceStatus) => void;
-  /** Called when the draft is to be emptied. */
+  /** Called when 'Clear all' is pressed. Remove all filters from the draft. */
   readonly onClear: () => void;
-  /** Called when the visitor tries again to load the values. The button is not shown without it. */
+  /** Called when 'Try again' is pressed after the values failed to load. If absent, the button is not rendered. */
   readonly onRetry?: (() => void) | undefined;
   /** Called when the visitor applies the draft. */
   readonly onApply: () => void;
-  /** Called for 'Cancel', the cross, Escape and a press on the backdrop, which discard the draft. */
+  /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. Discard the draft. */
   readonly onClose: () => void;
 }

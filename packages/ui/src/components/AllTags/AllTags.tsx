@@ -65,7 +65,7 @@ export function AllTags({ open, categories, onToggle, doneLabel, onClearAll, onC
         </div>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the field and the checkboxes within. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of the controls inside. */}
       <div onKeyDown={moveFocus}>
         <TextField
           ref={field}

@@ -5,7 +5,7 @@ import styles from "./AppFrame.module.css";
 export interface AppFrameProps {
   /** The top bar. Pass a separate component, so that typing in its search does not re-render the screen. */
   readonly topBar: ReactNode;
-  /** The screen, with a `main` of the id `content`. */
+  /** The screen, which contains a `main` element with the id `content`. */
   readonly children: ReactNode;
   /** The footer below the screen. Absent below the map, which fills the window. */
   readonly footer?: ReactNode;

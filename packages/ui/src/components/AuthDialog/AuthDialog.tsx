@@ -15,15 +15,15 @@ export interface AuthDialogProps extends FormProps<AuthField> {
   readonly open: boolean;
   /** Which form is shown: sign up or sign in. */
   readonly form: AuthForm;
-  /** The action that needs an account; null when the visitor opened the dialog without one. */
+  /** What the visitor needs an account for, or null if the visitor opened the dialog from the top bar. */
   readonly reason: AuthReason | null;
   /** Called when the visitor switches to the other form. */
   readonly onFormChange: (form: AuthForm) => void;
-  /** Called for 'Continue Without Account', the cross, Escape and a press on the backdrop. */
+  /** Called when the visitor presses 'Continue Without Account', the cross, Escape or the backdrop. */
   readonly onClose: () => void;
 }
 
-/** Creating an account, or signing in (§2). */
+/** A dialog with the form to create an account or the form to sign in (§2). */
 export function AuthDialog({ open, form, reason, onFormChange, onClose, ...fields }: AuthDialogProps) {
   const { auth } = useAccountMessages();
   const other = form === "signUp" ? "signIn" : "signUp";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Combobox, type ComboboxProps } from "./Combobox.tsx";
 
-/** Keeps what is typed, as its user would. */
+/** Keeps the typed text in state, as a parent component does. */
 function Controlled(props: ComboboxProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -25,7 +25,7 @@ const option = (name: string, count: number) => ({ value: name, name, count, dis
 /**
  * **Use** it to choose one of many values by typing part of its name.
  *
- * - **Do** keep what was typed, and say it when nothing has that name.
+ * - **Do** keep the typed text, and show a message if no option matches the text.
  * - **Don't** use it for fewer than eight values: chips or a segmented control show all of them at once.
  */
 const meta = {
@@ -62,7 +62,7 @@ export const Open: Story = {
     );
     await userEvent.keyboard("{ArrowDown}");
     await userEvent.keyboard("{Enter}");
-    // The one that leads nowhere is passed over.
+    // The arrow keys skip the disabled option.
     await expect(args.onValueChange).toHaveBeenLastCalledWith("Late-night eatery");
     await expect(field).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{ArrowDown}");

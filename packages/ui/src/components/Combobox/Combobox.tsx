@@ -8,7 +8,7 @@ import styles from "./Combobox.module.css";
 
 export interface ComboboxOption {
   readonly value: string;
-  /** The name, which is shown and searched. */
+  /** The visible name, in which the typed text is searched. */
   readonly name: string;
   /** The number of places that the option leads to. */
   readonly count: number;
@@ -28,7 +28,7 @@ export interface ComboboxProps {
   readonly none: string;
   /** The text that is shown when no option has the typed text in its name (§8). */
   readonly noneFound: string;
-  /** The reference that gets the input element. */
+  /** The ref of the input element. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -113,14 +113,14 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
 }
 
 interface OptionProps {
-  /** The id of the combobox, with which the id of the option begins. */
+  /** The id of the combobox, which is the prefix of the option's id. */
   readonly id: string;
   readonly option: ComboboxOption;
-  /** The text of the field. An option of that name is selected. */
+  /** The text of the field. The option is selected if its name equals this text. */
   readonly value: string;
-  /** The option that the arrow keys have marked; undefined for none. */
+  /** The option that is marked by the arrow keys, or undefined if no option is marked. */
   readonly current: ComboboxOption | undefined;
-  /** Called with the option when it is pressed and not disabled. */
+  /** Called with the option when it is pressed. Not called for a disabled option. */
   readonly onTake: (option: ComboboxOption) => void;
 }
 
@@ -130,7 +130,7 @@ function Option({ id, option, value, current, onTake }: OptionProps) {
   const { filters } = useMessages();
   const { name, count, disabled } = option;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys, and keeps the focus.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.
     <div
       id={optionId(id, option)}
       className={cx(styles.option, option === current && styles.marked)}

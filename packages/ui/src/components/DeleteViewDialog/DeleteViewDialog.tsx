@@ -11,17 +11,17 @@ export interface DeleteViewDialogProps {
   readonly open: boolean;
   /** The name of the view. */
   readonly name: string;
-  /** The filters of the view, in the words of their chips. */
+  /** The filters of the view, as the texts of their chips. */
   readonly filters: readonly string[];
   /** Whether the view is being deleted. */
   readonly state: "ready" | "pending";
   /** Called when the visitor confirms. */
   readonly onDelete: () => void;
-  /** Called for 'Cancel', the cross, Escape and a press on the backdrop. */
+  /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
   readonly onClose: () => void;
 }
 
-/** Asks for a confirmation before a view is deleted (§6). */
+/** A dialog that requires a confirmation before a view is deleted (§6). */
 export function DeleteViewDialog({ open, name, filters, state, onDelete, onClose }: DeleteViewDialogProps) {
   const { views, common } = useViewDialogMessages();
   const cancel = useRef<HTMLButtonElement>(null);

@@ -18,11 +18,14 @@ export interface DialogProps {
   readonly subtitle?: string;
   /** The width: 440, 480, 500, 600, 700 or 830 px; "map" also places the poster above the content. @default "narrow" */
   readonly size?: "narrow" | "medium" | "map" | "wide" | "large" | "poster";
-  /** The form on a phone: a sheet as high as its content, such a sheet below a map, or the whole screen. @default "sheet" */
+  /** The form on a phone: a sheet as high as its content, a sheet below a map, or the whole screen. @default "sheet" */
   readonly phone?: "sheet" | "map" | "screen";
   /** The element that gets the focus when the dialog opens. @default the first control of the content */
   readonly firstFocus?: RefObject<HTMLElement | null>;
-  /** The function that returns the element to focus after closing. @default the element focused before the dialog opened */
+  /**
+   * The function that returns the element to focus after closing.
+   * @default the element focused before the dialog opened
+   */
   readonly returnFocus?: ReturnFocus;
   /** A picture next to the content; a phone shows it only if `phone` is "map". */
   readonly poster?: ReactNode;
@@ -62,7 +65,7 @@ export function Dialog({
           data-closing={isClosing}
           {...(subtitle === undefined && { "aria-describedby": undefined })}
           onEscapeKeyDown={(event) => {
-            // An open list, or a search field with text, handles the key first.
+            // An open list or a search field with text handles Escape itself. The dialog stays open.
             if (document.activeElement?.matches(TAKES_ESCAPE)) event.preventDefault();
           }}
           {...focus}

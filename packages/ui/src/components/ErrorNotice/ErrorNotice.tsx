@@ -4,7 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import styles from "./ErrorNotice.module.css";
 
 export interface ErrorNoticeProps {
-  /** The whole sentence, such as 'Error: {message}' (§8). */
+  /** The complete message, such as 'Error: {message}' (§8). */
   readonly message: string;
   /** Called when 'Try again' is pressed. Absent if retrying cannot help: the button is not rendered. */
   readonly onRetry?: (() => void) | undefined;

@@ -6,7 +6,7 @@ import { ExportMenu } from "./ExportMenu.tsx";
  * **Use** it next to the listing, to save the filtered places as GeoJSON, CSV or KML.
  *
  * - **Do** show the number of places in the title of the menu, and the result in the button.
- * - **Don't** show it on a phone: there the sort menu ends with the formats.
+ * - **Don't** show it on a phone: the sort menu contains the formats there.
  */
 const meta = {
   title: "Components/ExportMenu",

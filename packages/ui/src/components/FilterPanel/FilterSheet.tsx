@@ -26,8 +26,8 @@ export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAl
   const { common, filters } = useMessages();
   const body = useRef<HTMLDivElement>(null);
   /**
-   * The text of the pressed button whose dialog replaced the sheet. When the sheet opens again, its buttons are new
-   * elements, so that the button is found by its text.
+   * The text of the button that opened a dialog in place of the sheet. When the sheet opens again, it contains new
+   * button elements, and the button is found by this text.
    */
   const pressedOpener = useRef<string>(null);
   const keepOpener = ({ target }: MouseEvent) => {

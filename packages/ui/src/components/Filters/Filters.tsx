@@ -15,7 +15,7 @@ import styles from "./Filters.module.css";
 import { TagCategories } from "./TagCategories.tsx";
 
 export interface FiltersProps {
-  /** The filter options, or that they are loading or have failed. */
+  /** The filter options, or the status `loading` or `failed`. */
   readonly state: FiltersState;
   /** Called with the category and the value that was pressed. */
   readonly onToggle: (category: FilterCategory, value: string) => void;

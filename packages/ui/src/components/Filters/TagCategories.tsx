@@ -16,7 +16,10 @@ export interface TagCategoriesProps {
   readonly allTags?: Opener | undefined;
 }
 
-/** The tags by category: five categories, then '+N More' (§2). The first one and those with a chosen tag are open. */
+/**
+ * The tags by category: five categories, then '+N More' (§2). The first category and each category with a chosen tag
+ * are open.
+ */
 export function TagCategories({ categories, onToggle, allTags }: TagCategoriesProps) {
   const { common, filters } = useMessages();
   const [all, setAll] = useState(false);

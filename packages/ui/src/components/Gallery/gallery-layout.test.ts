@@ -13,7 +13,7 @@ describe("galleryLayout", () => {
     [8, 6, 0],
     [9, 9, 0],
     [20, 9, 0],
-  ])("for %i pictures, shows %i and leaves %i columns free", (count, shown, free) => {
+  ])("of %i pictures shows %i and leaves %i columns free", (count, shown, free) => {
     const layout = galleryLayout(count);
     expect([layout.slots.length, layout.free, layout.columns]).toEqual([shown, free, 3 - free]);
   });

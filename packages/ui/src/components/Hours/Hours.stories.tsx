@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { HoursLine } from "./HoursLine.tsx";
 import { HoursWeek, type HoursWeekProps } from "./HoursWeek.tsx";
 
-/** The line of a card and the week of a page, on a Sunday at 15:30. */
+/** The line of a card and the week of a place's page, on a Sunday at 15:30. */
 function Demo({ place, variant }: HoursWeekProps) {
   return (
     <div style={{ maxWidth: 350 }}>

@@ -18,9 +18,9 @@ import styles from "./HoursFilter.module.css";
 import { WeeklyTimeFields } from "./WeeklyTimeFields.tsx";
 
 export interface HoursFilterProps {
-  /** The chosen moment and states, or null if the filter is off. */
+  /** The chosen moment (now, or a weekday and a time) and the chosen states, or null if the filter is off. */
   readonly value: HoursChoice | null;
-  /** The number of open, closed and unknown places at the moment, or null while the counts are loading. */
+  /** The numbers of places that are open, closed and unknown at the chosen moment, or null while they are loading. */
   readonly counts: readonly FacetCount[] | null;
   /** Called with the new choice, or with null when 'Open now' or 'Open at…' is switched off. */
   readonly onChange: (value: HoursChoice | null) => void;
@@ -35,7 +35,7 @@ function nextHalfHour(weekday: number, minute: number): WeeklyTime {
   return { weekday: Math.floor(total / 1440), minute: total % 1440 };
 }
 
-/** The filter by hours: 'Open now' and 'Open at…' and, if one of them is on, the states open, closed and unknown. */
+/** The filter by hours: 'Open now' and 'Open at…'. While one of the two is on, the states are shown as checkboxes. */
 export function HoursFilter({ value, counts, onChange }: HoursFilterProps) {
   const now = useNow();
   const { hours, hoursFilter } = useHoursMessages();

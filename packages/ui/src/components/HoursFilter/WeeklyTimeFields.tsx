@@ -45,7 +45,8 @@ export function WeeklyTimeFields({ value, onChange }: WeeklyTimeFieldsProps) {
         <CaretDownIcon size={13} className={styles.caret} aria-hidden />
       </span>
       <input
-        // Not `type="time"`: browsers show it in the format of their own language, which may be a twelve-hour clock.
+        // Not `type="time"`, because browsers show such a field in the format of their language, which may be a 12-hour
+        // clock.
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}

@@ -16,13 +16,13 @@ import styles from "./Companion.module.css";
 
 interface CompanionProps {
   readonly place: LightboxPlace;
-  /** The way from the confirmed location; undefined without one. */
+  /** The distance and travel times from the confirmed location, or undefined if no location is confirmed. */
   readonly travel: TravelFigures | undefined;
   /** The favorite button. */
   readonly heart: ReactNode;
   /** The thumbnails of all media. */
   readonly thumbs: ReactNode;
-  /** The address of the place's page; undefined on that page itself. */
+  /** The URL of the place's page, or undefined if the lightbox is open on that page. */
   readonly detailsHref: string | undefined;
 }
 

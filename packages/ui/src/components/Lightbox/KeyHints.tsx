@@ -11,7 +11,7 @@ interface KeyHintsProps {
   readonly several: boolean;
 }
 
-/** The keys that are shown as icons, because fonts may lack arrows. */
+/** The icons of the arrow keys. Icons replace arrow characters, which a font may lack. */
 const ICONS: ReadonlyMap<string, ReactNode> = new Map([
   ["ArrowLeft", <ArrowLeftIcon key="left" />],
   ["ArrowRight", <ArrowRightIcon key="right" />],

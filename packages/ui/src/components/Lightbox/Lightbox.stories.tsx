@@ -86,7 +86,7 @@ const place: LightboxPlace = {
 /**
  * **Use** it to look at the pictures and videos of a place over the whole window, dark in both themes.
  *
- * - **Do** keep arrows, Escape and zoom on the keyboard, and say which of how many is shown.
+ * - **Do** support the arrow keys, Escape and the zoom keys, and show the number of the picture and the total.
  * - **Don't** open it without a press on a picture or a video.
  */
 const meta = {
@@ -114,7 +114,7 @@ export const FirstPicture: Story = {
     await dialog();
     await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
     await expect(screen.getByText("1 / 7")).toBeVisible();
-    // Around both ends.
+    // The previous picture of the first is the last, and the next picture of the last is the first.
     await userEvent.keyboard("{ArrowLeft}");
     await expect(screen.getByText("7 / 7")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
@@ -136,9 +136,9 @@ export const Middle: Story = {
   },
 };
 
-/** A press beside the picture closes, one on it does not. */
+/** A press on the backdrop closes the lightbox. A press on the picture does not close the lightbox. */
 export const ClosedByItsBackdrop: Story = {
-  // On a quick machine its two presses are a double press, which zooms.
+  // On a fast machine, the two presses count as a double press, which zooms the picture.
   tags: ["!visual"],
   play: async ({ args }) => {
     const box = await dialog();
@@ -165,7 +165,7 @@ export const Zoomed: Story = {
     await userEvent.keyboard("--");
     await expect(screen.getByText("100 %")).toBeVisible();
     await userEvent.keyboard("+");
-    // Another picture is whole again.
+    // The next picture is shown at 100 %.
     await userEvent.keyboard("{ArrowRight}");
     await expect(screen.getByText("100 %")).toBeVisible();
     await userEvent.keyboard("+");
@@ -182,7 +182,7 @@ export const BrokenPicture: Story = {
         expect.stringMatching(/placeholder\.png$/),
       ),
     );
-    // One picture leads nowhere.
+    // With a single picture there is no 'Next' button.
     await expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
   },
 };

@@ -25,31 +25,34 @@ import { ZoomControls } from "./ZoomControls.tsx";
 
 export interface LightboxProps {
   readonly open: boolean;
-  /** Called for the cross, Escape and a press beside the picture. */
+  /** Called when the visitor presses the cross, Escape or the backdrop. */
   readonly onClose: () => void;
-  /** What the lightbox shows. */
+  /** The state of the lightbox: loading, an error, or the place with its media. */
   readonly state: LightboxState;
-  /** The visible part of the picture. */
+  /** The scale and the position of the picture. */
   readonly view: ZoomView;
-  /** Called with another visible part when the visitor zooms or moves the picture. */
+  /** Called with the new scale and position when the visitor zooms or moves the picture. */
   readonly onViewChange: (view: ZoomView) => void;
   /** Called with the index of the picture or video to show, counted from 0. */
   readonly onShow: (index: number) => void;
   /** Called with the direction of a step, not with an index: several presses may precede the next render. */
   readonly onStep: (by: -1 | 1) => void;
-  /** Renders the player of the video at an address. */
+  /** Renders the player for the URL of a video. */
   readonly player: (url: string) => ReactNode;
-  /** Called with the command of a key of the player. */
+  /** Called with a player command when its key is pressed, such as 'M' for mute. */
   readonly onPlayerCommand: (command: PlayerCommand) => void;
   /** Whether the heart is filled. */
   readonly isFavorite: boolean;
   /** Called when the heart is pressed. */
   readonly onToggleFavorite: () => void;
-  /** The address of the place's page; undefined on that page itself. */
+  /** The URL of the place's page, or undefined if the lightbox is open on that page. */
   readonly detailsHref?: string | undefined;
 }
 
-/** The media of a place over the whole window, dark in both themes: pictures to zoom, and videos next to facts of the place. */
+/**
+ * The media of a place over the whole window, dark in both themes: pictures to zoom, and videos next to facts of the
+ * place.
+ */
 export function Lightbox(props: LightboxProps) {
   const texts = useLightboxMessages();
   const { common } = useMessages();
@@ -61,7 +64,7 @@ export function Lightbox(props: LightboxProps) {
   const focus = useLightboxFocus(frame, cross, shows);
   const zoomed = shows === "image" && isZoomed(view);
   const onKeyDown = handleKeys({ shows, zoomed, stage, onStep, onPlayerCommand: props.onPlayerCommand });
-  // A press beside the picture closes the lightbox. Elements on the backdrop have handlers of their own.
+  // Only a press on the backdrop itself closes the lightbox. The elements over the backdrop handle their own presses.
   const onBackdrop = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.hasAttribute("data-backdrop")) onClose();
   };
@@ -127,7 +130,7 @@ export function Lightbox(props: LightboxProps) {
   );
 }
 
-/** The place, its media, and the one that is shown. */
+/** Returns the place, its media, and the index and kind of the shown item. */
 function shownIn(state: LightboxState) {
   if (state.status !== "ready") return { place: null, media: [], index: null, shows: "nothing" } as const;
   const { place, travel, media, shown } = state;

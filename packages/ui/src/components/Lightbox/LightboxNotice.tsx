@@ -2,7 +2,7 @@ import { useLightboxMessages } from "../../messages/lightbox.ts";
 import type { LightboxState } from "../../view-models/lightbox-state.ts";
 import styles from "./Lightbox.module.css";
 
-/** The reason why no picture or video is shown. */
+/** A notice with the reason why no picture or video is shown. */
 export function LightboxNotice({ state }: { readonly state: LightboxState }) {
   const texts = useLightboxMessages();
   switch (state.status) {

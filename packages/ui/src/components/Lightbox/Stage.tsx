@@ -16,23 +16,23 @@ interface StageProps {
   readonly index: number;
   /** The name of the place. */
   readonly name: string;
-  /** The visible part of the picture. */
+  /** The scale and the position of the picture. */
   readonly view: ZoomView;
   readonly onViewChange: (view: ZoomView) => void;
-  /** Called with the direction of a step. */
+  /** Called with -1 for the previous item and 1 for the next item. */
   readonly onStep: (by: -1 | 1) => void;
-  /** Renders the player of the video at an address. */
+  /** Renders the player for the URL of a video. */
   readonly player: (url: string) => ReactNode;
 }
 
-/** The ratio of our posters, until the ratio of another picture is known. */
+/** The aspect ratio of our posters. A picture from another site has this ratio until it is loaded. */
 const POSTER_RATIO = 4 / 5;
-/** The width of the picture at 100 %. Zoomed, it may be four times as wide, and uses the largest file. */
+/** The `sizes` of the picture at 100 %. A zoomed picture may be four times as wide, and loads the largest file. */
 const SIZES = "(min-width: 768px) 1100px, 200vw";
 
 /**
- * A picture with its neighbours at its sides, or a video. The element stays the same from one picture to the next: a
- * gesture that begins on a removed element would have no end, and the next press no click.
+ * A picture with the previous and the next picture at its sides, or a video. All pictures use the same element: if the
+ * touched element were removed during a gesture, the gesture would not end, and the next press would cause no click.
  */
 export function Stage({ ref, media, index, name, view, onViewChange, onStep, player }: StageProps) {
   const texts = useLightboxMessages();
@@ -73,7 +73,7 @@ export function Stage({ ref, media, index, name, view, onViewChange, onStep, pla
             setRatio({ index, value: target.naturalWidth / target.naturalHeight });
           }}
         >
-          {/* The picture that the page has loaded is shown until the large one is loaded. */}
+          {/* The small picture, which the page has already loaded, is shown until the large picture is loaded. */}
           <img className={styles.first} src={imageSources(item.url).src} alt="" aria-hidden />
           <Picture
             url={item.url}
@@ -94,7 +94,7 @@ export function Stage({ ref, media, index, name, view, onViewChange, onStep, pla
   );
 }
 
-/** The picture before or after; the still of a video, if it has one. */
+/** The previous or next picture. A video is shown as its still picture, or not at all if it has none. */
 function Neighbour({ item, side }: { readonly item: MediaItem | undefined; readonly side: "before" | "after" }) {
   if (item === undefined) return null;
   const src = item.kind === "image" ? imageSources(item.url).src : videoSources(item.url).still;

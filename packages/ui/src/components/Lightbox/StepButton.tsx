@@ -4,12 +4,12 @@ import { useLightboxMessages } from "../../messages/lightbox.ts";
 import styles from "./Lightbox.module.css";
 
 interface StepButtonProps {
-  /** The direction: to the picture or video before, or to the one after. */
+  /** The direction: -1 for the previous picture or video, 1 for the next. */
   readonly by: -1 | 1;
   readonly onStep: (by: -1 | 1) => void;
 }
 
-/** The arrow at one side of the picture. */
+/** The button with an arrow at one side of the picture. */
 export function StepButton({ by, onStep }: StepButtonProps) {
   const texts = useLightboxMessages();
   const [direction, Icon] = by === -1 ? (["previous", ArrowLeftIcon] as const) : (["next", ArrowRightIcon] as const);

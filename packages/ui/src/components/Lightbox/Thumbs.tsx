@@ -12,7 +12,7 @@ interface ThumbsProps {
   readonly onShow: (index: number) => void;
 }
 
-/** All media, small: a press shows one. */
+/** The thumbnails of all media. Pressing a thumbnail shows its picture or video. */
 export function Thumbs({ media, shown, place, onShow }: ThumbsProps) {
   const texts = useLightboxMessages();
   const current = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function Thumbs({ media, shown, place, onShow }: ThumbsProps) {
 
 function Thumb({ item }: { readonly item: MediaItem }) {
   const still = item.kind === "image" ? imageSources(item.url).src : videoSources(item.url).still;
-  // Another site's video has no still.
+  // A video of another site has no still picture.
   if (still === undefined)
     return <video src={item.url} preload="metadata" muted playsInline tabIndex={-1} aria-hidden />;
   return <Picture url={still} alt="" sizes="74px" width={60} height={75} />;

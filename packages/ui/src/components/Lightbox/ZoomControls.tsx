@@ -5,18 +5,18 @@ import { useLightboxMessages } from "../../messages/lightbox.ts";
 import styles from "./Lightbox.module.css";
 
 interface ZoomControlsProps {
-  /** The visible part of the picture. */
+  /** The scale and the position of the picture. */
   readonly view: ZoomView;
   /** Called when the visitor zooms in or out by a step. */
   readonly onZoom: (kind: "zoomIn" | "zoomOut") => void;
 }
 
-/** How large the picture is, and a step larger or smaller. */
+/** The scale of the picture in percent, between a button to zoom out and a button to zoom in. */
 export function ZoomControls({ view, onZoom }: ZoomControlsProps) {
   const { zoom } = useLightboxMessages();
   return (
     <fieldset className={styles.zoom} aria-label={zoom.label}>
-      {/* Not disabled at the ends, where the one that has the focus would lose it. */}
+      {/* `aria-disabled` instead of `disabled`: a disabled button would lose the focus at the last step. */}
       <button type="button" aria-label={zoom.out} aria-disabled={view.scale <= 1} onClick={() => onZoom("zoomOut")}>
         <MinusIcon size={18} aria-hidden />
       </button>

@@ -6,12 +6,15 @@ import styles from "./Stage.module.css";
 interface ZoomMapProps {
   readonly url: string;
   readonly view: ZoomView;
-  /** How large the stage is, in whole pictures. */
+  /** The size of the stage, in whole pictures. */
   readonly room: Extent;
   readonly onViewChange: (view: ZoomView) => void;
 }
 
-/** A small copy of the picture that marks the visible part. A press moves the view. Keys can move it, too. */
+/**
+ * A small copy of the picture that marks the visible part. A press or a drag moves the visible part, which the keys of
+ * the lightbox can also move.
+ */
 export function ZoomMap({ url, view, room, onViewChange }: ZoomMapProps) {
   const part = shownPart(view, room);
   const moveTo = (event: PointerEvent<HTMLElement>) => {
@@ -23,7 +26,7 @@ export function ZoomMap({ url, view, room, onViewChange }: ZoomMapProps) {
     <div
       className={styles.map}
       aria-hidden
-      // The stage behind it would take the press for one of its own.
+      // Otherwise the stage behind the map would handle the press as its own gesture.
       onPointerDown={(event) => {
         event.stopPropagation();
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -11,7 +11,7 @@ interface LightboxKeys {
   readonly onPlayerCommand: (command: PlayerCommand) => void;
 }
 
-/** Handles the keys of the lightbox. */
+/** Returns the event handler for the keys of the lightbox. */
 export function handleKeys({ stage, onStep, onPlayerCommand, ...context }: LightboxKeys) {
   return (event: KeyboardEvent) => {
     const command = lightboxCommand(event, { ...context, focus: focusOf(event.target) });
@@ -32,7 +32,9 @@ export function handleKeys({ stage, onStep, onPlayerCommand, ...context }: Light
   };
 }
 
-/** The focused control as the keys see it: a button takes Space only while its focus is visible, not after a press. */
+/**
+ * Returns the kind of the focused control. A button counts only while its focus is visible, not after a pointer press.
+ */
 function focusOf(target: EventTarget): LightboxFocus {
   if (!(target instanceof Element)) return "other";
   if (target.closest("[role=slider]") !== null) return "slider";

@@ -16,8 +16,8 @@ export function useLightboxFocus(
   cross: RefObject<HTMLElement | null>,
   shows: ShownKind,
 ) {
-  // A visitor who has not moved the focus can use the keys of the player at once: Space on the cross would close the
-  // lightbox. When the player is removed, its focus goes back to the cross.
+  // The player gets the focus if the visitor has not moved the focus, so that Space plays the video instead of pressing
+  // the cross. When the player is removed, the cross gets the focus again.
   useEffect(() => {
     const { activeElement, body } = document;
     if (shows === "video" && activeElement === cross.current) playerIn(frame.current)?.focus();

@@ -3,14 +3,14 @@ import { type RefObject, useRef, useState } from "react";
 import { isZoomed, pan, WHOLE, zoomTo } from "../../lib/zoom-view.ts";
 import type { StageZoom } from "./use-stage-zoom.ts";
 
-/** The share of the stage's width that a finger has to cover to go to the next picture. */
+/** The minimum length of a swipe to the next picture, as a share of the stage's width. */
 const SWIPE = 0.2;
-/** The milliseconds within which two presses are a double press. */
+/** The maximum time between the two presses of a double press, in milliseconds. */
 const DOUBLE_PRESS_MS = 300;
 
 interface StageGestures {
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** Whether a video is shown, which is not zoomed. */
+  /** Whether a video is shown. Videos cannot be zoomed. */
   readonly isVideo: boolean;
   /** The number of pictures and videos. */
   readonly count: number;
@@ -18,8 +18,8 @@ interface StageGestures {
 }
 
 /**
- * The gestures of fingers and pointer: a drag goes to another picture or moves a zoomed one, and a pinch or a double press
- * zooms. Returns the pixels by which the picture is dragged, and whether the visitor holds it.
+ * Handles the gestures of fingers and pointers: a drag shows the next picture or moves a zoomed picture, and a pinch or
+ * a double press zooms. Returns the pixels by which the picture is dragged, and whether a gesture is in progress.
  */
 export function useStageGestures(zoom: StageZoom, { stage, isVideo, count, onStep }: StageGestures) {
   const { room, latest, change, units, anchorOf } = zoom;
@@ -56,7 +56,7 @@ export function useStageGestures(zoom: StageZoom, { stage, isVideo, count, onSte
     {
       target: stage,
       eventOptions: { passive: false },
-      // The touched element is removed with a video, and pointer events end with it. Touch events do not.
+      // A swipe may remove the touched video. Pointer events stop when their element is removed, touch events continue.
       drag: { filterTaps: true, pointer: { touch: isVideo } },
       pinch: { from: () => [latest.current.scale, 0], scaleBounds: { min: 1, max: 4 } },
     },

@@ -2,21 +2,21 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffe
 import type { ZoomCommand } from "../../lib/lightbox-keys.ts";
 import { type Extent, pan, type ZoomView, zoomStep } from "../../lib/zoom-view.ts";
 
-/** Zooms and moves the picture by keys and by buttons outside of the stage. */
+/** The handle by which keys and buttons outside of the stage zoom and move the picture. */
 export interface StageHandle {
   readonly obey: (command: ZoomCommand) => void;
 }
 
-/** The share of the stage by which a key moves a zoomed picture. */
+/** The step by which a key moves a zoomed picture, as a share of the stage. */
 const KEY_PAN = 1 / 8;
 
 interface StageZoomOptions {
   readonly ref: Ref<StageHandle>;
-  /** The element in which the picture is moved. */
+  /** The element within which the picture can be moved. */
   readonly stage: RefObject<HTMLDivElement | null>;
   /** The element of the whole picture. */
   readonly track: RefObject<HTMLDivElement | null>;
-  /** Whether a video is shown, which is not zoomed. */
+  /** Whether a video is shown. Videos cannot be zoomed. */
   readonly isVideo: boolean;
   readonly view: ZoomView;
   readonly onViewChange: (view: ZoomView) => void;
@@ -25,7 +25,7 @@ interface StageZoomOptions {
 export interface StageZoom {
   /** The size of the stage, in whole pictures. */
   readonly room: Extent;
-  /** The last view. Several moves may precede the next render. */
+  /** The newest view. It may be newer than the rendered view, because several moves may precede the next render. */
   readonly latest: RefObject<ZoomView>;
   readonly change: (view: ZoomView) => void;
   /** Converts pixels to whole pictures. */
@@ -34,7 +34,7 @@ export interface StageZoom {
   readonly anchorOf: (point: readonly [number, number]) => Extent;
 }
 
-/** What the gestures, the keys and the buttons need to change the visible part of a picture. */
+/** Returns the functions by which gestures, keys and buttons zoom and move a picture. */
 export function useStageZoom({ ref, stage, track, isVideo, view, onViewChange }: StageZoomOptions): StageZoom {
   const [room, setRoom] = useState<Extent>({ x: 1, y: 1 });
   useLayoutEffect(() => {

@@ -12,18 +12,18 @@ import type { LocationDialogProps } from "./location-dialog-props.ts";
 
 interface AddressFieldProps extends Pick<LocationDialogProps, "onTextChange" | "onMark" | "onTake" | "onDismiss"> {
   readonly state: Extract<LocationDialogState, { readonly step: "address" }>;
-  /** The reference that gets the input element. */
+  /** The ref of the input element. */
   readonly field: Ref<HTMLInputElement>;
 }
 
 interface AddressStepProps extends AddressFieldProps, Pick<LocationDialogProps, "onFind"> {
-  /** Called when the visitor goes back to the detected position. */
+  /** Called when 'Use detected location instead' is pressed. */
   readonly onUseDetected: () => void;
   /** Called when the visitor presses 'Cancel'. */
   readonly onCancel: () => void;
 }
 
-/** Longer than any address; a geocoder refuses much longer ones. */
+/** The maximum length of the typed text. It exceeds every address, and is below the limits of geocoders. */
 const MAX_LENGTH = 200;
 
 /** The form for an address (§5). */
@@ -76,7 +76,7 @@ function AddressField({ state, field, onTextChange, onMark, onTake, onDismiss }:
         return;
       }
       case "Enter":
-        // Without a marked suggestion the form is submitted with the typed text.
+        // If no suggestion is marked, Enter submits the form with the typed text.
         if (current === undefined) return;
         event.preventDefault();
         onTake(current);

@@ -7,7 +7,7 @@ import { useLocationMessages } from "../../messages/location.ts";
 import styles from "./AddressSuggestions.module.css";
 
 interface AddressSuggestionsProps {
-  /** Of the list; its options have ids of this and their index. */
+  /** The id of the list. The id of an option is this id followed by the index of the option. */
   readonly id: string;
   readonly typed: string;
   readonly suggestions: readonly AddressSuggestion[];
@@ -20,7 +20,7 @@ export const optionId = (id: string, index: number): string => `${id}-${index}`;
 const STATIONS: ReadonlySet<AddressKind> = new Set(["metro", "rer", "train", "tram", "funicular"]);
 const iconOf = (kind: AddressKind) => (STATIONS.has(kind) ? TrainSimpleIcon : MapPinIcon);
 
-/** The list below the field of the location dialog. The field keeps the focus, and has the keys. */
+/** The list below the field of the location dialog. The field keeps the focus and handles the keys. */
 export function AddressSuggestions({ id, typed, suggestions, marked, onTake }: AddressSuggestionsProps) {
   const { locationDialog } = useLocationMessages();
   return (
@@ -31,13 +31,13 @@ export function AddressSuggestions({ id, typed, suggestions, marked, onTake }: A
         const isStreet = kind === "address" || kind === "street";
         const end = isStreet && postcode !== null ? locationDialog.inParis(postcode) : locationDialog.kinds[kind];
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.
           <div
             key={`${kind} ${text} ${address}`}
             id={optionId(id, index)}
             className={cx(styles.option, index === marked && styles.marked)}
             role="option"
-            // The parts of the text are no words of their own.
+            // The label is set explicitly, because screen readers would read the marked parts as separate words.
             aria-label={`${text}, ${end}`}
             tabIndex={-1}
             aria-selected={index === marked}
@@ -47,7 +47,7 @@ export function AddressSuggestions({ id, typed, suggestions, marked, onTake }: A
             <Icon size={18} aria-hidden />
             <span className={styles.text}>
               {typedParts(text, typed).map((part, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state and no other name.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state and no id.
                 <span key={i} className={part.isTyped ? styles.typed : undefined}>
                   {part.text}
                 </span>

@@ -51,7 +51,7 @@ const EIGHT: readonly AddressSuggestion[] = [
 ];
 const SUGGESTING = { ...BY_HAND, text: "10 rue de r", suggestions: SUGGESTIONS } satisfies LocationDialogState;
 
-/** Changes the steps as the app's machine does. */
+/** The dialog with its step in state, changed as by the app's machine. */
 function Demo(props: LocationDialogProps) {
   const [state, setState] = useState(props.state);
   return (
@@ -81,8 +81,8 @@ function Demo(props: LocationDialogProps) {
 /**
  * **Use** it to choose the origin of travel times: the browser's position or an address.
  *
- * - **Do** keep the map in its place from step to step, and say how exact a point is.
- * - **Don't** confirm a point by yourself: 'Confirm' does.
+ * - **Do** keep the same map in all steps, and show how exact a point is.
+ * - **Don't** confirm a point without a press of 'Confirm'.
  */
 const meta = {
   title: "Components/LocationDialog",
@@ -123,7 +123,7 @@ export const Detecting: Story = {
   },
 };
 
-/** After five seconds. */
+/** The detection has taken longer than five seconds. */
 export const DetectingSlowly: Story = {
   args: { state: { step: "detecting", pace: "slow" } },
   play: async () => {
@@ -171,7 +171,7 @@ export const Confirming: Story = {
   },
 };
 
-/** The number is not known, the street is. */
+/** The street was found, but the house number is unknown. */
 export const Approximate: Story = {
   args: { state: { ...POINT, address: "Rue Oberkampf, 75011 Paris, France", unknownNumber: "420" } },
   play: async () => {
@@ -205,7 +205,7 @@ export const OutsideParis: Story = {
   },
 };
 
-/** Opened from the confirmed address. */
+/** The dialog was opened for the confirmed address. */
 export const Confirmed: Story = {
   args: { state: { ...POINT, address: ADDRESS, isConfirmed: true } },
   play: async ({ args }) => {
@@ -226,7 +226,7 @@ export const ByHand: Story = {
   },
 };
 
-/** Suggestions as one types; the arrow keys mark one, Enter takes it, Escape closes the list before the dialog. */
+/** Typing opens suggestions. The arrow keys mark a suggestion, Enter chooses it, and Escape closes the list first. */
 export const Suggesting: Story = {
   args: { state: BY_HAND },
   play: async ({ args }) => {
@@ -280,7 +280,7 @@ export const SuggestingEight: Story = {
   },
 };
 
-/** After a refusal the browser is not asked again. */
+/** After the visitor has denied the permission, the position is not requested again. */
 export const ByHandDenied: Story = {
   args: { state: { ...BY_HAND, detection: "impossible" } },
   play: async () => {

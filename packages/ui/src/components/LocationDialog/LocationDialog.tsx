@@ -7,7 +7,10 @@ import { LocationSketch } from "./LocationSketch.tsx";
 import type { LocationDialogProps } from "./location-dialog-props.ts";
 import { PointStep } from "./PointStep.tsx";
 
-/** Asks for the location of the visitor, detected by the browser or by an address (§2). All steps share one map. */
+/**
+ * A dialog to set the visitor's location: the browser detects it, or the visitor types an address (§2). All steps share
+ * a map.
+ */
 export function LocationDialog({ open, state, map, onClose, ...actions }: LocationDialogProps) {
   const { locationDialog } = useLocationMessages();
   const status = useRef<HTMLParagraphElement>(null);
@@ -19,10 +22,10 @@ export function LocationDialog({ open, state, map, onClose, ...actions }: Locati
   useEffect(() => {
     const before = shown.current;
     shown.current = { open, step };
-    // The dialog itself sees to the focus when it opens.
+    // `Dialog` moves the focus when it opens. This effect moves the focus between the steps.
     if (!open || !before.open || before.step === step) return;
     const { activeElement } = document;
-    // The focus stays if the visitor has moved it to another control meanwhile.
+    // The focus does not move if the visitor focused another control during the detection.
     const isElsewhere = before.step === "detecting" && activeElement?.matches("button, a") === true;
     if (step !== "point" || !isElsewhere) first.current?.focus();
   }, [open, step, first]);

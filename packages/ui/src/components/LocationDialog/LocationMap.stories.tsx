@@ -15,15 +15,15 @@ function Demo(props: Pick<LocationMapProps, "step" | "point" | "accuracy">) {
   );
 }
 
-/** The map, in the place of the drawing. */
+/** Resolves when the map has replaced the drawing. */
 const untilMapShown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector("[data-ready=true]")).not.toBeNull(), { timeout: 10_000 });
 
 /**
  * **Use** it as the picture in `LocationDialog`: the real map replaces the drawing when it is loaded.
  *
- * - **Do** draw the ring as wide as the point is inexact.
- * - **Don't** let anyone move it: nothing in it takes the focus.
+ * - **Do** set the radius of the ring to the accuracy of the point.
+ * - **Don't** make the map movable or focusable.
  */
 const meta = {
   title: "Components/LocationMap",
@@ -35,18 +35,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The map takes the place of the drawing, and nothing in it can be focused. */
+/** The map replaces the drawing, and no element in the map can be focused. */
 export const Point: Story = {
   play: async ({ canvasElement }) => {
     await untilMapShown(canvasElement);
     await expect(canvasElement.querySelector("[inert]")).not.toBeNull();
   },
 };
-/** The ring is as wide as the point is inexact. */
+/** The ring shows an accuracy of 400 m. */
 export const Inexact: Story = { args: { accuracy: 400 } };
-/** The accuracy of an address is unknown. */
+/** The accuracy of an address is unknown, so that the ring has its smallest size. */
 export const Address: Story = { args: { accuracy: null } };
 export const Detecting: Story = { args: { step: "detecting", point: null, accuracy: null } };
 export const ByHand: Story = { args: { step: "address", point: null, accuracy: null } };
-/** The suggestion that is marked. */
+/** The map shows the point of the marked suggestion. */
 export const Suggested: Story = { args: { step: "address", point: HERE, accuracy: null } };

@@ -10,25 +10,25 @@ import { LocationSketch } from "./LocationSketch.tsx";
 import { LocationTarget } from "./LocationTarget.tsx";
 
 export interface LocationMapProps {
-  /** Who renders the map. */
+  /** The provider of the map: MapLibre or Google Maps. */
   readonly provider: MapProvider;
   /** The step of the dialog. */
   readonly step: LocationDialogState["step"];
-  /** The point in the centre, for example that of the marked suggestion. Null shows the whole city. */
+  /** The point in the centre, such as the point of the marked suggestion. Null shows the whole city. */
   readonly point: Coordinates | null;
-  /** The radius in metres within which a detected point is exact; null when it is not known. */
+  /** The accuracy of a detected point as a radius in metres, or null if it is unknown. */
   readonly accuracy: number | null;
 }
 
-/** As Google counts. */
+/** The zooms of Google Maps for the whole city and for a point. */
 const ZOOMS = { city: 11.8, point: 14.8 } as const;
 const NO_CONTENT: MapContent = { pins: [], selected: null, marked: null, userPosition: null };
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 const EARTH_CIRCUMFERENCE = 40_075_017;
-/** Pixels of the whole earth at zoom 0. */
+/** The width of the whole earth at zoom 0, in pixels. */
 const TILE = 256;
 
-/** Pixels on the map of a point. */
+/** Converts metres at a point to pixels, at the zoom for a point. */
 const pixelsOf = (metres: number, { latitude }: Coordinates): number =>
   (metres * TILE * 2 ** ZOOMS.point) / (EARTH_CIRCUMFERENCE * Math.cos((latitude * Math.PI) / 180));
 

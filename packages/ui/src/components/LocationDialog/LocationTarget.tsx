@@ -17,13 +17,13 @@ const ringsOf = (step: LocationDialogState["step"], radius: number): readonly nu
   }
 };
 
-/** In the middle of the map: still rings while the point is looked for, then the point and how exact it is. */
+/** The drawing in the middle of the map: static rings while the point is being located, then the point in a ring. */
 export function LocationTarget({
   step,
   radius = 0,
 }: {
   readonly step: LocationDialogState["step"];
-  /** Pixels. @default the smallest */
+  /** The radius of the ring in pixels, from the accuracy of the point. @default the smallest radius */
   readonly radius?: number;
 }) {
   const size = 2 * LARGEST + 4;

@@ -84,7 +84,7 @@ export function PointStep({ state, status, confirm, ...actions }: PointStepProps
         <Button size="large" onClick={actions.onCancel}>
           {common.cancel}
         </Button>
-        {/* While it is pending it keeps the focus, and a second press does nothing. */}
+        {/* While the confirmation is pending, the button keeps the focus and ignores presses. */}
         <Button
           ref={confirm}
           type="submit"

@@ -4,26 +4,28 @@ import type { LocationDialogState } from "../../view-models/location-state.ts";
 
 export interface LocationDialogProps {
   readonly open: boolean;
-  /** What the dialog shows. */
+  /** The state of the dialog. */
   readonly state: LocationDialogState;
-  /** The map above the texts, on a phone behind them. @default a drawing */
+  /** The map above the texts. On a phone, the map is behind the sheet of the texts. @default a drawing */
   readonly map?: ReactNode;
-  /** Called with the step that the visitor chooses: typing an address, or detecting the position. */
+  /**
+   * Called with the step that the visitor chooses: `address` to type an address, `detecting` to detect the position.
+   */
   readonly onStepChange: (step: "address" | "detecting") => void;
   /** Called with the text of the address field on each change. */
   readonly onTextChange: (text: string) => void;
   /** Called when the visitor submits the typed address. */
   readonly onFind: () => void;
-  /** Called with the index of the suggestion that an arrow key marks, counted from 0. */
+  /** Called with the index of a suggestion, counted from 0, when an arrow key marks the suggestion. */
   readonly onMark: (index: number) => void;
   /** Called with the suggestion that the visitor chooses. */
   readonly onTake: (suggestion: AddressSuggestion) => void;
-  /** Called when the list of suggestions is to close: on Escape, and when the field loses the focus. */
+  /** Called on Escape and when the field loses the focus. Close the list of suggestions. */
   readonly onDismiss: () => void;
   /** Called when the visitor confirms the shown point. */
   readonly onConfirm: () => void;
-  /** Called for 'Forget my location', which is shown for the confirmed point. */
+  /** Called when 'Forget my location' is pressed. The button is shown if the point is the confirmed location. */
   readonly onForget: () => void;
-  /** Called for 'Cancel', the cross, Escape and a press on the backdrop. */
+  /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
   readonly onClose: () => void;
 }

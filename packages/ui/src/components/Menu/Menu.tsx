@@ -15,7 +15,7 @@ export const MenuItem = ({ className, ...props }: ComponentProps<typeof Item>) =
   <Item className={cx(styles.item, className)} {...props} />
 );
 
-/** An entry of a menu, of which one is checked. */
+/** An entry of a group of entries, of which exactly one is checked. */
 export const MenuRadioItem = ({ className, ...props }: ComponentProps<typeof RadioItem>) => (
   <RadioItem className={cx(styles.item, className)} {...props} />
 );

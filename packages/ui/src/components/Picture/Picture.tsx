@@ -31,8 +31,8 @@ export interface PictureProps {
   /** The widths in which our own posters are requested. @default the widths of a page */
   readonly widths?: readonly PosterWidth[] | undefined;
   /**
-   * The background until one of our own posters has loaded: the colour of the place, which needs a positioned parent,
-   * or the background of the parent.
+   * The background until one of our own posters has loaded. `colour` is the colour of the place, and needs a positioned
+   * parent. `parent` is the background of the parent.
    * @default "colour"
    */
   readonly ground?: "colour" | "parent";

@@ -10,8 +10,8 @@ const place: CardPlace = placesWithTravel[0] ?? longPlace;
 /**
  * **Use** it for a place in a list: poster, plaque, name, type, and one row of tags. The whole card is one link.
  *
- * - **Do** keep to one row of tags and count the rest; the heart is a button of its own.
- * - **Don't** add a rating, unless the list is sorted by it, or put a box around the card.
+ * - **Do** show one row of tags and the number of hidden tags. Keep the heart a separate button.
+ * - **Don't** put a box around the card. Show the rating only if the list is sorted by rating.
  */
 const meta = {
   title: "Components/PlaceCard",
@@ -59,7 +59,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** The play mark plays the video. The card still has a single link. */
+/** A press on the play mark plays the video. The card still has a single link. */
 export const WithVideo: Story = {
   args: {
     place: { ...place, media: [...place.media, { kind: "video", url: "/clip.webm" }] },

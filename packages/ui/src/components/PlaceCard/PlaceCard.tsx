@@ -16,7 +16,7 @@ import styles from "./PlaceCard.module.css";
 import { PlayMark } from "./PlayMark.tsx";
 import { TravelMinutes } from "./TravelMinutes.tsx";
 
-/** The width of a card, for the parts that depend on it. */
+/** The widths of the picture and of the tags in a card. */
 export interface CardWidth {
   /** The width of the picture, as a `sizes` attribute. */
   readonly sizes: string;
@@ -30,35 +30,38 @@ export interface PlaceCardProps {
   readonly width: CardWidth;
   /** The loading priority of the picture. @default "lazy" */
   readonly priority?: PicturePriority;
-  /** The mode of the travel time. Absent without a confirmed location: the travel time is then omitted. */
+  /** The mode of the travel time. Absent if no location is confirmed: the travel time is omitted. */
   readonly transportMode?: TransportMode | undefined;
   /**
-   * A card in the listing's grid grows with the width of the window, opens its place in a new tab, which keeps the
-   * listing, and has a heading of level 2. A card in a strip of related places has one size, opens its place in the same
-   * tab, and has a heading of level 3. @default "grid"
+   * `grid` is a card of the listing: its width depends on the window, its link opens a new tab, and its heading has
+   * level 2. `strip` is a card of a strip of related places: its width is fixed, its link opens in the same tab, and
+   * its heading has level 3. @default "grid"
    */
   readonly layout?: "grid" | "strip";
-  /** The types that the listing is filtered by: the card shows those that the place has. @default none */
+  /**
+   * The types that the listing is filtered by. If the place has one of these types, the card shows it.
+   * @default none
+   */
   readonly chosenTypes?: readonly string[];
   /** Whether the rating is shown, as in a listing sorted by rating. @default false */
   readonly showRating?: boolean;
   /** Whether the heart is filled. @default false */
   readonly isFavorite?: boolean;
-  /** A line below the type that says whether the place is open. No line is shown without it. */
+  /** The line below the type that says whether the place is open. If absent, the line is omitted. */
   readonly hours?: ReactNode;
-  /** Called with the id of the place when its video is to be played. Without it, a mark only says that there is a video. */
+  /** Called with the place's id when the play button is pressed. If absent, a mark that cannot be pressed is shown. */
   readonly onPlay?: ((id: string) => void) | undefined;
-  /** Called on pointer enter and on focus, before a press: use it to preload the player. */
+  /** Called on pointer enter and on focus of the play button, before a press. Use it to preload the player. */
   readonly onPlayIntent?: (() => void) | undefined;
-  /** Called with the id of the place when its heart is pressed. No heart is shown without it. */
+  /** Called with the place's id when the heart is pressed. If absent, the heart is omitted. */
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
 }
 
 const NO_TYPES: readonly string[] = [];
 
 /**
- * A place in a list: its picture with the plaque, its name, and one row of facts. The whole card is a link.
- * Memoised: a pressed heart renders one card, not a hundred.
+ * A place in a list: its picture with the plaque, its name, and one row of facts. The whole card is a link. The
+ * component is memoised, so that a press on a heart re-renders one card, not a hundred.
  */
 export const PlaceCard = memo(function PlaceCard({
   place,

@@ -6,13 +6,13 @@ import styles from "./PlaceCard.module.css";
 interface PlayMarkProps {
   /** The name of the place. */
   readonly name: string;
-  /** Called when the video is to be played; undefined renders a mark in place of a button. */
+  /** Called when the button is pressed. If undefined, a mark is rendered instead of a button. */
   readonly onPlay: (() => void) | undefined;
-  /** Called on pointer enter and on focus, before a press. */
+  /** Called on pointer enter and on focus, before a press. Use it to preload the player. */
   readonly onIntent: (() => void) | undefined;
 }
 
-/** A button that plays the video of a place, or a mark that says there is one. It is above the link that covers the card. */
+/** A button that plays the video of a place, or a mark that the place has a video. It is above the link of the card. */
 export function PlayMark({ name, onPlay, onIntent }: PlayMarkProps) {
   const { card } = useMessages();
   const icon = <PlayIcon size="46%" weight="fill" aria-hidden />;

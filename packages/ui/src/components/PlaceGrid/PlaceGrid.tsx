@@ -13,15 +13,15 @@ export interface PlaceGridProps
   readonly places: readonly CardPlace[];
   /** The ids of the places with a filled heart. */
   readonly favorites?: ReadonlySet<string>;
-  /** Called with the id of a place when its heart is pressed. No hearts are shown without it. */
+  /** Called with a place's id when its heart is pressed. If absent, the hearts are omitted. */
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
-  /** Returns the line of a card that says whether its place is open. */
+  /** Returns the line of a card that says whether its place is open. If absent, the line is omitted. */
   readonly hoursOf?: ((place: CardPlace) => ReactNode) | undefined;
 }
 
 /**
- * Tags get the least width that a card has with so many columns, with sidebar and scrollbar. In one column tags are a
- * tenth larger, so their room is a tenth less.
+ * The width of the tags is the minimum width of a card with this number of columns, a sidebar and a scrollbar. In a
+ * single column the text of tags is a tenth larger, so that the given width is a tenth smaller.
  */
 const WIDTHS: Readonly<Record<GridColumns, CardWidth>> = {
   6: { sizes: PICTURE_SIZES, tags: 169 },
@@ -30,7 +30,10 @@ const WIDTHS: Readonly<Record<GridColumns, CardWidth>> = {
   1: { sizes: PICTURE_SIZES, tags: 258 },
 };
 
-/** Pictures of the first row are loaded first, then those of the rows that the first screen shows (docs/decisions/042). */
+/**
+ * Returns `high` for the first row, `early` for the other rows of the first screen, and `lazy` for the rest (decision
+ * 042).
+ */
 function priorityOf(index: number, columns: GridColumns): PicturePriority {
   if (index < columns) return "high";
   return index < GRID_ROWS * columns ? "early" : "lazy";

@@ -10,7 +10,7 @@ interface AnchoredProps {
   readonly children: ReactNode;
 }
 
-/** A few elements above the map that stay at their point while it moves. */
+/** Elements over the map that keep their position on the map while the map moves. */
 export function Anchored({ map, position, children }: AnchoredProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -9,10 +9,10 @@ import type { MapProvider } from "./map-provider.ts";
 const provider = (theme: Theme): MapProvider => ({ theme, kind: "google", apiKey: "a-key", apiUrl: `${standIn}?` });
 
 /**
- * **Use** it where a key for Google Maps is configured. It does what `MapLibreMap` does: both have the same stories.
+ * **Use** it if a key for Google Maps is configured. It behaves like `MapLibreMap`: both have the same stories.
  *
- * - **Do** change both maps together: they keep one contract.
- * - **Don't** load Google's script for those who have not opened the map.
+ * - **Do** change both maps together, because both have the same props (`PlaceMapProps`).
+ * - **Don't** load Google's script before the visitor opens the map.
  */
 const meta = {
   title: "Components/GoogleMapView",

@@ -6,7 +6,7 @@ import type { GoogleMapViewProps } from "./map-provider.ts";
 /** The libraries of §7. The array is constant: a new array would load the script again. */
 const LIBRARIES: ["places"] = ["places"];
 
-/** The map with a key: Google's script, then its map. Another attempt is another element, which loads the script again. */
+/** Loads the script of Google Maps, then renders the map. To retry, mount a new element: it loads the script again. */
 export function GoogleMapView(props: GoogleMapViewProps) {
   const { apiKey, apiUrl, onFailed } = props;
   const { isLoaded, loadError } = useLoadScript({
@@ -18,7 +18,7 @@ export function GoogleMapView(props: GoogleMapViewProps) {
   useEffect(() => {
     if (loadError !== undefined) failed();
   }, [loadError]);
-  // The function that Google calls when it refuses the key.
+  // Google's script calls the global function `gm_authFailure` if it rejects the key.
   useEffect(() => {
     const page = window as unknown as { gm_authFailure?: () => void };
     page.gm_authFailure = () => failed();
@@ -34,7 +34,7 @@ export function GoogleMapView(props: GoogleMapViewProps) {
   );
 }
 
-/** Catches errors of Google's classes, which throw if they cannot start. */
+/** Catches errors that Google's classes throw when the map cannot be created. */
 class Guard extends Component<{ readonly onError: () => void; readonly children: ReactNode }> {
   override state = { failed: false };
 

@@ -13,14 +13,16 @@ import type { PlaceMapProps } from "./place-map-props.ts";
 import { UserPoint } from "./UserPoint.tsx";
 
 interface GoogleOverlaysProps extends Pick<PlaceMapProps, "content" | "theme" | "onSelect"> {
-  /** The pin or the cluster that contains the marked place; null without one. */
+  /** The pin of the marked place, or the cluster that contains it. Null if no place is marked. */
   readonly holder: MapMark | null;
 }
 
-/** Pixels from the tip of the red marker to its info window. */
+/** The vertical offset in pixels from the tip of the red marker to its info window. */
 const INFO_OFFSET = -46;
 
-/** What Google's map shows above the pins: the visitor, the marked place, and the selected place with its info window. */
+/**
+ * The elements above the pins: the visitor's position, the marked place, and the selected place with its info window.
+ */
 export function GoogleOverlays({ content, holder, theme, onSelect }: GoogleOverlaysProps) {
   const { map: texts } = useMapMessages();
   const { userPosition, marked, selected } = content;
@@ -34,7 +36,7 @@ export function GoogleOverlays({ content, holder, theme, onSelect }: GoogleOverl
       )}
       {holder !== null && marked !== null && (
         <OverlayViewF
-          // Google does not move an overlay: another position needs another one.
+          // Google does not move an overlay. With another key, React mounts a new overlay at the new position.
           key={`${holder.position.latitude} ${holder.position.longitude}`}
           position={latLng(holder.position)}
           mapPaneName="floatPane"

@@ -11,7 +11,7 @@ interface InfoWindowProps {
   readonly onClose: () => void;
 }
 
-/** The open info window above the red marker. Google Maps has a frame of its own around the same content. */
+/** The open info window above the red marker. Google Maps renders its own frame around the same content. */
 export function InfoWindow({ place, onClose }: InfoWindowProps) {
   const { common, map } = useMapMessages();
   return (

@@ -7,7 +7,7 @@ import styles from "./PlaceMap.module.css";
 
 interface MapControlsProps {
   readonly onZoom: (steps: number) => void;
-  /** Called to show the position. Undefined if no position is known and none can be requested. */
+  /** Called when the button 'Show your location' is pressed. If undefined, the button is omitted. */
   readonly onLocate: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ import { places } from "../../fixtures/places.ts";
 /**
  * **Use** it if no key for Google Maps is configured, with the server's street map.
  *
- * - **Do** show in place of the map that it is loading or why it failed, and offer a retry.
+ * - **Do** show a message instead of the map while it loads or after it has failed, and offer a retry.
  * - **Don't** move the map without a visible reason: a selection, a search or a gesture.
  */
 const meta = {

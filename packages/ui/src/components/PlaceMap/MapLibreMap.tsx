@@ -10,7 +10,7 @@ import { TypeGlyphs } from "./TypeGlyphs.tsx";
 import { UserPoint } from "./UserPoint.tsx";
 import { useMapLibre } from "./use-maplibre.ts";
 
-/** The map without a key, which MapLibre renders with WebGL. */
+/** The map that needs no key. MapLibre renders it with WebGL. */
 export function MapLibreMap(props: MapLibreMapProps) {
   const { theme } = props;
   const { pins, selected, marked, userPosition } = props.content;

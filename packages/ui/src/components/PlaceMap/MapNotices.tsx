@@ -28,7 +28,7 @@ export function MapNotices({ surface, message, keyless, onRetry }: MapNoticesPro
           </Button>
         </div>
       )}
-      {/* The element stays, so that screen readers announce what comes into it. */}
+      {/* The status element is always rendered, so that screen readers announce a new message. */}
       <div className={styles.messages} role="status">
         {surface.status === "ready" && message !== null && (
           <div className={styles.message}>

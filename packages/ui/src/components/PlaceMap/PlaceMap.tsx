@@ -9,7 +9,7 @@ import { ProvidedMap } from "./ProvidedMap.tsx";
 import type { MapHandle, SelectedPin } from "./place-map-props.ts";
 import { SearchAreaButton } from "./SearchAreaButton.tsx";
 
-/** The map with its controls and messages (§2), also while it loads and after it has failed (§8). */
+/** The map with its controls and messages (§2). While the map loads or after it has failed, its state is shown (§8). */
 export function PlaceMap({ provider, surface, message, searchArea, onLocate, ...props }: ListingMapProps) {
   const { map } = useMapMessages();
   const [handle, setHandle] = useState<MapHandle | null>(null);
@@ -18,7 +18,7 @@ export function PlaceMap({ provider, surface, message, searchArea, onLocate, ...
   const locate = userPosition === null ? onLocate : () => handle?.show(userPosition, MAP.selectedZoom, "hand");
   return (
     // Not a landmark: the element of the provider is a landmark with the same name.
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, which is for fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       role="group"
       className={styles.map}
@@ -50,7 +50,7 @@ export function PlaceMap({ provider, surface, message, searchArea, onLocate, ...
   );
 }
 
-/** Centres a place when it is selected (§2), once for each selection. */
+/** Centres the map on a place when it is selected (§2), once per selection. */
 function useShowSelected(handle: MapHandle | null, selected: SelectedPin | null): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {

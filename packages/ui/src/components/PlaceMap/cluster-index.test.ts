@@ -21,8 +21,8 @@ const pins = fc
   )
   .map((points) => points.map(([latitude, longitude], index) => pin(`${index}`, latitude, longitude)));
 
-describe("the clusters of a map", () => {
-  it("hold places that are near each other, until a zoom sets them apart", () => {
+describe("clusterIndex", () => {
+  it("puts places that are near each other into a cluster, and splits the cluster at a higher zoom", () => {
     const index = clusterIndex([pin("a", 48.8566, 2.3522), pin("b", 48.8568, 2.3525), pin("c", 48.9, 2.3)]);
     const kinds = (zoom: number) =>
       index
@@ -33,7 +33,7 @@ describe("the clusters of a map", () => {
     expect(kinds(18)).toEqual(["a", "b", "c"]);
   });
 
-  it("show every place exactly once at every zoom", () => {
+  it("returns every place exactly once at every zoom", () => {
     fc.assert(
       fc.property(pins, fc.integer({ min: 9, max: 19 }), (all, zoom) => {
         const marks = clusterIndex(all).inView(PARIS, zoom);
@@ -42,7 +42,7 @@ describe("the clusters of a map", () => {
     );
   });
 
-  it("are found by each place that they hold, at every zoom", () => {
+  it("finds the mark that contains a place, for every place at every zoom", () => {
     fc.assert(
       fc.property(pins, fc.integer({ min: 9, max: 19 }), (all, zoom) => {
         const index = clusterIndex(all);
@@ -53,11 +53,11 @@ describe("the clusters of a map", () => {
     );
   });
 
-  it("know no place that is not on the map", () => {
+  it("finds no mark for an unknown place", () => {
     expect(clusterIndex([pin("a", 48.8566, 2.3522)]).holderOf("b", 13)).toBeNull();
   });
 
-  it("have the bounds of the places that they hold", () => {
+  it("returns the bounds of the places of a cluster", () => {
     const index = clusterIndex([pin("a", 48.856, 2.352), pin("b", 48.857, 2.354)]);
     const [mark] = index.inView(PARIS, 12);
     expect(mark?.kind === "cluster" && index.boundsOf(mark.id)).toEqual({
@@ -70,11 +70,11 @@ describe("the clusters of a map", () => {
 });
 
 describe("the disc of a cluster", () => {
-  it("grows with the root of its places, up to 64 px", () => {
+  it("grows with the square root of its number of places, up to 64 px", () => {
     expect([2, 12, 48, 210, 15_000].map(clusterSize)).toEqual([32, 41, 55, 64, 64]);
   });
 
-  it("is labelled with its places, in thousands from 1,000 on", () => {
+  it("is labelled with its number of places, in thousands from 1,000 on", () => {
     expect([2, 999, 1_000, 1_249, 15_000].map(clusterLabel)).toEqual(["2", "999", "1k", "1.2k", "15k"]);
   });
 });

@@ -13,7 +13,7 @@ export type MapMark =
   | { readonly kind: "cluster"; readonly position: Coordinates; readonly id: number; readonly count: number };
 
 export interface ClusterIndex {
-  /** @param zoom The zoom of Google Maps, rounded down. */
+  /** Returns the marks within some bounds. @param zoom The zoom of Google Maps, rounded down. */
   readonly inView: (bounds: MapArea, zoom: number) => readonly MapMark[];
   /** Returns the mark that contains a place, or null if the map does not contain the place. */
   readonly holderOf: (id: string, zoom: number) => MapMark | null;
@@ -37,7 +37,7 @@ function boundsAround(positions: readonly Coordinates[]): MapArea | null {
   return bounds;
 }
 
-/** Clusters places for all zooms in advance. */
+/** Creates an index of pins, which clusters the pins for all zooms in advance. */
 export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
   const index = new Supercluster<Properties>({ radius: RADIUS, extent: 256, maxZoom: LAST_CLUSTERED_ZOOM });
   index.load(

@@ -4,7 +4,7 @@ import type { MapHandle, MapPadding, MovedBy } from "./place-map-props.ts";
 
 /** The padding around the places of a cluster, in pixels. */
 const FIT_MARGIN = 48;
-/** A cluster of places that share one point has no bounds to fit. */
+/** The zoom for a cluster whose places have the same point, and therefore no bounds to fit. */
 const NEAREST_FIT = 18;
 
 export const latLng = ({ latitude, longitude }: Coordinates): google.maps.LatLngLiteral => ({
@@ -19,7 +19,10 @@ export function wholeBounds(map: google.maps.Map): MapArea | null {
   return { south, west, north, east };
 }
 
-/** Returns the bounds of the uncovered part of the map. Within a city, a degree of latitude has nearly the same length everywhere. */
+/**
+ * Returns the bounds of the uncovered part of the map. Within a city, a degree of latitude has nearly the same length
+ * everywhere.
+ */
 export function freeBounds(map: google.maps.Map, { top, right, bottom, left }: MapPadding): MapArea | null {
   const whole = wholeBounds(map);
   if (whole === null) return null;
@@ -33,13 +36,14 @@ export function freeBounds(map: google.maps.Map, { top, right, bottom, left }: M
   };
 }
 
-/** Moves a position into the centre of the uncovered part. */
+/** Moves the map, so that a position is in the centre of the uncovered part. */
 export function centre(map: google.maps.Map, position: Coordinates, { top, right, bottom, left }: MapPadding): void {
   map.setCenter(latLng(position));
   map.panBy((right - left) / 2, (bottom - top) / 2);
 }
 
 /**
+ * Creates the handle that moves a map of Google.
  * @param padding Returns the covered edges. Called for each movement.
  * @param by Called before a movement with the cause of the movement.
  */

@@ -8,24 +8,24 @@ export type SearchArea =
   | { readonly status: "absent" | "searching" }
   | {
       readonly status: "offered";
-      /** The bounds that the map shows. */
+      /** The bounds of the visible part of the map. */
       readonly area: MapArea;
-      /** Called with these bounds when the visitor presses the button. */
+      /** Called with `area` when the visitor presses the button. */
       readonly onSearch: (area: MapArea) => void;
     };
 
 export interface ListingMapProps extends Omit<PlaceMapProps, "theme" | "children" | "onReady"> {
-  /** Who renders the map. */
+  /** The provider of the map: MapLibre or Google Maps. */
   readonly provider: MapProvider;
   /** Whether the map is loading, ready or failed. */
   readonly surface: MapSurface;
-  /** The message at the bottom of the map; null for none. */
+  /** The message at the bottom of the map, or null. */
   readonly message: MapMessage | null;
   readonly searchArea: SearchArea;
-  /** Called once per map, when it is shown. */
+  /** Called once per map instance, when the map is first rendered. */
   readonly onReady: () => void;
-  /** Called when the visitor tries again after a failure. */
+  /** Called when 'Try again' is pressed after the map has failed. Mount a new map. */
   readonly onRetry: () => void;
-  /** Asks for the location of the visitor. Without it, the button is shown only when the location is known. */
+  /** Called when the visitor requests their location. If absent, the button is only shown if the location is known. */
   readonly onLocate?: (() => void) | undefined;
 }

@@ -3,7 +3,10 @@ import type { ClusterIndex, MapMark } from "./cluster-index.ts";
 import { clusterLabel, clusterSize } from "./cluster-look.ts";
 import type { SelectedPin } from "./place-map-props.ts";
 
-/** The margin around the view in which marks are rendered, as a share of its width, so that panning needs no new marks at once. */
+/**
+ * The margin around the view in which marks are also rendered, as a share of the view, so that they are ready for
+ * panning.
+ */
 const MARGIN = 0.75;
 
 export function widened({ south, west, north, east }: MapArea): MapArea {

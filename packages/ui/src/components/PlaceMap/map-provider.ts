@@ -1,27 +1,28 @@
-// The types of maplibre-gl use the global namespace GeoJSON without loading it: a project that uses this library needs it.
+// The types of maplibre-gl use the global namespace GeoJSON without importing it. This reference is kept in the
+// library.
 /// <reference types="geojson" preserve="true" />
 import type { Map as MapLibre, StyleSpecification } from "maplibre-gl";
 import type { Theme } from "../../tokens/theme-token.ts";
 import type { PlaceMapProps } from "./place-map-props.ts";
 
-/** The fonts of a map's texts: those of the product, or those of the browser if it loads no web fonts. */
+/** The fonts of a map's texts: `product`, or `system` if the browser loads no web fonts. */
 export type MapFonts = "product" | "system";
 
-/** Who renders the map, Google with a key or MapLibre without, and in which theme. */
+/** The provider of the map and the theme. Google Maps needs a key, MapLibre does not. */
 export type MapProvider = { readonly theme: Theme } & (
   | {
       readonly kind: "google";
       readonly apiKey: string;
-      /** The address of the script of Google Maps; another address in stories and tests. @default Google */
+      /** The URL of the script of Google Maps, which stories and tests replace. @default the URL of Google */
       readonly apiUrl?: string;
     }
   | {
       readonly kind: "maplibre";
-      /** The style of our own street map. */
+      /** The styles of our own street map, by the fonts of their texts. */
       readonly mapStyles: Readonly<Record<MapFonts, StyleSpecification>>;
-      /** The address of another style, which replaces ours if it can be loaded; null for none. */
+      /** The URL of a style that replaces ours if it can be loaded, or null. */
       readonly styleUrl: string | null;
-      /** Adds the pictures that the style names to a new map. @default the style names none */
+      /** Called with a new map, to add the images that the style uses. Absent if the style uses no images. */
       readonly prepare?: ((map: MapLibre) => void) | undefined;
     }
 );
@@ -29,15 +30,15 @@ export type MapProvider = { readonly theme: Theme } & (
 export interface MapLibreMapProps extends PlaceMapProps {
   /** The style of our own street map. */
   readonly mapStyle: StyleSpecification;
-  /** The address of another style, which replaces ours if it can be loaded; null for none. */
+  /** The URL of a style that replaces ours if it can be loaded, or null. */
   readonly styleUrl: string | null;
-  /** Adds the pictures that the style names to a new map; undefined when the style names none. */
+  /** Called with a new map, to add the images that the style uses. Undefined if the style uses no images. */
   readonly prepare: ((map: MapLibre) => void) | undefined;
 }
 
 export interface GoogleMapViewProps extends PlaceMapProps {
   /** The key of Google Maps, which is public. */
   readonly apiKey: string;
-  /** The address of the script. @default Google */
+  /** The URL of the script. @default the URL of Google */
   readonly apiUrl?: string | undefined;
 }

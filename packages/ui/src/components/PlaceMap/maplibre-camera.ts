@@ -2,7 +2,7 @@ import type { Coordinates, MapArea } from "@flaneur/domain";
 import { LngLatBounds, type Map as MapLibre } from "maplibre-gl";
 import type { MapHandle, MapPadding, MovedBy } from "./place-map-props.ts";
 
-/** The difference of zooms: MapLibre's world is 512 px wide at zoom 0, Google's is 256 px wide. */
+/** The difference between Google's and MapLibre's zoom. At zoom 0 Google's world is 256 px wide, MapLibre's 512 px. */
 const ZOOM_STEP = 1;
 export const toMapLibreZoom = (zoom: number): number => zoom - ZOOM_STEP;
 export const fromMapLibreZoom = (zoom: number): number => zoom + ZOOM_STEP;
@@ -11,7 +11,7 @@ export const fromMapLibreZoom = (zoom: number): number => zoom + ZOOM_STEP;
 const MOVEMENT = 240;
 /** The padding around the places of a cluster, in pixels. */
 const FIT_MARGIN = 48;
-/** A cluster of places that share one point has no bounds to fit. */
+/** The zoom for a cluster whose places have the same point, and therefore no bounds to fit. */
 const NEAREST_FIT = 18;
 
 export const lngLat = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude];
@@ -35,7 +35,10 @@ export const offsetOf = ({ top, right, bottom, left }: MapPadding): [number, num
   (top - bottom) / 2,
 ];
 
-/** @param padding Returns the covered edges. Called for each movement. */
+/**
+ * Creates the handle that moves a map of MapLibre.
+ * @param padding Returns the covered edges. Called for each movement.
+ */
 export function mapLibreHandle(map: MapLibre, padding: () => MapPadding): MapHandle {
   const by = (mover: MovedBy) => ({ by: mover });
   return {

@@ -4,7 +4,7 @@ import type { Theme } from "../../tokens/theme-token.ts";
 import { clusterLabel, clusterSize } from "./cluster-look.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
-/** A mark, with everything that its image depends on. */
+/** The properties of a mark that its image depends on. */
 export type MarkImage =
   | { readonly kind: "pin"; readonly type: string | null }
   | { readonly kind: "cluster"; readonly count: number };
@@ -22,10 +22,10 @@ const GLYPH = 15;
 /** The margin for the shadow of a pin or the halo of a cluster, in pixels. */
 const EDGE = 6;
 const HALO = 3;
-/** The side of the square of an icon. */
+/** The width and height of an icon, in the units of its outline. */
 const ICON_UNITS = 256;
 const TOKENS = { light, dark } as const;
-/** A pin of the dark theme is lighter than the surfaces around the map. */
+/** The background of a pin, by theme. In the dark theme, it is lighter than the surfaces around the map. */
 const PIN_GROUND = { light: light.surface, dark: "#2C3338" } as const;
 const PIN_EDGE = { light: "rgb(0 0 0 / .12)", dark: "rgb(255 255 255 / .16)" } as const;
 const PIN_SHADOW = { light: "rgb(0 0 0 / .2)", dark: "rgb(0 0 0 / .5)" } as const;

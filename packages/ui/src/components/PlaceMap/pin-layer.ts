@@ -9,7 +9,7 @@ import type { SelectedPin } from "./place-map-props.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
 const PINS = "flaneur-pins";
-/** Pixels around a press within which a pin is pressed: a finger is wider than a pin. */
+/** The distance in pixels within which a press hits a pin, because a finger is wider than a pin. */
 const REACH = 6;
 
 const LAYER: SymbolLayerSpecification = {
@@ -30,20 +30,20 @@ interface PinLayerOptions {
 }
 
 export interface PinLayer {
-  /** Renders the pins in view, unless they are rendered already. */
+  /** Renders the pins in view. Does nothing if they are already rendered. */
   readonly update: () => void;
-  /** Renders other places, or the same places in another theme. */
+  /** Replaces the rendered places and the theme. */
   readonly show: (index: ClusterIndex, selected: SelectedPin | null, theme: Theme) => void;
-  /** Adds the pins again after another style has replaced them. */
+  /** Adds the layer of the pins again after a change of the map's style has removed it. */
   readonly restore: () => void;
-  /** The pin or the cluster at a point of the map, in pixels; null for none. */
+  /** Returns the pin or cluster at a point of the map, in pixels, or null. */
   readonly at: (point: { readonly x: number; readonly y: number }) => MapMark | null;
 }
 
-/** The name of the image of a mark. */
+/** Returns the name of a mark's image in the map's style. */
 const imageId = (mark: MapMark, theme: Theme): string => `${theme} ${imageKey(mark)}`;
 
-/** Adds the image of a mark to the map, unless the map has it. */
+/** Adds the image of a mark to the map, unless the map already has this image. */
 function addImage(map: MapLibre, mark: MapMark, theme: Theme, glyphs: Glyphs): void {
   const id = imageId(mark, theme);
   if (map.hasImage(id)) return;
@@ -57,8 +57,9 @@ function addImage(map: MapLibre, mark: MapMark, theme: Theme, glyphs: Glyphs): v
 }
 
 /**
- * The places as one layer of WebGL, not as an element each: a movement of the map moves thousands of them. The layer
- * contains the pins in view and in a margin around it, and is filled again when the view leaves the margin.
+ * Creates the layer of the pins. All pins are one layer of WebGL instead of separate elements, because moving the map
+ * moves thousands of pins. The layer contains the pins in view and in a margin around the view, and is updated when the
+ * view leaves the margin.
  */
 export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
   let shown: { readonly index: ClusterIndex; readonly selected: SelectedPin | null; readonly theme: Theme } | null =

@@ -6,11 +6,11 @@ import type { Theme } from "../../tokens/theme-token.ts";
 export interface MapPin {
   readonly id: string;
   readonly position: Coordinates;
-  /** The primary type of the place, whose glyph the pin has; null when it is not known. */
+  /** The primary type of the place, which decides the glyph of the pin, or null if the type is unknown. */
   readonly type: string | null;
 }
 
-/** Pixels at each edge that other parts of the page cover. The map centres on the rest. */
+/** The width in pixels that other parts of the page cover at each edge. The map is centred in the uncovered part. */
 export interface MapPadding {
   readonly top: number;
   readonly right: number;
@@ -22,7 +22,7 @@ export interface MapPadding {
 export interface SelectedPin {
   readonly id: string;
   readonly position: Coordinates;
-  /** The content of the info window. No info window is shown without it: until the place is loaded, and on a phone. */
+  /** The content of the info window. Null until the place is loaded, and on a phone: no info window is shown. */
   readonly place: Pick<Place, "name" | "address" | "arrondissement" | "googleMapsUrl"> | null;
 }
 
@@ -33,47 +33,52 @@ export interface MarkedPin extends MapPin {
 
 /** Everything that is shown on a map. */
 export interface MapContent {
-  /** All places. The provider clusters those that are near each other. A new array is indexed again. */
+  /** All places. The provider clusters places that are near each other. Each new array is indexed again. */
   readonly pins: readonly MapPin[];
-  /** The place with the red marker; null when no place is selected. */
+  /** The place with the red marker, or null if no place is selected. */
   readonly selected: SelectedPin | null;
-  /** The place whose name is shown; null when no row is hovered or focused. */
+  /** The place whose name is shown, or null if no row is hovered or focused. */
   readonly marked: MarkedPin | null;
-  /** The confirmed location of the visitor; null without one. */
+  /** The confirmed location of the visitor, or null if no location is confirmed. */
   readonly userPosition: Coordinates | null;
 }
 
-/** Why the map is not shown: its code or the provider's script was not loaded, or it could not start to render. */
+/** Why the map is not shown: `notLoaded` if its code or the provider's script failed to load, else `notInitialized`. */
 export type MapFailure = "notLoaded" | "notInitialized";
 
 /** Moves a map. A movement takes 240 ms, or no time for visitors who prefer reduced motion. */
 export interface MapHandle {
-  /** Zooms by a number of steps, and reports the movement as made by hand. */
+  /** Zooms by a number of steps. The movement is reported with the cause `hand`. */
   readonly zoomBy: (steps: number) => void;
-  /** @param zoom as Google counts, see `MAP` of the domain */
+  /**
+   * Moves a position into the centre of the uncovered part.
+   * @param zoom The zoom of Google Maps (`MAP` of the domain).
+   */
   readonly show: (position: Coordinates, zoom: number, by: MovedBy) => void;
-  /** Zooms in as far as the whole area is visible, and reports the movement as made by hand. */
+  /** Shows a whole area at the highest possible zoom. The movement is reported with the cause `hand`. */
   readonly fit: (bounds: MapArea) => void;
 }
 
-/** Who moves a map: "hand" is dragging, wheel, keys, buttons and clusters; "product" is all else. */
+/**
+ * The cause of a movement: `hand` for dragging, wheel, keys, buttons and pressed clusters, `product` for all others.
+ */
 export type MovedBy = "hand" | "product";
 
-/** The contract of every provider of a map: MapLibre and Google Maps show and report the same. */
+/** The props of a map. MapLibre and Google Maps have the same props. */
 export interface PlaceMapProps {
   /** The places and positions on the map. */
   readonly content: MapContent;
   readonly theme: Theme;
-  /** What other parts of the page cover. */
+  /** The edges of the map that other parts of the page cover. */
   readonly padding: MapPadding;
-  /** Elements above the map, which get the focus after the map and before its info window. */
+  /** Elements over the map. In the order of focus, they are between the map and its info window. */
   readonly children: ReactNode;
   /** Called with the id of a pressed pin, or with null when the info window is closed. */
   readonly onSelect: (id: string | null) => void;
-  /** Called when a movement has ended, with the bounds of the part that nothing covers. */
+  /** Called after each movement with the bounds of the uncovered part and the cause of the movement. */
   readonly onMove: (bounds: MapArea, by: MovedBy) => void;
-  /** Called once per map, when it can be moved. */
+  /** Called once per map instance, when the map is loaded and can be moved. */
   readonly onReady: (handle: MapHandle) => void;
-  /** Called when the map cannot be shown. */
+  /** Called with the reason when the map cannot be shown. */
   readonly onFailed: (failure: MapFailure) => void;
 }

@@ -14,8 +14,9 @@ interface View {
 
 /**
  * Moves Google's map and follows its movements.
- * @param map null until the map is created.
- * @returns `handle`, which moves the map; `view`, for which pins are rendered; and the handlers of the map's events.
+ * @param map The map, or null until it is created.
+ * @returns `handle` moves the map. `view` is the part in which pins are rendered. The other functions handle the map's
+ * events.
  */
 export function useGoogleCamera(map: google.maps.Map | null, padding: MapPadding, onMove: PlaceMapProps["onMove"]) {
   const [view, setView] = useState<View | null>(null);

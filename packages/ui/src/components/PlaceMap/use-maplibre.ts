@@ -9,12 +9,12 @@ import { freeBounds, fromMapLibreZoom, lngLat, mapLibreHandle, offsetOf, toMapLi
 import { type PinLayer, pinLayer } from "./pin-layer.ts";
 import { readGlyphs } from "./TypeGlyphs.tsx";
 
-// The worker is a file of its own, which the content security policy allows as one of our scripts.
+// The worker is a separate file, because the content security policy allows only scripts of our origin.
 setWorkerUrl(workerUrl);
 
-/** Milliseconds within which the first style has to be loaded, before ours replaces it. */
+/** The time in milliseconds after which our style replaces a first style that is not loaded. */
 const STYLE_DEADLINE = 8_000;
-/** The least and the greatest zoom, as Google counts. */
+/** The minimum and the maximum zoom of Google Maps. */
 const ZOOMS = { min: 10, max: 20 } as const;
 
 type MapStyle = MapLibreMapProps["mapStyle"] | string;
@@ -27,11 +27,11 @@ interface CreatedMap {
 }
 
 interface MapLibreState {
-  /** The map; null until its first style is loaded. */
+  /** The map, or null until its first style is loaded. */
   readonly map: MapLibre | null;
-  /** The layer of the pins; null until the map is created. */
+  /** The layer of the pins, or null until the map is created. */
   readonly layer: PinLayer | null;
-  /** The zoom as Google counts, rounded down: clusters change at whole steps. */
+  /** The zoom of Google Maps, rounded down, because clusters change at whole steps. */
   readonly zoom: number;
 }
 
@@ -112,7 +112,7 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
     };
   }, [container, glyphs]);
 
-  // The style changes with the theme, and when ours replaces a style that was not loaded.
+  // The style changes with the theme, and if our style replaces a style that failed to load.
   useEffect(() => {
     if (created === null || shownStyle.current === style) return;
     shownStyle.current = style;
@@ -123,7 +123,7 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
   return { map: ready ? (created?.map ?? null) : null, layer: created?.layer ?? null, zoom };
 }
 
-/** Creates the map, with Paris in the middle of what nothing covers. Throws where MapLibre cannot render. */
+/** Creates the map, with Paris in the centre of the uncovered part. Throws if MapLibre cannot render. */
 function createMap(
   container: HTMLElement,
   style: MapStyle,
@@ -151,7 +151,7 @@ function createMap(
   return map;
 }
 
-/** The style to show: that of `styleUrl`, or ours if there is none or it is not loaded in time. */
+/** Returns the style at `styleUrl`, or our style if there is no URL or its style fails to load in time. */
 function useStyle({ mapStyle, styleUrl }: Pick<MapLibreMapProps, "mapStyle" | "styleUrl">, ready: boolean) {
   const [failed, setFailed] = useState(false);
   const isPending = styleUrl !== null && !failed && !ready;
@@ -166,7 +166,9 @@ function useStyle({ mapStyle, styleUrl }: Pick<MapLibreMapProps, "mapStyle" | "s
   return { style: styleUrl === null || failed ? mapStyle : styleUrl, fallBack };
 }
 
-/** Updates the texts that MapLibre reads only when it creates a map: the language of the page may change later. */
+/**
+ * Updates the texts that MapLibre only reads when a map is created, because the language of the page may change later.
+ */
 function useTexts(created: CreatedMap | null, container: UseMapLibre["container"], texts: MapTexts): void {
   const { label, attribution } = texts;
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from "./PlacesTable.module.css";
 import type { PlacesTableProps } from "./places-table-props.ts";
 
 type ColumnHeaderProps = Partial<Pick<PlacesTableProps, "sort" | "onSort">> & {
-  /** The field that the column sorts by. @default none */
+  /** The field that a press on the header sorts by. If absent, the column cannot be sorted. */
   readonly field?: SortField;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -25,17 +25,17 @@ interface PlaceRowProps {
   readonly onPreview: (id: string) => void;
 }
 
-/** Whether a click selects the row: it is neither on a link or button, nor the end of a text selection. */
+/** Whether a click opens the preview: the click is not on a link or button, and does not end a text selection. */
 const isBesideControls = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest("a, button") === null && getSelection()?.isCollapsed !== false;
 
-/** The row of a place. Memoised: moving the preview re-renders two rows. */
+/** The row of a place. The component is memoised, so that moving the preview re-renders only two rows. */
 export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, transportMode, ...row }: PlaceRowProps) {
   const { card, preview, values } = useTableMessages();
   const href = `/places/${encodeURIComponent(place.id)}`;
   const name = setName(place.name);
   return (
-    // For pointers. The keyboard uses the button in the row.
+    // The click handler is for pointers. With the keyboard, the visitor presses the button in the row.
     <tr
       className={styles.row}
       data-row={place.id}
@@ -45,7 +45,7 @@ export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, trans
       }}
     >
       <td>
-        {/* The name beside it is the same link, for the keyboard and screen readers. */}
+        {/* The name of the place is the same link. The keyboard and screen readers use that link. */}
         <Link className={styles.picture} href={href} {...NEW_TAB} tabIndex={-1} aria-hidden>
           <Picture
             url={place.media.find(({ kind }) => kind === "image")?.url}

@@ -9,7 +9,7 @@ import type { PlacesTableProps } from "./places-table-props.ts";
 
 type Args = Omit<PlacesTableProps, "places"> & { readonly places: readonly PlaceWithMedia[] | null };
 
-/** Sorts its rows as the servers would. */
+/** The table with its sort in state. It sorts the rows as the servers do. */
 function Demo({ places: all, sort, onSort, ...props }: Args) {
   const [filters, setFilters] = useState(INITIAL_FILTERS);
   const { sortBy: field, sortOrder: order } = filters;
@@ -29,7 +29,7 @@ function Demo({ places: all, sort, onSort, ...props }: Args) {
 /**
  * **Use** it to compare places row by row, from 768 px on.
  *
- * - **Do** sort by the headers, in step with the sort menu; the name opens the page in a new tab.
+ * - **Do** keep the sort of the headers in sync with the sort menu. The name links to the place's page in a new tab.
  * - **Don't** use it on a phone: there the grid is shown.
  */
 const meta = {
@@ -85,7 +85,7 @@ export const SortedByHeader: Story = {
     const last = firstName();
     canvas.getByRole("button", { name: "Arrondissement" }).focus();
     await userEvent.keyboard("{Enter}");
-    // Another field starts with its default direction.
+    // A newly chosen field is sorted in its default direction.
     await expect(head("Arrondissement")).toHaveAttribute("aria-sort", "ascending");
     await expect(head("Name")).not.toHaveAttribute("aria-sort");
     await expect(firstName()).not.toBe(last);

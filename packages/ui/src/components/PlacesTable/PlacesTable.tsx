@@ -12,7 +12,7 @@ import { useGrowing } from "./use-growing.ts";
 
 const NO_TYPES: readonly string[] = [];
 
-/** The listing as a table (§2). Memoised, so that typing in the search does not re-render a hundred rows. */
+/** The listing as a table (§2). It is memoised, so that typing in the search does not re-render a hundred rows. */
 export const PlacesTable = memo(function PlacesTable({ places, favorites, previewed, ...props }: PlacesTableProps) {
   const { table, sort } = useTableMessages();
   const { place } = usePlaceMessages();

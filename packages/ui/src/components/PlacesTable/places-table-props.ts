@@ -7,16 +7,16 @@ export interface PlacesTableProps {
   readonly places: readonly ListedPlace[] | null;
   /** The current sort. Null on the Favorites tab, which cannot be sorted (§2). */
   readonly sort: Pick<SortState, "field" | "order"> | null;
-  /** Called with the field of a pressed column. The current field flips the direction (§4). */
+  /** Called with the field of a pressed column. If it is the current field, reverse the direction (§4). */
   readonly onSort: (field: SortField) => void;
-  /** The types of the filter. A row shows those that its place has. @default none */
+  /** The types that the listing is filtered by. If a place has one of these types, its row shows it. @default none */
   readonly chosenTypes?: readonly string[];
   /** The mode of the travel times. If absent, no travel times are shown. */
   readonly transportMode?: TransportMode | undefined;
   /** The ids of the places with a filled heart. */
   readonly favorites?: ReadonlySet<string>;
   readonly onToggleFavorite: (id: string) => void;
-  /** The id of the place in the preview, or null. */
+  /** The id of the place in the preview, or null if the preview is closed. */
   readonly previewed: string | null;
   readonly onPreview: (id: string) => void;
 }

@@ -21,7 +21,8 @@ interface PlayerSliderProps {
 }
 
 /**
- * A slider over the video. The arrow keys move by larger steps than the pointer, whose step would be hardly visible.
+ * A slider over the video. The arrow keys move it by larger steps than the pointer, because a step of the pointer is
+ * hardly visible.
  * Home and End report their value even if the slider already shows it, because the video may be a fraction of a second
  * away.
  */

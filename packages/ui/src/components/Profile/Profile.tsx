@@ -9,28 +9,28 @@ import { Button } from "../Button/Button.tsx";
 import styles from "./Profile.module.css";
 import type { MenuLocation } from "./ProfileMenu.tsx";
 
-/** The signed-in user. While a stored session is being checked, the user of that session. */
+/** The state of the session. While a stored session is being checked, it counts as signed in. */
 export type ProfileState =
   | { readonly status: "anonymous" }
   | { readonly status: "signedIn"; readonly username: string };
 
 export interface ProfileProps {
   readonly profile: ProfileState;
-  /** Called to open the auth dialog. */
+  /** Called when 'Log In' is pressed. Open the auth dialog. */
   readonly onLogIn: () => void;
   readonly onLogOut: () => void;
-  /** Called to open the account dialog. */
+  /** Called when the account button is pressed. Open the account dialog. */
   readonly onAccount: () => void;
   readonly theme: Theme;
   readonly onThemeChange: (theme: Theme) => void;
   readonly onLanguageChange?: (language: Language) => void;
   /** Called on pointer enter and on focus, before a press. Use it to preload the dialogs. */
   readonly onIntent?: () => void;
-  /** The location entries of the phone's menu. */
+  /** The confirmed location and its callbacks, for the menu of a phone. If absent, the menu has no location. */
   readonly location?: MenuLocation;
 }
 
-/** The profile area of the top bar: on a desktop side by side, on a phone a menu (§2). */
+/** The profile in the top bar: a row of buttons on a desktop, a menu on a phone (§2). */
 export function Profile({ profile, onLogIn, onIntent, ...signedIn }: ProfileProps) {
   const texts = useMessages().profile;
   if (profile.status === "anonymous") {

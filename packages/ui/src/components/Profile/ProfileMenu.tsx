@@ -20,24 +20,24 @@ import styles from "./Profile.module.css";
 export interface MenuLocation {
   /** The confirmed address or its coordinates, or null. */
   readonly label: string | null;
-  /** Called to open the location dialog. */
+  /** Called when the location is pressed. Open the location dialog. */
   readonly onOpen: () => void;
-  /** Called for 'Forget my location'. */
+  /** Called when 'Forget my location' is pressed. */
   readonly onForget: () => void;
 }
 
 export interface ProfileMenuProps {
   readonly username: string;
   readonly theme: Theme;
-  /** Called with the other theme. */
+  /** Called with the other theme when the entry of the theme is pressed. */
   readonly onThemeChange: (theme: Theme) => void;
-  /** Called with the chosen language. Languages are not offered without it. */
+  /** Called with the language that was chosen. If absent, the menu has no languages. */
   readonly onLanguageChange?: (language: Language) => void;
-  /** Called to open the account dialog. */
+  /** Called when 'Account' is pressed. Open the account dialog. */
   readonly onAccount: () => void;
-  /** Called for 'Log Out'. */
+  /** Called when 'Logout' is pressed. */
   readonly onLogOut: () => void;
-  /** The confirmed location. Its entries are not shown without it. */
+  /** The confirmed location and its callbacks. If absent, the menu has no entries for the location. */
   readonly location?: MenuLocation;
 }
 
@@ -53,7 +53,10 @@ export function ProfileMenu({
 }: ProfileMenuProps) {
   const { profile, locale } = useLanguageMessages();
   const button = useRef<HTMLButtonElement>(null);
-  /** Called after the menu has closed and its button has the focus, so that a dialog returns the focus to the button. */
+  /**
+   * The chosen action. It is called after the menu has returned the focus to its button, so that a dialog does the
+   * same.
+   */
   const chosen = useRef<(() => void) | null>(null);
   const choose = (action: () => void) => () => {
     chosen.current = action;
@@ -117,7 +120,7 @@ export function ProfileMenu({
 
 interface LocationItemsProps {
   readonly location: MenuLocation;
-  /** Returns the handler that calls an action once the menu has closed. */
+  /** Returns an event handler that calls an action after the menu has closed. */
   readonly choose: (action: () => void) => () => void;
 }
 

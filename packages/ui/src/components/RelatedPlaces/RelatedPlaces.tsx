@@ -20,7 +20,7 @@ const SIZES = "(min-width: 1264px) 184px, (min-width: 768px) 172px, 158px";
 const NARROW: CardWidth = { sizes: SIZES, tags: 156 };
 const WIDE: CardWidth = { sizes: SIZES, tags: 170 };
 
-/** Up to six related places (§2); on a phone in a row that scrolls sideways. Renders nothing without places. */
+/** Up to six related places (§2). On a phone, the row scrolls sideways. Renders nothing if there are no places. */
 export function RelatedPlaces({ places, title, favorites, ...card }: RelatedPlacesProps) {
   const messages = usePlaceMessages();
   const id = useId();

@@ -7,7 +7,7 @@ import { Dialog } from "../Dialog/Dialog.tsx";
 import { AskedPlace, type AskedPlaceFacts } from "./AskedPlace.tsx";
 import styles from "./SignInPrompt.module.css";
 
-/** What a signed-out visitor pressed: the heart of a place, the Favorites, or 'Add View'. */
+/** The control that a signed-out visitor pressed: the heart of a place, the Favorites, or 'Add View'. */
 export type AskedFor =
   | { readonly kind: "favorite"; readonly place: AskedPlaceFacts }
   | { readonly kind: "favorites" }
@@ -17,17 +17,19 @@ export type AskedFor =
 export interface SignInPromptProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** The action that needs an account. */
+  /** The control that the visitor pressed, which needs an account. */
   readonly asked: AskedFor;
   /** Called with the form that the visitor chooses: sign up or sign in. */
   readonly onChoose: (form: AuthForm) => void;
-  /** Called for 'Continue Without Account', the cross, Escape and a press on the backdrop. */
+  /** Called when the visitor presses 'Continue Without Account', the cross, Escape or the backdrop. */
   readonly onClose: () => void;
 }
 
 const reasonOf = (asked: AskedFor): AuthReason => (asked.kind === "views" ? "views" : "favorites");
 
-/** Says what an account is good for, and leads to one or back (§2). */
+/**
+ * A dialog that explains the use of an account, and offers to create an account, to sign in, or to go on without (§2).
+ */
 export function SignInPrompt({ open, asked, onChoose, onClose }: SignInPromptProps) {
   const { auth } = useAccountMessages();
   const create = useRef<HTMLButtonElement>(null);

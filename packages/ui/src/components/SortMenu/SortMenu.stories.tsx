@@ -26,10 +26,10 @@ function Demo({ sortBy, sortOrder, location }: Args) {
 const bastille: Coordinates = { latitude: 48.8532, longitude: 2.3692 };
 
 /**
- * **Use** it in the header of the listing: field and direction in one menu. The current field, chosen again, flips the
- * direction.
+ * **Use** it in the header of the listing to choose the field and the direction. Choosing the current field again
+ * reverses the direction.
  *
- * - **Do** say in the button's name how the list is sorted.
+ * - **Do** include the field and the direction in the button's accessible name.
  * - **Don't** show it on the Favorites tab.
  */
 const meta = {
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Ascending: Story = {};
 export const Descending: Story = { args: { sortBy: "travelTime", sortOrder: "desc" } };
 
-/** Travel times need a location: without one they cannot be chosen. */
+/** If no location is confirmed, travel time cannot be chosen. */
 export const WithoutLocation: Story = {
   args: { location: null },
   play: async ({ canvas, canvasElement }) => {
@@ -55,7 +55,7 @@ export const WithoutLocation: Story = {
   },
 };
 
-/** Chosen by a link or at an earlier visit, travel time stays chosen until there is a location. */
+/** Travel time was chosen by a link or at an earlier visit. It stays chosen while the app waits for a location. */
 export const WaitingForLocation: Story = {
   args: { sortBy: "travelTime", location: null },
   play: async ({ canvas }) => {

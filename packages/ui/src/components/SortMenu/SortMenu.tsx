@@ -14,24 +14,24 @@ import { MenuContent, MenuItem, MenuRadioItem, MenuSeparator } from "../Menu/Men
 import styles from "./SortMenu.module.css";
 
 export interface PhoneExport {
-  /** The number of places that are exported. */
+  /** The number of places that an export would contain. */
   readonly count: number;
   /** Called with the chosen format. */
   readonly onExport: (format: ExportFormat) => void;
 }
 
 export interface SortMenuProps extends SortState {
-  /** Called with the chosen field, also with the current one, which flips the direction (§4). */
+  /** Called with the field that was chosen. If it is the current field, reverse the direction (§4). */
   readonly onSort: (field: SortField) => void;
-  /** Called for 'Copy link', an entry on a phone. The entry is not shown without it. */
+  /** Called when 'Copy link' is pressed, an entry on a phone. If absent, the entry is omitted. */
   readonly onCopyLink?: (() => void) | undefined;
-  /** The export, whose formats are entries on a phone. They are not shown without it. */
+  /** The export, whose formats are entries on a phone. If absent, the entries are omitted. */
   readonly exporting?: PhoneExport | undefined;
 }
 
 const isField = (value: string): value is SortField => (SORT_FIELDS as readonly string[]).includes(value);
 
-/** The sort menu (§2): its button says how the listing is sorted. */
+/** The sort menu (§2). Its button shows the current field and direction. */
 export function SortMenu({ fields, field, order, waiting, onSort, onCopyLink, exporting }: SortMenuProps) {
   const { sort, copyLink } = useMessages();
   const { phone } = useViewport();

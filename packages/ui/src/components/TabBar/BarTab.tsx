@@ -11,7 +11,9 @@ import { LISTING_PANEL_ID, tabId } from "./tab-ids.ts";
 interface BarTabProps {
   readonly tab: Tab;
   readonly name: string;
-  /** Properties that let the visitor drag a view; absent for 'All Places' and 'Favorites', which stay first. */
+  /**
+   * The props that make the tab draggable. Absent for 'All Places' and 'Favorites', which always are the first tabs.
+   */
   readonly grip?: object;
   /** Whether the tab is being dragged. @default false */
   readonly isLifted?: boolean;
@@ -19,7 +21,7 @@ interface BarTabProps {
   readonly hasTools?: boolean;
   /** Whether the filters of the view have been changed. @default false */
   readonly isChanged?: boolean;
-  /** Called when the active tab is pressed: 'All Places' resets every filter (§4). */
+  /** Called when the active tab is pressed again. Used by 'All Places', which then resets all filters (§4). */
   readonly onPressAgain?: (() => void) | undefined;
 }
 
@@ -34,7 +36,10 @@ export function BarTab({
   onPressAgain,
 }: BarTabProps) {
   const { tabs } = useSavedViewsMessages();
-  /** The prop when the press began. Radix activates the tab before the click, which changes the prop too early. */
+  /**
+   * The value of `onPressAgain` at the start of the press. Radix activates the tab before the click, which changes the
+   * prop.
+   */
   const again = useRef(onPressAgain);
   const notePress = () => {
     again.current = onPressAgain;

@@ -22,7 +22,7 @@ const MANY = [
   "Under 15 min",
 ].map(view);
 
-/** The active tab and the order of the views change, as they do in the app. */
+/** The tab bar with the active tab and the order of the views in state, as in the app. */
 function Demo(props: TabBarProps) {
   const [active, setActive] = useState<Tab>(props.active);
   const [views, setViews] = useState(props.views);
@@ -47,10 +47,11 @@ function Demo(props: TabBarProps) {
 }
 
 /**
- * **Use** it from 768 px on: All Places, the Favorites of a signed-in user, and a tab for each saved view.
+ * **Use** it in windows of 768 px and more, with tabs for All Places, for the Favorites of a signed-in user, and for
+ * each saved view.
  *
  * - **Do** mark the active view with a dot when its filters were changed.
- * - **Don't** use tabs for filters or layouts, or show Favorites to visitors.
+ * - **Don't** use tabs for filters or layouts, or show Favorites to signed-out visitors.
  */
 const meta = {
   title: "Components/TabBar",

@@ -15,12 +15,12 @@ import styles from "./TabBar.module.css";
 import type { TabBarProps, ViewName } from "./tab-bar-props.ts";
 import { ADD_VIEW_ID, tabOf, viewTab } from "./tab-ids.ts";
 
-/** The pixels of the strip that stay visible when an arrow scrolls it. */
+/** The width in pixels of the part that stays visible when an arrow button scrolls the strip. */
 const OVERLAP_PX = 120;
 
 /**
- * The tabs of all places, of the favorites of a signed-in visitor, and of each saved view (§2). They scroll sideways, and
- * arrow keys move among them.
+ * The tabs: 'All Places', the Favorites of a signed-in user, and the saved views (§2). The tabs scroll sideways, and
+ * the arrow keys move the focus between them.
  */
 export function TabBar({ onAdd, onReorder, onIntent, ...props }: TabBarProps) {
   const { views, active, changed, onSelect } = props;
@@ -89,9 +89,9 @@ export function TabBar({ onAdd, onReorder, onIntent, ...props }: TabBarProps) {
 interface TabStripProps extends Omit<TabBarProps, "onAdd" | "onReorder" | "onIntent"> {
   /** The element that scrolls. */
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** Whether tabs are hidden before and after the visible part, and where the active tab ends. */
+  /** The state of scrolling: whether tabs are hidden at either end, and the right edge of the active tab. */
   readonly position: ReturnType<typeof useTabStrip>;
-  /** The order of the views while one is dragged. */
+  /** The order of the views, also while a view is dragged. */
   readonly order: ViewOrder<ViewName>;
 }
 
@@ -133,11 +133,11 @@ function TabStrip({ ref, position, order, favorites, views, active, changed, ...
 
 interface ViewToolsProps extends Pick<TabBarProps, "onEdit" | "onDelete"> {
   readonly view: ViewName;
-  /** Pixels from the left end of the strip. */
+  /** The distance from the left end of the strip, in pixels. */
   readonly left: number;
 }
 
-/** The pencil and the bin at the tab of the active view. */
+/** The buttons to edit and to delete the active view, at the end of its tab. */
 function ViewTools({ view: { id, name }, left, onEdit, onDelete }: ViewToolsProps) {
   const { viewTabs } = useSavedViewsMessages();
   return (

@@ -12,18 +12,18 @@ export interface TabBarProps {
   /** The saved views in their order. */
   readonly views: readonly ViewName[];
   readonly active: Tab;
-  /** Whether the filters differ from those of the active view. */
+  /** Whether the current filters differ from the filters that the active view has saved. */
   readonly changed: boolean;
   /** Called with the tab that the visitor chooses. */
   readonly onSelect: (tab: Tab) => void;
-  /** Called with the id of the view that is to be edited. */
+  /** Called with the id of the active view when its pencil is pressed. */
   readonly onEdit: (id: string) => void;
-  /** Called with the id of the view that is to be deleted. */
+  /** Called with the id of the active view when its bin is pressed. */
   readonly onDelete: (id: string) => void;
   /** Called when the visitor presses '+ Add View'. */
   readonly onAdd: () => void;
-  /** Called on pointer enter and on focus, before a press: use it to preload the dialogs. */
+  /** Called on pointer enter and on focus, before a press. Use it to preload the dialogs. */
   readonly onIntent?: () => void;
-  /** Called with the ids of all views in their new order. */
+  /** Called with the ids of all views in their new order after a view was moved. */
   readonly onReorder: (ids: readonly string[]) => void;
 }

@@ -63,7 +63,9 @@ export const Closed: Story = {
   },
 };
 
-/** The arrow keys go along the rows and stop at both ends; Escape leads back to the row that was reached. */
+/**
+ * The arrow keys move the preview along the rows and stop at both ends. Escape returns the focus to the current row.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const shows = (name: string) =>
@@ -83,7 +85,7 @@ export const ByKeyboard: Story = {
 
 export const Open: Story = { args: { initial: "place-2" } };
 
-/** The button of the row that is previewed hides the preview. */
+/** A second press on the button of the row hides the preview. */
 export const HiddenByItsButton: Story = {
   args: { initial: "place-2" },
   play: async ({ canvas }) => {

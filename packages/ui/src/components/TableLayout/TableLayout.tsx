@@ -9,7 +9,7 @@ import type { PreviewProps } from "../Preview/preview-props.ts";
 import styles from "./TableLayout.module.css";
 
 export interface TableLayoutProps extends Omit<PlacesTableProps, "previewed" | "onPreview"> {
-  /** Null while no place is previewed. */
+  /** The props of the preview, or null if no place is previewed. */
   readonly preview: Omit<PreviewProps, "onHide"> | null;
   /** Called with the id of the place to preview, or with null for none. */
   readonly onPreview: (id: string | null) => void;
@@ -27,18 +27,18 @@ export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) 
   const beside = useViewport().columns >= COLUMNS_FOR_CARD;
   const previewed = preview?.place.id ?? null;
   const isOpen = previewed !== null;
-  // The row changes at once. The card is rendered later, since it changes the width of the whole table.
+  // The row is marked at once. The card is deferred, because it changes the width of the whole table.
   const drawn = useDeferredValue(preview);
   const isDrawn = drawn !== null;
   const row = (id: string) => root.current?.querySelector(`[data-row="${CSS.escape(id)}"]`) ?? null;
-  /** Still known while the preview closes. */
+  /** The id of the last previewed place, which is still needed while the preview closes. */
   const last = useRef(previewed);
   useEffect(() => {
     if (previewed !== null) last.current = previewed;
   }, [previewed]);
   const opener = () => row(last.current ?? "")?.querySelector<HTMLElement>("button[aria-expanded]") ?? null;
   const hide = () => {
-    // A dialog takes the focus to the button by itself, once it is gone.
+    // If the preview is a dialog, the dialog returns the focus to the button after it has closed.
     if (beside) opener()?.focus();
     onPreview(null);
   };
@@ -53,16 +53,17 @@ export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) 
     if (!isOpen || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
     if (step !== undefined) move(step);
-    // A dialog closes by itself.
+    // If the preview is a dialog, the dialog handles Escape.
     else if (event.key === "Escape" && beside) hide();
     else return;
     event.preventDefault();
   };
-  // In the order of focus the card is behind all rows. A layout effect runs before the next key.
+  // The card gets the focus, because it follows all rows in the tab order. A layout effect runs before the next key
+  // event.
   useLayoutEffect(() => {
     if (isDrawn) card.current?.focus({ preventScroll: true });
   }, [isDrawn]);
-  // The functions are stable, so that the rows do not re-render.
+  // The callback reads the latest values from a ref and is stable, so that the rows do not re-render.
   const latest = useRef({ previewed, hide, onPreview });
   useEffect(() => {
     latest.current = { previewed, hide, onPreview };
@@ -73,7 +74,7 @@ export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) 
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within, which bubble up to here
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the controls inside
     <div
       ref={root}
       className={styles.layout}

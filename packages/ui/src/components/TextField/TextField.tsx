@@ -23,11 +23,11 @@ export interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange"
   readonly end?: ReactNode;
   /** Whether '(optional)' is shown after the label. @default false */
   readonly optional?: boolean;
-  /** Whether the characters are counted once most of `maxLength` is used. @default false */
+  /** Whether a character count is shown when three quarters of `maxLength` are used. @default false */
   readonly counted?: boolean;
 }
 
-/** The share of `maxLength` from which the characters are counted. */
+/** The share of `maxLength` from which the character count is shown. */
 const COUNTED_FROM = 0.75;
 
 export function TextField({

@@ -17,7 +17,7 @@ export interface TravelTimeFilterProps {
   readonly mode: TransportMode;
   /** Whether a location is set, from which travel times can be measured. */
   readonly location: "confirmed" | "unset";
-  /** Returns the number of places within some minutes, or null if it is unknown. */
+  /** Returns the number of places within a travel time in minutes, or null if the number is unknown. */
   readonly reach: (minutes: number) => number | null;
   /** Called with the minutes when the handle is released or a key is pressed. */
   readonly onValueChange: (minutes: number) => void;

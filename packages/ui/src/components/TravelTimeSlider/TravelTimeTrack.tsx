@@ -42,7 +42,8 @@ export function TravelTimeTrack({ value, untouched, label, valueText, ...actions
         onValueCommit={([minutes = initial]) => {
           if (held.current === null) actions.onValueCommit(minutes);
         }}
-        // Radix does not commit an unchanged value. While no value is chosen, pressing the initial one must choose it.
+        // Radix does not commit an unchanged value. If no value is chosen, a press at the initial position must still
+        // commit it.
         onPointerDown={() => {
           held.current = value;
         }}

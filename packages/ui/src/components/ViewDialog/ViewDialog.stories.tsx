@@ -44,7 +44,7 @@ function Demo(props: ViewDialogProps) {
 /**
  * **Use** it to save filters under a name, or to change a saved view.
  *
- * - **Do** say which filters a view cannot keep, before it is saved.
+ * - **Do** list the filters that a view cannot save, before the visitor saves the view.
  * - **Don't** allow saving without a name.
  */
 const meta = {
@@ -115,7 +115,7 @@ export const Edit: Story = {
   },
 };
 
-/** Somebody has saved it from another device. */
+/** The view was changed on another device while it was edited here. */
 export const Conflict: Story = {
   args: {
     ...Edit.args,

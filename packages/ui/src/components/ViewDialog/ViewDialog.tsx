@@ -12,7 +12,7 @@ import { CustomFilters } from "./CustomFilters.tsx";
 import styles from "./ViewDialog.module.css";
 import type { ViewConflict, ViewDialogProps } from "./view-dialog-props.ts";
 
-/** Saves a set of filters under a name, or changes a saved one (§4). */
+/** A dialog that saves filters under a name, or edits a saved view (§4). */
 export function ViewDialog(props: ViewDialogProps) {
   const { viewDialog, common } = useViewDialogMessages();
   const { mode, draft, onDraftChange } = props;
@@ -72,7 +72,7 @@ export function ViewDialog(props: ViewDialogProps) {
   );
 }
 
-/** Shows the saved version and lets the visitor choose a version. */
+/** Shows the version that is saved now, and offers to keep either version. */
 function Conflict({ name, filters, onKeepMine, onTakeSaved }: ViewConflict) {
   const { viewDialog } = useViewDialogMessages();
   return (

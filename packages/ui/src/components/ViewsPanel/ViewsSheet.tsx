@@ -82,7 +82,7 @@ interface RowProps extends Pick<ViewsSheetProps, "active" | "onSelect"> {
   readonly filters?: readonly string[];
   readonly isLifted?: boolean;
   readonly changes?: ReactNode;
-  /** The buttons of the row. */
+  /** The buttons at the end of the row. */
   readonly children?: ReactNode;
 }
 

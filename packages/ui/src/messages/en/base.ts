@@ -24,7 +24,7 @@ export const en = {
   product: {
     name: "Flâneur",
     placesTitle: "Places in Paris",
-    /** The title of the document: the name of the page, then that of the product. */
+    /** The title of the document: the name of the page, then the name of the product. */
     pageTitle: (page: string) => `${page} · Flâneur`,
   },
   /** The texts of street signs, which are decorative. */

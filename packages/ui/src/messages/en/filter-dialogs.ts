@@ -4,7 +4,9 @@ import { filterSentence } from "./filter-sentence.ts";
 
 const { number, plural } = createFormats("en");
 
-/** The texts of the dialogs 'All Tags' and 'Advanced Filters', without those of the buttons that open them. */
+/**
+ * The texts of the dialogs 'All Tags' and 'Advanced Filters'. The texts of the buttons that open them are in base.ts.
+ */
 export const enFilterDialog = {
   allTags: {
     search: "Search tags",

@@ -3,12 +3,12 @@ import { splitLead } from "../../lib/split-lead.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./PlaceArticle.module.css";
 
-/** The description: its first sentence large, the rest as paragraphs. */
+/** The section with the description of a place: the first sentence in large text, the rest as paragraphs. */
 export function About({ description }: { readonly description: string | null }) {
   const { place } = usePlaceMessages();
   const written = description?.trim() ?? "";
   const { lead, rest } = splitLead(written || place.noDescription);
-  // Descriptions are English in every language of the page.
+  // Descriptions are in English, whatever the language of the page.
   const lang = written === "" ? undefined : "en";
   return (
     <section className={styles.section}>

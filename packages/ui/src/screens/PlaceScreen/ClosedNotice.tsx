@@ -1,7 +1,7 @@
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./ClosedNotice.module.css";
 
-/** A sentence that the place is permanently closed, with the struck sign of a town's end. */
+/** A notice that the place is permanently closed, with the crossed-out sign of the end of a town. */
 export function ClosedNotice() {
   const { place } = usePlaceMessages();
   return (

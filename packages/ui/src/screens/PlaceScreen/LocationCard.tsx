@@ -11,7 +11,7 @@ import { PlaceFacts } from "./PlaceFacts.tsx";
 export interface LocationCardProps {
   readonly place: PlaceWithMedia;
   readonly map?: ReactNode;
-  /** The plaque of the street. Null if the plaque is shown elsewhere. */
+  /** The plaque of the street, or null if the plaque is shown next to the pictures. */
   readonly plaque: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function LocationCard({ place, map, plaque }: LocationCardProps) {
             <TextLink href={place.googleMapsUrl}>{messages.place.googleMaps}</TextLink>
           </p>
         )}
-        {/* Opening hours and rating mean nothing for a place that has closed. */}
+        {/* The hours and the rating are omitted if the place is permanently closed. */}
         {!closed && <PlaceHours place={place} variant="card" />}
         <PlaceFacts place={closed ? { ...place, rating: null } : place} />
       </div>

@@ -26,8 +26,8 @@ export function PlaceArticle(props: PlaceArticleProps) {
   const { place, related, travel, favorites, onToggleFavorite } = props;
   const { values } = useMessages();
   const plaque = <StreetPlaque address={place.address} arrondissement={place.arrondissement} />;
-  // The plaque is visible once: in a free column next to the pictures, else in the card. CSS decides, so that it
-  // does not move after the server has rendered it.
+  // The plaque is visible once: in a free column next to the pictures, otherwise in the card. CSS hides the other
+  // plaque, so that the plaque of a server-rendered page does not move.
   const plaqueBeside = galleryLayout(place.media.length).free > 0;
   const closed = place.placeStatus === "Permanently Closed";
   const isFavorite = favorites?.has(place.id) ?? false;
@@ -94,7 +94,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
 
 interface PlaceTagsProps {
   readonly tags: readonly string[];
-  /** Returns the address of the listing with a tag. Tags are no links without it. */
+  /** Returns the URL of the listing filtered by a tag. If undefined, tags are not links. */
   readonly tagHref: ((tag: string) => string) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./LocationCard.module.css";
 
-/** 'cafecharlot.com' from its address; the address itself when it cannot be read. */
+/** Returns the host of a website ('cafecharlot.com'), or the given text if it is not a valid URL. */
 const hostOf = (website: string): string => {
   try {
     return new URL(website).hostname.replace(/^www\./, "");
@@ -12,7 +12,7 @@ const hostOf = (website: string): string => {
   }
 };
 
-/** The rating, website and access of a place, as far as they are known. */
+/** The rating, the website and the wheelchair access of a place. Unknown facts are omitted. */
 export function PlaceFacts({ place }: { readonly place: Pick<Place, "rating" | "website" | "wheelchair"> }) {
   const messages = usePlaceMessages();
   const { rating, website, wheelchair } = place;

@@ -23,7 +23,7 @@ const Demo = ({ session, ...props }: Args) => (
  * **Use** it as the page of a place: pictures, facts, address, hours, travel times and similar places.
  *
  * - **Do** omit unknown facts. On a phone the address follows the hours.
- * - **Don't** hide a place that has closed: its page reports it.
+ * - **Don't** hide the page of a place that has closed: show that it is permanently closed.
  */
 const meta = {
   title: "Screens/Place",
@@ -57,7 +57,7 @@ export const Success: Story = {
 
 export const Phone: Story = { tags: ["visual-preferences"], globals: phone };
 
-/** With a confirmed location. */
+/** A location is confirmed, so that distances and travel times are shown. */
 export const WithTravel: Story = {
   args: {
     state: {
@@ -77,7 +77,7 @@ export const WithTravel: Story = {
 
 export const WithTravelPhone: Story = { args: { ...WithTravel.args }, globals: phone };
 
-/** Little is known: one picture, no description, no links, nothing related. */
+/** The place has one picture, and neither a description, links nor related places. */
 export const Empty: Story = {
   args: {
     state: {
@@ -96,7 +96,7 @@ export const Empty: Story = {
   },
 };
 
-/** It is no more: the page stays, without hours, rating and travel. */
+/** The place is permanently closed. Its page shows no hours, rating and travel times. */
 export const Closed: Story = {
   args: {
     state: {

@@ -4,25 +4,25 @@ import type { ShareButtonProps } from "../../components/ShareButton/ShareButton.
 import type { PlaceState } from "../../view-models/place-state.ts";
 
 export interface PlaceScreenProps {
-  /** What the page shows. */
+  /** The state of the page. */
   readonly state: PlaceState;
   /** The ids of the visitor's favorites. */
   readonly favorites?: ReadonlySet<string>;
-  /** Called with the id of a place when its heart is pressed. No hearts are shown without it. */
+  /** Called with a place's id when its heart is pressed. If absent, the hearts are omitted. */
   readonly onToggleFavorite?: (id: string) => void;
-  /** Called when the visitor presses 'Go Back' on a page that failed. */
+  /** Called when 'Go Back' is pressed on the page of a missing place or after a failure. */
   readonly onGoBack: () => void;
-  /** Called when the visitor presses 'Try again' on a page that failed. The button is not shown without it. */
+  /** Called when 'Try again' is pressed after the place failed to load. If absent, the button is not rendered. */
   readonly onRetry?: (() => void) | undefined;
   /** Called with the kind of a pressed picture or video, and its index in the order of the gallery. */
   readonly onOpenMedia?: (kind: MediaItem["kind"], index: number) => void;
-  /** Called on pointer enter and on focus of what opens the lightbox, before a press: use it to preload the lightbox. */
+  /** Called on pointer enter and on focus of a picture or video, before a press. Use it to preload the lightbox. */
   readonly onMediaIntent?: () => void;
-  /** What the share button needs. The button is not shown without it. */
+  /** The state and the callback of the share button. If absent, the button is omitted. */
   readonly share?: Pick<ShareButtonProps, "result" | "onShare">;
-  /** Returns the address of the listing with a tag. Tags are no links without it. */
+  /** Returns the URL of the listing filtered by a tag. If absent, tags are not links. */
   readonly tagHref?: (tag: string) => string;
-  /** Called with the id of a related place when its video is to be played. */
+  /** Called with the id of a related place when its play button is pressed. */
   readonly onPlay?: (id: string) => void;
   /** A map for the location card. */
   readonly map?: ReactNode;

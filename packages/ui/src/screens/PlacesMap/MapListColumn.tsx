@@ -9,10 +9,10 @@ type Slots = Pick<
 >;
 
 interface MapListColumnProps extends Slots {
-  /** The number of the page that is shown. */
+  /** The number of the page that is shown, counted from 1. */
   readonly page: number;
   readonly filtersShown: "shown" | "hidden";
-  /** The reference that gets the button 'Filters'. */
+  /** The ref of the button 'Filters'. */
   readonly filtersButton: Ref<HTMLButtonElement>;
   readonly onFiltersChange: (filters: "shown" | "hidden") => void;
 }
@@ -20,8 +20,8 @@ interface MapListColumnProps extends Slots {
 /** The list next to the map. */
 export function MapListColumn({ page, filtersShown, filtersButton, onFiltersChange, ...slots }: MapListColumnProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  // Another page is shown from its top (§4).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the effect follows
+  // The list scrolls to its top when another page is shown (§4).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the page changes
   useEffect(() => {
     if (scroller.current !== null) scroller.current.scrollTop = 0;
   }, [page]);

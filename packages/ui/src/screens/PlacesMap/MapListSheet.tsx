@@ -7,7 +7,7 @@ import type { PlacesMapProps } from "./places-map-props.ts";
 
 interface MapListSheetProps
   extends Pick<PlacesMapProps, "toolbar" | "chips" | "notices" | "hoursChange" | "list" | "pages"> {
-  /** How far the sheet is open. */
+  /** The current height of the sheet. */
   readonly stop: SheetStop;
   readonly onStopChange: (stop: SheetStop) => void;
   /** Whether the sheet of the selected place covers the list. */

@@ -5,7 +5,10 @@ import { PlacesMapDemo } from "../../fixtures/PlacesMapDemo.tsx";
 import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
 
-/** Waits for the map: its position depends on what covered it when its code was loaded. */
+/**
+ * Resolves when the map is shown. The position of the map depends on the parts that covered it when its code was
+ * loaded.
+ */
 const untilMapShown = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector(".maplibregl-canvas")).not.toBeNull(), { timeout: 10_000 });
 

@@ -14,7 +14,10 @@ import type { PlacesMapProps } from "./places-map-props.ts";
 /** The width of the filters in pixels. They cover a part of the map. */
 const FILTERS_WIDTH = 262;
 
-/** The listing as a map: the list has 40 %, the map 60 (§2). On a phone the list is a sheet over the map. */
+/**
+ * The listing as a map: the list has 40 % of the width, the map 60 % (§2). On a phone, the list is a sheet over the
+ * map.
+ */
 export function PlacesMap(props: PlacesMapProps) {
   const { map, listing, selected } = props;
   const selectedId = selected.id;
@@ -32,7 +35,7 @@ export function PlacesMap(props: PlacesMapProps) {
   const left = !phone && filters === "shown" ? FILTERS_WIDTH : 0;
   const padding = useMemo(() => ({ top: 0, right: 0, bottom: covered, left }), [covered, left]);
 
-  // On a phone the sheet shows the selected place, in place of an info window.
+  // On a phone, the sheet shows the selected place instead of an info window.
   const { selected: pin } = map.content;
   const shownPin = useMemo(() => (phone && pin !== null ? { ...pin, place: null } : pin), [phone, pin]);
 
@@ -40,7 +43,7 @@ export function PlacesMap(props: PlacesMapProps) {
     const within = root.current?.querySelector("[data-part=map]")?.contains(document.activeElement) ?? false;
     const sheet = document.activeElement?.closest("section") !== null;
     map.onSelect(null);
-    // The focused element is removed with the info window: the place's card gets the focus.
+    // If the focused element is removed with the info window, the card of the place gets the focus.
     if (selectedId !== null && (within || (phone && sheet))) focusCard(root.current, selectedId);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,7 +89,9 @@ export function PlacesMap(props: PlacesMapProps) {
   );
 }
 
-/** Focuses the card of a place, or the list if the place is not on the page, after the elements above it are removed. */
+/**
+ * Focuses the card of a place, or the list if the place is not on the page, after the elements above it are removed.
+ */
 function focusCard(root: HTMLElement | null, id: string): void {
   requestAnimationFrame(() => {
     const card = root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"] button`);

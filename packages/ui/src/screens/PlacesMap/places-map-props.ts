@@ -13,34 +13,34 @@ export interface PlacesMapProps {
   readonly activeCount: number;
   /** The actions for a view whose filters were changed, below the chips. */
   readonly viewChanges?: ReactNode;
-  /** `Notices` */
+  /** Sentences about the listing: `Notices`. */
   readonly notices: ReactNode;
-  /** Reports that other places are open by now; below the notices. */
+  /** The notice that opening hours have changed, below the other notices. */
   readonly hoursChange?: ReactNode;
-  /** `MapListBody` */
+  /** The places: `MapListBody`. */
   readonly list: ReactNode;
-  /** `MapPages` */
+  /** The page size and the pagination: `MapPages`. */
   readonly pages: ReactNode;
-  /** The tab panel of the list, and the page that it shows. */
+  /** The tab panel of the list, and the number of the shown page. */
   readonly listing: MapListing;
-  /** The selected place. */
+  /** The id and the sheet of the selected place. */
   readonly selected: MapSelected;
-  /** The map; the screen computes which part of it is covered. */
+  /** The props of the map, except `padding`: the screen computes the covered edges. */
   readonly map: Omit<ListingMapProps, "padding">;
 }
 
 export interface MapListing {
-  /** The attributes that make the list the panel of its tab. */
+  /** The props that make the list the panel of its tab. */
   readonly panel: TabPanel;
-  /** Whether there is a tab bar above, which reduces the height of the map. */
+  /** Whether a tab bar is shown above the map. It reduces the height of the map. */
   readonly tabs: "shown" | "absent";
-  /** The number of the page that is shown. */
+  /** The number of the page that is shown, counted from 1. */
   readonly page: number;
 }
 
 export interface MapSelected {
-  /** The id of the selected place; null without one. */
+  /** The id of the selected place, or null. */
   readonly id: string | null;
-  /** Renders `PlaceSheet`, which covers the list of a phone; null until the place is loaded. */
+  /** Renders `PlaceSheet`, which covers the list on a phone. Null until the place is loaded. */
   readonly sheet: ((onClose: () => void) => ReactNode) | null;
 }

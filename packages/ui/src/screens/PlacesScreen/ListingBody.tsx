@@ -20,7 +20,7 @@ export interface ListingBodyProps {
 /** The places of the listing, or an error or the empty state. */
 export function ListingBody({ listing, onRetry, empty, pages, children }: ListingBodyProps) {
   const messages = useMessages();
-  // Dimming the pictures is deferred beyond the frame of the press, because the animation has a delay anyway.
+  // Dimming the pictures is deferred until after the frame of the press. Its animation starts with a delay anyway.
   const isRefreshing = useDeferredValue(listing.status === "ready" && listing.refreshing);
   switch (listing.status) {
     case "loading":

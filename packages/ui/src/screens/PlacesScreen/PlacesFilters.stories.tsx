@@ -51,7 +51,7 @@ export const Chosen: Story = {
     await userEvent.keyboard(" ");
     await expect(bar).toBeChecked();
     await expect(canvas.getByRole("status")).toHaveTextContent("5 places");
-    // A second type adds places: its count has not dropped to zero.
+    // Choosing a second type adds places, so that its count is not zero.
     await userEvent.click(sidebar.getByRole("checkbox", { name: "Café, 4 places" }));
     await expect(canvas.getByRole("status")).toHaveTextContent("9 places");
     await userEvent.click(sidebar.getByRole("checkbox", { name: /^3e Arrondissement/ }));

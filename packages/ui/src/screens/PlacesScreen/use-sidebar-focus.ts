@@ -5,7 +5,7 @@ export interface SidebarFocus {
   readonly showButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Moves the focus between the buttons that hide and show the sidebar, because each removes itself when pressed. */
+/** Moves the focus between the buttons that hide and show the sidebar, because a pressed button is removed. */
 export function useSidebarFocus(sidebar: "shown" | "hidden"): SidebarFocus {
   const hideButton = useRef<HTMLButtonElement>(null);
   const showButton = useRef<HTMLButtonElement>(null);
