@@ -6,8 +6,8 @@ import { simplifyLine, simplifyNumbers } from "./simplify.ts";
 import type { BanStreet, OfficialStreet, Sources } from "./sources.ts";
 
 /**
- * Largest error, in metres, of an interpolated house number and of a simplified street line. Do not raise the
- * first: geocoding labels interpolated house numbers as exact (decision 063).
+ * Largest error, in metres, of an interpolated house number and of a simplified street line. Do not raise
+ * NUMBER_TOLERANCE_METRES: geocoding labels interpolated house numbers as exact (decision 063).
  */
 const NUMBER_TOLERANCE_METRES = 20;
 const LINE_TOLERANCE_METRES = 10;
@@ -90,7 +90,10 @@ function numbered(addresses: readonly ReadAddress[], parity: number): readonly N
     .map(({ number, latitude, longitude }) => ({ number, latitude, longitude }));
 }
 
-/** Returns the point of a list that is nearest to the mean: the mean itself may be next to a curved street. */
+/**
+ * Returns the point of a list that is nearest to the mean. The mean itself may be off the street when the street is
+ * curved.
+ */
 function middleOf(points: readonly Coordinates[]): Coordinates {
   const mean = (pick: (point: Coordinates) => number) =>
     points.reduce((sum, point) => sum + pick(point), 0) / points.length;

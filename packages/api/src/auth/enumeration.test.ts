@@ -31,7 +31,7 @@ describeOnBoth("whether someone has an account", (database) => {
     headers: [...answer.headers].filter(([name]) => name !== "x-request-id" && name !== "date"),
   });
 
-  it("cannot be read from a response: an unknown user and a wrong password get byte-identical ones", async () => {
+  it("cannot be read from a response: responses to an unknown user and to a wrong password are byte-identical", async () => {
     const { user } = await signUp(api);
     const wrong = await seen(await api.post("/auth/login", { username: user.username, password: "wrong!" }));
     const unknown = await seen(await api.post("/auth/login", { username: "nobody@example.org", password: "wrong!" }));

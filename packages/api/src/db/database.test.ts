@@ -57,7 +57,7 @@ describe("a PGlite folder", () => {
     await expect(opening).rejects.toThrow(`The database in ${folder} does not open: it is damaged (`);
     await expect(opening).rejects.toThrow(what);
     await expect(opening).rejects.toThrow("Put back a backup of this folder, or begin afresh with: npm run db:reset");
-    // The lock was released: the same error again, not "in use".
+    // The lock was released: the second error is the same as the first, not "in use".
     await expect(openPglite(folder)).rejects.toThrow("does not open");
   });
 

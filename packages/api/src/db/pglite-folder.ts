@@ -75,12 +75,12 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** PostgreSQL numbers tables that are not its own from here on. */
+/** The lowest number that PostgreSQL gives to a table that is not its own. */
 const FIRST_OWN_TABLE = 16_384;
 
 /**
- * Whether a folder contains an unfinished database, as left by a failed first start of an earlier release: one without
- * its settings, which are written last, and without any tables other than PostgreSQL's own.
+ * Whether a folder contains an unfinished database, as left by a failed first start of an earlier release. Such a
+ * database has no settings, which are written last, and no tables other than PostgreSQL's own.
  */
 function isUnfinished(folder: string): boolean {
   const names = namesIn(folder);

@@ -18,8 +18,8 @@ function isConfirmed(): boolean {
 }
 
 /**
- * Requires a confirmation for data that a reset of PGlite would destroy. A database that cannot be read needs none: the
- * reset is the way out of damage.
+ * Requires a confirmation for data that a reset of PGlite would destroy. A database that cannot be read needs no
+ * confirmation, because a reset is the remedy for damage.
  * @throws StartError when the database has data of its own and the reset is not confirmed.
  */
 async function checkConfirmed(settings: Settings): Promise<void> {

@@ -54,10 +54,10 @@ export const places = pgTable(
     wheelchair: text("wheelchair"),
     /** URLs of pictures and videos from the import; a place without any has our own posters. */
     mediaUrls: text("media_urls").array().notNull(),
-    /** Number of the composition of its type that its posters show. */
+    /** Number of the composition that the place's posters show, among the compositions of the place's type. */
     posterPick: integer("poster_pick").notNull(),
 
-    /** Source of the place and its id there. Imports update by these. */
+    /** Source of the place and the id in that source. An import updates the place that has the same source and id. */
     source: key("source").notNull(),
     sourceId: key("source_id").notNull(),
     /** The fields above that were filled in from another source; see `Enriched`. */
@@ -75,8 +75,8 @@ export const places = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // One index for each order of the listing. A nullable column needs one each for ascending and descending: places
-    // without a value are last in both.
+    // One index for each order of the listing. A nullable column needs one index for each direction, because places
+    // without a value are last in both directions.
     index("places_by_name").on(table.nameKey, table.id),
     index("places_by_type").on(table.typeKey, table.id),
     index("places_by_type_down").on(table.typeKey.desc().nullsLast(), table.id),
@@ -98,7 +98,7 @@ export const places = pgTable(
   ],
 );
 
-/** The vocabulary of tags, grouped by category; `position` is the display order of both. */
+/** The vocabulary of tags, grouped by category; `position` is the display order of tags and groups. */
 export const tags = pgTable("tags", {
   name: text("name").primaryKey(),
   category: text("category").notNull(),

@@ -64,7 +64,9 @@ async function saveTags(db: Db): Promise<void> {
   await db.insert(tags).values(rows);
 }
 
-/** Returns the pick of each curated place's posters, by its id. Places that are seen together get different posters. */
+/**
+ * Returns the `posterPick` of each curated place, by place id. Places that are shown together get different posters.
+ */
 export const dealSeedPosters = (seedPlaces: readonly SeedPlace[]): ReadonlyMap<string, number> =>
   dealPosters(
     seedPlaces.map((place) => ({ ...place, arrondissement: arrondissementNumber(place.arrondissement) ?? 1 })),

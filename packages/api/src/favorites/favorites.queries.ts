@@ -79,7 +79,10 @@ export async function listFavoriteIds(db: Db, userId: string): Promise<readonly 
   return (await listFavorites(db, userId)).map(({ id }) => id);
 }
 
-/** Returns how many users have each place as a favorite: 0 for a place without any, and no entry for an unknown id. */
+/**
+ * Returns how many users have each place as a favorite, by place id: 0 for a place that no user has, and no entry for
+ * an unknown id.
+ */
 export async function favoriteCounts(db: Db, placeIds: readonly string[]): Promise<Readonly<Record<string, number>>> {
   if (placeIds.length === 0) return {};
   const rows = await db

@@ -79,7 +79,10 @@ async function exactResults(db: Db, query: AddressQuery): Promise<GeocodeResult[
   ];
 }
 
-/** Returns the name of a town hall: 'Mairie du 18e' is one name, although it ends like an address in the 18th. */
+/**
+ * Returns the name of a town hall; null for any other query. 'Mairie du 18e' is one name, although it ends like an
+ * address in the 18th.
+ */
 function townHallName({ name, arrondissement }: AddressQuery): string | null {
   if (arrondissement === null || !/^mairie(?: du)?$/.test(name)) return null;
   const number = arrondissementNumber(arrondissement);

@@ -8,7 +8,7 @@ import { type Similarity, similarity } from "./similarity.ts";
 import { STREET_TYPES, significantTokens, streetKey, wordsOf } from "./street-words.ts";
 import { byTrigrams } from "./trigrams.ts";
 
-/** A place whose name equals or resembles that of a query. */
+/** A place whose name equals or resembles the name in a query. */
 export interface NamedPlace {
   readonly place: Pick<Place, "id" | "name" | "address" | "arrondissement">;
   readonly coordinates: Coordinates;
@@ -18,7 +18,10 @@ export interface NamedPlace {
 const MAX_EXACT = 40;
 /** Number of similar names that are compared: only very common words find so many. */
 const MAX_SIMILAR = 250;
-/** Smallest share of the letters: `Sacré-Cœur` is enough of `Basilique du Sacré-Cœur de Montmartre`; `Sacré` is not. */
+/**
+ * Smallest share of a name's letters that a query must contain: `Sacré-Cœur` is enough of `Basilique du Sacré-Cœur de
+ * Montmartre`; `Sacré` is not.
+ */
 const MIN_SHARE = 0.5;
 /** First words of places' names that only state the type, folded. */
 const TYPE_WORDS: ReadonlySet<string> = new Set(
@@ -29,7 +32,7 @@ const TYPE_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Finds places with exactly this name, by id. Some names end in the city. */
+/** Finds places with exactly this name, also when `Paris` follows the name. */
 export const placesNamed = (db: Db, name: string): Promise<NamedPlace[]> =>
   find(db, name, inArray(places.nameKey, [sortKey(name), `${sortKey(name)} paris`]), MAX_EXACT);
 

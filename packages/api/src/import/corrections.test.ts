@@ -88,7 +88,7 @@ describeOnBoth("a duplicate", (database) => {
     expect(await only()).toMatchObject({ placeStatus: "Open", enriched: {} });
   });
 
-  it("is removed with its source, and so are the places of that source", async () => {
+  it("loses what it filled in when its source is removed, together with the other places of that source", async () => {
     const { db } = database();
     await import_(await geojson({}));
     await import_(await osm({ opening_hours: "24/7" }));

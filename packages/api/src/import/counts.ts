@@ -32,7 +32,7 @@ export interface Counts {
   readonly skipped: ReadonlyMap<string, number>;
 }
 
-/** Counts skipped rows by reason, and passes each row to `onSkipped`; none is stored. */
+/** Counts skipped rows by reason. Each row is passed to `onSkipped` and not stored. */
 export function createSkipped(onSkipped: (row: SkippedRow) => void = () => {}) {
   const counts = new Map<string, number>();
   return {

@@ -28,7 +28,7 @@ const WIDE_KM: Readonly<Partial<Record<PlaceType, number>>> = {
 };
 /** Cell size in degrees, a little over the widest reach: everything within reach is in the same or an adjacent cell. */
 const CELL = { latitude: 0.0064, longitude: 0.0097 };
-/** Cell size for the reach of a door. Most lookups use these smaller cells. */
+/** Cell size in degrees for DOOR_KM. Most lookups use these smaller cells. */
 const DOOR_CELL = { latitude: 0.00092, longitude: 0.0014 };
 
 /** Groups of types that different sources may give to the same place. */

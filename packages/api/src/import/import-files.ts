@@ -13,7 +13,7 @@ export interface ImportResult extends PlaceImport {
 export interface ImportOptions extends Omit<PlaceImportOptions, "onRow"> {
   /** Path of a file of the Base Adresse Nationale. */
   readonly addresses?: string | undefined;
-  /** Called after each row with the number of rows so far, and of all rows. */
+  /** Called after each row with the number of rows that are done, and the number of all rows. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 

@@ -11,7 +11,7 @@ export interface KnownPlace extends Listed {
   readonly id: string;
   /** Hash of the stored fields; null for a place that this import adds. */
   readonly contentHash: string | null;
-  /** Incremented for each place: earlier places precede later ones. */
+  /** Position among all places, in the order in which they were loaded or added. */
   readonly order: number;
 }
 
@@ -20,7 +20,7 @@ const ADDED = Number.MAX_SAFE_INTEGER;
 
 const keyText = ({ source, sourceId }: RowKey) => `${source}|${sourceId}`;
 
-/** Loads the listed places, which distinguishes updates from duplicates of another source. */
+/** Loads the listed places, with which an import distinguishes updates from duplicates of another source. */
 export async function loadKnownPlaces(db: Db) {
   const own = new Map<string, KnownPlace>();
   const ids = new Set<string>();

@@ -12,7 +12,10 @@ const GENERIC = set(
     "club basilique eglise cathedrale chapelle centre fondation palais art arts culture public publique",
 );
 
-/** Long forms of names, folded, with the short form of the same place when both share no word, or only common ones. */
+/**
+ * The short form of a place's name, by the folded long form. Contains names whose two forms share no word, or only
+ * common words.
+ */
 const LONG_FORMS: ReadonlyMap<string, string> = new Map([
   ["centre national d art et de culture georges pompidou", "centre pompidou"],
   ["ima", "institut du monde arabe"],

@@ -73,7 +73,7 @@ const NO_SHOPS = new Set(
 );
 /** Values of other keys that exclude an object, whatever else it is. */
 const NEVER = new Set("stripclub brothel swingerclub love_hotel funeral_hall crematorium mortuary".split(" "));
-/** Types that exclude the type Store: the shop of a café or restaurant is not listed as one. */
+/** Types that exclude the type Store: the shop of a café or restaurant is not listed as a store. */
 const EATING: readonly (PlaceType | undefined)[] = ["Restaurant", "Café", "Bar"];
 /** Sports centres, whose type depends on the sport. */
 const SPORTS = new Set(["sports_centre", "sports_hall"]);

@@ -29,7 +29,7 @@ const MARKS: readonly string[] = ["types", "placeStatus", "sourceId", "licence"]
 
 export const isOwnHeader = (header: readonly string[]): boolean => MARKS.every((mark) => header.includes(mark));
 
-/** Separates the values of a column with several. */
+/** Separates the values of a column that can have several. */
 export const LIST_SEPARATOR = ";";
 /** Separates picture URLs, which contain no spaces. */
 export const PICTURE_SEPARATOR = " ";

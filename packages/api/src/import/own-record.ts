@@ -14,7 +14,7 @@ export const isOwnRecord = (record: Fields): boolean =>
 
 export const isExported = (record: Fields): boolean => isOwnHeader(Object.keys(record));
 
-/** Returns a list, which is a JSON array or one column of a table. */
+/** Returns the items of a list: a JSON array, or one column of a table whose text is split at `separator`. */
 function listOf(raw: unknown, separator: string): readonly unknown[] {
   if (Array.isArray(raw)) return raw;
   return typeof raw === "string" && raw !== "" ? raw.split(separator) : [];

@@ -6,8 +6,8 @@ import type { CacheFolder } from "./cache-folder.ts";
  */
 const CONCURRENCY = 2;
 /**
- * Number of large pictures that are rendered at once. A picture of 1600 px takes up to 220 MB during rendering, one of
- * 440 px 20 MB.
+ * Number of large pictures that are rendered at once. Rendering takes up to 220 MB for a picture of 1600 px, and 20 MB
+ * for a picture of 440 px.
  */
 const LARGE_CONCURRENCY = 1;
 

@@ -174,8 +174,8 @@ function countValues(db: Db, category: FilterCategory, where: SQL | undefined): 
 }
 
 /**
- * Counts the rows that are in every list, and for each value the other rows that are in its list. It reads every listed
- * row, since under OR each of its values may be counted.
+ * Counts the rows that are in every list, and for each value the other rows that are in its list. Every listed row is
+ * read, since under OR each value of a row may be counted.
  */
 async function countAll(
   db: Db,

@@ -14,7 +14,7 @@ const RETRY_MS = 1_000;
 const PAGE = 500;
 /** Number of changed places that a list waits for. While more are read, SQL makes the lists. */
 const MOST_AWAITED = 1_000;
-/** Number of changes from which reading every place is no more work. */
+/** Number of changed places from which reading all places takes no longer than reading the changed ones. */
 const MOST_CHANGED = 20_000;
 /** Whether a rebuild is due: more than a quarter of the rows, and more than a thousand, are removed ones. */
 const removedTooMany = ({ removed, size }: PlaceIndex): boolean => removed > size / 4 + 1_000;
