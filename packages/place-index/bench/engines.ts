@@ -5,7 +5,7 @@ interface Engine {
   readonly title: string;
   /** Imports the engine alone, so that its process contains no code of the others. */
   readonly load: () => Promise<OpenPeer>;
-  /** What its results lack, and other differences to the work of the other engines. */
+  /** What the engine's results lack, and how its work differs from that of the other engines. */
   readonly note: string;
 }
 

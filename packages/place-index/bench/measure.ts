@@ -28,8 +28,8 @@ export interface Measured {
   /** Milliseconds of each query. */
   readonly times: readonly number[];
   /**
-   * How often each query was timed. 0 when the engine took so long that the times of the first round are used, as far
-   * as it got.
+   * How often each query was timed. 0 when the engine was so slow that `times` are those of the first round, which may
+   * be incomplete.
    */
   readonly rounds: number;
   readonly buildMs: number;
@@ -185,7 +185,8 @@ export async function measureSize(places: number, names: readonly string[]): Pro
   try {
     say(`${places.toLocaleString("en")} places`);
     writePlaces(folder.path, places);
-    // The last engines need the most memory, so they start first: memory they fail to get is free again for the others.
+    // The last engines need the most memory, so they start first: an engine that fails for lack of memory leaves its
+    // memory to the others.
     for (const name of names.toReversed()) runners.unshift(await start(name, folder.path));
     const queries = benchQueries(places);
     await allRounds(runners, queries, budgetMs(places));

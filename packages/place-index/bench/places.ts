@@ -130,8 +130,8 @@ function place(index: number, random: Random): BenchPlace {
 const BATCH = 2_000;
 
 /**
- * Generates places in the order of their ids. The result is the same every time, and begins with that of a smaller
- * count.
+ * Generates places in the order of their ids. The places are the same every time, and a larger count begins with the
+ * places of a smaller count.
  */
 function* generated(count: number): Generator<readonly BenchPlace[]> {
   const random = createRandom(75);

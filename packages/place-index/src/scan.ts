@@ -122,7 +122,10 @@ export function createScan(columns: PlaceColumns) {
     return counts;
   }
 
-  /** Marks the rows of the list, and keeps the rows that count for facets. Returns the number of both. */
+  /**
+   * Marks the rows of the list, and keeps the rows that count for facets. Returns the number of marked rows and of kept
+   * rows.
+   */
   function mark({ isIn, leadsSomewhere }: Decisions, { rows, count }: Narrowed) {
     if (rows !== null) members.fill(0);
     let total = 0;

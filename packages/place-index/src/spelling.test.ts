@@ -160,7 +160,7 @@ const misspelt = (word: string) =>
     });
 
 describe("any word of a known name", () => {
-  it("is suggested after one mistake, or a word that is as similar", () => {
+  it("is suggested when it is typed with one mistake, or else an equally similar word is suggested", () => {
     const words = fc.constantFrom(...KNOWN.map(fold).filter(({ length }) => length >= 5));
     const typed = words.chain((word) => fc.tuple(fc.constant(word), misspelt(word)));
     fc.assert(
