@@ -54,7 +54,7 @@ async function isIdle(): Promise<boolean> {
   // A picture that cannot be decoded is left to the story's own checks.
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   await document.fonts.ready;
-  // Endless animations are excluded. They are detected because the pictures differ.
+  // Endless animations are excluded here. Capturing detects an endless animation, because its pictures differ.
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
