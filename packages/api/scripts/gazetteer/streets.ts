@@ -80,7 +80,7 @@ function partOf(arrondissement: string, addresses: readonly ReadAddress[]): Gaze
   return { arrondissement, middle: middleOf(addresses), odd: side(1), even: side(0) };
 }
 
-/** Returns one address for each number, preferably one without a suffix. */
+/** Returns one address for each number, preferably an address without a suffix. */
 function numbered(addresses: readonly ReadAddress[], parity: number): readonly NumberedPoint[] {
   const sorted = addresses
     .filter(({ number }) => number % 2 === parity)
@@ -114,7 +114,7 @@ function officialStreet(street: OfficialStreet): GazetteerStreet {
   };
 }
 
-/** Returns the official street's names whose `keyOf` differs from that of `name`, one name for each key. */
+/** Returns the names of the official street that have another key than `name`, one name for each key. */
 function otherNames(name: string, official: OfficialStreet | undefined): readonly string[] {
   if (official === undefined) return [];
   const { name: officialName, short, otherNames: others } = official.properties;

@@ -58,7 +58,9 @@ export interface Attempts {
   /** Counts a try of the current password, which a signed-in user enters before an irreversible change. */
   confirmPassword(attempt: ConfirmAttempt): Promise<Attempt>;
   signUp(client: Client | null): Promise<void>;
-  /** Counts a sign-up whose e-mail address already has an account: many of these could find out who has one. */
+  /**
+   * Counts a sign-up whose e-mail address already has an account: many such sign-ups could reveal who has an account.
+   */
   afterTakenSignUp(client: Client | null): Promise<void>;
   exportData(userId: string): Promise<void>;
 }
@@ -130,8 +132,7 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
       await count(counters);
       return {
         succeeded: async () => {
-          // People mistype: wrong passwords before the correct one are forgotten in the count of this account and
-          // client.
+          // People mistype, so the count of this account and client forgets the wrong passwords before the correct one.
           await Promise.all([forget(counters.slice(0, 1)), takeBack(counters.slice(1))]);
           await wasRight(username, client);
         },

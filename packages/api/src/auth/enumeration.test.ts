@@ -24,7 +24,7 @@ describeOnBoth("whether someone has an account", (database) => {
   });
   afterAll(() => api.remove());
 
-  /** Returns everything that a client sees, without the headers that differ in any two responses. */
+  /** Returns everything that a client sees, without the two headers that differ in every response. */
   const seen = async (answer: Response) => ({
     status: answer.status,
     body: await answer.text(),

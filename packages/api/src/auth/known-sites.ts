@@ -4,7 +4,7 @@ import { knownSites } from "../db/schema.ts";
 import type { Client } from "../http/client.ts";
 import type { Digest } from "./digest.ts";
 
-/** More sites than one person signs in from within three months. */
+/** Limit of stored sites per account: more than one person signs in from within three months. */
 const MAX_SITES = 20;
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1_000;
 

@@ -32,7 +32,7 @@ export function createPasswordHasher(): PasswordHasher {
 
 /**
  * Returns a hash that no password matches, at the cost of a real one. Passwords of unknown users are verified against
- * it.
+ * this hash.
  */
 export function hashOfNobody(): string {
   const part = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");

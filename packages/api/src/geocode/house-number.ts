@@ -1,10 +1,13 @@
 import type { Coordinates } from "@flaneur/domain";
 import type { House, KnownStreet } from "./known-street.ts";
 
-/** The position of a number on a street: its house, a point estimated from others, or only the street. */
+/** The position of a number on a street: its house, a point computed from other numbers, or only the street. */
 export type Found =
   | { readonly kind: "house"; readonly house: House }
-  /** The point is between two numbers of the gazetteer: within 20 m of the house, as the gazetteer was compiled. */
+  /**
+   * The point is computed between two numbers of the gazetteer, which is compiled so that such a point is within 20 m
+   * of the house.
+   */
   | { readonly kind: "near"; readonly at: Coordinates }
   | { readonly kind: "estimated"; readonly at: Coordinates }
   /**

@@ -27,7 +27,7 @@ export interface KnownStreet {
 
 const nameOf = ({ number, suffix }: House): string => `${number}|${suffix}`;
 
-/** Merges house numbers of the register with those of places that the register lacks. */
+/** Merges the houses of the register with houses from addresses of places that the register lacks. */
 export function withHouses(known: readonly House[], more: readonly House[]): readonly House[] {
   const taken = new Set(known.map(nameOf));
   return [...known, ...more.filter((house) => !taken.has(nameOf(house)))];

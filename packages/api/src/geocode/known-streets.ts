@@ -24,8 +24,8 @@ export async function similarKeys(db: Db, key: string): Promise<string[]> {
   const proper = properPart(key);
   if (proper === "") return [];
   const isSimilar = (column: SQL) => sql`${proper} <% ${column}`;
-  // Four misspelt letters share hardly any trigram; the register is small enough to read all streets with the same
-  // initial.
+  // A misspelt name of four letters shares hardly any trigram with the correct name. The register is small enough to
+  // read all streets with the same initial.
   const [initial = ""] = proper;
   const begins = and(like(streets.nameKey, `% ${initial}%`), notLike(streets.nameKey, `% ${initial}% %`));
   const nearness = (column: SQL) => sql`similarity(${key}, ${column}) desc, word_similarity(${proper}, ${column}) desc`;

@@ -132,7 +132,7 @@ describeOnBoth("every call", (database) => {
     expect(lines.join("")).not.toMatch(/secret-wish|48\.85/);
   });
 
-  it("reports at /healthz and /readyz whether the process and its database respond", async () => {
+  it("of /healthz and /readyz reports whether the process and its database respond", async () => {
     expect((await raw("/healthz")).status).toBe(200);
     const ready = await raw("/readyz");
     expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);

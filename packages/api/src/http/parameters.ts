@@ -26,7 +26,7 @@ export const shortList = <T extends z.ZodType>(item: T, max: number, what: strin
     .openapi({ maxItems: max });
 
 /**
- * A text that a database can store: URLs and JSON can contain others.
+ * A text that a database can store. URLs and JSON can also contain texts that it cannot store.
  * @param missing the message when the text is missing.
  */
 export const safeText = (max: number, missing?: string) =>

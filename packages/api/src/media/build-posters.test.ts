@@ -37,7 +37,7 @@ describe("the build of the listing's pictures", () => {
 });
 
 describeOnBoth("pictures that the build has rendered", (database) => {
-  it("gives pictures the URLs that they have in a new database", async () => {
+  it("have the URLs of the pictures of a new database", async () => {
     const { db } = database();
     await seedOnce(db);
     const media = createPlaceMedia({ db, dataDir: folder.path });
@@ -48,7 +48,7 @@ describeOnBoth("pictures that the build has rendered", (database) => {
     await media.close();
   });
 
-  it("makes pictures that a server with a new data folder need not render", async () => {
+  it("are served with a new data folder without being rendered again", async () => {
     const { db } = database();
     await seedOnce(db);
     const built = temporaryFolder();

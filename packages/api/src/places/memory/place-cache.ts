@@ -14,7 +14,9 @@ export interface PlaceCache {
   forget(ids: readonly string[] | null): void;
 }
 
-/** Reads places by their ids, and caches them until they are dropped as changed, or until newer ones need the room. */
+/**
+ * Reads places by their ids, and caches them until they are dropped as changed, or until newer places need the room.
+ */
 export function createPlaceCache(db: Db, mostPlaces = MOST_PLACES): PlaceCache {
   const kept = new Map<string, Place>();
   let changes = 0;
