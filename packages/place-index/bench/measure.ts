@@ -12,7 +12,7 @@ import { benchQueries, firstAndMiddlePage } from "./queries.ts";
 export const HEAP_MB = 4_000;
 export const BUILD_MS = 180_000;
 const QUERY_MS = 20_000;
-/** Rounds after the first one, which warms up and whose results are compared. */
+/** Number of rounds after the first round. The first round warms up the engines, and its results are compared. */
 const ROUNDS = 6;
 /** How often the first and the middle page are measured. */
 const PAGES = 40;
