@@ -122,8 +122,8 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
   return {
     logIn: async ({ username, client, isKnownSite }) => {
       await sweep();
-      // Correct passwords cost as much work as wrong ones. This check uses the address alone, which reveals nothing
-      // about an account.
+      // Correct passwords cost as much work as wrong passwords. This check uses the address alone, which reveals
+      // nothing about an account.
       await refuseIfFull(ofClient(rightFrom, client));
       const pairs = ofPair(username, client);
       // A known site has its own count with the same limit, so that guesses from elsewhere cannot use it up.

@@ -23,7 +23,7 @@ interface BegunSession extends Session {
 }
 
 /**
- * Creates a session, and deletes expired ones. When there are too many sessions, the oldest end.
+ * Creates a session, and deletes the user's expired sessions. When there are too many sessions, the oldest end.
  * @param transaction must have locked the account's row: otherwise two concurrent calls could exceed the limit.
  */
 export async function beginSession(transaction: Db, userId: string, now: Date): Promise<BegunSession> {

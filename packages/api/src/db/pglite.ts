@@ -22,7 +22,7 @@ export type PageMemory = "much" | "little";
 const SHARED_BUFFERS = { much: "64MB", little: LITTLE_MEMORY } as const satisfies Record<PageMemory, string>;
 
 /**
- * Opens an embedded database without migrating it, and creates an empty one if there is none.
+ * Opens an embedded database without migrating it. Creates an empty database if the folder has none.
  * @param folder of the database; `memory://` for a temporary database.
  * @throws StartError when the folder is in use, damaged or forbidden, or its disk is full.
  */

@@ -1,4 +1,4 @@
-/** Replaces the database with an empty one with the seed: `npm run db:reset [-- --yes]`. */
+/** Replaces the database with a new database that contains only the seed: `npm run db:reset [-- --yes]`. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { messageOf, readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";

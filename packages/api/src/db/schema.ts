@@ -62,7 +62,7 @@ export const places = pgTable(
     sourceId: key("source_id").notNull(),
     /** The fields above that were filled in from another source; see `Enriched`. */
     enriched: jsonb("enriched").$type<Enriched>().notNull().default({}),
-    /** Hash of all fields above except those filled in: an import without changes writes nothing. */
+    /** Hash of all fields above except the filled-in fields. An import skips a place whose hash has not changed. */
     contentHash: text("content_hash").notNull(),
 
     /** Derived by the rules of the domain when written: folded name and address, sort keys, lower-case tags. */
@@ -147,7 +147,7 @@ export const sessions = pgTable(
 export const knownSites = pgTable(
   "known_sites",
   {
-    /** Digest of account and site together: no two accounts share one. */
+    /** Digest of account and site together: no two accounts share a digest. */
     digest: key("digest").primaryKey(),
     userId: key("user_id")
       .notNull()
@@ -188,7 +188,7 @@ export const views = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     description: text("description"),
-    /** `{types, tags, arrondissements, search}` and any other members: unknown ones are kept. */
+    /** `{types, tags, arrondissements, search}` and any other members: unknown members are kept. */
     filters: jsonb("filters").notNull(),
     /** Position of the view's tab among its owner's tabs, from 0. */
     position: integer("position").notNull(),

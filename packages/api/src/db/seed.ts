@@ -37,7 +37,7 @@ export async function seedOnce(db: Db): Promise<number> {
   const seedPlaces = await readSeedPlaces();
   const written = await withoutStatementTimeout(db, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    // Another process may have seeded while this one waited.
+    // Another process may have seeded while this process waited.
     if ((await storedVersion(transaction)) === current) return 0;
     await saveTags(transaction);
     const { added, updated } = await upsertPlaces(transaction, toStored(seedPlaces));

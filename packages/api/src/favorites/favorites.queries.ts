@@ -43,8 +43,8 @@ export async function removeFavorite(db: Db, userId: string, placeId: string): P
 }
 
 /**
- * Adds a missing favorite or removes an existing one. Toggles of one user wait for each other, so that each sees the
- * result of the one before: an even number of concurrent toggles changes nothing.
+ * Adds a missing favorite or removes an existing one. Toggles of one user wait for each other, so that each toggle sees
+ * the result of the toggle before: an even number of concurrent toggles changes nothing.
  */
 export function toggleFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   return db.transaction(async (transaction) => {

@@ -30,7 +30,7 @@ describe("a house number", () => {
     expect(findNumber(archives, 15, "")).toMatchObject({ kind: "street", away: 4 });
   });
 
-  describe("between the numbers that the gazetteer has of the street", () => {
+  describe("between two numbers that the gazetteer contains", () => {
     const known = { houses: [house(11)], isRegistered: false, anchors: [house(2), house(200), house(11), house(13)] };
 
     it("is near the house, on its own side of the street", () => {

@@ -17,8 +17,8 @@ export type Found =
   | { readonly kind: "street"; readonly away: number; readonly end: Coordinates | null };
 
 /**
- * WIDEST_GAP is the largest gap between known houses that is interpolated; FURTHEST is the largest difference after the
- * last house that still counts as near.
+ * WIDEST_GAP is the largest gap between known houses that is interpolated; FURTHEST is the largest `away` for which
+ * `end` is returned.
  */
 const WIDEST_GAP = 40;
 const FURTHEST = 10;
@@ -54,7 +54,10 @@ const pointOf = ({ latitude, longitude }: Coordinates): Coordinates => ({ latitu
 const sameSide = (known: readonly Numbered[], number: number): readonly Numbered[] =>
   known.filter((one) => one.number % 2 === number % 2);
 
-/** Interpolates the point of a number between its neighbours; null at the ends of a street, and across a wider gap. */
+/**
+ * Interpolates the point of a number between its neighbours; null at the ends of a street, and in a gap wider than
+ * `widestGap`.
+ */
 function interpolate(known: readonly Numbered[], number: number, widestGap: number): Coordinates | null {
   const side = sameSide(known, number);
   const below = nearest(

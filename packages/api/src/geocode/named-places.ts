@@ -37,7 +37,7 @@ export const placesNamed = (db: Db, name: string): Promise<NamedPlace[]> =>
   find(db, name, inArray(places.nameKey, [sortKey(name), `${sortKey(name)} paris`]), MAX_EXACT);
 
 /**
- * Finds places with a similar name, or whose name contains this one as its significant part.
+ * Finds places with a similar name, and places whose name contains `name` as its significant part.
  * @param name the folded name.
  */
 export async function placesNamedLike(db: Db, name: string): Promise<NamedPlace[]> {
@@ -85,7 +85,7 @@ function nameSimilarity(queried: string, known: string): Similarity | null {
   return similarityOfKeys(streetKey(queried), streetKey(known));
 }
 
-/** Compares two names in the form of `streetKey`. The queried one may be the significant part of the other. */
+/** Compares two names in the form of `streetKey`. The queried name may be the significant part of the known name. */
 export const similarityOfKeys = (queried: string, known: string): Similarity | null =>
   similarity(queried, known) ?? (isSignificantPart(queried, known) ? { kind: "short" } : null);
 

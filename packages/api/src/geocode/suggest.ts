@@ -140,7 +140,7 @@ function withPlaces(candidates: readonly Candidate[], places: readonly NamedPlac
   return [...candidates, ...added];
 }
 
-/** Removes squares and bridges that are both a street and a point, so that each is suggested once. */
+/** Removes the streets that are also points, such as squares and bridges, so that each of these is suggested once. */
 function withoutSquares(candidates: readonly Candidate[]): readonly Candidate[] {
   const points = new Set(
     candidates.flatMap(({ of }) => (of.type === "point" && !isStation(of.point) ? [fold(of.point.name)] : [])),

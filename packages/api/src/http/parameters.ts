@@ -5,7 +5,7 @@ import { z } from "@hono/zod-openapi";
 const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /**
- * A text of limited length; later checks are skipped for a longer one. Unlike zod's `max()`, it does not read the
+ * A text of limited length. Later checks are skipped for a longer text. Unlike zod's `max()`, it does not read the
  * `length` of an object.
  * @param missing the message when the text is missing.
  */

@@ -119,7 +119,7 @@ export function createDuplicateDetector<T extends Listed>() {
         wide.add(`${key}|${wideRow}|${wideColumn}`, place);
       }
     },
-    /** Returns the nearest matching place among those that `counts` accepts. */
+    /** Returns the nearest matching place among the places that `counts` accepts. */
     find: (place: T, counts: (other: T) => boolean = (other) => other.source !== place.source): T | undefined => {
       const named = namedOf(place);
       const near = [

@@ -12,8 +12,8 @@ export interface AddressImport extends Counts {
 const BATCH = 5_000;
 
 /**
- * Updates the register of streets and house numbers from a file, in the arrondissements that the file covers; the
- * others are not changed. Only differences are written. Run it inside a transaction.
+ * Updates the register of streets and house numbers from a file, in the arrondissements that the file covers. Other
+ * arrondissements are not changed. Only differences are written. Run it inside a transaction.
  * @param onRow called after each row.
  * @param onSkipped called with each skipped row.
  */

@@ -84,7 +84,7 @@ const KEYS = ["amenity", "shop", "tourism", "leisure", "historic"] as const;
 const valuesOf = (value: string | undefined): readonly string[] =>
   value === undefined ? [] : value.split(/[;,]/).flatMap((part) => part.trim().toLowerCase() || []);
 
-/** Whether an object states its kind, even one that is not listed. */
+/** Whether an object states its kind, even a kind that is not listed. */
 export const namesOsmKind = (tags: OsmTags): boolean => KEYS.some((key) => tags[key] !== undefined);
 
 function shopType(shop: string): PlaceType | undefined {

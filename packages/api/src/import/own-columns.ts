@@ -36,7 +36,7 @@ export const PICTURE_SEPARATOR = " ";
 
 /**
  * Escapes a text that spreadsheets would run as a formula, by an apostrophe before it. A text that already starts with
- * apostrophes gets one more, so that `showFormula` can remove exactly one.
+ * apostrophes gets another apostrophe, so that `showFormula` can remove exactly one.
  */
 export const hideFormula = (text: string): string => text.replace(/^(?='*[=+\-@\t\r])/, "'");
 export const showFormula = (text: string): string => text.replace(/^'(?='*[=+\-@\t\r])/, "");

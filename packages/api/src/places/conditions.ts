@@ -72,7 +72,7 @@ export const CATEGORY_COLUMNS = mapCategories((category) => {
   return column.dataType === "array" ? manyValues(column) : oneValue(column);
 });
 
-/** A condition on the categories of a row. The constant ones need no SQL. */
+/** A condition on the categories of a row. `everything` and `nothing` need no SQL. */
 type Condition = SQL | "everything" | "nothing";
 
 function meets(category: FilterCategory, { include, exclude }: CategoryFilter): Condition {

@@ -8,7 +8,7 @@ import { toPlace } from "../place-rows.ts";
 const MOST_PLACES = 5_000;
 
 export interface PlaceCache {
-  /** Returns these places in this order, without unknown ones. */
+  /** Returns these places in this order. Unknown ids are left out. */
   read(ids: readonly string[]): Promise<readonly Place[]>;
   /** Drops places that may have changed; null drops all of them. */
   forget(ids: readonly string[] | null): void;
