@@ -36,7 +36,7 @@ export interface Measured {
   /** Memory in bytes after the build, and after each query has run once. */
   readonly builtBytes: number;
   readonly usedBytes: number;
-  /** How many queries the first round reached, and how many of their results equal those of the reference. */
+  /** How many queries the first round reached, and for how many of these the results equal the reference results. */
   readonly asked: number;
   readonly same: number;
 }
@@ -67,7 +67,7 @@ interface Runner {
   spentMs: number;
   lastRoundMs: number;
   readonly digests: AnswerDigest[];
-  /** Milliseconds of each query in the first round, and in all later ones. */
+  /** Milliseconds of each query in the first round, and in all later rounds. */
   readonly first: number[];
   readonly times: number[];
   rounds: number;
@@ -178,7 +178,7 @@ function resultOf(runner: Runner, reference: Runner | undefined): EngineResult {
   return { name, result: { kind: "measured", ...measured } };
 }
 
-/** @param names of the engines; the first one that completes every query gives the reference results. */
+/** @param names of the engines; the first engine that completes every query gives the reference results. */
 export async function measureSize(places: number, names: readonly string[]): Promise<SizeResult> {
   const folder = temporaryFolder();
   const runners: Runner[] = [];

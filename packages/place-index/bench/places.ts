@@ -160,7 +160,7 @@ export function* readPlaces(folder: string): Generator<readonly BenchPlace[]> {
   }
 }
 
-/** @throws when the columns for search and sort differ from those that the API derives. */
+/** @throws when the columns for search and sort differ from the columns that the API derives. */
 export function checkPlaces(): void {
   for (const place of [...generated(2_000)].flat()) {
     const { searchText, nameKey, typeKey } = derivedColumns(place);

@@ -47,7 +47,7 @@ const Module = z.object({
   search: z.custom<Orama["search"]>(isFunction),
 });
 
-/** A condition on the categories. The constant ones need no query. */
+/** A condition on the categories. `everything` and `nothing` need no query. */
 type Condition = Where | "everything" | "nothing";
 
 const and = (left: Condition, right: Condition): Condition => {
