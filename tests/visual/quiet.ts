@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { within } from "./within.ts";
 
-/** The number of rounds after which a story counts as one that never stops changing. */
+/** The number of rounds after which `untilQuiet` fails, because the story never stops changing. */
 const MOST_ROUNDS = 100;
 
 /** The timeout of a round, in milliseconds, far above what a round takes on a busy machine. */
