@@ -18,8 +18,8 @@ export interface ImportOptions extends Omit<PlaceImportOptions, "onRow"> {
 }
 
 /**
- * Imports files of places, and one of addresses, into the database: all of them or, when a file is damaged or anything
- * else fails, none. Importing the same files again changes nothing.
+ * Imports files of places, and a file of addresses, in one transaction: when a file is damaged or anything else fails,
+ * nothing is imported. Importing the same files again changes nothing.
  */
 export async function importFiles(
   db: Db,

@@ -35,8 +35,8 @@ const WITHDRAWN: ReadonlySet<SkipReason> = new Set(["outside Paris", "not a kind
 type PlaceRow = Extract<ReadRow, { kind: "place" }>;
 
 /**
- * Imports the places of files into the database. A row is identified by its source and its id there; importing the same
- * file again changes nothing. Run it inside a transaction.
+ * Imports the places of files into the database. A row is identified by its source and its id in that source, so
+ * importing the same file again changes nothing. Run it inside a transaction.
  */
 export async function importPlaces(
   transaction: Db,

@@ -11,7 +11,10 @@ export interface KnownPlace extends Listed {
   readonly id: string;
   /** Hash of the stored fields; null for a place that this import adds. */
   readonly contentHash: string | null;
-  /** Position among all places, in the order in which they were loaded or added. */
+  /**
+   * 0 for a curated place, the time at which an earlier import added the place, or the largest number for a place of
+   * this import. Only a place with a lower order can be the original of a stored duplicate.
+   */
   readonly order: number;
 }
 
