@@ -65,7 +65,7 @@ export interface Attempts {
   exportData(userId: string): Promise<void>;
 }
 
-/** A limit for each subscriber, and a higher one for a site with several networks. */
+/** A limit for each subscriber, and a higher limit for a site with several networks. */
 interface PerClient {
   readonly subscribers: RateLimiterDrizzle;
   readonly sites: RateLimiterDrizzle;
@@ -126,7 +126,8 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
       // nothing about an account.
       await refuseIfFull(ofClient(rightFrom, client));
       const pairs = ofPair(username, client);
-      // A known site has its own count with the same limit, so that guesses from elsewhere cannot use it up.
+      // A known site has its own count with the same limit, so that guesses from elsewhere do not count towards that
+      // limit.
       const account = keyOf(username, isKnownSite ? (client?.site ?? null) : null);
       const counters = [...pairs, { limiter: accounts, key: account }, ...ofClient(addresses, client)];
       await count(counters);
