@@ -56,7 +56,7 @@ export async function createInPlace(folder: string, create: (draft: string) => P
   }
 }
 
-/** Makes a folder private: PGlite creates world-writable files, and they contain password hashes. */
+/** Makes a folder private: PGlite creates world-writable files, which contain password hashes. */
 export function closeToOthers(folder: string): void {
   try {
     chmodSync(folder, 0o700);

@@ -59,8 +59,9 @@ function poolOf(config: pg.PoolConfig): pg.Pool {
 
 /**
  * Runs queries on one pool, and transactions without a statement timeout on the other pool. Transactions borrow their
- * connection here: drizzle would not release it when `begin` fails, as on a broken connection, and ten of these would
- * empty the pool for good. Like single queries of the pool, a failed transaction closes its connection.
+ * connection here: drizzle would not release the connection when `begin` fails, as on a broken connection, and ten lost
+ * connections would empty the pool for good. Like single queries of the pool, a failed transaction closes its
+ * connection.
  */
 function overPools(pool: pg.Pool, untimedPool: pg.Pool): NodePgDatabase<typeof schema> {
   const db = drizzle({ client: pool, schema });
