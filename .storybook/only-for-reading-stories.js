@@ -1,6 +1,6 @@
-// Replaces modules that @storybook/test-runner imports to parse story files. Only Jest's transform uses them, and it
-// loads its own copy. Jest loads the setup again for each story file: without this stub, that took a seventh of the
-// whole run.
+// Replaces modules that @storybook/test-runner imports to parse story files. Only Jest's transform needs these modules,
+// and the transform loads its own copies. Jest loads the setup again for each story file, and loading the modules with
+// the setup took a seventh of the whole run.
 const unused = () => {
   throw new Error("Stories are read by Jest's transform, not here");
 };

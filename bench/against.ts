@@ -113,7 +113,7 @@ const look = (browser: Awaited<ReturnType<typeof launch>>, url: string): Promise
 
 /**
  * `npm run bench -- against FOLDER` compares the app with that of another checkout, which must be built. The visits
- * alternate between the two, so that other load on the machine affects both.
+ * alternate between the two apps, so that other load on the machine affects both apps.
  */
 export const against: Bench = async ([folder]) => {
   if (folder === undefined) throw new Error("Name the folder of another checkout: npm run bench -- against FOLDER");

@@ -118,7 +118,7 @@ async function measure(name: string, open: Open, places: number): Promise<Figure
 
 /**
  * Measures the calls that visitors wait for, over HTTP on loopback: listings from memory, and all calls from the
- * database compared with their bare SQL, sent by the same driver.
+ * database. The calls from the database are compared with their bare SQL, sent by the same driver.
  */
 export const api: Bench = async () => {
   const { url, stop } = await startPostgres();

@@ -21,7 +21,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /**
  * Measures whether the response time of a failed sign-in reveals that an account exists. Wrong passwords and unknown
- * users alternate against one API on PGlite, so that other load on the machine slows both.
+ * users alternate against one API on PGlite, so that other load on the machine slows both equally.
  */
 export const enumeration: Bench = async () => {
   const folder = temporaryFolder();

@@ -45,5 +45,5 @@ parentPort?.once("message", () => {
   isOver = true;
 });
 await Promise.all(Array.from({ length: clients }, (_, i) => attack(`192.0.2.${i + 2}`)));
-/** The response times of the rejected requests, in milliseconds. */
+/** Sends the response times of the rejected requests, in milliseconds, to the main thread. */
 parentPort?.postMessage(refusals);

@@ -11,7 +11,7 @@ const OPTIONS = { tag_key: "opening_hours", mode: 0, map_value: false, warnings_
 const DAY_MS = 86_400_000;
 const INSTANTS = 200;
 const START = Date.UTC(2026, 0, 1);
-/** 6:00 and midnight at the end of a Sunday. */
+/** 6:00 on a Sunday, and the midnight at the end of that day. */
 const SUNDAY = [new Date(Date.UTC(2027, 1, 7, 6)), new Date(Date.UTC(2027, 1, 8))] as const;
 
 function* jsonStrings(value: unknown): Generator<string> {

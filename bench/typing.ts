@@ -24,7 +24,7 @@ async function worst({ page, slowDown }: Visit, open: (page: Page) => Promise<un
   const none: Interaction = { startTime: since, duration: 16, processing: 0 };
   const typed = (await page.evaluate(collect)).filter(({ startTime }) => startTime >= since);
   const slowest = typed.reduce(slower, none);
-  // One key causes several events. The handlers of all events during the slowest one are considered.
+  // One key causes several events. The handlers of all events during the slowest event are counted.
   const end = slowest.startTime + slowest.duration;
   const within = typed.filter(({ startTime }) => startTime >= slowest.startTime && startTime <= end);
   const processing = Math.max(0, ...within.map((event) => event.processing));

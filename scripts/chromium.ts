@@ -6,8 +6,8 @@ import { chromium, type LaunchOptions } from "playwright";
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
- * Returns the path of the browser for the tests: CHROMIUM_PATH, or one that the system has, or undefined for
- * Playwright's.
+ * Returns the path of the browser for the tests: CHROMIUM_PATH, or a browser of the system; undefined for Playwright's
+ * browser.
  */
 export function chromiumPath(): string | undefined {
   const { CHROMIUM_PATH } = process.env;

@@ -103,8 +103,8 @@ function spread(all: readonly ReadAddress[], count: number): readonly ReadAddres
 }
 
 /**
- * Geocodes house numbers of the register without the register imported. Counts the results labelled exact and, of
- * these, the ones near the house.
+ * Geocodes house numbers of the register without the register imported. Counts the results that are labelled exact, and
+ * how many of these are near the house.
  */
 async function labelled(db: Db, sample: readonly ReadAddress[]): Promise<Figure> {
   const distances: number[] = [];

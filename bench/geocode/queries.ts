@@ -84,7 +84,7 @@ export const QUERIES: readonly GeocodingQuery[] = [
   at("48.8566, 2.3522", 48.8566, 2.3522, 5),
   at("48,8566 2,3522", 48.8566, 2.3522, 5),
   at(`48°51'24"N 2°21'03"E`, 48.85667, 2.35083, 5),
-  // Not Paris.
+  // Texts that name no place in Paris.
   nowhere("Lyon"),
   nowhere("Versailles"),
   nowhere("Stade de France"),

@@ -98,7 +98,7 @@ for (const [name, { address, layout, open }] of Object.entries<Shown>({
   },
   place: { address: "/places/tour-eiffel" },
   "missing place": { address: "/places/nowhere" },
-  "form to sign up": { address: "/", open: (page) => page.getByRole("button", { name: /Log In|Connexion/ }).click() },
+  "sign-up form": { address: "/", open: (page) => page.getByRole("button", { name: /Log In|Connexion/ }).click() },
   "advanced filters": {
     address: "/?types=Museum",
     open: (page) => page.getByRole("button", { name: /Advanced Filters|Filtres avancés/ }).click(),

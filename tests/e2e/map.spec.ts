@@ -66,7 +66,7 @@ const keyless = base.extend({
   },
 });
 
-/** The same page of an app with a Google Maps key. Each worker starts one such app. */
+/** The same page of an app with a Google Maps key. Each worker starts its own app with a key. */
 const withKey = keyless.extend<object, { readonly keyed: string }>({
   keyed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it

@@ -6,7 +6,7 @@ const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 24, hours
 
 /**
  * Advances the page's clock past the start of a minute: skips to one second before, then runs timers for two seconds.
- * Running the timers of the whole time before would also run the timeouts of pending requests.
+ * Running the timers of the time before would also fire the timeouts of pending requests.
  */
 async function passTo(page: Page, minute: Date): Promise<void> {
   await page.clock.pauseAt(minute.getTime() - 1000);
@@ -22,7 +22,7 @@ async function countOf(page: Page, name: RegExp): Promise<number> {
   return Number(/, ([\d,]+) places?/.exec((await box.getAttribute("aria-label")) ?? "")?.[1]?.replaceAll(",", ""));
 }
 
-test("'Open now' lists the places that are open by the browser's clock, and each count equals its list", {
+test("'Open now' lists the places that are open by the browser's clock, and each count equals the length of its list", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.clock.install({ time: at(15) });
@@ -144,7 +144,7 @@ test("the Favorites tab reports changed opening hours when a favorite closes, bu
   await expect(page.getByText("Opening hours have changed")).toBeHidden();
 });
 
-test("the page of a place shows whether it is open, and updates that as time passes", async ({ page }) => {
+test("the page of a place shows whether the place is open, and updates this state as time passes", async ({ page }) => {
   await page.clock.install({ time: at(15) });
   await page.goto("/places/tour-eiffel");
   const hours = page.getByRole("heading", { name: "Opening Hours" });

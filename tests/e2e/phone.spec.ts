@@ -18,7 +18,9 @@ test("on a phone the filters open as a dialog that counts the places and leads t
   await expect(page).toHaveURL(/types=Museum$/);
 });
 
-test("on a phone Back closes the filters and keeps them, and the next Back removes them at once", async ({ page }) => {
+test("on a phone Back closes the filters and keeps the chosen values, and the next Back removes the values at once", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);
   await page.getByRole("button", { name: /^Filters/ }).click();

@@ -129,7 +129,7 @@ test("pictures below the first screen are fetched only after the first picture h
   await context.close();
 });
 
-test("the dark theme is applied from the start, and its button is right after hydration", {
+test("the dark theme is applied from the start, and after hydration the theme button offers the light theme", {
   tag: "@journey",
 }, async ({ page, browserKeeps }) => {
   await browserKeeps({ theme: "dark" });
@@ -200,7 +200,7 @@ const changesOfPage: readonly (readonly [control: string, isDone: (page: Page) =
   ['[aria-label^="Switch to dark"]', (page) => expect(page.locator("html")).toHaveAttribute("data-theme", "dark")],
 ];
 for (const [control, isDone] of changesOfPage) {
-  test(`the use of ${control} takes effect once if it makes React hydrate the page`, async ({ page }) => {
+  test(`the use of ${control} takes effect exactly once when it makes React hydrate the page`, async ({ page }) => {
     await page.addInitScript((selector) => {
       const add = EventTarget.prototype.addEventListener;
       let isUsed = false;

@@ -132,7 +132,7 @@ describe("three APIs on one PostgreSQL database", () => {
     );
   });
 
-  it("keep serving when one of them is stopped, and that one finishes its pending requests", async () => {
+  it("keep serving when one API is stopped, and the stopped API finishes its pending requests", async () => {
     const { token } = await signUp();
     const [leaving, ...staying] = programs.toReversed();
     if (leaving === undefined) throw new Error("three programs were started");

@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { within } from "./within.ts";
 
-/** The number of rounds after which a story counts as one that never stops changing. */
+/** The number of rounds after which `untilQuiet` fails, because the story never stops changing. */
 const MOST_ROUNDS = 100;
 
 /** The timeout of a round, in milliseconds, far above what a round takes on a busy machine. */
@@ -54,7 +54,7 @@ async function isIdle(): Promise<boolean> {
   // A picture that cannot be decoded is left to the story's own checks.
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   await document.fonts.ready;
-  // Endless animations are excluded. They are detected because the pictures differ.
+  // Endless animations are excluded here. Capturing detects an endless animation, because its pictures differ.
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

@@ -42,7 +42,7 @@ export class Camera {
     if (end.status === "error") throw new Error(end.message);
   }
 
-  /** Takes a picture of the open story, and repeats that until it equals `expected` or the picture before. */
+  /** Takes pictures of the open story until a picture equals `expected` or the picture before. */
   async capture({ extent }: Visit, theme: Theme, expected: Raster | null): Promise<Raster> {
     await this.page.evaluate((name) => {
       document.documentElement.dataset.theme = name;

@@ -10,12 +10,15 @@ import { answerPointer, type Operation, readDocument } from "../testing/operatio
 import { UNLIMITED } from "../testing/unlimited.ts";
 import { seedOnce } from "./db/seed.ts";
 
-/** Number of requests over all calls, the same for each call. */
+/** Number of requests over all calls. Each call gets the same share. */
 const REQUESTS = repetitions(240, 2_400);
 const ADMIN_TOKEN = "administrators-know-this-and-nobody-else";
 /** The username in the document's examples. */
 const CAMILLE = "camille@example.org";
-/** Calls that end an account or a session, or change a password or a list. Each of these requests gets a new caller. */
+/**
+ * Calls that end an account or a session, or change a password or a list. Each request to these calls is sent by a new
+ * caller.
+ */
 const BY_NEWCOMERS = ["/api/auth/logout", "/api/auth/change-password", "/api/auth/account", "/api/views/reorder"];
 
 /** Extra rounds of a hundred requests for a call without a success; the rarest call needs one or two rounds. */
@@ -70,7 +73,10 @@ const encoded = (text: string): string =>
 
 describeOnBoth("the calls of the OpenAPI document", (database) => {
   let api: TestApi;
-  /** Tokens of a caller who keeps favorites and views, and of a caller for a single request. */
+  /**
+   * `resident` is the token of a caller who keeps favorites and views, `newcomer` that of a caller for a single
+   * request.
+   */
   let resident: string;
   let newcomer: string;
   const learned = new Learned();
@@ -106,7 +112,7 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
     });
   }
 
-  const title = `answer ${REQUESTS} random requests as they are documented, and none with a failure of their own`;
+  const title = `respond to ${REQUESTS} random requests as they are documented, and never with a 5xx`;
   it(title, { timeout: 180_000 }, async () => {
     const { whole, operations, resolve } = readDocument(await (await api.get("/openapi.json")).json());
     const schemas = new Ajv2020({ strict: false, validateFormats: false }).addSchema(whole, "document");
@@ -116,12 +122,12 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
       const { status } = answer;
       const text = await answer.text();
       const shown = text.slice(0, 500);
-      if (status >= 500) return `was answered ${status}: ${shown}`;
+      if (status >= 500) return `got status ${status}: ${shown}`;
       const documented = operation.responses[status];
-      if (documented === undefined) return `was answered ${status}, which is not documented: ${shown}`;
+      if (documented === undefined) return `got status ${status}, which is not documented: ${shown}`;
       const type = (answer.headers.get("content-type") ?? "").replace(/;.*/, "");
       if (type === "" && Object.keys(documented.content).length === 0) return null;
-      if (!(type in documented.content)) return `was answered ${status} as '${type}', which is not documented`;
+      if (!(type in documented.content)) return `got status ${status} as '${type}', which is not documented`;
       if (type !== "application/json") return null;
       const json: unknown = JSON.parse(text);
       if (status < 300) learned.from(operation, json);
@@ -155,8 +161,8 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
       if (BY_NEWCOMERS.includes(operation.path)) newcomer = (await signUp(api)).token;
     }
     for (const [n, generated] of inTurn.entries()) await ask(generated, n);
-    // Requests that are all refused would prove little, so calls without a success get more requests. Their objects may
-    // have been deleted meanwhile, so the calls that create them are repeated as well.
+    // A call that refuses all requests would prove little, so a call without a success gets more requests. Its objects
+    // may have been deleted meanwhile, so the calls that create these objects are repeated as well.
     for (const operation of operations) {
       const creators = operations.filter(
         ({ method, path }) => method === "POST" && operation.path.startsWith(`${path}/{`),

@@ -68,7 +68,7 @@ it("the api on PGlite serves a client with few requests fast while four others s
   for (let i = 0; i < 5; i++) {
     const before = answered;
     expect(await ask("/places", "203.0.113.7")).toBe(200);
-    // One request of each client may be running, and one may have been next.
+    // One request of each client may be running, and one request of each client may have been next.
     expect(answered - before).toBeLessThan(12);
   }
   expect(new Set(await Promise.all(greedy))).toEqual(new Set([200]));

@@ -12,9 +12,8 @@ import { createPlaceMedia } from "./media/place-media.ts";
 import { openSearch } from "./places/open-search.ts";
 
 /**
- * Timeout of a PostgreSQL statement. It is so much shorter than the request timeout that both a cancelled statement and
- * a lost connection, which is noticed a second later, are reported with their own error before the deadlines of the
- * request and of its caller.
+ * Timeout of a PostgreSQL statement, in milliseconds. A lost connection is noticed a second after this timeout. Both
+ * failures thus get their own error before the deadlines of the request and of its caller.
  */
 const STATEMENT_TIMEOUT_MS = DEADLINES_MS.api - 1_500;
 

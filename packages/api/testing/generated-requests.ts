@@ -1,4 +1,4 @@
-/** Random requests for the calls of an OpenAPI document: most of them valid, many of them not. */
+/** Random requests for the calls of an OpenAPI document. Most of these are valid, many are not. */
 import fc from "fast-check";
 import { HOSTILE_VALUES, markedIn, withHostile } from "./hostile-bodies.ts";
 import type { Operation } from "./operations.ts";
@@ -88,7 +88,7 @@ const foreign = fc.oneof(
   fc.tuple(foreignTypes, hostileText).map(([type, text]) => ({ type, text })),
 );
 
-/** Bodies for a call that takes none, which must still get a response. GET cannot have a body. */
+/** Returns bodies for a call that takes no body, but must still respond to one. A GET request cannot have a body. */
 const uncalledFor = ({ method }: Operation): fc.Arbitrary<GeneratedRequest["body"]> =>
   method === "GET"
     ? fc.constant(null)
@@ -127,7 +127,7 @@ function bodies(operation: Operation, resolve: Resolve): fc.Arbitrary<GeneratedR
   );
 }
 
-/** Mostly the kind of caller that the call is for. */
+/** Returns random callers, mostly of the kind that the call is for. */
 function callers({ security = [] }: Operation): fc.Arbitrary<Caller> {
   const isForAdministrators = security.some((scheme) => "admin" in scheme);
   return mostly<Caller, Caller>(

@@ -21,7 +21,7 @@ function run(script: string, argument: string): string {
   return stdout.trim();
 }
 
-/** Whether that user can run this program: not when the repository is in a private folder. */
+/** Whether OTHER_USER can run this program. That user cannot when the repository is in a private folder. */
 export const canRunAsOtherUser = (): boolean =>
   process.platform !== "win32" &&
   run(`await import(${JSON.stringify(DATABASE)}); console.log("ready")`, "") === "ready";

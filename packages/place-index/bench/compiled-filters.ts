@@ -59,10 +59,13 @@ function narrowing({ placeStatuses, travel, search }: PlaceFilters, searches: bo
 }
 
 export interface CompiledFilters {
-  /** Tests what narrows the list besides the categories; null when nothing does. */
+  /** Tests the filters that are not categories; null when none of these is set. */
   readonly within: Test | null;
   readonly listed: Test;
-  /** By category: tests whether a place is in the list of every value, or in those of its own values. */
+  /**
+   * By category: `always` tests whether a place is in the list of every value, `withValue` whether it is in the lists
+   * of its own values.
+   */
   readonly always: Readonly<Record<Category, Test>>;
   readonly withValue: Readonly<Record<Category, Test>>;
 }

@@ -66,7 +66,7 @@ function figuresOf(size: SizeResult): readonly Figure[] {
   ];
 }
 
-/** Parses the arguments: numbers are sizes, words are engines. Without any, all of them run. */
+/** Parses the arguments: numbers are sizes, words are engines. Without sizes or engines, all of them run. */
 function read(args: readonly string[]) {
   const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
   const names = args.filter((arg) => !/^\d+$/.test(arg));

@@ -5,11 +5,11 @@ interface Engine {
   readonly title: string;
   /** Imports the engine alone, so that its process contains no code of the others. */
   readonly load: () => Promise<OpenPeer>;
-  /** What its results lack, and other differences to the work of the other engines. */
+  /** What the engine's results lack, and how its work differs from that of the other engines. */
   readonly note: string;
 }
 
-/** The engines by their names on the command line. The first one gives the reference results. */
+/** The engines by their names on the command line. The first engine gives the reference results. */
 export const ENGINES: Readonly<Record<string, Engine>> = {
   engine: {
     title: "Flâneur",

@@ -12,7 +12,7 @@ import { benchQueries, firstAndMiddlePage } from "./queries.ts";
 export const HEAP_MB = 4_000;
 export const BUILD_MS = 180_000;
 const QUERY_MS = 20_000;
-/** Rounds after the first one, which warms up and whose results are compared. */
+/** Number of rounds after the first round. The first round warms up the engines, and its results are compared. */
 const ROUNDS = 6;
 /** How often the first and the middle page are measured. */
 const PAGES = 40;
@@ -28,15 +28,15 @@ export interface Measured {
   /** Milliseconds of each query. */
   readonly times: readonly number[];
   /**
-   * How often each query was timed. 0 when the engine took so long that the times of the first round are used, as far
-   * as it got.
+   * How often each query was timed. 0 when the engine was so slow that `times` are those of the first round, which may
+   * be incomplete.
    */
   readonly rounds: number;
   readonly buildMs: number;
   /** Memory in bytes after the build, and after each query has run once. */
   readonly builtBytes: number;
   readonly usedBytes: number;
-  /** How many queries the first round reached, and how many of their results equal those of the reference. */
+  /** How many queries the first round reached, and for how many of these the results equal the reference results. */
   readonly asked: number;
   readonly same: number;
 }
@@ -67,7 +67,7 @@ interface Runner {
   spentMs: number;
   lastRoundMs: number;
   readonly digests: AnswerDigest[];
-  /** Milliseconds of each query in the first round, and in all later ones. */
+  /** Milliseconds of each query in the first round, and in all later rounds. */
   readonly first: number[];
   readonly times: number[];
   rounds: number;
@@ -178,14 +178,15 @@ function resultOf(runner: Runner, reference: Runner | undefined): EngineResult {
   return { name, result: { kind: "measured", ...measured } };
 }
 
-/** @param names of the engines; the first one that completes every query gives the reference results. */
+/** @param names of the engines; the first engine that completes every query gives the reference results. */
 export async function measureSize(places: number, names: readonly string[]): Promise<SizeResult> {
   const folder = temporaryFolder();
   const runners: Runner[] = [];
   try {
     say(`${places.toLocaleString("en")} places`);
     writePlaces(folder.path, places);
-    // The last engines need the most memory, so they start first: memory they fail to get is free again for the others.
+    // The last engines need the most memory, so they start first: an engine that fails for lack of memory leaves its
+    // memory to the others.
     for (const name of names.toReversed()) runners.unshift(await start(name, folder.path));
     const queries = benchQueries(places);
     await allRounds(runners, queries, budgetMs(places));

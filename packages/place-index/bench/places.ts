@@ -130,8 +130,8 @@ function place(index: number, random: Random): BenchPlace {
 const BATCH = 2_000;
 
 /**
- * Generates places in the order of their ids. The result is the same every time, and begins with that of a smaller
- * count.
+ * Generates places in the order of their ids. The places are the same every time, and a larger count begins with the
+ * places of a smaller count.
  */
 function* generated(count: number): Generator<readonly BenchPlace[]> {
   const random = createRandom(75);
@@ -160,7 +160,7 @@ export function* readPlaces(folder: string): Generator<readonly BenchPlace[]> {
   }
 }
 
-/** @throws when the columns for search and sort differ from those that the API derives. */
+/** @throws when the columns for search and sort differ from the columns that the API derives. */
 export function checkPlaces(): void {
   for (const place of [...generated(2_000)].flat()) {
     const { searchText, nameKey, typeKey } = derivedColumns(place);

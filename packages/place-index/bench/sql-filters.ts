@@ -18,7 +18,7 @@ export interface Fragment {
   readonly text: string;
   readonly values: readonly (string | number)[];
 }
-/** A condition. The constant ones need no SQL. */
+/** A condition. `everything` and `nothing` need no SQL. */
 export type Condition = Fragment | "everything" | "nothing";
 
 /** The parts of SQL that differ between the databases. */

@@ -12,8 +12,8 @@ export interface NumberColumn<T extends Numbers> {
 }
 
 /**
- * Grows a small array by half, and a large one by a fixed amount: half of a column of a million places would be wasted
- * memory.
+ * Grows a small array by half, and a large array by a fixed amount: half of a column of a million places would be too
+ * much unused memory.
  */
 const grownTo = (needed: number): number => needed + Math.min(Math.max(64, needed >> 1), 1 << 18);
 

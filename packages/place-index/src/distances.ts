@@ -11,8 +11,8 @@ import {
 import { greatCircleKm, pointOf, straightSquared } from "./globe.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 
-// Distances between points on a globe are computed in a fraction of the time of the domain's formula. Where rounding
-// could make a difference, the domain's formula decides.
+// Straight lines between points on a globe are computed in a fraction of the time of the domain's formula. Where
+// rounding could make a difference, the domain's formula decides.
 
 /** Relative tolerance: far more than floating-point errors, and less than any noticeable distance. */
 const DOUBT = 1e-6;

@@ -22,9 +22,9 @@ function positionsOf(typed: string): (letter: number) => number {
 }
 
 /**
- * Compares one word with many. The result equals the geocoder's `editDistance` but takes a thirtieth of the time, since
- * a column of the table is one integer here (Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit
- * distances", 2003).
+ * Compares one word with many words. The result equals the geocoder's `editDistance` but takes a thirtieth of the time,
+ * since a column of the table is one integer here (Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau
+ * edit distances", 2003).
  * @param typed a word of 1 to MOST_LETTERS letters.
  */
 export function editsTo(typed: string): (word: string) => Edits {
@@ -32,7 +32,8 @@ export function editsTo(typed: string): (word: string) => Edits {
   const last = 1 << (typed.length - 1);
 
   return (word) => {
-    // Bits of the rows that are one more than the row above, one less, and equal to the diagonal neighbour above.
+    // Bit sets of the rows whose value is one more than the row above (`more`), one less (`less`), or equal to the
+    // diagonal neighbour (`equal`).
     let more = -1;
     let less = 0;
     let equal = 0;

@@ -12,7 +12,7 @@ for (const [index, character] of [..."abcdefghijklmnopqrstuvwxyz0123456789 '"].e
 }
 classOf[SEPARATOR.charCodeAt(0)] = 0;
 
-/** Offsets of gram numbers: grams of one class come first, then those of two and of three. */
+/** Offsets of gram numbers: grams of one class come first, then grams of two and of three classes. */
 const PAIRS = CLASSES;
 const TRIPLES = PAIRS + CLASSES ** 2;
 const GRAMS = TRIPLES + CLASSES ** 3;

@@ -12,7 +12,7 @@ import type { PlaceColumns } from "./place-columns.ts";
 const MOST_TEXTS = 20_000;
 /** Limit of the cache of moments. The moment of 'Open now' changes every minute. */
 const MOST_MOMENTS = 32;
-/** Texts evaluated between two yields of `prepare`. */
+/** Number of texts that are evaluated between two yields of `prepare`. */
 const AT_ONCE = 500;
 
 const UNKNOWN = HOURS_STATES.indexOf("unknown");

@@ -7,8 +7,8 @@ import { toUtf8 } from "./utf8.ts";
 type StoredSort = Exclude<PlaceSort["field"], "travelTime">;
 
 /**
- * Stores all rows in each order that a list can have. The orders by id and by name are kept sorted; the others have few
- * distinct values and are computed from these two when first needed.
+ * Stores all rows in each order that a list can have. The orders by id and by name are kept sorted. The other orders
+ * have few distinct values, and are computed from these two orders when they are first needed.
  */
 export function createOrders(columns: PlaceColumns) {
   let byId: Uint32Array = new Uint32Array(0);
@@ -66,7 +66,7 @@ export function createOrders(columns: PlaceColumns) {
         if (columns.compareId(byId[middle] ?? 0, bytes) < 0) from = middle + 1;
         else to = middle;
       }
-      // Removed rows with the same id are next to the current one.
+      // Removed rows with the same id are next to the current row.
       for (; from < byId.length && columns.compareId(byId[from] ?? 0, bytes) === 0; from++) {
         const row = byId[from];
         if (row !== undefined && columns.isThere(row)) return row;

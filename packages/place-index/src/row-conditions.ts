@@ -23,7 +23,7 @@ function bitsOfStatuses({ placeStatuses }: PlaceFilters): Uint8Array {
   return bits;
 }
 
-/** Returns by the index of a state of the opening hours: 1 when the filters accept the state, otherwise 0. */
+/** Returns, by the index of a state of the opening hours, 1 when the filters accept the state, otherwise 0. */
 export const wantedStates = ({ hours }: PlaceFilters): Uint8Array =>
   Uint8Array.from(HOURS_STATES, (state) =>
     hours === null || hours.states.length === 0 || hours.states.includes(state) ? 1 : 0,
@@ -39,8 +39,8 @@ export function isWithinArea({ latitudes, longitudes }: PlaceColumns, { west, so
 }
 
 /**
- * Layout of a row's byte: the low bits say which category conditions the row meets, the high bits in which categories it
- * has an excluded value. `PlaceIndex` refuses more categories than fit.
+ * Layout of a row's byte: the low bits say which category conditions the row meets, the high bits in which categories
+ * the row has an excluded value. `PlaceIndex` refuses more categories than fit.
  */
 export const MET = (1 << FILTER_CATEGORIES.length) - 1;
 export const excludedBit = (category: FilterCategory): number => bitOf(category) << FILTER_CATEGORIES.length;

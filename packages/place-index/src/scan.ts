@@ -61,7 +61,7 @@ interface Narrowed {
 interface Decisions {
   /** 1 if the row is in the list. */
   readonly isIn: Uint8Array;
-  /** The categories that are counted row by row. The counts of the others are those of the dictionaries. */
+  /** The categories that are counted row by row. For the other categories, the dictionaries already have the counts. */
   readonly counting: readonly FilterCategory[];
   readonly leads: Readonly<Record<FilterCategory, Uint8Array>>;
   /** 1 if the row is counted for at least one of these categories. */
@@ -69,7 +69,7 @@ interface Decisions {
 }
 
 function decide(filters: PlaceFilters, withFacets: boolean): Decisions {
-  // When no row is ruled out, each row is in the lists of its own values: the counts are those of the dictionary.
+  // When no row is ruled out, each row is in the lists of its own values: the dictionary already has the counts.
   const isCounted = (category: FilterCategory) => !isNarrowed(filters) && everyRowLeads(filters, category);
   const counting = withFacets ? FILTER_CATEGORIES.filter((category) => !isCounted(category)) : [];
   const leads = mapCategories((category) => leadsOf(filters, category));
@@ -122,7 +122,10 @@ export function createScan(columns: PlaceColumns) {
     return counts;
   }
 
-  /** Marks the rows of the list, and keeps the rows that count for facets. Returns the number of both. */
+  /**
+   * Marks the rows of the list, and keeps the rows that count for facets. Returns the number of marked rows and of kept
+   * rows.
+   */
   function mark({ isIn, leadsSomewhere }: Decisions, { rows, count }: Narrowed) {
     if (rows !== null) members.fill(0);
     let total = 0;

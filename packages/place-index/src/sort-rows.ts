@@ -1,8 +1,8 @@
 type Compare = (a: number, b: number) => number;
 
-/** Rows that are sorted in one go before runs of them are merged. */
+/** Number of rows in a run. Each run is sorted at once, and the sorted runs are then merged. */
 const RUN = 256;
-/** Rows that are sorted or merged between two yields. */
+/** Number of rows that are sorted or merged between two yields. */
 const AT_ONCE = 8_192;
 
 /**

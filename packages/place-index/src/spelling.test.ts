@@ -35,7 +35,7 @@ const { suggest } = spellingOf(NAMES);
 
 describe("a misspelt search", () => {
   it.each([
-    ["a swap", "lourve", "Louvre"],
+    ["two swapped letters", "lourve", "Louvre"],
     ["one letter too many", "louvvre", "Louvre"],
     ["one letter too few", "louve", "Louvre"],
     ["a wrong letter", "loubre", "Louvre"],
@@ -44,10 +44,10 @@ describe("a misspelt search", () => {
     ["a ligature", "eonotheque", "Œnothèque"],
     ["a missing space", "creperiesuzette", "Crêperie Suzette"],
     ["a missing apostrophe", "lescargot", "L'Escargot"],
-    ["several words, each corrected by itself", "creprie suzete", "Crêperie Suzette"],
-    ["a word that is right beside one that is not", "muse du lourve", "Musée du Louvre"],
-    ["what stands between the words", "buttes-chaumnot", "Buttes-Chaumont"],
-  ])("is corrected after %s: '%s' to '%s'", (_, search, meant) => {
+    ["several misspelt words", "creprie suzete", "Crêperie Suzette"],
+    ["a correct word before a misspelt word", "muse du lourve", "Musée du Louvre"],
+    ["a hyphen between the words", "buttes-chaumnot", "Buttes-Chaumont"],
+  ])("is corrected with %s: '%s' to '%s'", (_, search, meant) => {
     expect(suggest(search)[0]).toBe(meant);
   });
 
@@ -160,7 +160,7 @@ const misspelt = (word: string) =>
     });
 
 describe("any word of a known name", () => {
-  it("is suggested after one mistake, or a word that is as similar", () => {
+  it("is suggested when it is typed with one mistake, or else an equally similar word is suggested", () => {
     const words = fc.constantFrom(...KNOWN.map(fold).filter(({ length }) => length >= 5));
     const typed = words.chain((word) => fc.tuple(fc.constant(word), misspelt(word)));
     fc.assert(

@@ -27,7 +27,7 @@ interface Candidate {
   readonly places: number;
 }
 
-/** Limit of words in a search: each unknown word is compared with all known ones. */
+/** Limit of words in a search: each unknown word is compared with all known words. */
 const MOST_WORDS = 6;
 const MOST_SUGGESTIONS = 5;
 /** Memory of one word in bytes, as measured. */

@@ -5,7 +5,7 @@ import type { Spelling } from "./spelling.ts";
 export interface SearchSuggestion {
   /** The search in the spelling of places' names. */
   readonly search: string;
-  /** Number of places that it finds under the same filters: at least one. */
+  /** Number of places that the search finds under the same filters; at least 1. */
   readonly total: number;
 }
 

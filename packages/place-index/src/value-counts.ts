@@ -17,8 +17,8 @@ const WITH_VALUE = 1;
 const ALWAYS = 2;
 
 /**
- * Returns, by the bits of a row, in which lists of a category's values the row is: in none, in those of its own values,
- * or in all.
+ * Returns, by the bits of a row, in which lists of a category's values the row is: in no list, in the lists of its own
+ * values, or in all lists.
  */
 export function leadsOf(filters: PlaceFilters, category: FilterCategory): Uint8Array {
   const bit = bitOf(category);

@@ -3,7 +3,7 @@ export const FORWARDED_FOR_HEADER = "x-forwarded-for";
 
 /**
  * Names the client in a request's headers. The header holds the client alone, without the proxies in front: each of our
- * servers trusts exactly one proxy, the one that calls this.
+ * servers trusts exactly one proxy, the proxy that calls this function.
  */
 export function setForwardedFor(headers: Headers, client: string | null): void {
   if (client === null) headers.delete(FORWARDED_FOR_HEADER);

@@ -25,8 +25,8 @@ function membersOf(value: unknown): readonly unknown[] {
 /**
  * Measures a parsed JSON value and stops at the first exceeded limit, so that `values` bounds the work. It does not
  * recurse, since the client chooses the depth.
- * @returns the exceeded limit; `unreadable` for a value within all limits that has half of a surrogate pair in a text;
- * null for any other value within all limits.
+ * @returns the exceeded limit. For a value within all limits: `unreadable` if a text has half of a surrogate pair,
+ * otherwise null.
  */
 export function exceededBound(value: unknown, { depth, values, textLength }: JsonBounds): ExceededBound | null {
   let level: readonly unknown[] = [value];

@@ -8,7 +8,7 @@ const zeros = (bytes: number): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
 const bodies: Readonly<Record<string, (bytes: number) => Response>> = {
   "its length": (bytes) => new Response(zeros(bytes), { headers: { "content-length": String(bytes) } }),
   "no length": (bytes) => new Response(new Blob([zeros(bytes)]).stream()),
-  // As fetch returns a compressed response: the length is that of the compressed bytes.
+  // Like a compressed response of fetch: Content-Length is the number of compressed bytes.
   "the length of its compressed bytes": (bytes) =>
     new Response(zeros(bytes), {
       headers: { "content-encoding": "gzip", "content-length": String(gzipSync(zeros(bytes)).length) },

@@ -42,7 +42,7 @@ const UNUSED_FEATURES = [
  */
 const OWN_FEATURES = ["geolocation", "clipboard-write", "autoplay", "fullscreen"];
 
-/** Headers set on every response, overwriting its own. */
+/** Headers that are set on every response, replacing the response's own. */
 const FIXED = {
   "Permissions-Policy": [
     ...OWN_FEATURES.map((feature) => `${feature}=(self)`),

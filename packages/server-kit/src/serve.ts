@@ -49,9 +49,9 @@ const TIMEOUTS = {
 export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOptions): Promise<RunningServer> {
   const peers = new WeakMap<object, string>();
   const answer: Parameters<typeof getRequestListener>[0] = async (request, { incoming, outgoing }) => {
-    // HTTP requires refusing them (RFC 9112, 3.2): proxies in between may each use a different one.
+    // HTTP requires refusing several Host headers (RFC 9112, 3.2): each proxy in between may use a different header.
     if (hostsOf(incoming) > 1) throw new RequestError("more than one Host header");
-    // A client may have pipelined this request after one whose response has `Connection: close`.
+    // A client may have pipelined this request after a request whose response has `Connection: close`.
     if (incoming.socket.writableEnded) return new Response(null, { status: 503 });
     rememberRemoteAddress(request, peers.get(incoming.socket) ?? null);
     const response = shutdown.begun && isReadinessCheck(request) ? stopping(request) : await fetch(request);

@@ -55,7 +55,7 @@ const origins = z
   .transform((value) => value.split(",").flatMap((origin) => origin.trim() || []))
   .refine((list) => list.every(isOrigin), { error: "must be origins like https://example.org, with commas between" });
 
-/** The settings whose values are never printed: secrets, and a connection string that may contain one. */
+/** The settings whose values are never printed: secrets, and a connection string that may contain a secret. */
 const SECRETS: readonly string[] = ["DATABASE_URL", "GOOGLE_MAPS_API_KEY", "AUTH_SECRET", "ADMIN_TOKEN"];
 
 /** All settings of the product with their defaults. The README's table lists the same settings. */

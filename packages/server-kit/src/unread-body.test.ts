@@ -6,13 +6,16 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { repetitions } from "../../../tests/setup/campaign.ts";
 import { type RunningServer, serve } from "./serve.ts";
 
-/** Requests of each of six clients. */
+/** Number of requests that each of six clients sends. */
 const REQUESTS = repetitions(16, 96);
 const MAX_BYTES = 64 * 1024;
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Reads at most 64 KB, as the REST API does. Refuses by the declared length, or as soon as it has read more. */
+/**
+ * Reads at most 64 KB, as the REST API does. Refuses a longer body by its declared length, or as soon as more bytes
+ * have arrived.
+ */
 async function limited(request: Request): Promise<Response> {
   paths.push(new URL(request.url).pathname);
   const refusal = () => Response.json({ error: "The body has more than 64 KB" }, { status: 413 });
@@ -69,7 +72,7 @@ describe.each(Object.entries(BODIES))("a refused body %s", (_, make) => {
   it("ends the connection after the response, which reaches a client that sends everything before it reads", async () => {
     const { header, body } = make(1.5 * MB);
     const socket = await open();
-    // The body is larger than the system's buffers: the client can only finish when the server reads on.
+    // The body is larger than the system's buffers: the client can only finish when the server continues to read.
     await write(socket, head("/", header));
     await write(socket, body);
     const answer = await text(socket);
@@ -91,7 +94,7 @@ describe.each(Object.entries(BODIES))("a refused body %s", (_, make) => {
     expect(sent).toBeGreaterThan(1.5 * MB);
   });
 
-  it("ends the connection: a request sent after it is not handled", async () => {
+  it("ends the connection: a request that is sent after the body is not handled", async () => {
     const { header, body } = make(128 * KB);
     const socket = await open();
     const rest = Buffer.from(head("/next", "Content-Length: 0"));

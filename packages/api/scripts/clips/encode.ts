@@ -10,7 +10,7 @@ export const MAX_CLIP_BYTES = 170 * 1024;
 interface Encoding {
   readonly ending: "webm" | "mp4";
   readonly options: readonly string[];
-  /** Constant rate factors, from the best quality to the smallest file. */
+  /** The constant rate factors to try: `best` has the best quality, `smallest` makes the smallest file. */
   readonly best: number;
   readonly smallest: number;
 }

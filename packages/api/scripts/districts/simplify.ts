@@ -20,8 +20,8 @@ function metresFromLine([x, y]: Position, [ax, ay]: Position, [bx, by]: Position
 }
 
 /**
- * Removes as many positions of a line as possible, so that none is farther than `metres` from the result (Douglas and
- * Peucker).
+ * Removes positions of a line with the Douglas-Peucker algorithm. No removed position is farther than `metres` from the
+ * result.
  */
 function simplifyLine(line: readonly Position[], metres: number): readonly Position[] {
   const [first] = line;
@@ -34,7 +34,7 @@ function simplifyLine(line: readonly Position[], metres: number): readonly Posit
   return [...before.slice(0, -1), ...simplifyLine(line.slice(farthest), metres)];
 }
 
-/** Simplifies a line from its smaller end, so that both neighbours of a border get the same line. */
+/** Simplifies a border, always from the end with the smaller key. Both areas of the border thus get the same line. */
 function simplifyBorder(line: readonly Position[], metres: number): readonly Position[] {
   const [first, last] = [line[0], line.at(-1)];
   const isTurned = first !== undefined && last !== undefined && keyOf(first) > keyOf(last);

@@ -159,7 +159,7 @@ describe("compiling points", () => {
     expect(found.filter(({ name }) => name.startsWith("18e"))).toEqual([]);
   });
 
-  it("fails when a sight with extra names is in no file", () => {
+  it("fails when no file contains a sight that has extra names", () => {
     expect(() => compilePoints(sources({ sights: [] }), [])).toThrow(/which no file has/);
   });
 });

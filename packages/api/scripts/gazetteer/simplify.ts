@@ -9,8 +9,8 @@ const along = (a: Coordinates, b: Coordinates, share: number): Coordinates => ({
 });
 
 /**
- * Simplifies a list of points with the Douglas-Peucker algorithm: drops the points between two others when each is
- * within the tolerance of the position that `expected` computes from these two.
+ * Simplifies a list of points with the Douglas-Peucker algorithm. The points between two kept points are dropped when
+ * each of them is within the tolerance of the position that `expected` computes from the kept points.
  */
 function simplify<Point extends Coordinates>(
   points: readonly Point[],

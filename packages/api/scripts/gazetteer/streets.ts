@@ -6,8 +6,8 @@ import { simplifyLine, simplifyNumbers } from "./simplify.ts";
 import type { BanStreet, OfficialStreet, Sources } from "./sources.ts";
 
 /**
- * Largest error, in metres, of an interpolated house number and of a simplified street line. Do not raise the
- * first: geocoding labels interpolated house numbers as exact (decision 063).
+ * Largest error, in metres, of an interpolated house number and of a simplified street line. Do not raise
+ * NUMBER_TOLERANCE_METRES: geocoding labels interpolated house numbers as exact (decision 063).
  */
 const NUMBER_TOLERANCE_METRES = 20;
 const LINE_TOLERANCE_METRES = 10;
@@ -80,7 +80,7 @@ function partOf(arrondissement: string, addresses: readonly ReadAddress[]): Gaze
   return { arrondissement, middle: middleOf(addresses), odd: side(1), even: side(0) };
 }
 
-/** Returns one address for each number, preferably one without a suffix. */
+/** Returns one address for each number, preferably an address without a suffix. */
 function numbered(addresses: readonly ReadAddress[], parity: number): readonly NumberedPoint[] {
   const sorted = addresses
     .filter(({ number }) => number % 2 === parity)
@@ -90,7 +90,10 @@ function numbered(addresses: readonly ReadAddress[], parity: number): readonly N
     .map(({ number, latitude, longitude }) => ({ number, latitude, longitude }));
 }
 
-/** Returns the point of a list that is nearest to the mean: the mean itself may be next to a curved street. */
+/**
+ * Returns the point of a list that is nearest to the mean. The mean itself may be off the street when the street is
+ * curved.
+ */
 function middleOf(points: readonly Coordinates[]): Coordinates {
   const mean = (pick: (point: Coordinates) => number) =>
     points.reduce((sum, point) => sum + pick(point), 0) / points.length;
@@ -111,7 +114,7 @@ function officialStreet(street: OfficialStreet): GazetteerStreet {
   };
 }
 
-/** Returns the official street's names whose `keyOf` differs from that of `name`, one name for each key. */
+/** Returns the names of the official street that have another key than `name`, one name for each key. */
 function otherNames(name: string, official: OfficialStreet | undefined): readonly string[] {
   if (official === undefined) return [];
   const { name: officialName, short, otherNames: others } = official.properties;

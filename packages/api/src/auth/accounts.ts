@@ -31,7 +31,7 @@ const unchanged = ({ id, passwordHash }: UserRow) => and(eq(users.id, id), eq(us
 
 /**
  * Locks the account's row until the transaction ends. Returns null when the password has changed since the account was
- * read. Sign-ins of one account wait for each other here, so that each counts the sessions of the previous one.
+ * read. Sign-ins of one account wait for each other here, so that each sign-in counts the session of the one before.
  */
 export async function lockUnchangedPassword(transaction: Db, known: UserRow): Promise<UserRow | null> {
   const [row = null] = await transaction.select().from(users).where(unchanged(known)).for("no key update");
@@ -77,7 +77,7 @@ interface NewPassword {
   /** Id of the session that continues; all others end. */
   readonly keepSession: string;
   readonly at: Date;
-  /** Further work of the same transaction. */
+  /** Called to do further work in the same transaction. */
   readonly alongside: (transaction: Db) => Promise<void>;
 }
 

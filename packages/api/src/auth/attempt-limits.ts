@@ -29,7 +29,7 @@ export interface AttemptLimits {
   readonly signUps: number;
   /** Exports of one user's data within an hour. */
   readonly exports: number;
-  /** How many times the limit of a subscriber an IPv6 site may use, over all of its 256 subscribers. */
+  /** Limit of an IPv6 site with its 256 subscribers together, as a multiple of the limit of one subscriber. */
   readonly siteFactor: number;
 }
 

@@ -58,12 +58,14 @@ export interface Attempts {
   /** Counts a try of the current password, which a signed-in user enters before an irreversible change. */
   confirmPassword(attempt: ConfirmAttempt): Promise<Attempt>;
   signUp(client: Client | null): Promise<void>;
-  /** Counts a sign-up whose e-mail address already has an account: many of these could find out who has one. */
+  /**
+   * Counts a sign-up whose e-mail address already has an account: many such sign-ups could reveal who has an account.
+   */
   afterTakenSignUp(client: Client | null): Promise<void>;
   exportData(userId: string): Promise<void>;
 }
 
-/** A limit for each subscriber, and a higher one for a site with several networks. */
+/** A limit for each subscriber, and a higher limit for a site with several networks. */
 interface PerClient {
   readonly subscribers: RateLimiterDrizzle;
   readonly sites: RateLimiterDrizzle;
@@ -120,18 +122,18 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
   return {
     logIn: async ({ username, client, isKnownSite }) => {
       await sweep();
-      // Correct passwords cost as much work as wrong ones. This check uses the address alone, which reveals nothing
-      // about an account.
+      // Correct passwords cost as much work as wrong passwords. This check uses the address alone, which reveals
+      // nothing about an account.
       await refuseIfFull(ofClient(rightFrom, client));
       const pairs = ofPair(username, client);
-      // A known site has its own count with the same limit, so that guesses from elsewhere cannot use it up.
+      // A known site has its own count with the same limit, so that guesses from elsewhere do not count towards that
+      // limit.
       const account = keyOf(username, isKnownSite ? (client?.site ?? null) : null);
       const counters = [...pairs, { limiter: accounts, key: account }, ...ofClient(addresses, client)];
       await count(counters);
       return {
         succeeded: async () => {
-          // People mistype: wrong passwords before the correct one are forgotten in the count of this account and
-          // client.
+          // People mistype, so the count of this account and client forgets the wrong passwords before the correct one.
           await Promise.all([forget(counters.slice(0, 1)), takeBack(counters.slice(1))]);
           await wasRight(username, client);
         },

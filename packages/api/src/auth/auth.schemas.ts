@@ -8,8 +8,8 @@ const PASSWORD_MAX = 200;
 /** Longest address to which mail can be sent (RFC 5321). */
 const EMAIL_MAX = 254;
 /**
- * An email address: some characters, an @, and a domain with a dot, none of them invisible. This is deliberately
- * simpler than RFC 5322.
+ * An email address: some characters, an @, and a domain with a dot. Spaces and invisible characters are refused. This
+ * is deliberately simpler than RFC 5322.
  */
 const EMAIL = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;
 

@@ -124,8 +124,8 @@ export function createAuth(parts: AuthParts): Auth {
       if (known === null || !matches) return null;
       await attempt.succeeded();
       return db.transaction(async (transaction) => {
-        // The row is locked and read again: a password change in between has ended all sessions, and must end this one
-        // as well.
+        // The row is locked and read again: when the password has changed since the first read, no session may begin
+        // with the old password.
         const row = await lockUnchangedPassword(transaction, known);
         return row === null ? null : signIn(transaction, row, client, now());
       });

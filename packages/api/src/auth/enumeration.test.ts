@@ -24,14 +24,14 @@ describeOnBoth("whether someone has an account", (database) => {
   });
   afterAll(() => api.remove());
 
-  /** Returns everything that a client sees, without the headers that differ in any two responses. */
+  /** Returns everything that a client sees, without the two headers that differ in every response. */
   const seen = async (answer: Response) => ({
     status: answer.status,
     body: await answer.text(),
     headers: [...answer.headers].filter(([name]) => name !== "x-request-id" && name !== "date"),
   });
 
-  it("cannot be read from a response: an unknown user and a wrong password get byte-identical ones", async () => {
+  it("cannot be read from a response: responses to an unknown user and to a wrong password are byte-identical", async () => {
     const { user } = await signUp(api);
     const wrong = await seen(await api.post("/auth/login", { username: user.username, password: "wrong!" }));
     const unknown = await seen(await api.post("/auth/login", { username: "nobody@example.org", password: "wrong!" }));

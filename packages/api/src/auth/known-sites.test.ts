@@ -41,7 +41,7 @@ describeOnBoth("a known site of an account", (database) => {
     const username = `known-${++accounts}@example.org`;
     return SignedInBody.parse(await (await send("/auth/signup", { username, password: PASSWORD }, from)).json());
   }
-  /** Tries a hundred wrong passwords, from enough addresses that none of them reaches its own limit. */
+  /** Tries a hundred wrong passwords, from so many addresses that no address reaches its limit. */
   async function guessFromAnywhere(username: string): Promise<void> {
     const tries = Array.from({ length: perAccount }, (_, i) => logIn(username, `198.51.100.${i % 25}`, "wrong!"));
     expect(new Set(await Promise.all(tries))).toEqual(new Set([401]));
@@ -49,7 +49,7 @@ describeOnBoth("a known site of an account", (database) => {
   }
   const rows = () => database().db.select().from(knownSites);
 
-  it("has its own limit, so that guesses from elsewhere do not prevent the owner from signing in there", async () => {
+  it("has its own limit, so that guesses from elsewhere do not prevent the owner from signing in at the site", async () => {
     const { user } = await signUp(HOME);
     await guessFromAnywhere(user.username);
     for (let i = 0; i < perAccountAndAddress - 1; i++) expect(await logIn(user.username, HOME, "wrong!")).toBe(401);
@@ -85,7 +85,7 @@ describeOnBoth("a known site of an account", (database) => {
     expect(await logIn(one.user.username, HOME)).toBe(200);
   });
 
-  it("is deleted after three months without a sign-in, or as the oldest of more than twenty", async () => {
+  it("is deleted after three months without a sign-in, or when it is the oldest of more than twenty sites", async () => {
     const { user } = await signUp(HOME);
     const ofUser = async () => (await rows()).filter(({ userId }) => userId === user.id);
     vi.setSystemTime(Date.now() + 89 * DAY_MS);

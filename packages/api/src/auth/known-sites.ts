@@ -4,7 +4,7 @@ import { knownSites } from "../db/schema.ts";
 import type { Client } from "../http/client.ts";
 import type { Digest } from "./digest.ts";
 
-/** More sites than one person signs in from within three months. */
+/** Limit of stored sites per account. A person signs in from fewer sites than this within three months. */
 const MAX_SITES = 20;
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1_000;
 
@@ -14,7 +14,7 @@ export interface KnownSites {
   has(username: string, client: Client | null, now: Date): Promise<boolean>;
   /** Stores a site. Call it with the account's row locked: the oldest sites are deleted to make room. */
   remember(transaction: Db, account: Account, client: Client | null, now: Date): Promise<void>;
-  /** Deletes all sites but that of the client. */
+  /** Deletes all sites except the client's site. */
   forgetOthers(transaction: Db, account: Account, client: Client | null): Promise<void>;
 }
 

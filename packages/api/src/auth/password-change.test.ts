@@ -26,8 +26,8 @@ describeOnBoth("guessing the current password with a stolen token", (database) =
     for (const api of apis) await api.remove();
   });
 
-  /** Sends the changes to the two processes in turn. */
   let turn = 0;
+  /** Sends password changes to the two processes in turn. */
   const change = (token: string, currentPassword = "wrong!", newPassword = PASSWORD) =>
     apis[turn++ % 2 ? 0 : 1].post("/auth/change-password", { currentPassword, newPassword }, token);
   const guess = async (token: string, times: number) =>
@@ -35,7 +35,7 @@ describeOnBoth("guessing the current password with a stolen token", (database) =
   const logIn = async (username: string) =>
     SignedInBody.parse(await (await apis[0].post("/auth/login", { username, password: PASSWORD })).json()).token;
 
-  it("is limited to ten tries in that session, across processes, and does not limit the owner's other sessions", async () => {
+  it("is limited to ten tries in the session of the token, across processes, without limiting the owner's other sessions", async () => {
     const { token: found, user } = await signUp(apis[0]);
     const own = await logIn(user.username);
     expect(await guess(found, 20)).toEqual([...Array(10).fill(403), ...Array(10).fill(429)]);

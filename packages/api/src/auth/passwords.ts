@@ -31,8 +31,8 @@ export function createPasswordHasher(): PasswordHasher {
 }
 
 /**
- * Returns a hash that no password matches, at the cost of a real one. Passwords of unknown users are verified against
- * it.
+ * Returns a hash that no password matches. Verifying it costs as much as verifying a real hash. Passwords of unknown
+ * users are verified against this hash.
  */
 export function hashOfNobody(): string {
   const part = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");

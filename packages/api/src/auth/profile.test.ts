@@ -84,9 +84,9 @@ describeOnBoth("a profile", (database) => {
     ["a bell", "Cam\u0007ille", UNRULY],
     ["a line feed", "Cam\nille", UNRULY],
     ["a line separator", "Cam\u2028ille", UNRULY],
-    ["the other direction", "Camille\u202e", UNRULY],
-    ["an isolated direction", "\u2067Camille\u2069", UNRULY],
-  ])("refuses a name of %s", async (_, displayName, error) => {
+    ["a character that reverses the direction", "Camille\u202e", UNRULY],
+    ["characters that isolate the direction", "\u2067Camille\u2069", UNRULY],
+  ])("refuses a name with %s", async (_, displayName, error) => {
     const { token, user } = await signUp(api);
     const answer = await api.put("/auth/profile", { displayName }, token);
     expect([answer.status, ErrorBody.parse(await answer.json()).error]).toEqual([400, error]);

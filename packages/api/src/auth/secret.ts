@@ -48,8 +48,8 @@ function read(file: string): Uint8Array | null {
 }
 
 /**
- * Creates a key in a temporary file, then links it into place: when several processes start at once, one of them wins,
- * and all read its complete key.
+ * Creates a key in a temporary file, then links it into place: when several processes start at once, all of them read
+ * the complete key of the process that was first.
  */
 function create(file: string): Uint8Array {
   const aside = `${file}.${process.pid}.${randomBytes(6).toString("hex")}`;

@@ -18,7 +18,7 @@ describeOnBoth("sessions", (database) => {
   beforeAll(() => {
     api = apiOver(database().db, { secret, now: () => clock });
   });
-  /** The same API without the cost of hashing and without limits of tries. */
+  /** An API on the same database, without the cost of hashing and without limits on tries. */
   let quick: TestApi;
   beforeAll(() => {
     const hasher = { hash: async (text: string) => text, verify: async (hash: string, text: string) => hash === text };

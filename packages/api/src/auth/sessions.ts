@@ -18,14 +18,13 @@ export interface Session {
 export const MAX_SESSIONS = 50;
 
 interface BegunSession extends Session {
-  /** Number of sessions that ended to make room for it. */
+  /** Number of older sessions that ended to make room for the new one. */
   readonly ended: number;
 }
 
 /**
- * Creates a session, and deletes expired ones. When there are too many sessions, the oldest end.
- * @param transaction must have locked the account's row: two concurrent calls would otherwise both find room for one
- * session.
+ * Creates a session, and deletes the user's expired sessions. When there are too many sessions, the oldest end.
+ * @param transaction must have locked the account's row: otherwise two concurrent calls could exceed the limit.
  */
 export async function beginSession(transaction: Db, userId: string, now: Date): Promise<BegunSession> {
   const session = { id: randomUUID(), userId, expiresAt: new Date(now.getTime() + SESSION_MS) };

@@ -20,7 +20,7 @@ export function signToken(secret: Uint8Array, claims: Claims, issuedAt: Date, ex
     .sign(secret);
 }
 
-/** Returns the content of a token; null when the token is foreign, altered or expired at `now`. */
+/** Returns the content of a token; null when the token is signed with another key, altered, or expired at `now`. */
 export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {

@@ -1,7 +1,7 @@
 import { constants, copyFileSync, linkSync } from "node:fs";
 import { codeOf } from "@flaneur/server-kit";
 
-/** Copies a file atomically, unless the target exists. Returns whether it was copied. */
+/** Copies a file atomically, unless the target exists. Returns whether the file was copied. */
 export function copyIfAbsent(from: string, to: string): boolean {
   try {
     linkSync(from, to);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { PgliteStartError } from "./pglite-failure.ts";
 
 const PROGRAM = resolve(import.meta.dirname, "create-pglite.program.ts");
-/** Options for a process of two seconds, in which optimizing code would take longer and twice the memory. */
+/** Options for a process that runs for two seconds. With optimized code, it would take longer and twice the memory. */
 const NODE_OPTIONS = ["--liftoff-only", "--max-semi-space-size=4"];
 
 const Failure = z.object({
@@ -16,8 +16,8 @@ const Failure = z.object({
 });
 
 /**
- * Creates an empty PGlite database in a separate process: this takes 440 MB for two seconds, which a process never
- * gives back.
+ * Creates an empty PGlite database in a separate process, because creating takes 440 MB and a process never returns
+ * that memory to the system.
  * @throws PgliteStartError with PostgreSQL's log when the database cannot be created.
  */
 export function createPglite(folder: string): Promise<void> {

@@ -57,7 +57,7 @@ describe("a PGlite folder", () => {
     await expect(opening).rejects.toThrow(`The database in ${folder} does not open: it is damaged (`);
     await expect(opening).rejects.toThrow(what);
     await expect(opening).rejects.toThrow("Put back a backup of this folder, or begin afresh with: npm run db:reset");
-    // The lock was released: the same error again, not "in use".
+    // The lock was released: the second error is the same as the first, not "in use".
     await expect(openPglite(folder)).rejects.toThrow("does not open");
   });
 
@@ -91,7 +91,7 @@ describe("a failed first start of PGlite", () => {
   it("does not prevent the next start, whenever its process was killed", async () => {
     const database = pathToFileURL(resolve(import.meta.dirname, "open-database.ts")).href;
     const script = `import { openPglite } from ${JSON.stringify(database)}; await openPglite(process.argv[1]);`;
-    /** Conditions on the files at which the process is killed. */
+    /** Conditions on the files. In each round, the process is killed when one of these is met. */
     const moments: readonly ((folder: string) => boolean)[] = [
       (folder) => globSync(`${folder}.draft*/base`).length > 0,
       (folder) => existsSync(folder),

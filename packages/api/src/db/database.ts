@@ -11,15 +11,18 @@ export interface Database {
   readonly db: Db;
   readonly kind: "pglite" | "postgres";
   /**
-   * Explains an error that the database's disk has caused; null when the disk is not the cause, or is another
-   * machine's.
+   * Explains an error that the database's disk has caused; null when the disk is not the cause, or when the database is
+   * on another machine.
    */
   explainDisk(error: unknown): StartError | null;
   readonly listen: Listen;
   close(): Promise<void>;
 }
 
-/** Marks a transaction without a statement timeout. In SQL, this option is the default and changes nothing. */
+/**
+ * Marks a transaction without a statement timeout. PostgreSQL's default is `read write` as well, so the option itself
+ * changes nothing.
+ */
 export const WITHOUT_STATEMENT_TIMEOUT = { accessMode: "read write" } as const satisfies PgTransactionConfig;
 
 /** Runs work of a start or command. @throws StartError when the disk of the database is the cause of a failure. */

@@ -9,8 +9,8 @@ const VERSION_KEY = "derived-columns";
 const VERSION = "1";
 
 /**
- * Updates the derived columns of stored places, once per version: places are written with these columns, but a database
- * or backup may be older than a rule.
+ * Updates the derived columns of stored places, once per version: every write stores these columns, but a database or
+ * backup may have been written before a rule changed.
  * @returns the number of changed places.
  */
 export async function deriveColumnsOnce(db: Db): Promise<number> {

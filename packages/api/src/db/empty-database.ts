@@ -21,7 +21,7 @@ export const DROP_OWN = [
   `drop table if exists ${OWN_TABLES}`,
   "drop function if exists announce_places()",
   "drop schema if exists drizzle cascade",
-  // Dropping a table calls no trigger.
+  // Dropping a table fires no trigger, so this statement notifies the listeners.
   `select pg_notify('${PLACES_CHANNEL}', '')`,
 ] as const;
 

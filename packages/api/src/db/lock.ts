@@ -20,9 +20,9 @@ export function lockFolder(folder: string): () => void {
 }
 
 /**
- * Writes a claim into a file, or replaces a stale claim. To replace it, a process first claims the turn for exactly
- * this stale claim, in a file named after its content. No other process may change the claim meanwhile, so that
- * checking and replacing it are atomic; a turn whose process has ended is itself taken over like a claim.
+ * Writes a claim into a file, or replaces a stale claim. To replace a stale claim, a process first claims the turn for
+ * it, in a file named after the content of the stale claim. Only the process with the turn may change the claim, so
+ * checking and replacing the claim are atomic. A turn whose process has ended is replaced like any stale claim.
  */
 function claim(folder: string, file: string, mark: string): void {
   const own = `${file}.${randomUUID()}`;
@@ -52,7 +52,7 @@ function takeOver(folder: string, file: string, left: string, own: string, mark:
   }
 }
 
-/** Returns the path of the file in which the turn to replace a claim is claimed. */
+/** Returns the path of the file in which a process claims the turn to replace the claim with the content `left`. */
 export const turnOf = (file: string, left: string): string =>
   `${file}.${createHash("sha256").update(left).digest("hex").slice(0, 12)}`;
 

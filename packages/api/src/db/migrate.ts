@@ -18,7 +18,7 @@ export async function lockMigrations(transaction: Db): Promise<void> {
 /** All migrations of this program, oldest first. Each is identified by the moment it was written. */
 const MIGRATIONS = readMigrationFiles({ migrationsFolder: resolve(import.meta.dirname, "../../migrations") });
 
-/** Whether this program has a migration, and so knows every schema up to it. */
+/** Whether this program contains a migration, and therefore knows every schema up to this migration. */
 export const isKnownMigration = (moment: number): boolean =>
   MIGRATIONS.some(({ folderMillis }) => folderMillis === moment);
 
@@ -36,7 +36,7 @@ export async function migrationOf(db: Db): Promise<number | null> {
 
 /**
  * Applies the missing migrations within the given transaction. Drizzle's own migrator opens a transaction itself, but a
- * restore needs schema and rows in the same one. The journal has drizzle's format.
+ * restore changes the schema and inserts the rows in one transaction. The journal has drizzle's format.
  * @param until the last migration to apply; all by default.
  */
 export async function migrate(transaction: Db, until = Number.POSITIVE_INFINITY): Promise<void> {

@@ -13,11 +13,11 @@ export interface DatabaseSettings {
 
 interface OpenOptions {
   /**
-   * Milliseconds after which PostgreSQL cancels a statement; never by default, which is meant for imports and other
-   * commands.
+   * Milliseconds after which PostgreSQL cancels a statement. Imports and other commands leave it out: their statements
+   * are never cancelled.
    */
   readonly statementTimeoutMs?: number;
-  /** How much of the database PGlite keeps in memory; much by default, which is meant for servers. */
+  /** How much of the database PGlite keeps in memory; `much`, which servers need, by default. */
   readonly pageMemory?: PageMemory;
 }
 

@@ -56,7 +56,7 @@ export async function createInPlace(folder: string, create: (draft: string) => P
   }
 }
 
-/** Makes a folder private: PGlite creates world-writable files, and they contain password hashes. */
+/** Makes a folder private: PGlite creates world-writable files, which contain password hashes. */
 export function closeToOthers(folder: string): void {
   try {
     chmodSync(folder, 0o700);
@@ -75,12 +75,12 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** PostgreSQL numbers tables that are not its own from here on. */
+/** The lowest number that PostgreSQL gives to a table that is not its own. */
 const FIRST_OWN_TABLE = 16_384;
 
 /**
- * Whether a folder contains an unfinished database, as left by a failed first start of an earlier release: one without
- * its settings, which are written last, and without any tables other than PostgreSQL's own.
+ * Whether a folder contains an unfinished database, as left by a failed first start of an earlier release. Such a
+ * database has no settings, which are written last, and no tables other than PostgreSQL's own.
  */
 function isUnfinished(folder: string): boolean {
   const names = namesIn(folder);

@@ -15,14 +15,14 @@ const MEMORY = "memory://";
 const LOG_LINES = 30;
 
 /**
- * How much of the database PGlite keeps in memory, all of it allocated at the start. `much` is for servers, whose
- * remaining SQL queries fit. `little` is for commands.
+ * How much of the database PGlite keeps in memory, all of it allocated at the start. `much` is for servers: the data of
+ * the queries that they run in SQL fits into it. `little` is for commands.
  */
 export type PageMemory = "much" | "little";
 const SHARED_BUFFERS = { much: "64MB", little: LITTLE_MEMORY } as const satisfies Record<PageMemory, string>;
 
 /**
- * Opens an embedded database without migrating it, and creates an empty one if there is none.
+ * Opens an embedded database without migrating it. Creates an empty database if the folder has none.
  * @param folder of the database; `memory://` for a temporary database.
  * @throws StartError when the folder is in use, damaged or forbidden, or its disk is full.
  */

@@ -50,17 +50,18 @@ function poolOf(config: pg.PoolConfig): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  // A broken connection is reported by its query, or replaced if idle. Without listeners, both cases would end the
-  // process; the pool listens to idle connections only.
+  // A broken connection is reported by its query, or replaced if idle. An error without a listener ends the process,
+  // and the pool itself listens to idle connections only.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
 /**
- * Runs queries on one pool, and transactions without a statement timeout on another. Transactions borrow their
- * connection here: drizzle would not release it when `begin` fails, as on a broken connection, and ten of these would
- * empty the pool for good. Like single queries of the pool, a failed transaction closes its connection.
+ * Runs queries on one pool, and transactions without a statement timeout on the other pool. Transactions borrow their
+ * connection here: drizzle would not release the connection when `begin` fails, as on a broken connection, and ten lost
+ * connections would empty the pool for good. Like single queries of the pool, a failed transaction closes its
+ * connection.
  */
 function overPools(pool: pg.Pool, untimedPool: pg.Pool): NodePgDatabase<typeof schema> {
   const db = drizzle({ client: pool, schema });

@@ -53,7 +53,8 @@ export function parseMark(text: string): ProcessMark | null {
 }
 
 /**
- * Whether the process of a mark still runs. If only process ids are known, this process's own id counts as a leftover.
+ * Whether the process of a mark still runs. If the system reports only process ids, a mark with this process's own id
+ * counts as stale.
  */
 export function isRunning({ pid, boot, start }: ProcessMark): boolean {
   const now = bootId();

@@ -1,4 +1,4 @@
-/** Replaces the database with an empty one with the seed: `npm run db:reset [-- --yes]`. */
+/** Replaces the database with a new database that contains only the seed: `npm run db:reset [-- --yes]`. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { messageOf, readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";
@@ -18,8 +18,8 @@ function isConfirmed(): boolean {
 }
 
 /**
- * Requires a confirmation for data that a reset of PGlite would destroy. A database that cannot be read needs none: the
- * reset is the way out of damage.
+ * Requires a confirmation for data that a reset of PGlite would destroy. A database that cannot be read needs no
+ * confirmation, because a reset is the remedy for damage.
  * @throws StartError when the database has data of its own and the reset is not confirmed.
  */
 async function checkConfirmed(settings: Settings): Promise<void> {

@@ -54,15 +54,15 @@ export const places = pgTable(
     wheelchair: text("wheelchair"),
     /** URLs of pictures and videos from the import; a place without any has our own posters. */
     mediaUrls: text("media_urls").array().notNull(),
-    /** Number of the composition of its type that its posters show. */
+    /** Number of the composition that the place's posters show, among the compositions of the place's type. */
     posterPick: integer("poster_pick").notNull(),
 
-    /** Source of the place and its id there. Imports update by these. */
+    /** Source of the place and the id in that source. An import updates the place that has the same source and id. */
     source: key("source").notNull(),
     sourceId: key("source_id").notNull(),
     /** The fields above that were filled in from another source; see `Enriched`. */
     enriched: jsonb("enriched").$type<Enriched>().notNull().default({}),
-    /** Hash of all fields above except those filled in: an import without changes writes nothing. */
+    /** Hash of all fields above except the filled-in fields. An import skips a place whose hash has not changed. */
     contentHash: text("content_hash").notNull(),
 
     /** Derived by the rules of the domain when written: folded name and address, sort keys, lower-case tags. */
@@ -75,8 +75,8 @@ export const places = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // One index for each order of the listing. A nullable column needs one each for ascending and descending: places
-    // without a value are last in both.
+    // One index for each order of the listing. A nullable column needs one index for each direction, because places
+    // without a value are last in both directions.
     index("places_by_name").on(table.nameKey, table.id),
     index("places_by_type").on(table.typeKey, table.id),
     index("places_by_type_down").on(table.typeKey.desc().nullsLast(), table.id),
@@ -98,7 +98,7 @@ export const places = pgTable(
   ],
 );
 
-/** The vocabulary of tags, grouped by category; `position` is the display order of both. */
+/** The vocabulary of tags, grouped by category; `position` is the display order of tags and groups. */
 export const tags = pgTable("tags", {
   name: text("name").primaryKey(),
   category: text("category").notNull(),
@@ -147,7 +147,7 @@ export const sessions = pgTable(
 export const knownSites = pgTable(
   "known_sites",
   {
-    /** Digest of account and site together: no two accounts share one. */
+    /** Digest of account and site together: no two accounts share a digest. */
     digest: key("digest").primaryKey(),
     userId: key("user_id")
       .notNull()
@@ -188,7 +188,7 @@ export const views = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     description: text("description"),
-    /** `{types, tags, arrondissements, search}` and any other members: unknown ones are kept. */
+    /** `{types, tags, arrondissements, search}` and any other members: unknown members are kept. */
     filters: jsonb("filters").notNull(),
     /** Position of the view's tab among its owner's tabs, from 0. */
     position: integer("position").notNull(),

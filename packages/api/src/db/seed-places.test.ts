@@ -102,7 +102,7 @@ describe("the curated places", () => {
     expect(count(statuses, "Open")).toBeGreaterThan(seedPlaces.length * 0.9);
   });
 
-  it("have ratings from 3.6 to 4.9 with one decimal, or none", () => {
+  it("have ratings from 3.6 to 4.9 with one decimal, or no rating", () => {
     const ratings = seedPlaces.map((place) => place.rating);
     expect(ratings).toContain(null);
     const given = ratings.filter((rating) => rating !== null);

@@ -37,7 +37,7 @@ export async function seedOnce(db: Db): Promise<number> {
   const seedPlaces = await readSeedPlaces();
   const written = await withoutStatementTimeout(db, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    // Another process may have seeded while this one waited.
+    // Another process may have seeded while this process waited.
     if ((await storedVersion(transaction)) === current) return 0;
     await saveTags(transaction);
     const { added, updated } = await upsertPlaces(transaction, toStored(seedPlaces));
@@ -64,7 +64,9 @@ async function saveTags(db: Db): Promise<void> {
   await db.insert(tags).values(rows);
 }
 
-/** Returns the pick of each curated place's posters, by its id. Places that are seen together get different posters. */
+/**
+ * Returns the `posterPick` of each curated place, by place id. Places that are shown together get different posters.
+ */
 export const dealSeedPosters = (seedPlaces: readonly SeedPlace[]): ReadonlyMap<string, number> =>
   dealPosters(
     seedPlaces.map((place) => ({ ...place, arrondissement: arrondissementNumber(place.arrondissement) ?? 1 })),

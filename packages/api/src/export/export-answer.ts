@@ -1,7 +1,7 @@
 import { type ConcurrencyLimit, limitConcurrency } from "../http/limit-concurrency.ts";
 import { type ExportFormat, WRITERS } from "./formats.ts";
 
-/** Milliseconds without a read after which the client counts as gone, or as blocking a slot on purpose. */
+/** Milliseconds without a read after which an export ends: its client has disconnected, or blocks a slot on purpose. */
 const IDLE_MS = 30_000;
 
 /** Limits concurrent exports, which compete with other calls for the database: a few at once, and one per client. */

@@ -64,7 +64,7 @@ describe("the response of an export", () => {
   }
   const common = { client: "a", signal: new AbortController().signal, format: "csv", pieces } as const;
 
-  it("is written only as far as it is read, and frees its slot when its reader leaves", async () => {
+  it("is written only as far as it is read, and frees its slot when its reader disconnects", async () => {
     const limit = createExportLimit();
     const answer = await exportAnswer({ ...common, limit });
     expect(limit.running).toBe(1);

@@ -57,7 +57,7 @@ async function exported(db: Db, format: ExportFormat): Promise<string> {
   return text;
 }
 
-/** Places whose source has given them ids. Every id that an import accepts must survive the way back. */
+/** Places with ids from their source. An export must contain every id that an import accepts. */
 const WITH_IDS = JSON.stringify({
   type: "FeatureCollection",
   features: ["-dash", "_line", "=1+1", "way/1: é 2", "+33", "12345", "a;b,c"].map((id, index) => ({

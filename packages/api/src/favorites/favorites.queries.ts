@@ -43,8 +43,8 @@ export async function removeFavorite(db: Db, userId: string, placeId: string): P
 }
 
 /**
- * Adds a missing favorite or removes an existing one. Toggles of one user wait for each other, so that each sees the
- * result of the one before: an even number of concurrent toggles changes nothing.
+ * Adds a missing favorite or removes an existing one. Toggles of one user wait for each other, so that each toggle sees
+ * the result of the toggle before: an even number of concurrent toggles changes nothing.
  */
 export function toggleFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   return db.transaction(async (transaction) => {
@@ -79,7 +79,10 @@ export async function listFavoriteIds(db: Db, userId: string): Promise<readonly 
   return (await listFavorites(db, userId)).map(({ id }) => id);
 }
 
-/** Returns how many users have each place as a favorite: 0 for a place without any, and no entry for an unknown id. */
+/**
+ * Returns how many users have each place as a favorite, by place id: 0 for a place that no user has, and no entry for
+ * an unknown id.
+ */
 export async function favoriteCounts(db: Db, placeIds: readonly string[]): Promise<Readonly<Record<string, number>>> {
   if (placeIds.length === 0) return {};
   const rows = await db

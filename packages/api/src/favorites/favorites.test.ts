@@ -65,7 +65,7 @@ describeOnBoth("favorites", (database) => {
       Array.from({ length: CHANGES }, () => api.post("/favorites/toggle", { placeId: HERE }, token)),
     );
     expect(toggles.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
-    // An even number of toggles, each based on the result of the one before, changes nothing.
+    // An even number of toggles, each based on the result of the toggle before, changes nothing.
     expect(await json(api.get(`/favorites/check/${HERE}`, token))).toMatchObject({ isFavorited: false });
     await Promise.all(Array.from({ length: CHANGES }, () => api.post("/favorites", { placeId: HERE }, token)));
     expect(await json(api.get("/favorites", token))).toMatchObject({ count: 1 });

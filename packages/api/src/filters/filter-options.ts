@@ -13,7 +13,9 @@ export async function arrondissementOptions(search: PlaceSearch): Promise<readon
   return (await search.values("arrondissements")).toSorted((a, b) => compareCodePoints(a.value, b.value));
 }
 
-/** Returns the vocabulary of tags by category, in its own order, without tags that no listed place has. */
+/**
+ * Returns the vocabulary of tags by category, in the order of the vocabulary, without tags that no listed place has.
+ */
 export async function tagOptions(db: Db, search: PlaceSearch): Promise<Readonly<Record<string, readonly string[]>>> {
   const [vocabulary, used] = await Promise.all([db.select().from(tags).orderBy(tags.position), search.values("tags")]);
   const inUse = new Set(used.map(({ value }) => value));

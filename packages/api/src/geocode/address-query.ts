@@ -9,7 +9,7 @@ export interface Reading {
   readonly suffix: string;
 }
 
-/** The parts of a query, as far as its text shows them. */
+/** The parts of an address that the text of a query contains. */
 export interface AddressQuery {
   /** The folded text without town and country; empty when the text has nothing else. */
   readonly name: string;

@@ -85,7 +85,7 @@ describeOnBoth("geocoding an address", (database) => {
     expect(short(await forward(address))[0]).toEqual([found, type, "partial"]);
   });
 
-  it("returns the part of a street with the nearest numbers first", async () => {
+  it("returns first the part of a street that has the nearest numbers", async () => {
     expect(short(await forward("399 rue de Rivoli")).map(([found]) => found)).toEqual([
       "Rue de Rivoli, 75001",
       "Rue de Rivoli, 75004",
@@ -101,7 +101,7 @@ describeOnBoth("geocoding an address", (database) => {
     expect(found?.geometry.location.lat).toBeCloseTo(48.8599 + (0.0006 * 4) / 10, 6);
   });
 
-  it("returns a house number between two numbers of the gazetteer as exact, since its point is within 20 m", async () => {
+  it("returns a house number between two numbers of the gazetteer as exact, since the computed point is within 20 m of the house", async () => {
     const [found] = await forward("103 rue vieille du temple");
     expect(short(found === undefined ? [] : [found])).toEqual([
       ["103 Rue Vieille du Temple, 75003", "ROOFTOP", "whole"],

@@ -58,8 +58,9 @@ function distinct(results: readonly GeocodeResult[]): GeocodeResult[] {
 }
 
 /**
- * Finds the points, places and streets with exactly this name. A square or a quarter precedes a gym named after it, and
- * a place precedes the addresses around it; a station precedes a place, but follows the street it is named after.
+ * Finds the points, places and streets with exactly this name. A square or a quarter precedes a gym named after it. A
+ * place precedes the addresses around it. A station precedes a place, but follows the street that the station is named
+ * after.
  */
 async function exactResults(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
   const named = pointsNamed(townHallName(query) ?? query.name);
@@ -79,7 +80,10 @@ async function exactResults(db: Db, query: AddressQuery): Promise<GeocodeResult[
   ];
 }
 
-/** Returns the name of a town hall: 'Mairie du 18e' is one name, although it ends like an address in the 18th. */
+/**
+ * Returns the name of a town hall; null for any other query. 'Mairie du 18e' is one name, although it ends like an
+ * address in the 18th.
+ */
 function townHallName({ name, arrondissement }: AddressQuery): string | null {
   if (arrondissement === null || !/^mairie(?: du)?$/.test(name)) return null;
   const number = arrondissementNumber(arrondissement);

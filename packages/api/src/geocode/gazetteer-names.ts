@@ -23,7 +23,10 @@ interface GazetteerNames {
   readonly byTrigram: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Number of similar names that are fully compared, and the share of trigrams they must have in common. */
+/**
+ * MAX_SIMILAR is the number of similar names that are fully compared; MIN_SHARE is the share of trigrams that these
+ * names must have in common with the query.
+ */
 const MAX_SIMILAR = 40;
 const MIN_SHARE = 0.3;
 
@@ -64,7 +67,10 @@ const names = (): GazetteerNames => {
 
 export const allGazetteerNames = (): readonly GazetteerName[] => names().all;
 
-/** Returns the names with the same letters, ignoring small words; if some have exactly this key, only these. */
+/**
+ * Returns the names with the same letters, ignoring small words. If some names have exactly this key, returns only
+ * these names.
+ */
 export function gazetteerNamed(key: string): readonly GazetteerName[] {
   const found = names().byLetters.get(lettersOf(key)) ?? [];
   const same = found.filter((name) => name.key === key);

@@ -42,7 +42,7 @@ function invalid(refusal: ApiError): z.infer<typeof InvalidGeocodeBody> {
   return { status: "INVALID_REQUEST", error_message: shown.error, results: [], code: "bad_request", ...shown };
 }
 
-/** Middleware that gives refusals before the route, such as failed validation, the same shape. */
+/** Middleware that gives the same shape to refusals before the route's handler, such as failed validation. */
 export const withGoogleErrors: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.error instanceof ApiError && context.error.status === 400) {

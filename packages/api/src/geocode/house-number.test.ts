@@ -30,7 +30,7 @@ describe("a house number", () => {
     expect(findNumber(archives, 15, "")).toMatchObject({ kind: "street", away: 4 });
   });
 
-  describe("between the numbers that the gazetteer has of the street", () => {
+  describe("between two numbers that the gazetteer contains", () => {
     const known = { houses: [house(11)], isRegistered: false, anchors: [house(2), house(200), house(11), house(13)] };
 
     it("is near the house, on its own side of the street", () => {
@@ -53,7 +53,7 @@ describe("a house number", () => {
     });
   });
 
-  it("is at the end of the street just after the last house, and only on the street farther away or across a wide gap", () => {
+  it("is at the end of the street just after the last house, and only somewhere on the street farther away or in a wide gap", () => {
     const end = { latitude: house(100).latitude, longitude: 2.35 };
     expect(findNumber(archives, 104, "")).toEqual({ kind: "street", away: 4, end });
     expect(findNumber(archives, 300, "")).toEqual({ kind: "street", away: 200, end: null });

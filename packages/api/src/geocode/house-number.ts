@@ -1,10 +1,13 @@
 import type { Coordinates } from "@flaneur/domain";
 import type { House, KnownStreet } from "./known-street.ts";
 
-/** The position of a number on a street: its house, a point estimated from others, or only the street. */
+/** The position of a number on a street: its house, a point computed from other numbers, or only the street. */
 export type Found =
   | { readonly kind: "house"; readonly house: House }
-  /** The point is between two numbers of the gazetteer: within 20 m of the house, as the gazetteer was compiled. */
+  /**
+   * The point is computed between two numbers of the gazetteer, which is compiled so that such a point is within 20 m
+   * of the house.
+   */
   | { readonly kind: "near"; readonly at: Coordinates }
   | { readonly kind: "estimated"; readonly at: Coordinates }
   /**
@@ -14,8 +17,8 @@ export type Found =
   | { readonly kind: "street"; readonly away: number; readonly end: Coordinates | null };
 
 /**
- * WIDEST_GAP is the largest gap between known houses that is interpolated; FURTHEST is the largest difference after the
- * last house that still counts as near.
+ * WIDEST_GAP is the largest gap between known houses that is interpolated; FURTHEST is the largest `away` for which
+ * `end` is returned.
  */
 const WIDEST_GAP = 40;
 const FURTHEST = 10;
@@ -51,7 +54,10 @@ const pointOf = ({ latitude, longitude }: Coordinates): Coordinates => ({ latitu
 const sameSide = (known: readonly Numbered[], number: number): readonly Numbered[] =>
   known.filter((one) => one.number % 2 === number % 2);
 
-/** Interpolates the point of a number between its neighbours; null at the ends of a street, and across a wider gap. */
+/**
+ * Interpolates the point of a number between its neighbours; null at the ends of a street, and in a gap wider than
+ * `widestGap`.
+ */
 function interpolate(known: readonly Numbered[], number: number, widestGap: number): Coordinates | null {
   const side = sameSide(known, number);
   const below = nearest(

@@ -19,15 +19,17 @@ export interface KnownStreet {
   readonly middle: Coordinates;
   /** Houses around the number of the query, and perhaps others; empty when the query has no number. */
   readonly houses: readonly House[];
-  /** Whether `houses` contains all numbers around that of the query, since a register of addresses was imported. */
+  /**
+   * Whether `houses` contains all numbers around the number of the query, because a register of addresses was imported.
+   */
   readonly isRegistered: boolean;
-  /** Numbers of the gazetteer. The street's other numbers are within 20 m of the lines between these. */
+  /** House numbers from the gazetteer. The street's other numbers are within 20 m of the lines between these points. */
   readonly anchors: readonly NumberedPoint[];
 }
 
 const nameOf = ({ number, suffix }: House): string => `${number}|${suffix}`;
 
-/** Merges house numbers of the register with those of places that the register lacks. */
+/** Merges the houses of the register with houses from addresses of places that the register lacks. */
 export function withHouses(known: readonly House[], more: readonly House[]): readonly House[] {
   const taken = new Set(known.map(nameOf));
   return [...known, ...more.filter((house) => !taken.has(nameOf(house)))];

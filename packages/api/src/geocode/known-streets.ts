@@ -12,11 +12,11 @@ import { byTrigrams } from "./trigrams.ts";
 /** Number of similar names that are fully compared. */
 const MAX_SIMILAR = 30;
 /**
- * Number of addresses of places in which they are looked for, since a street has many: only very common words find so
- * many.
+ * Number of addresses of places among which similar names are searched. Many addresses have the same street, and only
+ * very common words find this many.
  */
 const MAX_PLACES = 1_000;
-/** Shorter names have too few trigrams to be found by them. */
+/** Names with fewer letters have too few trigrams for a search by trigrams. */
 const MIN_LENGTH_FOR_TRIGRAMS = 8;
 
 /** Returns the keys of streets with a similar key, the most similar first. */
@@ -24,8 +24,8 @@ export async function similarKeys(db: Db, key: string): Promise<string[]> {
   const proper = properPart(key);
   if (proper === "") return [];
   const isSimilar = (column: SQL) => sql`${proper} <% ${column}`;
-  // Four misspelt letters share hardly any trigram; the register is small enough to read all streets with the same
-  // initial.
+  // A misspelt name of four letters shares hardly any trigram with the correct name. The register is small enough to
+  // read all streets with the same initial.
   const [initial = ""] = proper;
   const begins = and(like(streets.nameKey, `% ${initial}%`), notLike(streets.nameKey, `% ${initial}% %`));
   const nearness = (column: SQL) => sql`similarity(${key}, ${column}) desc, word_similarity(${proper}, ${column}) desc`;
@@ -70,7 +70,7 @@ function properPart(key: string): string {
 }
 
 /**
- * Returns the streets with these names: those of the gazetteer, of the register, and in the addresses of places.
+ * Returns the streets with these names from the gazetteer, the register and the addresses of places.
  * @param keys as written, or in the form of `streetKey`.
  */
 export async function streetsNamed(db: Db, keys: readonly string[], number: number | null): Promise<KnownStreet[]> {

@@ -8,7 +8,7 @@ import { type Similarity, similarity } from "./similarity.ts";
 import { STREET_TYPES, significantTokens, streetKey, wordsOf } from "./street-words.ts";
 import { byTrigrams } from "./trigrams.ts";
 
-/** A place whose name equals or resembles that of a query. */
+/** A place whose name equals or resembles the name in a query. */
 export interface NamedPlace {
   readonly place: Pick<Place, "id" | "name" | "address" | "arrondissement">;
   readonly coordinates: Coordinates;
@@ -18,7 +18,10 @@ export interface NamedPlace {
 const MAX_EXACT = 40;
 /** Number of similar names that are compared: only very common words find so many. */
 const MAX_SIMILAR = 250;
-/** Smallest share of the letters: `Sacré-Cœur` is enough of `Basilique du Sacré-Cœur de Montmartre`; `Sacré` is not. */
+/**
+ * Smallest share of a name's letters that a query must contain: `Sacré-Cœur` is enough of `Basilique du Sacré-Cœur de
+ * Montmartre`; `Sacré` is not.
+ */
 const MIN_SHARE = 0.5;
 /** First words of places' names that only state the type, folded. */
 const TYPE_WORDS: ReadonlySet<string> = new Set(
@@ -29,12 +32,12 @@ const TYPE_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Finds places with exactly this name, by id. Some names end in the city. */
+/** Finds places with exactly this name, also when `Paris` follows the name. */
 export const placesNamed = (db: Db, name: string): Promise<NamedPlace[]> =>
   find(db, name, inArray(places.nameKey, [sortKey(name), `${sortKey(name)} paris`]), MAX_EXACT);
 
 /**
- * Finds places with a similar name, or whose name contains this one as its significant part.
+ * Finds places with a similar name, and places whose name contains `name` as its significant part.
  * @param name the folded name.
  */
 export async function placesNamedLike(db: Db, name: string): Promise<NamedPlace[]> {
@@ -82,7 +85,7 @@ function nameSimilarity(queried: string, known: string): Similarity | null {
   return similarityOfKeys(streetKey(queried), streetKey(known));
 }
 
-/** Compares two names in the form of `streetKey`. The queried one may be the significant part of the other. */
+/** Compares two names in the form of `streetKey`. The queried name may be the significant part of the known name. */
 export const similarityOfKeys = (queried: string, known: string): Similarity | null =>
   similarity(queried, known) ?? (isSignificantPart(queried, known) ? { kind: "short" } : null);
 

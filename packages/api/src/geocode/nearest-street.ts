@@ -17,7 +17,7 @@ interface Near {
   readonly at: Coordinates;
 }
 
-/** Returns the nearest street of the gazetteer, at its point that is nearest to the given one. */
+/** Returns the nearest street of the gazetteer, with the point of the street that is nearest to `at`. */
 export function nearestStreet(at: Coordinates, maxMetres: number): Neighbour | null {
   let best: (Near & { readonly street: GazetteerStreet }) | null = null;
   for (const street of loadGazetteer().streets) {

@@ -14,7 +14,9 @@ describe("a name without a type", () => {
     "allemagne",
     "italie",
     "gentilly",
-  ])("is not looked for in Paris when a town or country has it: %s", (name) => expect(isNonParisName(name)).toBe(true));
+  ])("is not searched in Paris when it is the name of a town or country: %s", (name) =>
+    expect(isNonParisName(name)).toBe(true),
+  );
 
   it.each([
     "",
@@ -27,5 +29,5 @@ describe("a name without a type", () => {
     "rue de lyon",
     "place d'italie",
     "notre dame",
-  ])("may be looked for in Paris: '%s'", (name) => expect(isNonParisName(name)).toBe(false));
+  ])("may be searched in Paris: '%s'", (name) => expect(isNonParisName(name)).toBe(false));
 });

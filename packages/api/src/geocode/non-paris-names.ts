@@ -3,7 +3,7 @@ import { wordsOf } from "./street-words.ts";
 
 /**
  * Towns that people in Paris search for and that streets of Paris are named after, in French: the largest towns of
- * France, those around Paris, and nearby capitals.
+ * France, the towns around Paris, and nearby capitals.
  */
 const TOWNS = `
   Aix-en-Provence, Alger, Alfortville, Amiens, Angers, Annecy, Antony, Arcueil, Argenteuil, Asnières, Athènes, Aubervilliers, Avignon, Bagneux, Bagnolet,
@@ -24,7 +24,7 @@ function countries(): string[] {
   return names.flatMap((name) => codes.flatMap((code) => name.of(code) ?? []));
 }
 
-/** Returns large towns all over the world: each time zone is named after one. */
+/** Returns large towns all over the world: each time zone is named after a large town. */
 const zones = (): string[] =>
   Intl.supportedValuesOf("timeZone").map((zone) => zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " "));
 

@@ -30,7 +30,7 @@ describe("coordinates in a text", () => {
     expect([latitude.toFixed(4), longitude.toFixed(4)]).toEqual(["48.8566", "2.3522"]);
   });
 
-  it("are in the west with a W or an O", () => {
+  it("have a negative longitude with the letter W or O", () => {
     expect(parseCoordinates("48.8566 N, 2.3522 W")?.longitude).toBe(-2.3522);
     expect(parseCoordinates("48°51'24\"N 2°21'03\"O")?.longitude).toBeCloseTo(-2.35083, 4);
   });

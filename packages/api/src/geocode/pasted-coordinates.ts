@@ -20,8 +20,8 @@ const MINUTES = String.raw`(\d{1,2})\s*°\s*(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*
 const SEXAGESIMAL = new RegExp(`^${MINUTES}N[\\s,;]*${MINUTES}([EWO])${AFTER}$`, "i");
 
 /**
- * Patterns of the point in links of Google Maps, OpenStreetMap and Apple Maps. The marker precedes the centre of the
- * view.
+ * Patterns of the point in links of Google Maps, OpenStreetMap and Apple Maps. The pattern of a marker precedes the
+ * pattern of the view's centre.
  */
 const LINKS = [
   /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/,

@@ -8,7 +8,7 @@ import type { KnownStreet } from "./known-street.ts";
 import { placeWithPoint } from "./place-point.ts";
 import { streetKey } from "./street-words.ts";
 
-/** Number of addresses of places that are read: a boulevard may have hundreds of places. */
+/** Largest number of place addresses that are read. A boulevard may have hundreds of places. */
 const MAX_PLACES = 400;
 
 /** Parses the street and number of a place's address; null when it has no street. */
@@ -56,7 +56,10 @@ export async function streetsOfPlaces(db: Db, keys: readonly string[], number: n
 const fullest = (names: readonly string[]): string | undefined =>
   names.toSorted((a, b) => b.length - a.length || compareCodePoints(a, b))[0];
 
-/** Returns the point of a list that is nearest to the mean: the mean of a curved street is next to the street. */
+/**
+ * Returns the point of a list that is nearest to the mean. The mean itself may be off the street when the street is
+ * curved.
+ */
 function middleOf(points: readonly Coordinates[]): Coordinates {
   const mean = (pick: (point: Coordinates) => number) =>
     points.reduce((sum, point) => sum + pick(point), 0) / points.length;

@@ -36,7 +36,7 @@ describe("among 50,000 addresses, PostgreSQL", () => {
   ])("finds %s through indexes", async (_, address, indexes) => {
     const steps = await explaining.stepsOf(() => forward(explaining.db, address));
     expect(scans(steps)).toEqual(expect.arrayContaining(indexes));
-    // A table with so few streets is as fast to scan.
+    // The table of streets is so small that a scan is as fast as an index.
     expect(readWhole(steps).filter((table) => table !== "streets")).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ export function prefixOf(text: string, isComplete: boolean): TypedWords {
 export interface Completable {
   /** The name in the form of `streetKey`, and as written; each with a space at the end. */
   readonly wholes: readonly string[];
-  /** The same spellings, and the part after the type: `bastille`. */
+  /** The spellings of `wholes`, and the part after the type: `bastille`. */
   readonly texts: readonly string[];
   /** All words of the name, each between spaces. */
   readonly words: string;

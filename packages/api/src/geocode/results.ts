@@ -38,7 +38,7 @@ function houseNumber({ number, suffix }: Pick<House, "number" | "suffix">): stri
 
 type StreetName = Pick<KnownStreet, "name" | "arrondissement">;
 
-/** Creates the result of a house number, or of a number whose point is estimated. */
+/** Creates the result of a house number. `isEstimated` says that its point is computed from other houses. */
 export function houseResult(
   street: StreetName,
   house: House,

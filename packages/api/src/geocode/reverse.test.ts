@@ -16,7 +16,7 @@ describeOnBoth("reverse geocoding", (database) => {
     expect(short(await reverse(48.8606, 2.3619))[0]?.[0]).toBe("109 Rue Vieille du Temple, 75003");
   });
 
-  it("searches addresses within 100 m, then the nearest street, then returns the arrondissement alone", async () => {
+  it("returns addresses within 100 m, otherwise the nearest street, otherwise the arrondissement alone", async () => {
     const archives = { latitude: 48.8575, longitude: 2.3541 };
     const degrees = (metres: number) => metres / 111_195;
     const near = await reverse(archives.latitude - degrees(160), archives.longitude);

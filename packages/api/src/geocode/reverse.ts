@@ -13,8 +13,8 @@ import { parsePlaceAddress } from "./place-streets.ts";
 import { areaResult, houseResult } from "./results.ts";
 
 /**
- * Radii around a point in which addresses are searched, in metres: the larger one only when the smaller one finds
- * nothing.
+ * Radii around a point in which addresses are searched, in metres. FAR is used only when the smaller radius contains no
+ * address.
  */
 const FAR = 100;
 const RADII_METRES = [30, FAR];

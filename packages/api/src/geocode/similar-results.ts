@@ -18,7 +18,7 @@ interface Similar {
   readonly similarity: Similarity;
 }
 
-/** Results that are all equally similar. */
+/** Results that are all equally similar to the query. */
 interface Ranked extends Similar {
   readonly results: readonly GeocodeResult[];
 }

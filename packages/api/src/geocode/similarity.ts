@@ -49,9 +49,9 @@ export const isExact = ({ kind }: Similarity): boolean => kind === "same" || kin
 const joined = (words: readonly string[]): string => words.join("");
 
 /**
- * Returns how similar a queried name is to a known street, both in the form of `streetKey`; null when they are too
- * different. A misspelt word must keep its first letter unless another word is spelt correctly, since a wrong street is
- * worse than none: Berlin is not Merlin.
+ * Returns how similar a queried name is to the name of a known street; null when the names are too different. Both
+ * names are in the form of `streetKey`. A misspelt word must keep its first letter unless another word is spelt
+ * correctly, since a wrong street is worse than no result: `Berlin` is not `Merlin`.
  */
 export function similarity(queried: string, known: string): Similarity | null {
   if (queried === known) return { kind: "same" };

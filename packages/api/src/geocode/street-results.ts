@@ -20,8 +20,8 @@ interface Candidate {
 }
 
 /**
- * Creates results from streets with the same name, or with equally similar names: those in the arrondissement of the
- * query. Streets in another arrondissement are results only if their name is exactly that of the query.
+ * Creates results from streets with the same name, or with equally similar names. A street outside the arrondissement
+ * of the query is a result only if the street's name is exactly that of the query.
  */
 export function streetResults(
   { arrondissement }: AddressQuery,

@@ -42,12 +42,12 @@ describeOnBoth("suggesting addresses", (database) => {
     expect(estimated).toMatchObject({ text: "30 Rue de Rivoli", postcode: "75004", isApproximate: true });
   });
 
-  it("does not mark a number between two of the gazetteer as approximate, since it is within 20 m", async () => {
+  it("does not mark a house number between two numbers of the gazetteer as approximate, since its point is within 20 m", async () => {
     const [near] = await suggest("103 rue vieille du temp");
     expect(near).toMatchObject({ text: "103 Rue Vieille du Temple", postcode: "75003", isApproximate: false });
   });
 
-  it("returns only streets with the number, and street names alone when none has it", async () => {
+  it("returns only streets that have the typed number, and street names alone when no street has it", async () => {
     expect(await texts("rue des archives 10")).toEqual(["10 Rue des Archives (address)"]);
     expect((await texts("420 rue oberk"))[0]).toBe("Rue Oberkampf (street)");
     expect(await texts("12 bis rue des archi")).toContain("12 bis Rue des Archives (address)");

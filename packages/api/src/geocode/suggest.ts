@@ -58,7 +58,7 @@ async function nameSuggestions(db: Db, query: AddressQuery, candidates: readonly
     .slice(0, MAX_SUGGESTIONS);
 }
 
-/** Compares candidates. Equally likely ones keep the gazetteer's order, which is by name. */
+/** Compares candidates. Equally likely candidates keep the gazetteer's order, which is by name. */
 const byLikelihood = (a: Candidate, b: Candidate): number => a.match - b.match || b.weight - a.weight;
 
 /** Matches a house number before a street. */
@@ -107,7 +107,10 @@ const isInArrondissement = (
   parts: readonly { readonly arrondissement: string | null }[],
 ): boolean => arrondissement === null || parts.some((part) => part.arrondissement === arrondissement);
 
-/** Penalty for a match of another name: 'Gare Montparnasse' follows the stations with this as their own name. */
+/**
+ * Subtracted from a point's weight when the text matches another name than the point's own name. For 'Gare
+ * Montparnasse', stations with this own name are therefore first.
+ */
 const OTHER_NAME_LOSS = 40;
 const POINT_WEIGHTS = { 1: 300, 2: 120, 3: 20 } as const;
 
@@ -116,7 +119,7 @@ function weightOfPoint({ kind, rank }: GazetteerPoint): number {
   return kind === "tram" ? 60 : POINT_WEIGHTS[rank];
 }
 
-/** Returns the weight of a street, from its highest number: that of a boulevard is in the hundreds. */
+/** Returns the weight of a street: its highest house number, which is in the hundreds for a boulevard. */
 const weightOfStreet = ({ parts }: GazetteerStreet): number =>
   Math.min(
     280,
@@ -137,7 +140,7 @@ function withPlaces(candidates: readonly Candidate[], places: readonly NamedPlac
   return [...candidates, ...added];
 }
 
-/** Removes squares and bridges that are both a street and a point, so that each is suggested once. */
+/** Removes the streets that are also points, such as squares and bridges, so that each of these is suggested once. */
 function withoutSquares(candidates: readonly Candidate[]): readonly Candidate[] {
   const points = new Set(
     candidates.flatMap(({ of }) => (of.type === "point" && !isStation(of.point) ? [fold(of.point.name)] : [])),

@@ -24,7 +24,7 @@ describeOnBoth("every call", (database) => {
   const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
   const raw = (path: string) => api.fetch(new Request(`http://api.internal${path}`));
 
-  it("returns the request id it received, or a new one when that is missing or unusable", async () => {
+  it("returns the request id that it received, or a new id when the received id is missing or unusable", async () => {
     const idOf = async (id?: string) => {
       const answer = await api.send("GET", "/nothing", id === undefined ? {} : { headers: { "x-request-id": id } });
       return answer.headers.get("x-request-id");
@@ -90,7 +90,7 @@ describeOnBoth("every call", (database) => {
     await closed.remove();
   });
 
-  it("for a picture may be embedded by the allowed origins, whatever the status of its response", async () => {
+  it("for a picture gets a response that the allowed origins may embed, whatever its status", async () => {
     await seedOnce(database().db);
     const { mediaFiles } = PlaceFiles.parse(await (await api.get("/media/places/le-grand-rex")).json());
     const poster = mediaFiles.find((file) => file.endsWith(".webp"))?.replace("/api", "") ?? "";
@@ -132,7 +132,7 @@ describeOnBoth("every call", (database) => {
     expect(lines.join("")).not.toMatch(/secret-wish|48\.85/);
   });
 
-  it("reports at /healthz and /readyz whether the process and its database respond", async () => {
+  it("of /healthz and /readyz reports whether the process and its database respond", async () => {
     expect((await raw("/healthz")).status).toBe(200);
     const ready = await raw("/readyz");
     expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);

@@ -18,7 +18,8 @@ export interface Client {
 declare module "hono" {
   interface ContextVariableMap {
     /**
-     * The client; null when unknown, for a call within this process that names none, or a client that has disconnected.
+     * The client; null when unknown: for a call within this process that names no client, or when the client has
+     * disconnected.
      */
     client: Client | null;
   }

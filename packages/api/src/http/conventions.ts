@@ -34,7 +34,8 @@ export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, cor
   );
   app.use(withRequestId);
   app.use(requestLog(logger));
-  // Registered before securityHeaders, so that it runs after it and replaces one of its headers.
+  // Registered before securityHeaders, so that `forOtherSites` changes the response later and replaces one of the
+  // headers.
   if (corsOrigins.length > 0) for (const path of PICTURES) app.use(path, forOtherSites);
   app.use(securityHeaders);
   if (corsOrigins.length > 0) {

@@ -6,7 +6,7 @@ import { ApiError, answerWith, notJson } from "./errors.ts";
 
 const retry = (seconds: number) => ({ headers: { "Retry-After": String(seconds) } });
 
-/** Converts an error that is not an ApiError. */
+/** Converts any other error to an ApiError. */
 function toApiError(error: Error): ApiError {
   // The route's validator throws this, without a message, for an empty body and for another type than JSON.
   if (error instanceof HTTPException && error.status === 415) return notJson();

@@ -25,7 +25,7 @@ async function missingParts(parts: Parts): Promise<readonly string[]> {
 
 /**
  * Adds `/healthz` (the process responds) and `/readyz` (all its dependencies respond too; otherwise `details` lists the
- * missing ones). Both also work when the api is overloaded.
+ * dependencies that do not). Both also work when the api is overloaded.
  */
 export function healthRoutes(app: OpenAPIHono, db: Db): void {
   const parts = { database: () => ping(db) };

@@ -14,7 +14,10 @@ export interface ConcurrencyLimits {
 export interface Requester {
   /** The client; null for all unknown clients, which count as one. */
   readonly client?: string | null;
-  /** Ends the wait with its reason. A started task runs on and keeps its slot until it ends. */
+  /**
+   * Cancels a task that waits: `run` rejects with the signal's reason. A task that has started continues, and keeps its
+   * slot until it ends.
+   */
   readonly signal?: AbortSignal;
 }
 
@@ -90,7 +93,7 @@ export function limitConcurrency(limits: ConcurrencyLimits): ConcurrencyLimit {
       try {
         return await Promise.race([begun, aborted.promise]);
       } finally {
-        // An aborted task is rejected again when its turn comes, without a listener.
+        // When the turn of an aborted task comes, `begun` rejects too, and no other code handles that rejection.
         begun.catch(() => undefined);
         leave(client, queue);
       }

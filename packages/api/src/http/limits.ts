@@ -16,7 +16,7 @@ declare module "hono" {
 export interface Limits {
   /** Milliseconds that a request may take (§7). */
   readonly deadlineMs: number;
-  /** Milliseconds that a request for a poster may take, since it may wait until others are rendered. */
+  /** Milliseconds that a request for a poster may take, since it may wait until other posters are rendered. */
   readonly pictureDeadlineMs: number;
   /** Number of requests that run at once, and that wait. One client may use a quarter of each. */
   readonly running: number;
@@ -25,7 +25,7 @@ export interface Limits {
 
 /**
  * Number of requests that run at once: three times the connections to PostgreSQL. PGlite runs statements one by one, so
- * that more requests would wait inside it, where clients do not take turns.
+ * that further requests would wait inside PGlite, where clients do not take turns.
  */
 export const RUNNING: Readonly<Record<Database["kind"], number>> = { postgres: 32, pglite: 4 };
 
@@ -64,7 +64,7 @@ export const deadline =
     }
   };
 
-/** A quarter, so that one client cannot delay the others; at least one. */
+/** Returns a quarter of a count, at least 1. A client with a quarter of the slots cannot delay the other clients. */
 const quarter = (count: number): number => Math.max(1, Math.floor(count / 4));
 
 /**

@@ -9,7 +9,10 @@ const described = ({ content, ...response }: (typeof failing)[405 | 413 | 415]) 
   ...response,
   content: { "application/json": { ...content["application/json"], schema: ref } },
 });
-/** Failures before a call's handler. Any method but GET can have a body, whether or not the call has one. */
+/**
+ * Failures that occur before a call's handler runs. Any request but a GET can have a body, even when the call expects
+ * none.
+ */
 const ANY_CALL = { 405: described(failing[405]) };
 const ANY_CALL_WITH_BODY = { ...ANY_CALL, 413: described(failing[413]), 415: described(failing[415]) };
 

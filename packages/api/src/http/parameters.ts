@@ -5,7 +5,7 @@ import { z } from "@hono/zod-openapi";
 const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /**
- * A text of limited length; later checks are skipped for a longer one. Unlike zod's `max()`, it does not read the
+ * A text of limited length. Later checks are skipped for a longer text. Unlike zod's `max()`, it does not read the
  * `length` of an object.
  * @param missing the message when the text is missing.
  */
@@ -26,7 +26,7 @@ export const shortList = <T extends z.ZodType>(item: T, max: number, what: strin
     .openapi({ maxItems: max });
 
 /**
- * A text that a database can store: URLs and JSON can contain others.
+ * A text that a database can store. URLs and JSON can also contain texts that it cannot store.
  * @param missing the message when the text is missing.
  */
 export const safeText = (max: number, missing?: string) =>

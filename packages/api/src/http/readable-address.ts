@@ -13,8 +13,8 @@ function isReadable(encoded: string): boolean {
 }
 
 /**
- * Returns the first part of a URL that cannot be decoded: `The path`, or the name of a parameter; null when all of it
- * can.
+ * Returns the first part of a URL that cannot be decoded: `The path`, or the name of a parameter; null when the whole
+ * URL can be decoded.
  */
 function unreadablePart(url: string): string | null {
   const { pathname, search } = new URL(url);

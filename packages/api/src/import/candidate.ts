@@ -2,7 +2,7 @@ import type { Coordinates } from "@flaneur/domain";
 import type { PlaceDetails } from "./place-details.ts";
 import type { SkipReason } from "./read-row.ts";
 
-/** A row after parsing its format, before it is checked whether it is a place that we list. */
+/** A row whose format is parsed. It is not yet checked whether the row is a place that we list. */
 export interface Candidate {
   readonly source: string;
   /** The row's id in its source; null when the file has no permanent ids. */

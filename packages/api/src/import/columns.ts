@@ -33,7 +33,7 @@ const keyOf = (header: string): string =>
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_|_$/g, "");
 
-/** Assigns columns of a file: those that the user names, and the others by their common names. */
+/** Finds a file's column of each kind: the column that the user names, or else a column with a common name. */
 export function guessColumns(headers: readonly string[], named: ColumnMap = new Map()): ColumnMap {
   const byKey = new Map(headers.map((header) => [keyOf(header), header]));
   const guessed = COLUMNS.flatMap((column): [Column, string][] => {

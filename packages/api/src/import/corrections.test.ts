@@ -88,7 +88,7 @@ describeOnBoth("a duplicate", (database) => {
     expect(await only()).toMatchObject({ placeStatus: "Open", enriched: {} });
   });
 
-  it("is removed with its source, and so are the places of that source", async () => {
+  it("is removed with its source: its filled-in fields become empty, and the other places of that source are deleted", async () => {
     const { db } = database();
     await import_(await geojson({}));
     await import_(await osm({ opening_hours: "24/7" }));

@@ -5,7 +5,7 @@ import type { SkipReason } from "./read-row.ts";
 export const ALREADY_LISTED = "already listed from another source";
 /**
  * Reason for skipping a row: an earlier file describes the same place. The first file wins, so that importing both
- * again changes nothing.
+ * files again changes nothing.
  */
 export const IN_EARLIER_FILE = "in an earlier file of this import";
 /** Reason for skipping a row: the place has closed and was never listed. */
@@ -32,7 +32,7 @@ export interface Counts {
   readonly skipped: ReadonlyMap<string, number>;
 }
 
-/** Counts skipped rows by reason, and passes each row to `onSkipped`; none is stored. */
+/** Counts skipped rows by reason. Each row is passed to `onSkipped` and not stored. */
 export function createSkipped(onSkipped: (row: SkippedRow) => void = () => {}) {
   const counts = new Map<string, number>();
   return {

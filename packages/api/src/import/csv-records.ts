@@ -22,7 +22,7 @@ export function delimiterOf(line: string): string | null {
 
 /**
  * Reads the rows of a CSV file (RFC 4180) with comma, semicolon or tab, as objects keyed by column names. Row 1 is the
- * header, as in a spreadsheet. Throws `ImportFileError` for a damaged file, or one without positions.
+ * header, as in a spreadsheet. Throws `ImportFileError` for a damaged file, or a file without positions.
  */
 export async function* csvRecords(path: string, delimiter: string, options: RowOptions): AsyncGenerator<RawRow> {
   let row = 1;

@@ -57,7 +57,7 @@ describe("a place from another source", () => {
     ["Parc Montsouris", "Parc Montsouris", "Park", 550],
     ["Square du Temple", "Square du Temple - Elie-Wiesel", "Park", 80],
     ["Centre Pompidou", "Centre national d'art et de culture Georges-Pompidou", "Museum", 120],
-  ])("named %j is a duplicate of %j within the reach of its kind", (one, other, type, metres) => {
+  ])("named %j is a duplicate of %j at a distance that is possible for its type", (one, other, type, metres) => {
     expect(areTwins(place(one, [type]), place(other, [type], metres, "osm"))).toBe(true);
     expect(areTwins(place(other, [type]), place(one, [type], metres, "osm"))).toBe(true);
   });
@@ -67,7 +67,7 @@ describe("a place from another source", () => {
     ["Le Relais", "Le Relais de l'Entrecôte", "Restaurant", 30],
     ["Square des Batignolles", "Parc Martin Luther King", "Park", 300],
     ["Musée Picasso", "Musée Carnavalet", "Museum", 200],
-  ])("named %j is not a duplicate of %j of the same kind", (one, other, type, metres) => {
+  ])("named %j is not a duplicate of its neighbour %j of the same type", (one, other, type, metres) => {
     expect(areTwins(place(one, [type]), place(other, [type], metres, "osm"))).toBe(false);
     expect(areTwins(place(other, [type]), place(one, [type], metres, "osm"))).toBe(false);
   });

@@ -13,7 +13,7 @@ export interface Listed {
 
 /** Largest distance, in kilometres, between two sources' points for the same door. */
 const DOOR_KM = 0.1;
-/** Extents of wide places, in kilometres: each source may mark another point within them. */
+/** Extents of wide places by type, in kilometres. Sources may mark different points within the extent. */
 const WIDE_KM: Readonly<Partial<Record<PlaceType, number>>> = {
   Park: 0.7,
   Spot: 0.3,
@@ -26,9 +26,9 @@ const WIDE_KM: Readonly<Partial<Record<PlaceType, number>>> = {
   Cinema: 0.15,
   Hotel: 0.15,
 };
-/** Cell size in degrees, a little over the widest reach: everything within reach is in the same or an adjacent cell. */
+/** Cell size in degrees, a little more than the largest extent: a duplicate is in the same or an adjacent cell. */
 const CELL = { latitude: 0.0064, longitude: 0.0097 };
-/** Cell size for the reach of a door. Most lookups use these smaller cells. */
+/** Cell size in degrees for DOOR_KM. Most lookups use these smaller cells. */
 const DOOR_CELL = { latitude: 0.00092, longitude: 0.0014 };
 
 /** Groups of types that different sources may give to the same place. */
@@ -83,9 +83,9 @@ const isDetailed = (a: readonly string[], b: readonly string[]): boolean =>
 const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && isContained(a, b);
 
 /**
- * Creates an index of listed places. It finds the place that another source describes by a different name: without
- * article and kind (`Verlet`, `Café Verlet`), within reach, and with a compatible type. For wide places, such as parks
- * and museums, one name may also contain the other.
+ * Creates an index of listed places. For a place of another source, it finds the same place under a different name: the
+ * names must be equal without article and kind (`Verlet`, `Café Verlet`), the points must be near enough for the types,
+ * and the types must be compatible. For wide places, such as parks and museums, one name may also contain the other.
  */
 export function createDuplicateDetector<T extends Listed>() {
   const doors = createSmallIndex<T>();
@@ -119,7 +119,7 @@ export function createDuplicateDetector<T extends Listed>() {
         wide.add(`${key}|${wideRow}|${wideColumn}`, place);
       }
     },
-    /** Returns the nearest matching place among those that `counts` accepts. */
+    /** Returns the nearest matching place among the places that `counts` accepts. */
     find: (place: T, counts: (other: T) => boolean = (other) => other.source !== place.source): T | undefined => {
       const named = namedOf(place);
       const near = [

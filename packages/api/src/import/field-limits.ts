@@ -18,8 +18,8 @@ const MAX_PICTURES = 50;
 const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * Returns the problem with a row's texts: one is too long, or contains characters that cannot be shown; null when all
- * are valid.
+ * Returns the reason why a text of a row is invalid: it is too long, or contains characters that cannot be shown.
+ * Returns null when all texts are valid.
  */
 export function fieldReason({ sourceId, details }: Candidate): FieldReason | null {
   if (details.mediaUrls.length > MAX_PICTURES) return "too many pictures";

@@ -119,7 +119,7 @@ export async function* formatItems(
   }
 }
 
-/** Yields the items of `formatItems` that are rows: those that a person would count. */
+/** Yields the rows among the items of `formatItems`: the items that a person would count. */
 export async function* jsonRows(path: string, format: JsonFormat, encoding?: Encoding): AsyncGenerator<RawRow> {
   const isRow = SHAPES.find((shape) => shape.format === format)?.isRow;
   for await (const { number, value } of formatItems(path, format, encoding)) {

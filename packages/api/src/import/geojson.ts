@@ -39,7 +39,9 @@ export function geojsonRow(feature: Fields, options: RowOptions): Candidate {
   };
 }
 
-/** Returns the OpenStreetMap id of a feature, `node/123`, as common tools write it; null without one. */
+/**
+ * Returns the OpenStreetMap id of a feature, `node/123`, as common tools write it; null for a feature without an id.
+ */
 function osmIdOf(feature: Fields, properties: Fields): string | null {
   const written = [feature.id, properties["@id"], properties.id].map(text);
   const whole = written.find((id) => id !== null && /^(?:node|way|relation)\/\d+$/.test(id));

@@ -3,7 +3,7 @@ import type { RowOptions } from "./row-options.ts";
 
 /**
  * Adds the type and tags that the user gives for all rows of a file.
- * @param namesKind whether the row itself names a kind of place, even one that is not listed.
+ * @param namesKind whether the row itself names a kind of place, even a kind that is not listed.
  */
 export function withGivenKind(
   details: PlaceDetails,

@@ -12,8 +12,8 @@ export interface AddressImport extends Counts {
 const BATCH = 5_000;
 
 /**
- * Updates the register of streets and house numbers from a file, in the arrondissements that the file covers; the
- * others are not changed. Only differences are written. Run it inside a transaction.
+ * Updates the register of streets and house numbers from a file, in the arrondissements that the file covers. Other
+ * arrondissements are not changed. Only differences are written. Run it inside a transaction.
  * @param onRow called after each row.
  * @param onSkipped called with each skipped row.
  */
@@ -23,7 +23,7 @@ export async function importAddresses(
   onRow: () => void,
   onSkipped?: (row: SkippedRow) => void,
 ): Promise<AddressImport> {
-  // Readers continue; another import waits.
+  // Readers are not blocked; another import waits.
   await transaction.execute(sql`lock table ${streets}, ${addresses} in share row exclusive mode`);
   await transaction.execute(sql`
     create temporary table incoming (
@@ -76,7 +76,7 @@ async function takeOver(transaction: Db): Promise<Pick<AddressImport, "added" | 
   const added = await transaction.$count(ADDED);
   const updated = await transaction.$count(UPDATED);
   const removed = await transaction.$count(REMOVED);
-  // The point of a street is its number nearest to the mean of all numbers, which is about half-way along it.
+  // The point of a street is the house nearest to the mean of all its houses, about half-way along the street.
   await transaction.execute(sql`
     insert into ${streets} (id, name, name_key, arrondissement, latitude, longitude)
     select distinct on (street_id) street_id, street, street_key, arrondissement, latitude, longitude

@@ -13,13 +13,13 @@ export interface ImportResult extends PlaceImport {
 export interface ImportOptions extends Omit<PlaceImportOptions, "onRow"> {
   /** Path of a file of the Base Adresse Nationale. */
   readonly addresses?: string | undefined;
-  /** Called after each row with the number of rows so far, and of all rows. */
+  /** Called after each row with the number of rows that are done, and the number of all rows. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Imports files of places, and one of addresses, into the database: all of them or, when a file is damaged or anything
- * else fails, none. Importing the same files again changes nothing.
+ * Imports files of places, and a file of addresses, in one transaction: when a file is damaged or anything else fails,
+ * nothing is imported. Importing the same files again changes nothing.
  */
 export async function importFiles(
   db: Db,

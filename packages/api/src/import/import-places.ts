@@ -35,8 +35,8 @@ const WITHDRAWN: ReadonlySet<SkipReason> = new Set(["outside Paris", "not a kind
 type PlaceRow = Extract<ReadRow, { kind: "place" }>;
 
 /**
- * Imports the places of files into the database. A row is identified by its source and its id there; importing the same
- * file again changes nothing. Run it inside a transaction.
+ * Imports the places of files into the database. A row is identified by its source and its id in that source, so
+ * importing the same file again changes nothing. Run it inside a transaction.
  */
 export async function importPlaces(
   transaction: Db,
@@ -77,7 +77,10 @@ export async function importPlaces(
   };
 
   for (const file of files) {
-    /** Places of an export, which contains no duplicates: they count as listed from the next file on. */
+    /**
+     * Places of an export. An export contains no duplicates, so its places are compared only with the rows of later
+     * files.
+     */
     const exported: (readonly [PlaceRow, string])[] = [];
     for await (const row of readPlaces(file, { districts: cityDistricts, ...options })) {
       counts.read += 1;
@@ -119,8 +122,9 @@ export async function importPlaces(
 }
 
 /**
- * Returns the fields of an exported curated place that were filled in, by their origin; its own texts come with the
- * product. All fields of an origin are one enrichment, because an origin removes the fields that it no longer has.
+ * Returns the fields of an exported curated place that were filled in from other origins. The place's own texts are
+ * left out, because they come with the product. All fields from one origin are one enrichment, because an import of
+ * that origin removes the fields that it no longer has.
  */
 function ownEnrichments({ place }: PlaceRow, placeId: string): readonly Enrichment[] {
   const origins = Object.entries(place.enriched ?? {});

@@ -20,8 +20,8 @@ function kindOf(word: string): Kind {
 }
 
 /**
- * Returns the kinds of place that a text names, in our own words, OpenStreetMap's, or those of French open data: `Café;
- * bar`.
+ * Returns the kinds of place that a text names, such as `Café; bar`. The words may be our own, OpenStreetMap's, or
+ * those of French open data.
  */
 export function kindsOf(words: string): Kind {
   const kinds = parts(words).map(kindOf);

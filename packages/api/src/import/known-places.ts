@@ -11,7 +11,10 @@ export interface KnownPlace extends Listed {
   readonly id: string;
   /** Hash of the stored fields; null for a place that this import adds. */
   readonly contentHash: string | null;
-  /** Incremented for each place: earlier places precede later ones. */
+  /**
+   * 0 for a curated place, the time at which an earlier import added the place, or the largest number for a place of
+   * this import. Only a place with a lower order can be the original of a stored duplicate.
+   */
   readonly order: number;
 }
 
@@ -20,7 +23,7 @@ const ADDED = Number.MAX_SAFE_INTEGER;
 
 const keyText = ({ source, sourceId }: RowKey) => `${source}|${sourceId}`;
 
-/** Loads the listed places, which distinguishes updates from duplicates of another source. */
+/** Loads the listed places, with which an import distinguishes updates from duplicates of another source. */
 export async function loadKnownPlaces(db: Db) {
   const own = new Map<string, KnownPlace>();
   const ids = new Set<string>();

@@ -62,7 +62,7 @@ describe("npm run import", () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it("imports addresses without places, and lists the skipped rows of both", () => {
+  it("imports addresses without places, and lists the skipped addresses in the report", () => {
     const { status, stdout, stderr } = runImport("--addresses", ADDRESSES, "--report", "report.csv");
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout.split("\n").slice(0, 2)).toEqual(["read                 17", "new                  12"]);

@@ -84,7 +84,7 @@ async function run(options: ImportArguments, report: ReportFile | undefined): Pr
     Presets.shades_classic,
   );
   try {
-    // A wrong name is reported before the database is opened or created.
+    // A missing file or an unknown format is reported before the database is opened or created.
     for (const file of files) {
       const columns = await columnsOf(file, rows);
       if (columns !== null) console.log(describeColumns(file, columns));

@@ -61,7 +61,7 @@ describe("other formats", () => {
     ]);
   });
 
-  it("GPX is read from its waypoints, with the kind of --type for those without one", async () => {
+  it("GPX is read from its waypoints, and waypoints without a kind get the kind of --type", async () => {
     expect(placesIn(await read(fixture("places.gpx"), { type: "Spot" }))).toMatchObject([
       { name: "Bistro GPX", types: ["Restaurant"], website: "https://example.org/", description: "Bonne table" },
       { name: "Sans genre", types: ["Spot"] },
@@ -117,7 +117,7 @@ describe("other formats", () => {
     expect(placesIn(await readText("one.geojson", JSON.stringify(feature)))).toMatchObject([{ name: "Seul" }]);
   });
 
-  it("each of them may be compressed with gzip, whatever its name", async () => {
+  it("may each be compressed with gzip, whatever the file's name", async () => {
     for (const name of ["places.csv", "places.kml", "places.gpx", "cafes.geojson", "restaurants.overpass.json"]) {
       const path = await scratchFile("packed", "");
       await writeFile(path, gzipSync(await readFile(fixture(name))));

@@ -3,10 +3,13 @@ import { fold } from "@flaneur/domain";
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 const ARTICLES = set("le la les l a au aux the");
-/** Words that link a kind of place to what follows it, as in `Café de la Bastille`. */
+/** Words that link a kind of place to the words after it, as in `Café de la Bastille`. */
 const LINKS = set("de du des d a au aux");
 
-/** Kinds of place by folded words in names. Places with different kinds in their names are different places. */
+/**
+ * Kinds of place, by the folded words that state them in a name. Places with different kinds in their names are
+ * different places.
+ */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ["cafe", "café"],
   ["restaurant", "restaurant"],
@@ -51,7 +54,10 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
 
 /** The distinctive part of a name, by which places of different sources are compared. */
 export interface NameCore {
-  /** `breizh` of `Breizh Café Marais`; the folded name without its article when nothing distinctive would remain. */
+  /**
+   * The core, `breizh` for `Breizh Café Marais`; the folded name without its article when nothing distinctive would
+   * remain.
+   */
   readonly core: string;
   /** The kinds of place that were removed from the core. */
   readonly kinds: ReadonlySet<string>;
@@ -67,7 +73,7 @@ const isSignificant = (word: string): boolean =>
 function withoutArticle(words: Words): Words {
   const start = words.findIndex((word) => !ARTICLES.has(word));
   const bare = start === -1 ? words : words.slice(start);
-  // `Chez l'Ami Jean` loses its `Chez`, but `Chez Paul` must not become the baker Paul.
+  // `Chez l'Ami Jean` loses its `Chez`, but `Chez Paul` must not become `Paul`, which is a bakery.
   return bare[0] === "chez" && bare.length > 2 ? withoutArticle(bare.slice(1)) : bare;
 }
 

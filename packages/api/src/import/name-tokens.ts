@@ -12,7 +12,10 @@ const GENERIC = set(
     "club basilique eglise cathedrale chapelle centre fondation palais art arts culture public publique",
 );
 
-/** Long forms of names, folded, with the short form of the same place when both share no word, or only common ones. */
+/**
+ * The name under which a place is compared, by another folded name of the place. Contains only pairs of names that
+ * share no word, or only common words.
+ */
 const LONG_FORMS: ReadonlyMap<string, string> = new Map([
   ["centre national d art et de culture georges pompidou", "centre pompidou"],
   ["ima", "institut du monde arabe"],
@@ -32,7 +35,7 @@ const LONG_FORMS: ReadonlyMap<string, string> = new Map([
 
 const words = (name: string): readonly string[] => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns the folded words of a name, or its short form if that is known. */
+/** Returns the folded words of a name, or the name in LONG_FORMS under which the place is compared. */
 export const shortForm = (name: string): string => {
   const folded = words(name).join(" ");
   return LONG_FORMS.get(folded) ?? folded;

@@ -73,7 +73,7 @@ const NO_SHOPS = new Set(
 );
 /** Values of other keys that exclude an object, whatever else it is. */
 const NEVER = new Set("stripclub brothel swingerclub love_hotel funeral_hall crematorium mortuary".split(" "));
-/** Types that exclude the type Store: the shop of a café or restaurant is not listed as one. */
+/** Types that exclude the type Store: the shop of a café or restaurant is not listed as a store. */
 const EATING: readonly (PlaceType | undefined)[] = ["Restaurant", "Café", "Bar"];
 /** Sports centres, whose type depends on the sport. */
 const SPORTS = new Set(["sports_centre", "sports_hall"]);
@@ -84,7 +84,7 @@ const KEYS = ["amenity", "shop", "tourism", "leisure", "historic"] as const;
 const valuesOf = (value: string | undefined): readonly string[] =>
   value === undefined ? [] : value.split(/[;,]/).flatMap((part) => part.trim().toLowerCase() || []);
 
-/** Whether an object states its kind, even one that is not listed. */
+/** Whether an object states its kind, even a kind that is not listed. */
 export const namesOsmKind = (tags: OsmTags): boolean => KEYS.some((key) => tags[key] !== undefined);
 
 function shopType(shop: string): PlaceType | undefined {

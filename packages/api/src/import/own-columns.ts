@@ -29,14 +29,14 @@ const MARKS: readonly string[] = ["types", "placeStatus", "sourceId", "licence"]
 
 export const isOwnHeader = (header: readonly string[]): boolean => MARKS.every((mark) => header.includes(mark));
 
-/** Separates the values of a column with several. */
+/** Separates the values of a column that can have several. */
 export const LIST_SEPARATOR = ";";
 /** Separates picture URLs, which contain no spaces. */
 export const PICTURE_SEPARATOR = " ";
 
 /**
  * Escapes a text that spreadsheets would run as a formula, by an apostrophe before it. A text that already starts with
- * apostrophes gets one more, so that `showFormula` can remove exactly one.
+ * apostrophes gets another apostrophe, so that `showFormula` can remove exactly one.
  */
 export const hideFormula = (text: string): string => text.replace(/^(?='*[=+\-@\t\r])/, "'");
 export const showFormula = (text: string): string => text.replace(/^'(?='*[=+\-@\t\r])/, "");

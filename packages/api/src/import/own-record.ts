@@ -14,7 +14,7 @@ export const isOwnRecord = (record: Fields): boolean =>
 
 export const isExported = (record: Fields): boolean => isOwnHeader(Object.keys(record));
 
-/** Returns a list, which is a JSON array or one column of a table. */
+/** Returns the items of a list: a JSON array, or one column of a table whose text is split at `separator`. */
 function listOf(raw: unknown, separator: string): readonly unknown[] {
   if (Array.isArray(raw)) return raw;
   return typeof raw === "string" && raw !== "" ? raw.split(separator) : [];
@@ -57,7 +57,7 @@ export function ownDetails(record: Fields): PlaceDetails {
 const Source = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 /** The id of a place, which is part of URLs. */
 const Id = z.string().regex(/^[\p{L}\p{N}_-][\p{L}\p{N}._/-]{0,199}$/u);
-/** An id in another source is any text. `fieldReason` checks its length and characters, as those of every row. */
+/** An id in another source is any text. `fieldReason` checks its length and characters, as it does for every row. */
 const SourceId = z.string().min(1);
 
 function exactPlace(record: Fields, address: string): ExactPlace | undefined {

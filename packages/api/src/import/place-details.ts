@@ -25,9 +25,9 @@ export interface PlaceDetails {
   readonly rating?: number | null;
   /** Whether the place is closed to the public. */
   readonly isPrivate?: boolean;
-  /** Fields that were filled in; only in files of this product. */
+  /** Fields that were filled in from another source; present only in files of this product. */
   readonly enriched?: Enriched;
-  /** The stored identity of the place; only in an export of this product. */
+  /** The stored identity of the place; present only in an export of this product. */
   readonly exact?: ExactPlace | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { ExactPlace } from "./place-details.ts";
 export interface ImportedPlace extends Omit<Place, "id" | "travelTime" | "openingHoursSource"> {
   /** URLs of pictures, http(s) only. */
   readonly mediaUrls: readonly string[];
-  /** Fields that were filled in; only in files of this product. */
+  /** Fields that were filled in from another source; present only in files of this product. */
   readonly enriched?: Enriched | undefined;
 }
 
@@ -37,7 +37,7 @@ export type ReadRow =
       readonly kind: "place";
       readonly row: number;
       readonly place: ImportedPlace;
-      /** The stored identity of the place; only in an export of this product. */
+      /** The stored identity of the place; present only in an export of this product. */
       readonly exact?: ExactPlace | undefined;
     })
   | {

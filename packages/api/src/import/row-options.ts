@@ -8,7 +8,10 @@ export interface RowOptions {
   readonly encoding?: Encoding | undefined;
   /** The file's own name for each kind of column; the others are guessed by their names. */
   readonly map?: ReadonlyMap<Column, string> | undefined;
-  /** Name of the source of rows that are not from OpenStreetMap. Only with a name are the ids of tables used. */
+  /**
+   * Name of the source of rows that are not from OpenStreetMap. The ids of a table are used only when this name is
+   * given.
+   */
   readonly source?: string | undefined;
   /** Type of rows that name no kind of place. */
   readonly type?: PlaceType | undefined;

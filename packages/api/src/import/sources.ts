@@ -12,7 +12,10 @@ export interface SourceCount {
   readonly updated: Date | null;
 }
 
-/** Returns each source that has places, with their number and the times of their first import and last change. */
+/**
+ * Returns each source that has places, with the number of its places and the times of their first import and last
+ * change.
+ */
 export function listSources(db: Db): Promise<SourceCount[]> {
   const { source, createdAt, updatedAt } = places;
   return db

@@ -3,7 +3,7 @@ import type { ColumnMap } from "./columns.ts";
 import type { Counts, SkippedRow } from "./counts.ts";
 import type { ImportResult } from "./import-files.ts";
 
-/** Returns the table that an import prints at the end, one each for places and addresses. */
+/** Returns the tables that an import prints at the end, one for places and one for addresses. */
 export function summary({ addresses, enriched, withdrawn, ...places }: ImportResult): string {
   const placeTable = table(places, [
     ["withdrawn", withdrawn],
@@ -16,7 +16,7 @@ export function summary({ addresses, enriched, withdrawn, ...places }: ImportRes
 
 /**
  * Formats counts, followed by the reasons for skipped rows, the most frequent first.
- * @param changes further counts, of changed existing places.
+ * @param changes further counts, about existing places that changed.
  */
 function table(
   { read, added, updated, unchanged, skipped }: Counts,

@@ -27,7 +27,8 @@ export function tableRow(source: string, record: Fields, options: RowOptions): C
   const details =
     isOpenData(record) && options.map === undefined ? openDataDetails(record) : tableDetails(record, columns, value);
   return {
-    // Not `osm`, even when it names OpenStreetMap objects: a table has fewer fields, and would erase known ones.
+    // The source is not `osm`, even when the table names OpenStreetMap objects: a table has fewer fields, and its
+    // import would erase stored fields.
     source,
     // Plain numbers identify places only within a named source.
     sourceId: isOsm || options.source !== undefined ? id : null,

@@ -55,8 +55,8 @@ async function* byteChunks(path: string): AsyncGenerator<Buffer> {
 type Decode = (bytes: Buffer | null) => string;
 
 /**
- * Creates a decoder of ISO 8859-1 with the additional characters of Windows, such as the euro sign, which programs use
- * in practice.
+ * Creates a decoder of ISO 8859-1 that also decodes the additional characters of Windows, such as the euro sign,
+ * because programs write these in practice.
  */
 function createWindowsDecoder(): Decode {
   const decoder = new TextDecoder("windows-1252");

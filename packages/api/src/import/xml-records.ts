@@ -10,10 +10,7 @@ import { placemarkRecord, waypointRecord, type XmlElement } from "./xml-places.t
 const MAX_TEXT = 1_000_000;
 const MAX_ELEMENTS = 10_000;
 const MAX_DEPTH = 64;
-/**
- * Limit of text outside of rows without a `<` or `>`: such text is no markup, and the parser would keep all of it in
- * memory.
- */
+/** Limit of the characters from one tag to the next. The parser keeps these characters in memory. */
 const MAX_TOKEN = 4_000_000;
 
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);

@@ -37,7 +37,7 @@ describe("the build of the listing's pictures", () => {
 });
 
 describeOnBoth("pictures that the build has rendered", (database) => {
-  it("have the same URLs as the places of a new database", async () => {
+  it("have the URLs of the pictures of a new database", async () => {
     const { db } = database();
     await seedOnce(db);
     const media = createPlaceMedia({ db, dataDir: folder.path });
@@ -48,7 +48,7 @@ describeOnBoth("pictures that the build has rendered", (database) => {
     await media.close();
   });
 
-  it("are served on a new data folder without rendering", async () => {
+  it("are served with a new data folder without being rendered again", async () => {
     const { db } = database();
     await seedOnce(db);
     const built = temporaryFolder();

@@ -118,7 +118,7 @@ describe("a clip over HTTP", () => {
     ]);
   });
 
-  it("has no other hash, and an impossible name is refused", async () => {
+  it("is not found under another hash, and an impossible name is refused", async () => {
     expect((await ask({}, "GET", url.replace(/[0-9a-f]{8}\.mp4$/, "00000000.mp4"))).status).toBe(404);
     expect((await ask({}, "GET", url.replace("mp4", "mov"))).status).toBe(400);
     expect((await ask({}, "GET", `${url}?w=440`)).status).toBe(400);

@@ -14,7 +14,8 @@ export interface ClipFile extends StoredFile {
 /** Our own short videos, at most one for each place. */
 export interface Clips {
   /**
-   * Returns the URL of a place's clip, as MP4; its other formats differ in the extension only. Null when it has none.
+   * Returns the URL of a place's clip, as MP4; the URLs of the other formats differ in the extension only. Null when
+   * the place has no clip.
    */
   urlOf(placeId: string): string | null;
   /** Returns the file for the last segment of a URL, or null. */

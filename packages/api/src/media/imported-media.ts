@@ -1,7 +1,9 @@
 import { safeUrl } from "@flaneur/domain";
 import type { MediaSource } from "./media-source.ts";
 
-/** The pictures that a place was imported with. Browsers load them from their own servers; this server never does. */
+/**
+ * The pictures that a place was imported with. Browsers load these pictures from other sites; this server never does.
+ */
 export const importedMedia: MediaSource = {
   filesOf: ({ mediaUrls }) => mediaUrls.flatMap((url) => safeUrl(url) ?? []),
 };

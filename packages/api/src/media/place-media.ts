@@ -71,7 +71,7 @@ export interface MediaStats extends CacheSize {
 export interface MediaHealth {
   /** Whether pictures can be rendered. */
   readonly renderer: boolean;
-  /** Whether they can be stored. */
+  /** Whether pictures can be stored on disk. */
   readonly cache: boolean;
 }
 

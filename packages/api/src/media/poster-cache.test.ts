@@ -64,7 +64,7 @@ describe("the poster cache", () => {
       running++;
       most = Math.max(most, running);
       if (running === 2) two.resolve();
-      // A third one would start meanwhile.
+      // A third picture would start meanwhile.
       await two.promise;
       await new Promise((resolve) => setImmediate(resolve));
       running--;

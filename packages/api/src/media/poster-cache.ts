@@ -6,8 +6,8 @@ import type { CacheFolder } from "./cache-folder.ts";
  */
 const CONCURRENCY = 2;
 /**
- * Number of large pictures that are rendered at once. A picture of 1600 px takes up to 220 MB during rendering, one of
- * 440 px 20 MB.
+ * Number of large pictures that are rendered at once. Rendering takes up to 220 MB for a picture of 1600 px, and 20 MB
+ * for a picture of 440 px.
  */
 const LARGE_CONCURRENCY = 1;
 
@@ -21,8 +21,8 @@ export interface RenderLimits {
 }
 
 /**
- * A page has at most 96 pictures, and a browser six connections; the remaining room is for several browsers at one
- * address.
+ * A page has at most 96 pictures, and a browser opens six connections. The remaining slots are for several browsers at
+ * one address.
  */
 const DEFAULT_RENDER_LIMITS: RenderLimits = { waiting: 638, waitingPerClient: 158 };
 
@@ -124,7 +124,7 @@ export class PosterCache {
     const pending = this.#rendering.get(key);
     if (pending !== undefined) return pending;
     const take = () => this.#slots.run(() => this.#renderOnce(key, render), requester);
-    // A large picture that waits for another one does not block the slots of small pictures.
+    // A large picture that waits for another large picture does not block the slots of small pictures.
     const { picture } = await (requester.isLarge ? this.#largeSlots.run(take, requester) : take());
     return picture;
   }

@@ -41,8 +41,8 @@ describe("a place's posters", () => {
     ["name", { name: "Le Baratin bis" }],
     ["type", { type: "Bar" }],
     ["arrondissement", { arrondissement: 19 }],
-    ["rank", { pick: 8 }],
-  ])("change their URLs with the %s", (_, change) => {
+    ["pick", { pick: 8 }],
+  ])("change their URLs when the place's %s changes", (_, change) => {
     expect(posterUrls({ ...place, ...change })[0]).not.toBe(posterUrls(place)[0]);
   });
 

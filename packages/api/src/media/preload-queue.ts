@@ -4,7 +4,7 @@ const PAUSE_MS = 40;
 /** A picture to preload. */
 export interface PreloadItem {
   readonly key: string;
-  /** @returns whether it had to be rendered. A failure is ignored, since the later request retries. */
+  /** @returns whether the picture had to be rendered. A failure is ignored, since the later request retries. */
   readonly prepare: () => Promise<boolean>;
 }
 
@@ -64,7 +64,7 @@ export class PreloadQueue {
       this.#items.delete(key);
       if (rendered) await pause(signal);
     }
-    // Not in a `finally` of the promise, which runs later: items added in between would never be rendered.
+    // A `finally` of the promise would run later, and items that are added in between would never be rendered.
     this.#work = null;
   }
 }

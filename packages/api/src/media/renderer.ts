@@ -24,8 +24,8 @@ interface Running {
 }
 
 /**
- * Renders posters in another process. It starts with the first picture and ends after a while without requests:
- * otherwise the server would keep its libraries and fragmented memory.
+ * Renders posters in another process. The process starts with the first picture and ends after a while without
+ * requests, so that the memory of its libraries is released.
  */
 export function createRenderer({ idleMs = IDLE_MS } = {}): Renderer {
   let running: Running | null = null;

@@ -72,7 +72,7 @@ export const CATEGORY_COLUMNS = mapCategories((category) => {
   return column.dataType === "array" ? manyValues(column) : oneValue(column);
 });
 
-/** A condition on the categories of a row. The constant ones need no SQL. */
+/** A condition on the categories of a row. `everything` and `nothing` need no SQL. */
 type Condition = SQL | "everything" | "nothing";
 
 function meets(category: FilterCategory, { include, exclude }: CategoryFilter): Condition {
@@ -183,9 +183,9 @@ export const conditions = (filters: SqlFilters): SQL | undefined => and(narrowin
 
 /** Conditions for the list of a value, when it is the only included one of its category. */
 interface Membership {
-  /** Rows that are in the list of every value; null when no row can be. */
+  /** Condition of the rows that are in the list of every value; null when no row can meet it. */
   readonly always: SQL | null;
-  /** Rows that are in the list if they have the value, including those of `always`. */
+  /** Condition of the rows that are in the list of a value if they have the value; includes the rows of `always`. */
   readonly withValue: SQL | undefined;
 }
 

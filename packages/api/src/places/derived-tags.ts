@@ -17,9 +17,8 @@ function withTag(tags: readonly string[], tag: Tag, holds: boolean | null): read
 }
 
 /**
- * Returns a place's tags with two derived ones: whether it opens on Sundays follows from its opening hours, and
- * step-free access from its wheelchair access, so that they cannot disagree. When these facts are unknown, the tags are
- * not changed.
+ * Returns a place's tags with two derived tags, so that tags and facts cannot disagree: 'Open Sundays' follows from the
+ * opening hours, and step-free access from the wheelchair access. When a fact is unknown, its tag is not changed.
  */
 export const withDerivedTags = (tags: readonly string[], { openingHours, wheelchair }: Facts): readonly string[] =>
   withTag(

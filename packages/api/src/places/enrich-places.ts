@@ -37,7 +37,7 @@ export const NO_FIELDS: EnrichableFields = {
   placeStatus: "Open",
 };
 
-/** Whether a source has a value that other sources may lack. The only such status is that a place has closed. */
+/** Whether a source has a value that other sources may lack. As a status, only 'Permanently Closed' is such a value. */
 function saysSomething(field: Enrichable, fields: EnrichableFields): boolean {
   if (field === "placeStatus") return fields.placeStatus === "Permanently Closed";
   if (field === "mediaUrls") return fields.mediaUrls.length > 0;

@@ -2,7 +2,10 @@ import type { Place } from "@flaneur/domain";
 import { orPlaceholder, type PlaceMedia } from "../media/place-media.ts";
 import { toBody } from "./places.schemas.ts";
 
-/** Returns a function that creates the bodies of places. With media it needs one more query for all places together. */
+/**
+ * Returns a function that creates the bodies of places. With media, the function sends one more query, for all places
+ * together.
+ */
 export const createPlaceBodies = (media: PlaceMedia) => async (places: readonly Place[], withMedia: boolean) => {
   if (!withMedia) return places.map(toBody);
   const files = await media.filesOf(places.map(({ id }) => id));

@@ -113,7 +113,7 @@ export async function upsertPlaces(db: Db, list: readonly StoredPlace[]): Promis
   for (let start = 0; start < list.length; start += BATCH) {
     const rows = list.slice(start, start + BATCH).map(toRow);
     const json = JSON.stringify(rows.map(byColumn));
-    // One parameter for all rows: thousands of parameters take longer to prepare than the rows to store.
+    // All rows are one parameter: preparing thousands of parameters takes longer than storing the rows.
     const statement = sql`
       insert into ${places} (${COLUMN_LIST})
       select ${COLUMN_LIST} from json_populate_recordset(null::${places}, ${json}::json)

@@ -170,7 +170,7 @@ describeOnBoth("the SQL search", (database) => {
     expect(await open()).toBe(1);
   });
 
-  it("derives the tag 'Open Sundays' from the opening hours, and keeps it unchanged when these do not decide", async () => {
+  it("derives the tag 'Open Sundays' from the opening hours, and keeps it unchanged when the hours do not decide", async () => {
     const { db } = database();
     const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 1 });
     if (place === undefined) throw new Error("no place");

@@ -110,7 +110,7 @@ function orderBy({ field, order }: PlaceSort, origin: Origin | null): SQL[] {
   if (key === null) return [byId];
   // The direction is one of our own two words, never a client's text.
   const direction = sql.raw(order);
-  // Every place has a name: without `nulls last`, the order is that of an index in both directions.
+  // Every place has a name: without `nulls last`, the order equals the order of an index in both directions.
   return [field === "name" ? sql`${key} ${direction}` : sql`${key} ${direction} nulls last`, byId];
 }
 
@@ -174,8 +174,8 @@ function countValues(db: Db, category: FilterCategory, where: SQL | undefined): 
 }
 
 /**
- * Counts the rows that are in every list, and for each value the other rows that are in its list. It reads every listed
- * row, since under OR each of its values may be counted.
+ * Counts the rows that are in every list, and for each value the other rows that are in its list. Every listed row is
+ * read, since under OR each value of a row may be counted.
  */
 async function countAll(
   db: Db,

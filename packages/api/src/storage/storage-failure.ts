@@ -5,7 +5,7 @@ import { z } from "zod";
 /** Why a disk refuses an operation: it has no room, it is mounted read-only, or the user lacks the permission. */
 export type StorageFailure = "full" | "read-only" | "forbidden";
 
-/** Error codes of the system and of PostgreSQL, and PostgreSQL's log messages for them. */
+/** Error codes of the system and of PostgreSQL, and PostgreSQL's log messages for these errors. */
 const SYMPTOMS: readonly (readonly [StorageFailure, RegExp])[] = [
   ["full", /\b(?:ENOSPC|EDQUOT|53100)\b|no space left on device|quota exceeded/i],
   ["read-only", /\bEROFS\b|read-only file system/i],

@@ -6,7 +6,7 @@ import { views } from "../db/schema.ts";
 import { ApiError, noSuch } from "../http/errors.ts";
 import { StoredViewFilters, type ViewFilters, type ViewInput } from "./views.schemas.ts";
 
-/** Limit of views per user, since each one is a tab. */
+/** Limit of views per user, since each view is a tab. */
 const MAX_VIEWS = 100;
 export const TOO_MANY = `You have ${MAX_VIEWS} views already; delete one to make room`;
 export const hasChanged = (version: number): string =>
@@ -46,7 +46,7 @@ export async function listViews(db: Db, userId: string): Promise<View[]> {
   return rows.map(toView);
 }
 
-/** Returns a view. @throws ApiError 404 for an unknown view, or one of another user. */
+/** Returns a view. @throws ApiError 404 for an unknown view, or a view of another user. */
 export async function oneView(db: Db, userId: string, id: string): Promise<View> {
   const [row] = await db.select().from(views).where(owned(userId, id));
   if (row === undefined) throw missing(id);

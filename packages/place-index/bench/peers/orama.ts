@@ -47,7 +47,7 @@ const Module = z.object({
   search: z.custom<Orama["search"]>(isFunction),
 });
 
-/** A condition on the categories. The constant ones need no query. */
+/** A condition on the categories. `everything` and `nothing` need no query. */
 type Condition = Where | "everything" | "nothing";
 
 const and = (left: Condition, right: Condition): Condition => {
@@ -79,7 +79,7 @@ function combined(filters: PlaceFilters, replaced?: Category, replacement: Condi
   }, "everything");
 }
 
-/** Returns the distance within which travel times round to the requested minutes. */
+/** Returns the distance, in kilometres, within which travel times round to at most the requested minutes. */
 function reachKm({ maxMinutes, mode }: TravelFilter): number {
   const minutes = maxMinutes + 0.5 - (mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES);
   return (Math.max(0, minutes) / 60) * (mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR);

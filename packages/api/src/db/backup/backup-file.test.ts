@@ -53,7 +53,7 @@ describe("a backup file", () => {
     await writeBackup(database, path);
   });
 
-  it("does not exist when the database cannot be read, which is reported without SQL", async () => {
+  it("does not exist when the database cannot be read, and the error contains no SQL", async () => {
     const closed = await openPglite("memory://");
     await closed.db.execute(sql`create role reader`);
     await closed.db.execute(sql`grant usage on schema drizzle to reader`);

@@ -136,7 +136,7 @@ it("a backup of PostgreSQL is consistent, whatever is written meanwhile", async 
   const path = freshPath();
   let backup: ReturnType<typeof writeBackup> | undefined;
   await db.transaction(async (other) => {
-    // The backup has read the tables before this one, and has yet to read the tables after it.
+    // The backup has read the tables before `users`, and has not yet read the tables after it.
     await other.execute(sql`lock table users in access exclusive mode`);
     backup = writeBackup(database, path);
     await expect.poll(waiting, PATIENTLY).toBe(1);

@@ -13,8 +13,8 @@ import { BACKED_UP } from "./tables.ts";
 const BATCH = 1_000;
 
 /**
- * Yields the text of a backup in pieces. It reads within the given transaction, which determines the moment of the
- * rows.
+ * Yields the text of a backup in pieces. All rows are read within the given transaction, so its snapshot determines
+ * what the backup contains.
  * @throws StartError when the database belongs to another program, or has migrations that this program does not know.
  */
 export async function* dump(transaction: Db): AsyncGenerator<string> {

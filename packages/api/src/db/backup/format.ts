@@ -1,7 +1,8 @@
 /**
- * Format of a backup: gzipped JSON lines. First `{"backup": …}`, then for each table `{"table": "places"}` and its
- * rows, `{"row": …}`, as the database's own row_to_json writes them, so that no value passes through a JavaScript
- * number or date; last `{"end": …}` with the number of rows of each table and a digest of every byte before it.
+ * Format of a backup: gzipped JSON lines. The first line is the header, `{"backup": …}`. Each table follows: a line
+ * `{"table": "places"}`, and a line `{"row": …}` for each row. The database's row_to_json writes the rows, so that no
+ * value passes through a JavaScript number or date. The last line, `{"end": …}`, contains the number of rows of each
+ * table and a digest of every byte before this line.
  */
 import { z } from "zod";
 

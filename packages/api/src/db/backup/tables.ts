@@ -3,7 +3,7 @@ import * as schema from "../schema.ts";
 
 const { places, tags, meta, users, favorites, views, streets, addresses, sessions, knownSites, rateLimits } = schema;
 
-/** The tables of a backup, in an order in which rows can be inserted: a table follows those that it refers to. */
+/** The tables of a backup, in an order in which rows can be inserted: a table follows the tables that it refers to. */
 export const BACKED_UP: readonly string[] = [places, tags, meta, users, favorites, views, streets, addresses].map(
   (table) => getTableName(table),
 );

@@ -113,7 +113,7 @@ describeOnBoth("the search in memory", (database) => {
     const { db } = database();
     const places = somePlaces(120);
     await fillPlaces(db, places.slice(0, 40));
-    /** Whether each place is listed, without those that are being written. */
+    /** Whether each place is listed, by id. Places that are being written are left out. */
     const known = new Map(places.map(({ id }, index) => [id, index < 40]));
     /** Places that were written since the last list began. */
     const written = new Set<string>();

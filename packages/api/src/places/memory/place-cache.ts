@@ -8,13 +8,15 @@ import { toPlace } from "../place-rows.ts";
 const MOST_PLACES = 5_000;
 
 export interface PlaceCache {
-  /** Returns these places in this order, without unknown ones. */
+  /** Returns these places in this order. Unknown ids are left out. */
   read(ids: readonly string[]): Promise<readonly Place[]>;
   /** Drops places that may have changed; null drops all of them. */
   forget(ids: readonly string[] | null): void;
 }
 
-/** Reads places by their ids, and caches them until they are dropped as changed, or until newer ones need the room. */
+/**
+ * Reads places by their ids, and caches them until they are dropped as changed, or until newer places need the room.
+ */
 export function createPlaceCache(db: Db, mostPlaces = MOST_PLACES): PlaceCache {
   const kept = new Map<string, Place>();
   let changes = 0;

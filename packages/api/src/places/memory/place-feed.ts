@@ -14,9 +14,9 @@ const RETRY_MS = 1_000;
 const PAGE = 500;
 /** Number of changed places that a list waits for. While more are read, SQL makes the lists. */
 const MOST_AWAITED = 1_000;
-/** Number of changes from which reading every place is no more work. */
+/** Number of changed places from which reading all places takes no longer than reading the changed ones. */
 const MOST_CHANGED = 20_000;
-/** Whether a rebuild is due: more than a quarter of the rows, and more than a thousand, are removed ones. */
+/** Whether a rebuild is due: the number of removed rows exceeds a quarter of the listed rows plus a thousand. */
 const removedTooMany = ({ removed, size }: PlaceIndex): boolean => removed > size / 4 + 1_000;
 
 export interface FeedParts {
@@ -215,7 +215,7 @@ export class PlaceFeed {
   async #update(target: PlaceIndex, from: Set<string>): Promise<void> {
     while (from.size > 0) {
       const ids = [...from].slice(0, PAGE);
-      // Removed before they are read: a place that is announced meanwhile has changed again.
+      // The ids are removed before the places are read, so that a place that changes during the read is added again.
       for (const id of ids) from.delete(id);
       try {
         const rows = await listedOf(this.#parts.database.db, ids);
