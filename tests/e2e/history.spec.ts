@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { expect, scrollAndClick, test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("checkbox", { name: /^Bar,/ });
 const search = (page: Page) => page.getByRole("searchbox").first();
@@ -19,8 +19,8 @@ test("Back and Forward step through filters, sort, page size and page, one choic
   await expect(cards(page)).toHaveCount(48);
   await bar(page).click();
   await sortBy(page, "Rating");
-  await page.getByRole("button", { name: "Page 2", exact: true }).click();
-  await page.getByRole("radio", { name: "72" }).click();
+  await scrollAndClick(page.getByRole("button", { name: "Page 2", exact: true }));
+  await scrollAndClick(page.getByRole("radio", { name: "72" }));
   await expect(page).toHaveURL(/\?types=Bar&sort=rating-desc&limit=72$/);
   await page.goBack();
   await expect(page).toHaveURL(/page=2$/);
@@ -102,7 +102,7 @@ test("pressing 'Next' three times while the next page loads advances three pages
   const next = page.getByRole("button", { name: "Next page" });
   // Cards near the viewport get their true height: hovering waits until the button has stopped moving.
   await next.hover();
-  for (let presses = 0; presses < 3; presses += 1) await next.click();
+  for (let presses = 0; presses < 3; presses += 1) await scrollAndClick(next);
   gate.resolve();
   await expect(page).toHaveURL(/page=4$/);
   await expect(page.getByRole("button", { name: "Page 4", exact: true })).toHaveAttribute("aria-current", "page");

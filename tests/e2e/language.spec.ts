@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { escapeFrom, expect, expectLoaded, test } from "./test.ts";
+import { escapeFrom, expect, expectLoaded, scrollAndClick, test } from "./test.ts";
 
 test.describe("a browser with French as its language", () => {
   test.use({ locale: "fr-FR" });
@@ -29,7 +29,7 @@ test("changing the language keeps the filters and the confirmed location, which 
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Confirm Your Location" }).getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: /République/ })).toBeVisible();
-  await page.getByRole("list", { name: "Language" }).getByRole("button", { name: "Français" }).click();
+  await scrollAndClick(page.getByRole("list", { name: "Language" }).getByRole("button", { name: "Français" }));
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("banner").getByRole("button", { name: /République/ })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /^Musée, / })).toBeChecked();
@@ -232,7 +232,7 @@ test("choosing the language in the footer keeps the scroll position and the focu
   const french = page.getByRole("list", { name: /^Lang/ }).getByRole("button", { name: "Français" });
   await french.scrollIntoViewIfNeeded();
   await page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
-  await french.click();
+  await scrollAndClick(french);
   await expect(page.locator("html[data-kept]")).toHaveAttribute("lang", "fr");
   await expect(french).toBeFocused();
   await expect(french).toBeInViewport();

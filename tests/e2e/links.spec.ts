@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { expect, scrollAndClick, test } from "./test.ts";
 
 const sort = (page: Page) => page.getByRole("button", { name: /^Sort:/ });
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("filter-storage") ?? "{}"));
@@ -50,7 +50,7 @@ test("two tabs do not overwrite each other's stored sort and page size", async (
   await sort(page).click();
   await page.getByRole("menuitemradio", { name: /^Rating/ }).click();
   await expect(sort(page)).toContainText("Rating");
-  await other.getByRole("radio", { name: "72" }).click();
+  await scrollAndClick(other.getByRole("radio", { name: "72" }));
   await expect(other.getByRole("article")).toHaveCount(72);
   await expect(sort(other)).toContainText("Name");
   expect(await stored(page)).toMatchObject({ sortBy: "rating", limit: 72 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
-import { test as base, expect, expectLoaded, filter, title, withoutCoordinates } from "./test.ts";
+import { test as base, expect, expectLoaded, filter, scrollAndClick, title, withoutCoordinates } from "./test.ts";
 
 /** The initial centre and zoom of the map (§9). At zoom 0 the world is 256 px wide. */
 const CENTRE = { latitude: 48.8566, longitude: 2.3522 };
@@ -149,7 +149,7 @@ for (const [provider, test] of [
       const first = cards(page).first().getByRole("heading").getByRole("button");
       await first.click();
       await expect(first).toHaveAttribute("aria-pressed", "true");
-      await page.getByRole("button", { name: "Page 2" }).click();
+      await scrollAndClick(page.getByRole("button", { name: "Page 2" }));
       await expectLoaded(page);
       await expect(cards(page).locator("[aria-pressed=true]").filter({ hasText: /./ })).toHaveCount(0);
       await first.click();

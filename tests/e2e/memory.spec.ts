@@ -1,9 +1,9 @@
-import { expect, test } from "./test.ts";
+import { expect, scrollAndClick, test } from "./test.ts";
 
 test("page size, sort and theme survive a reload", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("article")).toHaveCount(48);
-  await page.getByRole("radio", { name: "72" }).click();
+  await scrollAndClick(page.getByRole("radio", { name: "72" }));
   await expect(page.getByRole("article")).toHaveCount(72);
   await page.getByRole("button", { name: /sort/i }).click();
   await page

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { dialog, escapeFrom, expect, test, title } from "./test.ts";
+import { dialog, escapeFrom, expect, scrollAndClick, test, title } from "./test.ts";
 
 const MANY =
   "/?types=Bar&types=Restaurant&types=Museum&tags=Kids&tags=Terrace&arrondissements=75011&sort=arrondissement-asc";
@@ -101,7 +101,7 @@ for (const width of [768, 800, 834]) {
     await page.goto("/?page=6");
     await page.getByRole("radio", { name: "Map" }).click();
     const next = page.getByRole("button", { name: "Next page" });
-    await next.click();
+    await scrollAndClick(next);
     await expect(page).toHaveURL(/page=7/);
     const attribution = page.locator(".maplibregl-ctrl-attrib");
     await expect(attribution).toContainText("OpenStreetMap");

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { expect, scrollAndClick, test } from "./test.ts";
 
 const count = (text: string | null): number => Number(/([\d,]+) places?/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
 
@@ -134,7 +134,7 @@ test("choosing the same sort again reverses it, and another page starts at its t
     .or(page.getByRole("menuitem", { name: /^Name/ }))
     .click();
   await expect.poll(async () => (await names())[0]).not.toBe(ascending[0]);
-  await page.getByRole("button", { name: "Page 2", exact: true }).click();
+  await scrollAndClick(page.getByRole("button", { name: "Page 2", exact: true }));
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
@@ -252,7 +252,7 @@ test("the next page is preloaded when its button scrolls into view, and pressing
   const next = page.getByRole("button", { name: "Next page" });
   await next.scrollIntoViewIfNeeded();
   await loaded;
-  await next.click();
+  await scrollAndClick(next);
   await expect(page.getByRole("button", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(", page 2 of");
   expect(pages.filter((number) => number === 2)).toEqual([2]);

@@ -1,5 +1,5 @@
 import { type Browser, devices, type Page } from "@playwright/test";
-import { account, dialog, escapeFrom, expect, filter, logInButton, test, title } from "./test.ts";
+import { account, dialog, escapeFrom, expect, filter, logInButton, scrollAndClick, test, title } from "./test.ts";
 
 /**
  * Pauses the app's scripts until the returned function is called. Until then the page shows what the server rendered.
@@ -187,7 +187,7 @@ test("presses and typing before hydration take effect after hydration", async ({
 
 test("a page size that is chosen before hydration takes effect after hydration", async ({ page }) => {
   const start = await openPaused(page, "/");
-  await page.getByRole("radio", { name: "72" }).click();
+  await scrollAndClick(page.getByRole("radio", { name: "72" }));
   await start();
   await expect(page).toHaveURL(/limit=72/);
   await expect(page.getByRole("radio", { name: "72" })).toBeChecked();

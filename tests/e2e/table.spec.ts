@@ -6,6 +6,7 @@ import {
   expectLoaded,
   filter,
   pauseRequests,
+  scrollAndClick,
   tab,
   test,
   title,
@@ -267,7 +268,7 @@ test.describe("the preview", () => {
     await filter(page, "Park").click();
     await expect(preview(page)).toHaveCount(0);
     await open();
-    await page.getByRole("button", { name: "Page 2" }).click();
+    await scrollAndClick(page.getByRole("button", { name: "Page 2" }));
     await expect(preview(page)).toHaveCount(0);
     await open();
     await tab(page, "Favorites").click();

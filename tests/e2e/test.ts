@@ -231,6 +231,14 @@ export async function signUp(page: Page, { email, name, password }: Pick<User, "
 }
 
 /** The account button of a signed-in user in the top bar. */
+/**
+ * Clicks a control near the end of the page. Scrolls there first: the scroll renders cards, whose height may differ from
+ * its estimate. That moves the control in the next frame, and a press during that frame would miss it.
+ */
+export async function scrollAndClick(control: Locator): Promise<void> {
+  await control.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
+  await control.click();
+}
 export const account = (page: Page, name: string) => page.getByRole("button", { name: `${name}, account` });
 
 export { expect };
