@@ -38,7 +38,7 @@ export function readDates(cursor: Cursor): readonly DayTest[] {
   const list: DayTest[] = [];
   let before: DateEnd | null = null;
   for (;;) {
-    const from: DateEnd = readDateEnd(cursor, before);
+    const from: DateEnd = readDateEnd(cursor, before, before !== null && before.weekday !== null);
     const to = cursor.isSign("-") ? readSecondEnd(cursor, from) : null;
     if (to === null && cursor.takeSign("+")) throw new NotUnderstood();
     list.push(between(from, to ?? from));
@@ -55,11 +55,14 @@ function startsAnotherDate(cursor: Cursor): boolean {
 
 function readSecondEnd(cursor: Cursor, from: DateEnd): DateEnd {
   cursor.expectSign("-");
-  return readDateEnd(cursor, from);
+  return readDateEnd(cursor, from, from.weekday !== null || from.date !== null);
 }
 
-/** @param before The first end of the span, or null for the first end itself. Its month applies to a number alone. */
-function readDateEnd(cursor: Cursor, before: DateEnd | null): DateEnd {
+/**
+ * @param before The end before this one, or null for the first end of all. Its month applies to a number alone.
+ * @param mayBeWeekday Whether a `Su[-1]` after the month is this end, even if no second end follows.
+ */
+function readDateEnd(cursor: Cursor, before: DateEnd | null, mayBeWeekday: boolean): DateEnd {
   const first = cursor.take("number");
   const year = first !== null && isYear(first.value) ? first.value : null;
   if (first !== null && year === null) {
@@ -68,7 +71,7 @@ function readDateEnd(cursor: Cursor, before: DateEnd | null): DateEnd {
   }
   if (cursor.takeWord("easter")) return { year, month: null, date: null, weekday: null, shift: readShift(cursor) };
   const month = cursor.expect("month").index + 1;
-  if (startsEndWeekday(cursor, before !== null && before.weekday !== null)) {
+  if (startsEndWeekday(cursor, mayBeWeekday)) {
     const weekday = cursor.expect("day").index;
     const [nth = 1] = readNth(cursor);
     return {
@@ -90,14 +93,14 @@ function readDateEnd(cursor: Cursor, before: DateEnd | null): DateEnd {
 }
 
 /**
- * Whether a `Su[-1]` after a month ends a span of dates: `Oct Su[-1]-Mar Su[-1]`. Without a span it is a weekday within
- * the month.
+ * Whether a `Su[-1]` after a month is an end of a span of dates: `Oct Su[-1]-Mar Su[-1]`, `Mar 01-Mar Su[-1]`. Without a
+ * span it is a weekday within the month.
  */
-function startsEndWeekday(cursor: Cursor, isSecond: boolean): boolean {
+function startsEndWeekday(cursor: Cursor, mayBeWeekday: boolean): boolean {
   if (!cursor.isKind("day") || !cursor.isSign("[", 1)) return false;
   const close = cursor.isSign("-", 2) ? 4 : 3;
   return (
-    cursor.isSign("]", close) && (isSecond || (cursor.isSign("-", close + 1) && cursor.isKind("month", close + 2)))
+    cursor.isSign("]", close) && (mayBeWeekday || (cursor.isSign("-", close + 1) && cursor.isKind("month", close + 2)))
   );
 }
 

@@ -55,6 +55,31 @@ describe("parseOpeningHours", () => {
     ["week 47-48 Mo-Su 10:00-12:00", "2026-11-22T11:00", "open"],
     ["easter +1 day 10:00-12:00", "2026-04-06T11:00", "open"],
     ["2025-2026 Mo-Su 10:00-12:00", "2027-01-01T11:00", "closed"],
+    ["Mar 01-Mar Su[-1] 08:00-18:00", "2026-03-10T12:00", "open"],
+    ["Mar 01-Mar Su[-1] 08:00-18:00", "2026-03-30T12:00", "closed"],
+    ["Oct Su[-1]-Nov 15 08:00-18:00", "2026-11-15T12:00", "open"],
+    ["Oct Su[-1]-Nov 15 08:00-18:00", "2026-10-24T12:00", "closed"],
+    ["Mar 01-Mar Su[-1] 08:00-18:00; Apr-Sep 08:00-20:00; Oct Su[-1]-Oct 31 08:00-18:00", "2026-10-26T12:00", "open"],
+    ["L-S 7h30-20h30", "2026-11-21T20:15", "open"],
+    ["L-S 7h30-20h30", "2026-11-22T12:00", "closed"],
+    ["Ma, Me, J 9h-12h", "2026-11-26T10:00", "open"],
+    ["lun-ven 9h30-18h", "2026-11-20T17:45", "open"],
+    ["Mo-Sa 09:00-20:00 / Su 10:00-20:00", "2026-11-22T19:00", "open"],
+    ["Mo-Sa 09:00-20:00 / Su 10:00-20:00", "2026-11-22T09:30", "closed"],
+    ["de 9h à 18h", "2026-11-22T17:00", "open"],
+    ["du lundi au vendredi de 9h à 18h", "2026-11-22T12:00", "closed"],
+    ["Tous les jours de 10h à 19h", "2026-11-22T18:30", "open"],
+    ["7j/7 de 8h à 22h", "2026-11-22T21:00", "open"],
+    ["24h/24", "2026-11-22T04:00", "open"],
+    ["24h/24 7j/7", "2026-11-22T04:00", "open"],
+    ["7j/7, 24h/24", "2026-11-22T04:00", "open"],
+    ["Fermé le mardi", "2026-11-24T12:00", "closed"],
+    ["Fermé le mardi", "2026-11-25T12:00", "unknown"],
+    ["Fermé les lundis et mardis. 10h-19h", "2026-11-24T12:00", "closed"],
+    ["Fermé les lundis et mardis. 10h-19h", "2026-11-25T12:00", "open"],
+    ["10h-19h, fermé le lundi", "2026-11-23T12:00", "closed"],
+    ["10h-19h, fermé le lundi", "2026-11-24T12:00", "open"],
+    ["avril à septembre: 9h-20h; octobre à mars: 9h-17h", "2026-11-22T18:00", "closed"],
   ] as const)("reads %s at %s as %s", (hours, time, state) => {
     expect(stateAt(hours, time)).toBe(state);
   });
@@ -70,9 +95,16 @@ describe("parseOpeningHours", () => {
     "Mo-Fr 10:00-12:00 sauf lundi",
     "",
     "SH 10:00-12:00",
+    "7j/7",
+    "Mo-Sa 18:30-18:00",
+    "sur rendez-vous",
   ])("returns null for '%s', as does writtenHoursOnSundays", (hours) => {
     expect(parseOpeningHours(hours)).toBeNull();
     expect(writtenHoursOnSundays(hours)).toBeNull();
+  });
+
+  it("keeps the words of a comment", () => {
+    expect(parsed('10:00-18:00 "les groupes le matin"').rules).toMatchObject([{ comment: "les groupes le matin" }]);
   });
 
   it("never throws, whatever the text", () => {

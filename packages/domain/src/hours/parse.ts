@@ -138,11 +138,15 @@ function readSpan(cursor: Cursor): Span {
   if (cursor.takeSign("+")) return { from, to: from, isOpenEnd: true };
   cursor.expectSign("-");
   const written = readTime(cursor);
+  if (isImplausible(usualMinute(from), usualMinute(written))) throw new NotUnderstood();
   // Whether hours with a sun time end after midnight is decided once, by the usual time of the event.
   const to = usualMinute(written) <= usualMinute(from) ? later(written, DAY_MINUTES) : written;
   if (usualMinute(from) >= DAY_MINUTES || usualMinute(to) - usualMinute(from) > DAY_MINUTES) throw new NotUnderstood();
   return { from, to, isOpenEnd: cursor.takeSign("+") };
 }
+
+/** Whether hours close for less than an hour a day, such as `18:30-18:00`: one of the times is a mistake. */
+const isImplausible = (from: number, to: number): boolean => to < from - 1 && from - to < 60;
 
 function readTime(cursor: Cursor): TimePoint {
   if (startsSunTime(cursor)) return readSunTime(cursor);

@@ -1,3 +1,5 @@
+import { withoutPhrases } from "./french-phrases.ts";
+
 /** A token of opening hours. The tokenizer accepts any letter case, spaces, dashes and common notations of times. */
 export type Token =
   | { readonly kind: "time"; readonly minutes: number }
@@ -8,28 +10,29 @@ export type Token =
   | { readonly kind: "comment"; readonly text: string }
   | { readonly kind: "sign"; readonly text: string };
 
+/** `mar` is March, as in OpenStreetMap, and never a Tuesday. */
 const DAYS = [
-  ["mo", "mon", "monday", "mondays", "lundi"],
-  ["tu", "tue", "tues", "tuesday", "tuesdays", "mardi"],
-  ["we", "wed", "wednesday", "wednesdays", "mercredi"],
-  ["th", "thu", "thur", "thurs", "thursday", "thursdays", "jeudi"],
-  ["fr", "fri", "friday", "fridays", "vendredi"],
-  ["sa", "sat", "saturday", "saturdays", "samedi"],
-  ["su", "sun", "sunday", "sundays", "dimanche"],
+  ["mo", "mon", "monday", "mondays", "lundi", "lundis", "lun", "l"],
+  ["tu", "tue", "tues", "tuesday", "tuesdays", "mardi", "mardis", "ma"],
+  ["we", "wed", "wednesday", "wednesdays", "mercredi", "mercredis", "mer", "me"],
+  ["th", "thu", "thur", "thurs", "thursday", "thursdays", "jeudi", "jeudis", "jeu", "j"],
+  ["fr", "fri", "friday", "fridays", "vendredi", "vendredis", "ven", "v"],
+  ["sa", "sat", "saturday", "saturdays", "samedi", "samedis", "sam", "s"],
+  ["su", "sun", "sunday", "sundays", "dimanche", "dimanches", "dim", "d"],
 ];
 const MONTHS = [
-  ["jan", "january"],
-  ["feb", "february"],
-  ["mar", "march"],
-  ["apr", "april"],
-  ["may"],
-  ["jun", "june"],
-  ["jul", "july"],
-  ["aug", "august"],
-  ["sep", "sept", "september"],
-  ["oct", "october"],
-  ["nov", "november"],
-  ["dec", "december"],
+  ["jan", "january", "janvier"],
+  ["feb", "february", "février"],
+  ["mar", "march", "mars"],
+  ["apr", "april", "avril"],
+  ["may", "mai"],
+  ["jun", "june", "juin"],
+  ["jul", "july", "juillet"],
+  ["aug", "august", "août"],
+  ["sep", "sept", "september", "septembre"],
+  ["oct", "october", "octobre"],
+  ["nov", "november", "novembre"],
+  ["dec", "december", "décembre"],
 ];
 const indexed = (kind: "day" | "month", names: readonly (readonly string[])[]): [string, Token][] =>
   names.flatMap((spellings, index) => spellings.map((text): [string, Token] => [text, { kind, index }]));
@@ -60,7 +63,7 @@ function minutesOf(hour: string, minute: string | undefined, half: string | unde
 
 /** Splits opening hours into tokens; returns null when a part is not a token. */
 export function tokens(text: string): readonly Token[] | null {
-  const plain = text
+  const plain = withoutPhrases(text)
     .replace(/[‐-―−]/g, "-")
     .replace(/[“”«»]/g, '"')
     .replace(/：/g, ":")
