@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DEFAULT_PREFERENCES } from "@flaneur/domain";
 import { createLogger, type Fetch } from "@flaneur/server-kit";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { dark } from "../../../ui/src/tokens/dark.ts";
 import { light } from "../../../ui/src/tokens/light.ts";
 import { readAddress } from "../../src/features/filters/filters.address.ts";
@@ -15,6 +15,7 @@ import { compose, type Parts } from "../compose.ts";
 import { createPages } from "../pages.ts";
 import { closeServers, settingsOf } from "../testing/servers.ts";
 import { drawFirstView } from "./draw.tsx";
+import type { DrawFirstView } from "./draw-view.ts";
 
 const PUBLIC_URL = "https://flaneur.test";
 /** Sunday, 22 November 2026, 15:30. */
@@ -58,8 +59,19 @@ describe("a page that the server sends", () => {
     rmSync(dist, { recursive: true, force: true });
   });
 
+  /** The errors of components. The server only logs them and sends the page without its view. */
+  const renderErrors: unknown[] = [];
+  afterEach(() => expect(renderErrors.splice(0)).toEqual([]));
+  const draw: DrawFirstView = (request) => {
+    try {
+      return drawFirstView(request);
+    } catch (error) {
+      renderErrors.push(error);
+      throw error;
+    }
+  };
   const pagesOver = (graph: Fetch, publicUrl?: string) =>
-    createPages(dist, { graph, logger, trustedProxies: 0, draw: drawFirstView, publicUrl });
+    createPages(dist, { graph, logger, trustedProxies: 0, draw, publicUrl });
   const open = async (path: string, init: RequestInit = {}, publicUrl?: string) => {
     const response = await pagesOver((request) => parts.graph(request), publicUrl).request(
       `http://evil.example${path}`,
