@@ -19,7 +19,7 @@ const LONG_TASK_MS = 50;
 const NAMES = { lcp: "LCP", hydrated: "hydrated", blocked: "total blocking time", worst: "worst interaction" };
 type Seen = Readonly<Record<keyof typeof NAMES, number>> & { readonly steps: Readonly<Record<string, number>> };
 
-/** Fills a database with the code of the older version. The newer version migrates it when it opens the database. */
+/** Runs the code of the older version to fill a database. The newer version migrates a copy when it starts. */
 const FILL = `
   const [root, dataDir, places] = process.argv.slice(1);
   const { openDatabase } = await import(root + "/packages/api/src/db/open-database.ts");
@@ -55,7 +55,7 @@ async function start(root: string, dataDir: string) {
   throw new Error(`The product in ${root} did not start.`);
 }
 
-/** Records the metrics of the start. Runs in the page before its own scripts. */
+/** Records the metrics of the page load. Runs in the page before the page's own scripts. */
 function observeStart(longTaskMs: number): void {
   const seen = { lcp: 0, hydrated: 0, blocked: 0 };
   Object.assign(window, { seen });
@@ -97,7 +97,7 @@ async function use(page: Page): Promise<Readonly<Record<string, number>>> {
   return slowest;
 }
 
-/** Measures a first visit with an empty cache and the CPU slowed down four times. */
+/** Measures a first visit with an empty cache, on a CPU slowed down by a factor of four. */
 const look = (browser: Awaited<ReturnType<typeof launch>>, url: string): Promise<Seen> =>
   visit(browser, async ({ page, slowDown }) => {
     await slowDown();
@@ -112,8 +112,8 @@ const look = (browser: Awaited<ReturnType<typeof launch>>, url: string): Promise
   });
 
 /**
- * `npm run bench -- against FOLDER` compares the app with that of another checkout, which must be built. The visits
- * alternate between the two apps, so that other load on the machine affects both apps.
+ * `npm run bench -- against FOLDER` compares the app with the app of another checkout, whose packages are installed.
+ * The visits alternate between the two apps, so that other load on the machine affects both apps.
  */
 export const against: Bench = async ([folder]) => {
   if (folder === undefined) throw new Error("Name the folder of another checkout: npm run bench -- against FOLDER");

@@ -1,4 +1,4 @@
-/** `npm run bench [-- NAME [ARGUMENT…]]` runs the named bench, or every bench that does not need to be named. */
+/** `npm run bench [-- NAME [ARGUMENT…]]` runs the named bench, or without a name all that are not in BY_NAME_ONLY. */
 import { availableParallelism, loadavg } from "node:os";
 import { engine } from "../packages/place-index/bench/engine.ts";
 import { against } from "./against.ts";

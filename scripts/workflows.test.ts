@@ -14,7 +14,7 @@ describe.each(WORKFLOWS)("%s", (file) => {
     for (const action of actions) expect(action).toMatch(/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it("limits the token to reading the repository, and does not store it on disk", () => {
+  it("limits the token to reading the repository, and does not store the token on disk", () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
     const checkouts = text.match(/uses: actions\/checkout@/g) ?? [];
     expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);

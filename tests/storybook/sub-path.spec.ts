@@ -34,7 +34,7 @@ function failuresOf(page: Page): readonly string[] {
 
 const button = (story: FrameLocator, name: string | RegExp) => story.getByRole("button", { name });
 
-/** The ids of stories, each with a check of the state at its end. */
+/** The ids of stories, each with a check of what the story finally shows. */
 const STORIES: readonly (readonly [id: string, check: (story: FrameLocator) => Promise<void>])[] = [
   [
     "components-logo--large",

@@ -38,13 +38,13 @@ function screenVisits(story: Story, hasPhoneStory: boolean): Visit[] {
   return story.tags.includes(PREFERENCES) ? [...usual, ...usual.flatMap(preferenceVisits)] : usual;
 }
 
-/** Returns the visits of a screen with each browser setting, and one visit with real posters. */
+/** Returns extra visits of a screen: with real posters, with browser settings, and for a phone also at 320 px. */
 function preferenceVisits(usual: Visit): Visit[] {
   const lightOnly: Visit = { ...usual, themes: ["light"] };
   return [
     { ...usual, posters: "drawn", extent: "viewport" },
     { ...usual, preference: "forced-colours" },
-    // Capturing beyond the window would reset the text size, so that the window is tall instead.
+    // Capturing beyond the window would reset the text size. Therefore the window is tall instead.
     { ...lightOnly, preference: "text200", extent: "viewport", height: 1800 },
     ...(usual.width === PHONE
       ? [{ ...usual, width: 320, height: 640 }]
@@ -57,8 +57,8 @@ function preferenceVisits(usual: Visit): Visit[] {
 }
 
 /**
- * Returns the visit of a component story, at the width of the axe tests. Only the first story is pictured in both
- * themes, because themes only change colours.
+ * Returns the visit of a component story, at the width of the axe tests. Only a component's first story is pictured in
+ * both themes, because themes only change colours.
  */
 function partVisit(story: Story, first: boolean): Visit {
   return {

@@ -24,7 +24,7 @@ export interface Result {
 
 const UPDATE = "npm run test:visual -- --update";
 
-/** Returns a sentence for a picture that differs from its baseline, or null if it is equal. */
+/** Returns the sentence to print for a result, or null if the picture is equal to its baseline. */
 export function lineOf({ name, outcome }: Result): string | null {
   switch (outcome.kind) {
     case "same":

@@ -4,7 +4,7 @@ import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
 import { expectShown, openedDialog, setLocation } from "./steps.ts";
 
-// No picture: the screens have pictures of their own, and the map finishes rendering at no fixed moment.
+// No visual test: the screens have visual tests of their own, and the map takes a varying time to render.
 const meta = { ...flow, title: "Flows/Set a location", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;

@@ -1,4 +1,4 @@
-/** The business constants of §9, and the ranges of §5. Names state the unit: minutes, kilometres or pixels. */
+/** The business constants of §9, and the ranges of §5. Widths are in pixels. */
 
 export const EARTH_RADIUS_KM = 6371;
 export const WALKING_KM_PER_HOUR = 5;
@@ -57,8 +57,8 @@ export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
 
 /**
  * Timeouts of each program, in milliseconds. Each program gives up before its caller does, so that the error message of
- * the failed program reaches the visitor. The browser and the app's proxy have the request timeout of §7. A browser
- * sets no timeout for a picture: the api gives up on a poster that has waited a minute for rendering.
+ * the failed program reaches the visitor. Browser and proxy share the request timeout of §7, but the proxy subtracts
+ * a margin. A browser sets no timeout for a picture: the api gives up on a poster that waited a minute for rendering.
  */
 export const DEADLINES_MS = { api: 8_000, gateway: 9_000, proxy: 10_000, browser: 10_000, picture: 60_000 } as const;
 

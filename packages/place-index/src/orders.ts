@@ -7,8 +7,8 @@ import { toUtf8 } from "./utf8.ts";
 type StoredSort = Exclude<PlaceSort["field"], "travelTime">;
 
 /**
- * Stores all rows in each order that a list can have. The orders by id and by name are kept sorted. The other orders
- * have few distinct values, and are computed from these two orders when they are first needed.
+ * Stores all rows in each order of a list, except by travel time. The orders by id and by ascending name are kept
+ * sorted. The other orders are computed from these two orders by a counting sort, when they are first needed.
  */
 export function createOrders(columns: PlaceColumns) {
   let byId: Uint32Array = new Uint32Array(0);
@@ -18,7 +18,7 @@ export function createOrders(columns: PlaceColumns) {
   const compareIds = (a: number, b: number) => columns.compareIds(a, b);
   const compareNames = (a: number, b: number) => columns.compareNames(a, b);
 
-  /** Sorts in the rows added since the last call. Removed rows stay. Yields like `sortRows`. */
+  /** Inserts the rows added since the last call into both kept orders. Removed rows stay. Yields like `sortRows`. */
   function* settle(): Generator<undefined, void> {
     const end = columns.length;
     const added = new Uint32Array(end - settled);

@@ -3,8 +3,8 @@ import type { Dictionary } from "./dictionary.ts";
 import type { ValueCounts } from "./value-counts.ts";
 
 /**
- * Returns a function that writes the counts of a category in display order. Comparing texts by locale is slow, so the
- * order of all values is cached until there is a new value.
+ * Returns a function that returns the counts of a category's values in display order. Comparing texts by locale is
+ * slow, so the order of all values is cached until there is a new value.
  */
 export function createRanking(category: FilterCategory) {
   let order: readonly number[] = [];
@@ -12,7 +12,7 @@ export function createRanking(category: FilterCategory) {
     if (order.length !== values.length) order = inOrder(category, values);
     const counts: FacetCount[] = [];
     for (const number of order) {
-      // A value that no listed place has is left out, even when every place is in its list.
+      // Skips a value that no place has: `always` also counts places without the value.
       if (uses[number] === 0) continue;
       const count = always + (withValue[number] ?? 0);
       if (count > 0) counts.push({ value: values[number] ?? "", count });

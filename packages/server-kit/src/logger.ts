@@ -6,7 +6,7 @@ export type { Logger };
 const SECRETS = ["authorization", "token", "password", "currentPassword", "newPassword", "passwordHash"];
 
 /**
- * Writes JSON lines to standard error, so that standard output stays free for results. Secrets are redacted.
+ * Creates a logger that writes JSON lines to standard error, because standard output is for results. Redacts secrets.
  * @param to receives the lines instead of standard error.
  */
 export function createLogger(level: LogLevel, to: DestinationStream = destination({ dest: 2, sync: true })): Logger {

@@ -27,7 +27,7 @@ interface ServeOptions {
   readonly host: string;
   /** Port number; 0 takes any free port. */
   readonly port: number;
-  /** Milliseconds for which a draining server keeps accepting, so that load balancers notice; 0 skips draining. */
+  /** Minimum duration of draining in milliseconds, in which load balancers notice the 503; 0 skips draining. */
   readonly shutdownDrainMs?: number;
 }
 
@@ -49,7 +49,7 @@ const TIMEOUTS = {
 export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOptions): Promise<RunningServer> {
   const peers = new WeakMap<object, string>();
   const answer: Parameters<typeof getRequestListener>[0] = async (request, { incoming, outgoing }) => {
-    // HTTP requires refusing several Host headers (RFC 9112, 3.2): each proxy in between may use a different header.
+    // A request with several Host headers must be refused (RFC 9112, 3.2): a proxy may have used another one of them.
     if (hostsOf(incoming) > 1) throw new RequestError("more than one Host header");
     // A client may have pipelined this request after a request whose response has `Connection: close`.
     if (incoming.socket.writableEnded) return new Response(null, { status: 503 });
@@ -75,11 +75,11 @@ export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOpt
   };
 }
 
-/** Counts the Host headers of a request, of which Node keeps the first. Node itself checks HTTP/2. */
+/** Counts the Host headers of an HTTP/1.1 request. Node's `headers` object contains only the first of them. */
 const hostsOf = ({ rawHeaders }: { readonly rawHeaders: readonly string[] }): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
 
-/** Resolves to the port. */
+/** Starts listening. Resolves to the actual port, which the operating system chooses if `port` is 0. */
 function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.on("error", (error) => reject(listenError(error, host, port)));

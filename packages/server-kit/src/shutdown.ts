@@ -49,15 +49,15 @@ export function createShutdown(server: Server): Shutdown {
 }
 
 /**
- * How long clients may use an idle connection, as promised by earlier responses. A client may be about to send a
- * request on it, so the server keeps the connection open until then, or until a response has `Connection: close`.
+ * Returns for how many milliseconds clients may still use an idle connection: the keep-alive time plus a second.
+ * The server keeps idle connections open for this time, because a client may just be sending a request on one.
  */
 const promisedMs = ({ keepAliveTimeout, keepAliveTimeoutBuffer = 0 }: Server): number =>
   keepAliveTimeout + keepAliveTimeoutBuffer + 1_000;
 
 /**
- * Waits until no client is connecting. When a server stops, the system resets the connections that are not yet
- * accepted. Responses are held back meanwhile, since a client that waits for a response opens no new connection.
+ * Waits until no client is connecting. `server.close` makes the operating system reset connections that are not yet
+ * accepted. Responses are delayed during this wait: a client that waits for a response opens no new connection.
  */
 async function untilNoneConnects(connections: Connections): Promise<void> {
   const begin = performance.now();

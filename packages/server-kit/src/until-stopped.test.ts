@@ -16,7 +16,7 @@ it("a program started by npm stops when npm is stopped, although npm does not fo
   expect(await (await fetch(url)).text()).toBe("here");
   const closed = once(shell.stdout, "close");
   shell.kill("SIGTERM");
-  // Its end of the pipe closes only when the program itself has ended.
+  // The program inherits the output of the shell, so the output closes only when the program has ended too.
   await closed;
   await expect(fetch(url)).rejects.toThrow();
 });

@@ -20,7 +20,7 @@ const email = required("Email is required", EMAIL_MAX)
   .refine((text) => EMAIL.test(text.trim()), "Please provide a valid email address")
   .openapi({ format: "email", example: "camille@example.org" });
 
-/** @param missing the message for a missing password: a body may have two passwords. */
+/** @param missing The message for a missing password. A body with two passwords has a message for each. */
 export const anyPassword = (missing = "Password is required") =>
   safeText(PASSWORD_MAX, missing)
     .refine((text) => text !== "", { error: missing, abort: true })
@@ -37,7 +37,7 @@ export const SignUpBody = z
   .strictObject({ username: email, password: newPassword() })
   .openapi("SignUp", { example: CREDENTIALS });
 
-/** A sign-in. Both fields must be filled; there are no other checks (§5). */
+/** A sign-in. Both fields must be filled. The form of the email and the minimum length are not checked (§5). */
 export const LogInBody = z
   .strictObject({
     username: required("Email is required", EMAIL_MAX).openapi({ example: "camille@example.org" }),
@@ -82,8 +82,8 @@ const locale = safeText(35)
  */
 const UNRULY = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 /**
- * Anything but spaces, marks without a letter, joiners and blank letters. The blank Braille pattern needs its own
- * entry, since its properties do not mark it as blank.
+ * A character that is not a space, control character, combining mark, joiner or blank letter. U+2800 needs its own
+ * entry: it is the blank Braille pattern, but its properties do not mark it as blank.
  */
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 

@@ -22,7 +22,7 @@ function diskOf(megabytes: number, files?: number) {
   return { ...disk, database: join(disk.path, "pglite") };
 }
 
-/** Copies a database that is being written to, so that its next start must recover. */
+/** Copies a database before it is closed, so that the first start of the copy must recover it. */
 async function interruptDatabase(root: string): Promise<string> {
   const { db, close } = await openPglite(join(root, "running"));
   await db.execute(sql`create table kept as select n, md5(n::text) as value from generate_series(1, 20000) n`);
@@ -82,7 +82,7 @@ describe.runIf(canMount())("a start of PGlite", () => {
     expect(readdirSync(disk.path)).toEqual([]);
   });
 
-  it("on a full disk leaves an interrupted database unchanged, however often it is tried", async () => {
+  it("on a full disk leaves an interrupted database unchanged, even after several attempts", async () => {
     const disk = diskOf(150);
     cpSync(interrupted, disk.database, { recursive: true });
     for (const left of [0, 4_096, 0]) {
@@ -109,7 +109,7 @@ describe.runIf(canMount())("a start of PGlite", () => {
     await expectKept(disk.database);
   });
 
-  it("whose disk fills up while the places are written reports the full disk, and the next start completes them", async () => {
+  it("reports a disk that fills up while the places are written, and the next start writes all places", async () => {
     const disk = diskOf(150);
     const database = await openPglite(disk.database);
     disk.fill(100_000);

@@ -20,7 +20,7 @@ function isConfirmed(): boolean {
 /**
  * Requires a confirmation for data that a reset of PGlite would destroy. A database that cannot be read needs no
  * confirmation, because a reset is the remedy for damage.
- * @throws StartError when the database has data of its own and the reset is not confirmed.
+ * @throws StartError when the database has rows that are not from the seed.
  */
 async function checkConfirmed(settings: Settings): Promise<void> {
   if (!existsSync(pgliteFolder(settings.dataDir))) return;

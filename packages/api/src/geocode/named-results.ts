@@ -7,15 +7,15 @@ import { type NamedPlace, placesNamed } from "./named-places.ts";
 import { placeResult, pointResult } from "./results.ts";
 import { isExact } from "./similarity.ts";
 
-/** Largest distance, in kilometres, between a named point and a place that count as the same. */
+/** The distance, in kilometres, below which a named point and a place count as the same. */
 const SAME_PLACE_KM = 0.3;
 
 export const isSamePlace = (named: GazetteerPoint, { coordinates }: NamedPlace): boolean =>
   distanceKm(named, coordinates) < SAME_PLACE_KM;
 
 /**
- * Returns the places of a point that was found by a short name, or by a name in another language. @param name the
- * folded name of the query.
+ * Returns the places with the name and location of a point, if the query calls the point by another name; else none.
+ * @param name the folded name in the query.
  */
 export const placesOfPoint = async (db: Db, name: string, named: GazetteerPoint | undefined): Promise<NamedPlace[]> =>
   named === undefined || fold(named.name) === name
@@ -26,8 +26,8 @@ const isHere = ({ arrondissement }: AddressQuery, { place }: NamedPlace): boolea
   arrondissement === null || place.arrondissement === arrondissement;
 
 /**
- * Returns results of points by their names. A place at the same point replaces the point, since it has an address. A
- * point without an arrondissement matches every arrondissement.
+ * Returns one result for each named point. A place at the same location replaces the point, since a place has an
+ * address. A point without an arrondissement matches every arrondissement.
  */
 export function pointResults(
   query: AddressQuery,
@@ -44,7 +44,7 @@ export function pointResults(
   });
 }
 
-/** Returns the places in the arrondissement of the query, when several places, such as a chain, have the same name. */
+/** Returns the places in the query's arrondissement; if there are none, the places elsewhere with exactly this name. */
 export function placeResults(query: AddressQuery, named: readonly NamedPlace[]): GeocodeResult[] {
   const here = named.filter((place) => isHere(query, place));
   return (here.length > 0 ? here : named.filter(({ similarity }) => similarity.kind === "same")).map((place) =>

@@ -5,7 +5,7 @@ import type { KnownStreet } from "./known-street.ts";
 import { houseResult, streetResult } from "./results.ts";
 import { isExact, type Similarity } from "./similarity.ts";
 
-/** Types of streets, the most likely first, for several streets that share a name without its type. */
+/** Types of streets, the most likely first. They order streets whose names differ only in the type. */
 const TYPES_BY_SIZE = ["place", "boulevard", "avenue", "rue"];
 
 function sizeRank({ key }: KnownStreet): number {
@@ -14,14 +14,14 @@ function sizeRank({ key }: KnownStreet): number {
 }
 
 interface Candidate {
-  /** 0 for an exact match; the higher, the less similar. */
+  /** 0 if the house number exists in the street or the query has none. The higher, the less exact is the position. */
   readonly rank: number;
   readonly result: GeocodeResult;
 }
 
 /**
- * Creates results from streets with the same name, or with equally similar names. A street outside the arrondissement
- * of the query is a result only if the street's name is exactly that of the query.
+ * Creates results from streets whose names are equally similar to the name in the query. Streets outside the queried
+ * arrondissement become results only if there is none inside it and their names are equal to the name in the query.
  */
 export function streetResults(
   { arrondissement }: AddressQuery,

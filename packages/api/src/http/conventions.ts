@@ -26,7 +26,7 @@ const privateAnswers: MiddlewareHandler = async (context, next) => {
 /** Paths of files that pages embed with `<img>` and `<video>`, which send no Origin header to check. */
 const PICTURES = ["/api/media/posters/*", "/api/media/clips/*"];
 
-/** Applies to every call: request ids, the log, security headers, the shape of errors, and CORS. */
+/** Registers the middleware of every call: request ids, the log, security headers, the shape of errors, and CORS. */
 export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, corsOrigins }: Conventions): void {
   app.onError(errorHandler(logger));
   app.notFound((context) =>
@@ -34,8 +34,8 @@ export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, cor
   );
   app.use(withRequestId);
   app.use(requestLog(logger));
-  // Registered before securityHeaders, so that `forOtherSites` changes the response later and replaces one of the
-  // headers.
+  // The middleware that is registered first changes the response last: `forOtherSites` replaces the
+  // Cross-Origin-Resource-Policy that `securityHeaders` has set.
   if (corsOrigins.length > 0) for (const path of PICTURES) app.use(path, forOtherSites);
   app.use(securityHeaders);
   if (corsOrigins.length > 0) {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
-/** Browser features that a page may use. No response of the api is a page that needs such a feature. */
+/** Browser features that the headers disable, because no response of the api is a page that needs one of them. */
 const FEATURES = [
   "accelerometer",
   "ambientLightSensor",

@@ -31,8 +31,8 @@ const inscribed = ({ corners, radius }: Regular) => radius * Math.cos(Math.PI / 
 const angles = fc.double({ min: 0, max: TURN, noNaN: true });
 const shares = fc.double({ min: 0, max: 0.99, noNaN: true });
 
-describe("a point in a polygon", () => {
-  it("is inside when it is nearer than every side, outside when it is farther than every corner", () => {
+describe("inPolygon", () => {
+  it("accepts points in the inscribed circle and rejects points outside the circumscribed circle", () => {
     fc.assert(
       fc.property(regular, angles, shares, (shape, angle, share) => {
         const near = at(shape.middle, angle, inscribed(shape) * share);
@@ -43,7 +43,7 @@ describe("a point in a polygon", () => {
     );
   });
 
-  it("is outside in a hole, and inside between the hole and the outer ring", () => {
+  it("rejects a point in a hole and accepts a point between the hole and the outer ring", () => {
     fc.assert(
       fc.property(regular, angles, shares, (shape, angle, share) => {
         const polygon = [ringOf(shape), ringOf(shape, 0.5)];
@@ -73,7 +73,7 @@ describe("a point in a polygon", () => {
     );
   });
 
-  it("is outside a polygon without rings", () => {
+  it("rejects every point for a polygon without rings", () => {
     expect(inPolygon([2.35, 48.85], [])).toBe(false);
   });
 });
@@ -89,7 +89,7 @@ describe("the location of a geometry", () => {
     );
   });
 
-  it("is the point itself, and the middle of a line", () => {
+  it("is the point itself for a point, and the centre of the bounding box for a line", () => {
     expect(placeOf({ type: "Point", coordinates: [2.35, 48.85] })).toEqual({ latitude: 48.85, longitude: 2.35 });
     const line = placeOf({
       type: "LineString",

@@ -51,7 +51,7 @@ export function inPolygon(point: Position, [outer, ...holes]: Polygon): boolean 
   return outer !== undefined && inRing(point, outer) && !holes.some((hole) => inRing(point, hole));
 }
 
-/** Returns the centre of the bounding box of some positions, like Overpass for a way; null without positions. */
+/** Returns the centre of the bounding box of positions, as Overpass does for a way; null if there are none. */
 export function boxCentre(positions: readonly Position[]): Coordinates | null {
   if (positions.length === 0) return null;
   const { west, south, east, north } = boxOf(positions);
@@ -67,7 +67,7 @@ function ringCentroid(ring: Ring): { readonly centre: Coordinates | null; readon
   let y = 0;
   let previous = ring.at(-1) ?? origin;
   for (const corner of ring) {
-    // Coordinates are relative to the first corner: absolute degrees are large compared with the size of a square.
+    // Coordinates are relative to the first corner: a small area computed from absolute degrees would lose precision.
     const [x1, y1] = [previous[0] - origin[0], previous[1] - origin[1]];
     const [x2, y2] = [corner[0] - origin[0], corner[1] - origin[1]];
     const cross = x1 * y2 - x2 * y1;
@@ -98,8 +98,8 @@ export function polygonsOf(geometry: Fields): readonly Polygon[] {
 }
 
 /**
- * Returns the position of a GeoJSON geometry: the point itself, the centroid of the largest polygon, or the middle of a
- * line.
+ * Returns the position of a GeoJSON geometry: the centroid of its largest polygon, or, without a polygon, the centre of
+ * the bounding box of its positions. Returns null if the geometry has no positions.
  */
 export function placeOf(geometry: unknown): Coordinates | null {
   if (!isFields(geometry)) return null;

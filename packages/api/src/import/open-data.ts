@@ -23,8 +23,8 @@ const first = (record: Fields, keys: readonly string[]): string | null =>
 const SMALL_WORDS = new Set(["de", "du", "des", "la", "le", "les", "et", "à", "au", "aux", "en", "sur", "d", "l"]);
 
 /**
- * Converts a text in capitals: `MARCHÉ AUX FLEURS CITE` becomes `Marché aux Fleurs Cite`. A text with any small letter
- * is not changed.
+ * Converts a text in capitals: `MARCHÉ AUX FLEURS CITE` becomes `Marché aux Fleurs Cite`. A text that has a lower-case
+ * letter, or fewer than five characters, is not changed.
  */
 function calm(shout: string): string {
   if (shout !== shout.toUpperCase() || shout.length < 5) return shout;

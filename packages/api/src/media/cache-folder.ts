@@ -9,7 +9,7 @@ export interface CacheSize {
 }
 
 interface CacheFolderOptions {
-  /** Root folder. It contains one folder for each version, and no other files of ours. */
+  /** Root folder. The cache writes only into one subfolder of it, which is named after the version. */
   readonly root: string;
   /** Version of the generator: files of other versions are outdated. */
   readonly version: number;
@@ -28,17 +28,17 @@ interface CachedFile {
  */
 const KEEP = 7 / 8;
 const MEASURE_EVERY = 1 / 16;
-/** Age in milliseconds from which a draft counts as left by an ended process. */
+/** Age in milliseconds above which a draft (a file that is not yet renamed to its final name) counts as abandoned. */
 const ABANDONED = 3_600_000;
 
-/** Matches files of earlier releases in the root: folders of versions, and pictures from before there were versions. */
+/** Matches names in the root: all version folders, also the current one, and pictures of releases without versions. */
 const OUTDATED = /^v\d+$|\.webp(?:\.[0-9a-f-]{36})?$/;
 const isDraft = (name: string): boolean => name.startsWith(".");
 
 /**
- * A cache of files on disk that several processes may share. Files appear atomically. Their total size stays within the
- * limit: the oldest are deleted first. Each process measures the folder after it has written a sixteenth of the limit,
- * so n processes may exceed the limit by n sixteenths.
+ * A cache of files on disk that several processes may share. Files appear atomically. Each process measures the folder
+ * after it has written a sixteenth of the limit, and then deletes the oldest files until at most 7/8 of the limit are
+ * left. With more than two processes, the total size may exceed the limit by a sixteenth for each further process.
  */
 export class CacheFolder {
   readonly maxBytes: number;
@@ -91,7 +91,7 @@ export class CacheFolder {
     return new Set(files.flatMap(({ name }) => (isWanted(name) ? [name] : [])));
   }
 
-  /** Deletes the files of other versions and of ended processes, and the oldest files beyond the limit. */
+  /** Deletes files of other versions and abandoned drafts, then the oldest files beyond 7/8 of the limit. */
   async removeOutdated(): Promise<void> {
     const outdated = (await namesIn(this.#root)).filter(
       (name) => OUTDATED.test(name) && join(this.#root, name) !== this.#dir,

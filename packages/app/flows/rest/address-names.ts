@@ -26,7 +26,7 @@ function nameOf(text: string, kind: AddressKind, postcode: string | null, { lati
   };
 }
 
-/** The addresses and the names of the places. */
+/** Returns the addresses and the names of the places that have coordinates. */
 export const namesOfPlaces = (places: readonly Place[]): readonly Name[] =>
   places.flatMap(({ name, address, arrondissement, coordinates }) =>
     coordinates === null
@@ -39,7 +39,7 @@ export const namesOfPlaces = (places: readonly Place[]): readonly Name[] =>
 
 const GZIP_MAGIC = 0x1f;
 
-/** Returns the text of a `.gz` file. The browser has already decompressed the file if its encoding is gzip. */
+/** Returns the text of a `.gz` file. The browser decompresses it if the response has `Content-Encoding: gzip`. */
 async function fetchCompressed(url: string): Promise<string> {
   const blob = await (await fetch(url)).blob();
   const [first] = new Uint8Array(await blob.slice(0, 1).arrayBuffer());
@@ -61,8 +61,8 @@ async function fetchGazetteer(): Promise<readonly Name[]> {
 let fetched: Promise<readonly Name[]> | undefined;
 
 /**
- * Returns suggestions for the beginning of an address. Names that start with the text are first, then shorter names.
- * @param known Names that precede those of the gazetteer.
+ * Returns suggestions for the beginning of an address, sorted by the result of `matchPrefix`, then by length.
+ * @param known Names that precede names of the gazetteer with the same match and the same length.
  */
 export async function addressesNamed(typed: string, known: readonly Name[]): Promise<readonly NamedAddress[]> {
   fetched ??= fetchGazetteer();

@@ -20,7 +20,7 @@ export interface QueryContext<Variables, Result> {
   readonly variables: Variables;
   /** The last result. It stays while a newer one is loading. */
   readonly result: Result | null;
-  /** The failure of the last load. Null after a result, or when new variables are loaded. */
+  /** The failure to show, if any. Null after a result, or when new variables are loaded. */
   readonly failure: Failure | null;
   /** The number of consecutive failures. */
   readonly failures: number;
@@ -34,7 +34,7 @@ const unexpected: Failure = { kind: "unexpected", retry: "manual" };
 /**
  * Creates a machine that loads one query at a time. A new load stops the actor of the earlier request, so that a late
  * result is ignored. The old result stays until the new one is loaded. Temporary failures are retried: first by the
- * policy without showing the failure, then in the background while the failure is shown.
+ * policy, with the failure hidden unless it is a timeout, then in the background while the failure is shown.
  */
 export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
   return setup({
@@ -104,7 +104,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
           onError: { target: "failed", actions: "takeUnexpected" },
         },
         on: {
-          // The pending reply may be older than the change.
+          // The pending reply may contain data from before the refresh was requested.
           "query.refresh": { target: "loading", reenter: true },
           "query.result": [
             { guard: "isStale", actions: "takeResult" },

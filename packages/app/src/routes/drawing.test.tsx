@@ -30,8 +30,8 @@ function answer(operation: string) {
 }
 
 /**
- * Opens the places home and records what is rendered: each card reads the text "opens a new tab", and each filter
- * value computes its name. Listings after the first one wait until they are released.
+ * Opens the places home and records renders: a card that renders reads the text "opens a new tab", and a filter value
+ * that renders computes its name. Responses after the first view wait until `release` is called.
  */
 async function openCountedHome() {
   const drawn = { cards: 0, values: [] as string[], scrolled: 0 };
@@ -90,7 +90,7 @@ it("choosing a filter value renders only that value, and no card, until the plac
   expect(home.querySelector("[data-chip]")?.textContent).toBe("Bar");
   expect(drawn).toEqual({ cards: 0, values: ["Bar"], scrolled: 0 });
   await release();
-  // The counts are the same as before, so nothing of the filters has changed.
+  // The counts are the same as before, so no filter value is rendered again.
   expect(drawn).toMatchObject({ values: ["Bar"], scrolled: 0 });
 });
 

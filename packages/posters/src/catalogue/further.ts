@@ -1,4 +1,4 @@
-// The decks of the further pictures of a place: still lifes, interiors, street views, patterns.
+// The decks of a place's second to fifth pictures: still lifes, interiors, street views, patterns.
 
 import { theatreStage } from "../scenes/activity-shows.ts";
 import { clubSpeakers } from "../scenes/club-more.ts";

@@ -54,7 +54,7 @@ export function filtersState({ options, failed, facets, filters }: Known, before
       kept(known?.[category], choices(category, withChosen(optionValues(options, category), filters[category]))),
     ),
     tags: options.tagCategories.map(({ name, tags }, index) => {
-      // A chosen tag without a category is added to the first category, so that it can be removed.
+      // A chosen tag without a category is added to the first category, so that the visitor can deselect it.
       const values = choices("tags", index === 0 ? [...tags, ...strays] : tags);
       const category = known?.tags[index];
       const shown = kept(category?.options, values);
@@ -75,7 +75,7 @@ function kept(before: readonly FilterOption[] = [], now: readonly FilterOption[]
   return shared.length === before.length && shared.every((option, index) => option === before[index]) ? before : shared;
 }
 
-/** Adds chosen values that are missing in the options, so that they can be removed. */
+/** Adds chosen values that are missing in the options, so that the visitor can deselect them. */
 const withChosen = (values: readonly string[], chosen: readonly string[]): readonly string[] => [
   ...new Set([...values, ...chosen]),
 ];

@@ -19,7 +19,7 @@ export type PreviewTravel =
   | { readonly status: "failed" };
 
 /**
- * Returns the travel information of a preview. A failed lookup is always shown (§8), travel times only with a location.
+ * Returns the travel information of a preview. A failed lookup is reported even if no location is confirmed (§8).
  * @param location The confirmed location, or null.
  */
 export function previewTravel(lookup: CoordinateLookup, location: Coordinates | null): PreviewTravel {

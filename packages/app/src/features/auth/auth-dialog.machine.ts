@@ -37,7 +37,7 @@ export interface AuthDialogContext {
   /** The fields in which the visitor has typed, even if the text was deleted again. */
   readonly edited: readonly AuthField[];
   readonly faults: Faults<AuthField>;
-  /** The text of the red alert (§8), or null. */
+  /** The reason that the red alert shows (§8). Null without an alert. */
   readonly failure: AuthFailure | null;
 }
 
@@ -81,7 +81,7 @@ export const authDialogMachine = setup({
       faults: faultsAfterEdit(context.faults, field),
       failure: null,
     })),
-    /** A field that was left without typing has no error before the form is submitted. */
+    /** Reports an empty field on blur if the visitor has typed in it. Untouched fields are checked on submit. */
     checkRequired: assign(({ context }, field: AuthField) => {
       if (!context.edited.includes(field)) return {};
       const fault = requiredFault(field, context.fields[field]);
@@ -105,7 +105,7 @@ export const authDialogMachine = setup({
   invoke: {
     src: "session",
     input: ({ context }) => ({ auth: context.auth }),
-    // The actor is optional. If it fails, the dialog stays open when the visitor signs in in another tab.
+    // A failure of this actor is ignored. The dialog then no longer closes when another tab signs the visitor in.
     onError: {},
   },
   on: {

@@ -7,6 +7,6 @@ export interface ExportProps {
   readonly location: Coordinates | null;
   /** The number of places in the listing, or null while it is unknown. */
   readonly count: number | null;
-  /** The latest export that was started from the sort menu. Each request is a new object. */
+  /** The latest export started from the sort menu, or null before the first. Each new object starts an export. */
   readonly asked: { readonly format: ExportFormat } | null;
 }

@@ -100,7 +100,7 @@ describe("a heart", () => {
     expect(shown("p1", false)).toBe(false);
   });
 
-  it("sends only one request for three quick presses, because the last press requests the sent value", () => {
+  it("sends only one request for three quick presses, because the third press repeats the value of the first", () => {
     const { toggle, sent, save } = start();
     for (let i = 0; i < 3; i += 1) toggle("p1", false);
     save(0);
@@ -125,7 +125,7 @@ describe("a heart", () => {
     expect([sent(), shown("p1", false), refetches[0]?.isStopped()]).toEqual([[true, false], false, true]);
   });
 
-  it("ends with the value of the last press, whichever requests fail and whenever the responses arrive", () => {
+  it("shows the value that the server stores once all pending requests succeed, after any presses and failures", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("press", "save", "fail", "refetch"), { maxLength: 30 }), (steps) => {
         const { toggle, sets, refetches, save, fail, shown } = start();
@@ -194,7 +194,7 @@ describe("the end of a session", () => {
   });
 });
 
-it("every transition of the favorites is taken, signed in and signed out", () => {
+it("every transition of the favorites machine is taken, either signed in or signed out", () => {
   const untaken = [CAMILLE, null].map((session) => {
     const machine = favoritesMachine.provide({
       actors: {

@@ -17,7 +17,7 @@ const readOptions = ({ filterOptions }: ResultOf<typeof FilterOptionsQuery>): Fi
   return { types, arrondissements, tagCategories };
 };
 
-/** The machine of the filter options, with an actor that loads them from the graph. */
+/** The filter options machine, with actors that load the options from the gateway and retry on network return. */
 export const hostedFilterOptions = (graph: Graph) =>
   filterOptionsMachine.provide({
     actors: { load: graphActor(filterOptionsQuery(graph)), networkReturn: networkReturnActor },

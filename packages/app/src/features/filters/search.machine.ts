@@ -8,9 +8,9 @@ export type SearchEvent =
   | { readonly type: "search.show"; readonly text: string };
 
 export type SearchEmitted =
-  /** Emitted on the first typed letter. */
+  /** Emitted when the visitor starts to type. */
   | { readonly type: "search.typing" }
-  /** Emitted when the typing has paused, with the text to search for. */
+  /** Emitted with the text to search for, when the typing has paused or Enter was pressed. */
   | { readonly type: "search.paused"; readonly text: string };
 
 /** How long after the last letter the typing counts as paused, in milliseconds. */

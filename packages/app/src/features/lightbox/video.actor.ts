@@ -37,7 +37,7 @@ export const videoActor = (find: () => HTMLVideoElement | null) =>
     on(video, ["loadeddata"], () => report({ type: "video.ready" }));
     on(video, ["playing"], () => report({ type: "video.playing" }));
     on(video, ["pause", "ended"], () => report({ type: "video.paused" }));
-    // The browser tries the sources in order: the error of the last one is decisive. Errors of sources do not bubble.
+    // The video has failed only if no source is left to try. Errors of sources do not bubble, so they are captured.
     on(
       video,
       ["error"],
@@ -60,7 +60,7 @@ export const videoActor = (find: () => HTMLVideoElement | null) =>
     };
     const toggleFullScreen = () => {
       const changed = document.fullscreenElement === frame ? document.exitFullscreen() : frame.requestFullscreen?.();
-      // The promise rejects in browsers without full screen for elements.
+      // Browsers without full screen for elements lack the method. In others the promise rejects if they refuse it.
       changed?.catch(() => undefined);
     };
     // The promise rejects before the first press on the page. The video then stays paused.

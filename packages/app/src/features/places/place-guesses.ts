@@ -52,7 +52,7 @@ export function usePlaceGuesses(id: string, onSearch: (text: string) => void): P
   const [text, setText] = useState(() => wordsOf(id));
   const found = useGuesses(text);
   const best = useGuesses("");
-  // Six places: the results of the search, then the best rated places.
+  // The results of the search come first, then the best rated places. A place that is in both is kept once.
   const places = new Map([...(found ?? []), ...(best ?? [])].map((place) => [place.id, place]));
   return {
     search: {

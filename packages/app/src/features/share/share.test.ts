@@ -7,7 +7,7 @@ import { type Shared, shareMachine } from "./share.machine.ts";
 const PAGE = { title: "Zinc", url: "https://flaneur.example/places/zinc" };
 
 describe("sharing a page", () => {
-  it("takes every transition", () => {
+  it("runs through every transition of the share machine", () => {
     const machine = shareMachine.provide({ actors: { share: fromPromise<Shared>(() => new Promise(() => {})) } });
     for (const output of ["copied", "shared"]) {
       const faults = walkTransitions(machine, {
@@ -27,7 +27,7 @@ describe("sharing a page", () => {
     expect(writeText).toHaveBeenCalledWith(PAGE.url);
   });
 
-  it("opens the share dialog of the browser, and a cancellation is not a failure", async () => {
+  it("opens the browser's share dialog, resolves after a cancellation and rejects after another error", async () => {
     const clipboard = {} as Clipboard;
     const share = vi.fn(async () => {});
     expect(await sharePage({ clipboard, share }, PAGE)).toBe("shared");

@@ -10,7 +10,7 @@ export interface OpenTravelTimeProps extends Pick<FilterState, "maxTravelTime" |
   readonly from: Coordinates | null;
   readonly onMinutesChange: (minutes: number) => void;
   readonly onModeChange: (mode: TransportMode) => void;
-  /** Called before the location dialog is opened. Use it to preload its code. */
+  /** Called on pointer enter and on focus of 'Set Location'. Use it to preload the location dialog. */
   readonly onSetLocationIntent: () => void;
 }
 
@@ -32,7 +32,7 @@ export function OpenTravelTime({ maxTravelTime, transportMode, from, ...on }: Op
   );
 }
 
-/** Loads the number of places within each travel time from a point. Unknown until loaded, and after a failure. */
+/** Loads the numbers of places within travel times from a point. They are unknown before that and after a failure. */
 function useReach(from: Coordinates | null, mode: TransportMode): Reach {
   const graph = useGraph();
   const [reach, setReach] = useState<Reach>(() => UNKNOWN_REACH);

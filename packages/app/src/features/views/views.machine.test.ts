@@ -120,7 +120,7 @@ describe("the views", () => {
 });
 
 describe("a change of a view", () => {
-  it("is reported to its sender and shown in the list immediately", () => {
+  it("is reported to its sender and shown in the list as soon as the server has saved it", () => {
     const { ask, done, names, replies, said, listed } = start();
     listed([view("v1"), view("v2")]);
     ask(CREATE, 1);
@@ -138,7 +138,7 @@ describe("a change of a view", () => {
     ]);
   });
 
-  it("that fails is logged, reported to its sender and reloads the list", () => {
+  it("that fails is logged and reported to its sender, and the list is reloaded", () => {
     const { ask, refuse, names, replies, logged, lists, listed } = start();
     listed([view("v1")]);
     ask({ kind: "delete", id: "v1" });
@@ -202,7 +202,7 @@ describe("the order of the views", () => {
     expect(names()).toEqual(["View c", "View a", "View b"]);
   });
 
-  it("is sent again after the response if the user has changed it during the request, and only in its last version", () => {
+  it("is sent once more after the response, in its last version, if the user changed it during the request", () => {
     const { actor, changes, done, names } = started();
     actor.send(order("b", "a", "c"));
     actor.send(order("b", "c", "a"));
@@ -215,14 +215,14 @@ describe("the order of the views", () => {
     ]);
   });
 
-  it("is logged and reverted after a failure", () => {
+  it("is reverted if the request fails, and the error is logged", () => {
     const { actor, refuse, names, logged, lists } = started();
     actor.send(order("c", "a", "b"));
     refuse(0);
     expect([names(), logged.length, lists.length]).toEqual([["View a", "View b", "View c"], 1, 2]);
   });
 
-  it("is sent in its newer version when the save fails after another change", () => {
+  it("is sent in its last version if a request fails and the user has changed the order during the request", () => {
     const { actor, refuse, changes } = started();
     actor.send(order("c", "a", "b"));
     actor.send(order("b", "a", "c"));

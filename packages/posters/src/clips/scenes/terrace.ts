@@ -28,7 +28,7 @@ function panes(s: Stage, t: number): string {
   );
 }
 
-/** A sparrow that hops three times forward and three times back, and looks round in between. */
+/** A sparrow that hops three times forward and pecks twice, then hops three times back and pecks twice. */
 function sparrow(s: Stage, t: number): string {
   const { palette: p } = s;
   const brown = mix(p.wood, p.ink, 0.15);

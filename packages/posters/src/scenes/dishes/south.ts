@@ -1,4 +1,4 @@
-// Dishes of kitchens of Africa, the Levant and Latin America.
+// Dishes of the cuisines of Africa, the Levant and Latin America.
 import { mix } from "../../colour.ts";
 import { at, dab, ellipse, fill, line, opacity, path, rrect, times } from "../../kit.ts";
 import { circle } from "../../primitives/flat.ts";
@@ -52,7 +52,7 @@ export const tagine: Scene = (s) => {
   );
 };
 
-/** A rotated square of side 2R, centred on x, y. */
+/** A square centred on x, y. R is the distance to its corners, and a the direction of a corner in radians. */
 const at0 = (x: number, y: number, R: number, a: number): string =>
   path`M${x + R * Math.cos(a)} ${y + R * Math.sin(a)}L${x - R * Math.sin(a)} ${y + R * Math.cos(a)}L${x - R * Math.cos(a)} ${y - R * Math.sin(a)}L${x + R * Math.sin(a)} ${y - R * Math.cos(a)}z`;
 

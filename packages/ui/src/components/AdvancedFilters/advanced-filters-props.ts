@@ -5,7 +5,7 @@ export interface AdvancedFiltersProps {
   readonly open: boolean;
   /** The filters that are applied when the visitor presses 'Show places'. */
   readonly draft: FilterState;
-  /** All filter values, each with the number of places that choosing it in the draft would list. */
+  /** All filter values. Each has the number of places that would be listed if the value were chosen in the draft. */
   readonly filters: FiltersState;
   /** The number of places that the draft selects, or null while the number is loading. */
   readonly total: number | null;
@@ -13,7 +13,7 @@ export interface AdvancedFiltersProps {
   readonly onToggle: (category: FilterCategory, value: string) => void;
   /** Called when the operator of a value changes between 'is' and 'is not'. */
   readonly onNegate: (category: FilterCategory, value: string, negated: boolean) => void;
-  /** Called with a category and its new operator when the operator before the category changes. */
+  /** Called with a category and the new operator that joins this category with the categories above. */
   readonly onJoin: (category: FilterCategory, join: BetweenOperator) => void;
   /** Called when a status is added to the draft or removed from the draft. */
   readonly onToggleStatus: (status: PlaceStatus) => void;

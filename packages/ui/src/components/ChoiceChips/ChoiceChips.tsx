@@ -20,7 +20,7 @@ export interface ChoiceChipsProps<Value extends string> {
   readonly look?: "words" | "plaques";
   /** The number of options shown before '+N more', in addition to chosen values. @default all */
   readonly shownAtFirst?: number;
-  /** The text shown if there are no options (§8). */
+  /** The text shown if there are neither options nor chosen values (§8). */
   readonly none?: string;
 }
 

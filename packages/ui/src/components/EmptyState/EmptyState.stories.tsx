@@ -4,7 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 /**
- * **Use** it in place of an empty list: one sentence, suggestions, and at most one button.
+ * **Use** it in place of an empty list, with a heading, an optional text and suggestions, and at most one button.
  *
  * - **Do** offer the most useful next step: a suggestion, 'Clear all', or 'All Places'.
  * - **Don't** use it for errors (`ErrorNotice`) or while something loads (`Skeletons`).
