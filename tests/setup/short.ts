@@ -2,17 +2,18 @@
 export const isShort = process.env.TESTS === "short";
 
 /**
- * The unit tests that only `npm run test:all` runs, because they take half of the CPU time: tests of shutdowns,
- * outages, hostile requests and guessed passwords. The tests of `npm run test:campaigns` also run in `npm test`, with
- * small counts.
+ * The unit tests that only `npm run test:all` runs, because they take half of the CPU time: tests that start programs, wait
+ * for timeouts, fill disks or guess passwords. The tests of `npm run test:campaigns` also run in `npm test`, with small
+ * counts.
  */
 export const ONLY_IN_ALL: readonly string[] = [
-  "tests/programs/{boundaries,frozen,headers,library,outage,prebuilt,shutdown,smoke}.test.ts",
+  "tests/programs/{boundaries,crash,dev,frozen,headers,library,outage,prebuilt,several,shutdown,smoke}.test.ts",
   "packages/api/src/{hostile-bodies,run}.test.ts",
   "packages/api/src/auth/{attempts,known-sites,right-passwords}.test.ts",
-  "packages/api/src/db/{backup-and-restore,database,forbidden-folder,full-disk,yield-to-event-loop}.test.ts",
+  "packages/api/src/db/{backup-and-restore,database,forbidden-folder,full-disk,reset,yield-to-event-loop}.test.ts",
+  "packages/api/src/import/main.test.ts",
   "packages/api/src/db/backup/backup.test.ts",
   "packages/api/src/media/{fair-pictures,poster-order}.test.ts",
-  "packages/app/server/location-privacy.test.ts",
+  "packages/app/server/{build-app,location-privacy,proxy,readiness}.test.ts",
   "packages/server-kit/src/{serve,shutdown}.test.ts",
 ];
