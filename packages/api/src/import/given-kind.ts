@@ -11,5 +11,5 @@ export function withGivenKind(
   { type, tags = [] }: RowOptions,
 ): PlaceDetails {
   const types = details.types.length === 0 && !namesKind && type !== undefined ? [type] : details.types;
-  return { ...details, types, tags: [...new Set([...details.tags, ...tags])] };
+  return { ...details, types, namesNoKind: !namesKind, tags: [...new Set([...details.tags, ...tags])] };
 }

@@ -55,6 +55,18 @@ describe("npm run import", () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
+  it("names the option that would help, and exits with 3, when every row is skipped", () => {
+    const file = join(folder, "names.csv");
+    writeFileSync(file, "name,latitude,longitude\nChez Essai,48.86,2.34\n");
+    const { status, stdout, stderr } = runImport("--dry-run", file);
+    expect([status, stderr]).toEqual([
+      3,
+      "All rows were skipped. No row names a kind of place. Give one for all rows, such as --type Restaurant. --report FILE lists every row with its reason.",
+    ]);
+    expect(stdout).toContain("names no kind: use --type");
+    expect(runImport("--dry-run", "--type", "Bar", file)).toMatchObject({ status: 0, stderr: "" });
+  });
+
   it("imports nothing when the report cannot be written", () => {
     const { status, stderr } = runImport("--report", "missing/report.csv", CAFES);
     expect([status, stderr.split("\n").length]).toEqual([1, 1]);

@@ -12,8 +12,11 @@ import { ImportFileError } from "./import-file-error.ts";
 import { type ImportResult, importFiles } from "./import-files.ts";
 import { openReport, type ReportFile } from "./report-file.ts";
 import { describeSources, listSources, removeSource } from "./sources.ts";
-import { describeColumns, REPORT_HEAD, reportLine, summary } from "./summary.ts";
+import { adviceFor, describeColumns, REPORT_HEAD, reportLine, summary } from "./summary.ts";
 import { columnsOf } from "./validate-file.ts";
+
+/** The exit code of an import that skipped every row. An error has the code 1. */
+const NO_ROW_IMPORTED = 3;
 
 await runMain(async () => {
   const options = readArguments(process.argv.slice(2));
@@ -70,6 +73,11 @@ async function importAndReport(options: ImportArguments): Promise<void> {
     // The result is printed even if the report cannot be written.
     console.log(summary(result));
     if (options.isDryRun) console.log("Nothing was written: this was a dry run.");
+    const advice = result.addresses === null ? adviceFor(result) : null;
+    if (advice !== null) {
+      console.error(advice);
+      process.exitCode = NO_ROW_IMPORTED;
+    }
   } catch (error) {
     report?.discard();
     throw error;

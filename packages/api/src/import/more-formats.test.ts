@@ -66,7 +66,7 @@ describe("other formats", () => {
       { name: "Bistro GPX", types: ["Restaurant"], website: "https://example.org/", description: "Bonne table" },
       { name: "Sans genre", types: ["Spot"] },
     ]);
-    expect(await read(fixture("places.gpx"))).toMatchObject([{}, { reason: "not a kind of place we list", row: 2 }]);
+    expect(await read(fixture("places.gpx"))).toMatchObject([{}, { reason: "names no kind: use --type", row: 2 }]);
   });
 
   it("Google Takeout is read in its current and its former format", async () => {

@@ -7,6 +7,8 @@ export interface PlaceDetails {
   readonly name: string | null;
   /** Types of the place, the first of which is primary; empty for a place that we do not list. */
   readonly types: readonly PlaceType[];
+  /** Whether the row names no kind of place at all. Otherwise a row without types names a kind that is not listed. */
+  readonly namesNoKind?: boolean;
   readonly tags: readonly Tag[];
   /** Street and number: `8 Rue des Plantes`. */
   readonly street: string | null;

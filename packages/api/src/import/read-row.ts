@@ -15,7 +15,11 @@ export type LimitedField = "id" | "name" | "address" | "website" | "opening hour
 
 export type FieldReason = `${LimitedField} too long` | `unreadable characters in ${LimitedField}` | "too many pictures";
 
+/** The reason to skip a row that names no kind of place, for which there is an option. */
+export const NAMES_NO_KIND = "names no kind: use --type";
+
 export type SkipReason =
+  | typeof NAMES_NO_KIND
   | "not a kind of place we list"
   | "private"
   | "no name"

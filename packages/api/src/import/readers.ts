@@ -13,7 +13,7 @@ import { overpassRow, wayNodes } from "./overpass.ts";
 import { fullAddress, isOtherTown, isOutsideParis } from "./postal.ts";
 import type { RawRow } from "./raw-row.ts";
 import { rawRows } from "./raw-rows.ts";
-import type { ImportedPlace, ReadRow, RowKey, SkipReason } from "./read-row.ts";
+import { type ImportedPlace, NAMES_NO_KIND, type ReadRow, type RowKey, type SkipReason } from "./read-row.ts";
 import type { RowOptions } from "./row-options.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
 import { tableRow } from "./table-row.ts";
@@ -104,9 +104,9 @@ interface LocatedPlace {
 /** Returns the place of a row, or the reason why the row is skipped. */
 function check(candidate: Candidate, districts: Districts | undefined): LocatedPlace | SkipReason {
   const { details, coordinates } = candidate;
-  const { street, postcode, city = null, arrondissement: told, isPrivate, exact, name, ...rest } = details;
+  const { street, postcode, city = null, arrondissement: told, isPrivate, namesNoKind, exact, name, ...rest } = details;
   if (isPrivate === true) return "private";
-  if (details.types.length === 0) return "not a kind of place we list";
+  if (details.types.length === 0) return namesNoKind === true ? NAMES_NO_KIND : "not a kind of place we list";
   if (name === null) return "no name";
   const reason = fieldReason(candidate);
   if (reason !== null) return reason;

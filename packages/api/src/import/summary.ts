@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import type { ColumnMap } from "./columns.ts";
-import type { Counts, SkippedRow } from "./counts.ts";
+import { ALREADY_LISTED, CLOSED, type Counts, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
 import type { ImportResult } from "./import-files.ts";
+import { NAMES_NO_KIND } from "./read-row.ts";
 
 /** Returns the tables that an import prints at the end, one for places and one for addresses. */
 export function summary({ addresses, enriched, withdrawn, ...places }: ImportResult): string {
@@ -36,6 +37,35 @@ function table(
   return rows
     .map(([name, value]) => `${name.padEnd(label)}  ${value.toLocaleString("en").padStart(figure)}`)
     .join("\n");
+}
+
+/** Reasons that say nothing against a file: its places are listed already, or have closed. */
+const IN_ORDER: ReadonlySet<string> = new Set([ALREADY_LISTED, IN_EARLIER_FILE, CLOSED, "duplicate in file"]);
+
+/** What helps when a file has no usable row, by the most frequent reason for skipping its rows. */
+const REMEDIES: ReadonlyMap<string, string> = new Map([
+  [NAMES_NO_KIND, "No row names a kind of place. Give one for all rows, such as --type Restaurant."],
+  ["no name", "No row has a name. Name its column with --map name=COLUMN."],
+  [
+    "no coordinates",
+    "No row has coordinates. Name their columns with --map latitude=COLUMN,longitude=COLUMN, or --map point=COLUMN.",
+  ],
+  [
+    "outside Paris",
+    "No row is in Paris. If latitude and longitude are swapped, name their columns with --map latitude=COLUMN,longitude=COLUMN.",
+  ],
+]);
+
+/**
+ * Returns what to do about an import that skipped every row, or null if it did not: some rows were imported, or all
+ * skipped places are listed already or have closed.
+ */
+export function adviceFor({ read, added, updated, unchanged, skipped }: Counts): string | null {
+  const reasons = [...skipped].filter(([reason]) => !IN_ORDER.has(reason)).toSorted(([, a], [, b]) => b - a);
+  const [reason] = reasons[0] ?? [];
+  if (reason === undefined || read === 0 || added + updated + unchanged > 0) return null;
+  const remedy = REMEDIES.get(reason) ?? `The most frequent reason is '${reason}'.`;
+  return `All rows were skipped. ${remedy} --report FILE lists every row with its reason.`;
 }
 
 /** Describes which column of a file is used for what, so that a wrong guess can be noticed. */
