@@ -5,8 +5,8 @@ import { guessColumns, hasPosition } from "./columns.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { isOwnHeader } from "./own-columns.ts";
 import type { RawRow } from "./raw-row.ts";
-import type { RowOptions } from "./row-options.ts";
-import { textChunks } from "./text-chunks.ts";
+import type { DecodedRowOptions, RowOptions } from "./row-options.ts";
+import { notUtf8, REPLACEMENT, textChunks } from "./text-chunks.ts";
 
 /** Characters of one row. A row with an outline may be long, but a whole file without line breaks is refused. */
 const MAX_RECORD = 1_000_000;
@@ -22,23 +22,33 @@ export function delimiterOf(line: string): string | null {
 
 /**
  * Reads the rows of a CSV file (RFC 4180) with comma, semicolon or tab, as objects keyed by column names. Row 1 is the
- * header, as in a spreadsheet. Throws `ImportFileError` for a damaged file, or a file without positions.
+ * header, as in a spreadsheet. A quote within a cell is part of the cell, and a row with more cells than the header is
+ * damaged. Throws `ImportFileError` for a file that is damaged as a whole, or has no positions.
  */
-export async function* csvRecords(path: string, delimiter: string, options: RowOptions): AsyncGenerator<RawRow> {
-  let row = 1;
+export async function* csvRecords(path: string, delimiter: string, options: DecodedRowOptions): AsyncGenerator<RawRow> {
+  let row = 0;
+  let header: readonly string[] | null = null;
+  let wrongByte = 0;
+  const onWrongByte = (offset: number) => {
+    wrongByte ||= offset;
+    options.onWrongByte(offset);
+  };
   try {
     const parser = parse({
       delimiter,
       max_record_size: MAX_RECORD,
       skip_empty_lines: true,
-      relax_column_count_less: true,
-      columns: (header: string[]) => checkedHeader(path, header, options),
+      relax_quotes: true,
+      relax_column_count: true,
     });
     // A failure of any stream ends the parser, and is thrown by the loop below.
-    pipeline(Readable.from(textChunks(path, options.encoding)), parser, () => {});
-    for await (const value of parser as AsyncIterable<Record<string, string>>) {
+    pipeline(Readable.from(textChunks(path, options.encoding, onWrongByte)), parser, () => {});
+    for await (const cells of parser as AsyncIterable<string[]>) {
       row += 1;
-      yield { row, value };
+      if (header === null) {
+        if (cells.some((name) => name.includes(REPLACEMENT))) throw notUtf8(path, wrongByte);
+        header = checkedHeader(path, cells, options);
+      } else yield rowOf(row, header, cells);
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -47,7 +57,14 @@ export async function* csvRecords(path: string, delimiter: string, options: RowO
   }
 }
 
-function checkedHeader(path: string, header: string[], { map }: RowOptions): string[] {
+/** Returns a row as an object. Cells that the row lacks at its end are absent. */
+function rowOf(row: number, header: readonly string[], cells: readonly string[]): RawRow {
+  const value = Object.fromEntries(header.slice(0, cells.length).map((name, index) => [name, cells[index] ?? ""]));
+  const isTooLong = cells.slice(header.length).some((cell) => cell !== "");
+  return isTooLong ? { row, value, damage: "too many columns" } : { row, value };
+}
+
+function checkedHeader(path: string, header: readonly string[], { map }: RowOptions): readonly string[] {
   const name = basename(path);
   if (header.length > MAX_COLUMNS) throw new ImportFileError(`${name} has more than ${MAX_COLUMNS} columns.`);
   const missing = [...(map?.values() ?? [])].find((column) => !header.includes(column));

@@ -108,8 +108,9 @@ export async function* formatItems(
   path: string,
   format: JsonFormat,
   encoding?: Encoding,
+  onWrongByte?: (offset: number) => void,
 ): AsyncGenerator<NumberedItem> {
-  for await (const item of jsonItems(path, encoding)) {
+  for await (const item of jsonItems(path, encoding, onWrongByte)) {
     if (isOutside(item) || shapeOf(item)?.format !== format) continue;
     const { number, value } = item;
     if (!isFields(value) || shapeOf(item)?.isItem(value) !== true) {
@@ -120,9 +121,14 @@ export async function* formatItems(
 }
 
 /** Yields the rows among the items of `formatItems`: the items that a person would count. */
-export async function* jsonRows(path: string, format: JsonFormat, encoding?: Encoding): AsyncGenerator<RawRow> {
+export async function* jsonRows(
+  path: string,
+  format: JsonFormat,
+  encoding?: Encoding,
+  onWrongByte?: (offset: number) => void,
+): AsyncGenerator<RawRow> {
   const isRow = SHAPES.find((shape) => shape.format === format)?.isRow;
-  for await (const { number, value } of formatItems(path, format, encoding)) {
+  for await (const { number, value } of formatItems(path, format, encoding, onWrongByte)) {
     if (isRow?.(value)) yield { row: number, value };
   }
 }

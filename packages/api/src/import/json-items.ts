@@ -26,7 +26,11 @@ const STRING_END = /["\\]/g;
  * Yields the items of a JSON file one at a time, so that only one item is in memory. Throws `ImportFileError` when the
  * file is missing, incomplete or not JSON; the items before the error are valid.
  */
-export async function* jsonItems(path: string, encoding?: Encoding): AsyncGenerator<JsonItem> {
+export async function* jsonItems(
+  path: string,
+  encoding?: Encoding,
+  onWrongByte?: (offset: number) => void,
+): AsyncGenerator<JsonItem> {
   const splitter = createSplitter();
   const damaged = (error: unknown): ImportFileError => {
     const what = error instanceof Error ? error.message : String(error);
@@ -38,7 +42,7 @@ export async function* jsonItems(path: string, encoding?: Encoding): AsyncGenera
         : `${name} is damaged or cut short after item ${items}: ${what}.`,
     );
   };
-  for await (const chunk of textChunks(path, encoding)) {
+  for await (const chunk of textChunks(path, encoding, onWrongByte)) {
     try {
       yield* splitter.read(chunk);
     } catch (error) {

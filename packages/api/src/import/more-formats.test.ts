@@ -126,6 +126,60 @@ describe("other formats", () => {
   });
 });
 
+describe("one damaged row does not cost the file:", () => {
+  const bars = (count: number) => Array.from({ length: count }, (_, i) => `Bar ${i},${48.85 + i / 10_000},2.34,bar`);
+  const csv = (...rows: readonly string[]) => ["name,lat,lon,type", ...rows, ""].join("\n");
+  const reasons = (rows: Awaited<ReturnType<typeof read>>) =>
+    rows.flatMap((row) => (row.kind === "skipped" ? [[row.row, row.reason]] : []));
+
+  it("quotes within a cell are part of its text", async () => {
+    const text = csv(
+      'SOCIETE "MEDENINE ALIMENTS",48.86,2.34,bar',
+      '"Chez" Essai,48.861,2.341,bar',
+      '"A ""B"" C",48.862,2.342,bar',
+    );
+    const names = placesIn(await readText("quotes.csv", text)).map(({ name }) => name);
+    expect(names).toEqual(['SOCIETE "MEDENINE ALIMENTS"', '"Chez" Essai', 'A "B" C']);
+  });
+
+  it("a row with too many cells is skipped with its number, and empty cells at its end are ignored", async () => {
+    const rows = await readText(
+      "cells.csv",
+      csv("A,48.86,2.34,bar", "B,48.861,2.341,bar,more", "C,48.862,2.342,bar,,"),
+    );
+    expect(placesIn(rows).map(({ name }) => name)).toEqual(["A", "C"]);
+    expect(reasons(rows)).toEqual([[3, "too many columns"]]);
+  });
+
+  it("a row with bytes that are not UTF-8 is skipped, and the file is refused if more than 1 % of its rows have such bytes", async () => {
+    const withWrongBytes = async (count: number) => {
+      const rows = bars(300).map((row, i) => (i < count ? row.replace("Bar", "Caf\u00e9") : row));
+      const path = await scratchFile("bytes.csv", "");
+      await writeFile(path, Buffer.from(csv(...rows), "latin1"));
+      return path;
+    };
+    const path = await withWrongBytes(3);
+    expect(await validateFile(path)).toMatchObject({ rows: 300 });
+    const rows = await read(path);
+    expect(placesIn(rows)).toHaveLength(297);
+    expect(reasons(rows)).toEqual([2, 3, 4].map((row) => [row, "bytes in another encoding"]));
+    await expect(validateFile(await withWrongBytes(4))).rejects.toThrow("is not in UTF-8: the byte at offset 21");
+  });
+
+  it("an item of GeoJSON with bytes that are not UTF-8 is skipped", async () => {
+    const feature = (name: string, i: number) => ({
+      type: "Feature",
+      geometry: { type: "Point", coordinates: [2.34, 48.85 + i / 10_000] },
+      properties: { amenity: "bar", name },
+    });
+    const features = bars(200).map((_, i) => feature(i === 7 ? "Caf\u00e9" : `Bar ${i}`, i));
+    const path = await scratchFile("bytes.geojson", "");
+    await writeFile(path, Buffer.from(JSON.stringify({ type: "FeatureCollection", features }), "latin1"));
+    expect(await validateFile(path)).toMatchObject({ rows: 200 });
+    expect(reasons(await read(path))).toEqual([[8, "bytes in another encoding"]]);
+  });
+});
+
 describe("a hostile or damaged file is refused with one sentence:", () => {
   const refused = async (name: string, content: string | Buffer) => {
     const path = await scratchFile(name, "");

@@ -1,5 +1,8 @@
 import type { Fields } from "./unknown.ts";
 
+/** Why a row cannot be read, although the file as a whole can. */
+export type RowDamage = "too many columns" | "bytes in another encoding";
+
 /** An unparsed row of a file. */
 export interface RawRow {
   /**
@@ -8,4 +11,6 @@ export interface RawRow {
    */
   readonly row: number;
   readonly value: Fields;
+  /** The damage of a row that must be skipped. Absent for a readable row. */
+  readonly damage?: RowDamage;
 }

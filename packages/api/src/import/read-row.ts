@@ -1,6 +1,7 @@
 import type { Place } from "@flaneur/domain";
 import type { Enriched } from "../places/enriched.ts";
 import type { ExactPlace } from "./place-details.ts";
+import type { RowDamage } from "./raw-row.ts";
 
 /** A place as a file describes it. Id and posters are assigned when it is stored. */
 export interface ImportedPlace extends Omit<Place, "id" | "travelTime" | "openingHoursSource"> {
@@ -27,6 +28,7 @@ export type SkipReason =
   | "no coordinates"
   | "outside Paris"
   | "duplicate in file"
+  | RowDamage
   | FieldReason;
 
 /** The identity of a place in the files of one source. */

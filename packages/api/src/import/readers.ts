@@ -57,6 +57,10 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
   const sameNames = createSameNameDetector<{ readonly name: string }>();
   const seen = new Map<string, string>();
   for await (const raw of rawRows(path, detected, options)) {
+    if (raw.damage !== undefined) {
+      yield { kind: "skipped", row: raw.row, sourceId: null, name: null, reason: raw.damage, key: null };
+      continue;
+    }
     const candidate = toCandidate(raw);
     const key = keyOf(candidate, options);
     const found = check(candidate, options.districts);

@@ -18,3 +18,8 @@ export interface RowOptions {
   /** Tags of all rows. */
   readonly tags?: readonly Tag[] | undefined;
 }
+
+/** The options of rows, and a callback for the offset of bytes that are not UTF-8. */
+export interface DecodedRowOptions extends RowOptions {
+  readonly onWrongByte: (offset: number) => void;
+}

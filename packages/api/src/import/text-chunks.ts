@@ -14,12 +14,26 @@ export type Encoding = (typeof ENCODINGS)[number];
 const MAX_BYTES = 8 * 1024 ** 3;
 const MAX_CHARACTER_BYTES = 4;
 
+/** What a decoder writes instead of bytes that are not UTF-8. */
+export const REPLACEMENT = "\uFFFD";
+
+/** The error of a file that is in another encoding than UTF-8. @param offset The position of the first wrong byte. */
+export const notUtf8 = (path: string, offset: number): ImportFileError =>
+  new ImportFileError(
+    `${basename(path)} is not in UTF-8: the byte at offset ${offset} does not belong there. Save the file as UTF-8, or read it with --encoding latin1.`,
+  );
+
 /**
- * Yields the text of a file in pieces, decompressed if it is gzip, and without byte order mark. Throws
- * `ImportFileError` when the file is missing, incomplete, too large, or in another encoding.
+ * Yields the text of a file in pieces, decompressed if it is gzip, and without byte order mark. Bytes that are not UTF-8
+ * become `REPLACEMENT`. Throws `ImportFileError` when the file is missing, incomplete, too large, or in UTF-16.
+ * @param onWrongByte Called with the offset of the first byte of each piece that is not UTF-8.
  */
-export async function* textChunks(path: string, encoding: Encoding = "utf-8"): AsyncGenerator<string> {
-  const decode = encoding === "latin1" ? createWindowsDecoder() : createUtf8Decoder(basename(path));
+export async function* textChunks(
+  path: string,
+  encoding: Encoding = "utf-8",
+  onWrongByte: (offset: number) => void = () => {},
+): AsyncGenerator<string> {
+  const decode = encoding === "latin1" ? createWindowsDecoder() : createUtf8Decoder(basename(path), onWrongByte);
   let isFirst = true;
   for await (const bytes of byteChunks(path)) {
     const text = decode(bytes);
@@ -27,7 +41,8 @@ export async function* textChunks(path: string, encoding: Encoding = "utf-8"): A
     yield isFirst && text.startsWith("\uFEFF") ? text.slice(1) : text;
     isFirst = false;
   }
-  decode(null);
+  const end = decode(null);
+  if (end !== "") yield end;
 }
 
 async function* byteChunks(path: string): AsyncGenerator<Buffer> {
@@ -63,21 +78,19 @@ function createWindowsDecoder(): Decode {
   return (bytes) => (bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true }));
 }
 
-function createUtf8Decoder(name: string): Decode {
+function createUtf8Decoder(name: string, onWrongByte: (offset: number) => void): Decode {
   let rest: Buffer = Buffer.alloc(0);
   let offset = 0;
-  const refuse = (at: number): never => {
-    throw new ImportFileError(
-      `${name} is not in UTF-8: the byte at offset ${at} does not belong there. Save the file as UTF-8, or read it with --encoding latin1.`,
-    );
-  };
   return (bytes) => {
-    if (bytes === null) return rest.length > 0 ? refuse(offset) : "";
+    if (bytes === null) {
+      if (rest.length > 0) onWrongByte(offset);
+      return rest.toString("utf8");
+    }
     const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
     const end = all.length - unfinishedLength(all);
     const whole = all.subarray(0, end);
     if (offset === 0 && isUtf16(whole)) throw new ImportFileError(`${name} is in UTF-16. Save the file as UTF-8.`);
-    if (!isUtf8(whole)) refuse(offset + firstInvalidByte(whole));
+    if (!isUtf8(whole)) onWrongByte(offset + firstInvalidByte(whole));
     rest = Buffer.from(all.subarray(end));
     offset += end;
     return whole.toString("utf8");

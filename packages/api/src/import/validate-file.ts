@@ -4,6 +4,7 @@ import { type DetectedFormat, detectFormat, FORMATS_READ } from "./formats.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { rawRows } from "./raw-rows.ts";
 import type { RowOptions } from "./row-options.ts";
+import { notUtf8 } from "./text-chunks.ts";
 
 export interface ValidFile {
   readonly format: DetectedFormat["format"];
@@ -11,11 +12,26 @@ export interface ValidFile {
   readonly rows: number;
 }
 
-/** Reads a file once to its end, so that nothing is written from a damaged file. */
+/** The share of rows with wrong bytes from which a file counts as written in another encoding. */
+const OTHER_ENCODING = 0.01;
+
+/**
+ * Reads a file once to its end, so that nothing is written from a file that is damaged or in another encoding. Single
+ * damaged rows do no harm: they are skipped.
+ */
 export async function validateFile(path: string, options: RowOptions = {}): Promise<ValidFile> {
   const detected = await detectFormat(path, options);
   let rows = 0;
-  for await (const _ of rawRows(path, detected, options)) rows += 1;
+  let undecodable = 0;
+  let firstWrongByte: number | null = null;
+  const onWrongByte = (offset: number) => {
+    firstWrongByte ??= offset;
+  };
+  for await (const { damage } of rawRows(path, detected, options, onWrongByte)) {
+    rows += 1;
+    if (damage === "bytes in another encoding") undecodable += 1;
+  }
+  if (firstWrongByte !== null && undecodable > rows * OTHER_ENCODING) throw notUtf8(path, firstWrongByte);
   if (rows === 0) throw new ImportFileError(`${basename(path)} holds no row. Read are ${FORMATS_READ}.`);
   return { format: detected.format, rows };
 }

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { SaxesParser } from "saxes";
 import { ImportFileError } from "./import-file-error.ts";
 import type { RawRow } from "./raw-row.ts";
-import type { RowOptions } from "./row-options.ts";
+import type { DecodedRowOptions } from "./row-options.ts";
 import { textChunks } from "./text-chunks.ts";
 import type { Fields } from "./unknown.ts";
 import { placemarkRecord, waypointRecord, type XmlElement } from "./xml-places.ts";
@@ -30,7 +30,11 @@ const ROWS: Readonly<Record<"kml" | "gpx", RowElement>> = {
  * Yields the placemarks of a KML file or the waypoints of a GPX file, one at a time. The parser expands no entities and
  * loads nothing. Throws `ImportFileError` for a file that is damaged or of another kind.
  */
-export async function* xmlRecords(path: string, format: "kml" | "gpx", options: RowOptions): AsyncGenerator<RawRow> {
+export async function* xmlRecords(
+  path: string,
+  format: "kml" | "gpx",
+  options: DecodedRowOptions,
+): AsyncGenerator<RawRow> {
   const found: XmlElement[] = [];
   const parser = createParser(format, (element) => found.push(element));
   let row = 0;
@@ -44,7 +48,7 @@ export async function* xmlRecords(path: string, format: "kml" | "gpx", options: 
     new ImportFileError(
       `${basename(path)} is damaged or cut short after item ${row}: ${error instanceof Error ? error.message : error}.`,
     );
-  for await (const chunk of textChunks(path, options.encoding)) {
+  for await (const chunk of textChunks(path, options.encoding, options.onWrongByte)) {
     try {
       parser.write(chunk);
     } catch (error) {
