@@ -2,8 +2,9 @@ import type { Candidate } from "./candidate.ts";
 import { placeOf } from "./geometry.ts";
 import { withGivenKind } from "./given-kind.ts";
 import { isOpenData, openDataDetails } from "./open-data.ts";
+import { pointOf } from "./points.ts";
 import type { RowOptions } from "./row-options.ts";
-import { pointOf, tableRow } from "./table-row.ts";
+import { tableRow } from "./table-row.ts";
 import { type Fields, isFields, text } from "./unknown.ts";
 
 /**

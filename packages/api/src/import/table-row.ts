@@ -11,9 +11,10 @@ import { wheelchairOf } from "./osm-tags.ts";
 import { showFormula } from "./own-columns.ts";
 import { isExported, ownDetails } from "./own-record.ts";
 import type { PlaceDetails } from "./place-details.ts";
+import { pointFrom, pointOf } from "./points.ts";
 import { postcodeOf, streetOnly } from "./postal.ts";
 import type { RowOptions } from "./row-options.ts";
-import { type Fields, isFields, isNumber, text } from "./unknown.ts";
+import { type Fields, text } from "./unknown.ts";
 import { webUrl, webUrls } from "./web-url.ts";
 
 /** Converts a row of a table with any columns. */
@@ -80,36 +81,11 @@ function exportedRow(source: string, record: Fields): Candidate {
   };
 }
 
-/** Parses degrees, also with a decimal comma; null for anything else. */
-function degrees(raw: unknown): number | null {
-  if (isNumber(raw)) return raw;
-  const written = text(raw)?.replace(",", ".");
-  return written !== undefined && /^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(written) ? Number(written) : null;
-}
-
 function positionOf(record: Fields, columns: ColumnMap): Coordinates | null {
-  const latitude = degrees(columnValue(record, columns, "latitude"));
-  const longitude = degrees(columnValue(record, columns, "longitude"));
-  if (latitude !== null && longitude !== null) return { latitude, longitude };
   return (
+    pointFrom(columnValue(record, columns, "latitude"), columnValue(record, columns, "longitude")) ??
     pointOf(columnValue(record, columns, "point")) ??
     placeOf(record.geometry) ??
     pointInUrl(text(columnValue(record, columns, "website")))
   );
-}
-
-/**
- * Parses a point: `48.86, 2.34` as in open data, `{ lat, lon }` or, as GeoJSON in a column, `{ coordinates: [2.34,
- * 48.86] }`.
- */
-export function pointOf(raw: unknown): Coordinates | null {
-  if (Array.isArray(raw)) return toPoint(raw[0], raw[1]);
-  if (isFields(raw)) return toPoint(raw.lat, raw.lon) ?? placeOf(raw);
-  const [latitude, longitude, ...others] = text(raw)?.split(/\s*[,;]\s*|\s+/) ?? [];
-  return others.length > 0 ? null : toPoint(latitude, longitude);
-}
-
-function toPoint(first: unknown, second: unknown): Coordinates | null {
-  const [latitude, longitude] = [degrees(first), degrees(second)];
-  return latitude === null || longitude === null ? null : { latitude, longitude };
 }

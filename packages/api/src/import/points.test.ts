@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pointFrom, pointOf } from "./points.ts";
+
+const LOUVRE = { latitude: 48.86, longitude: 2.34 };
+const near = (point: ReturnType<typeof pointOf>) => ({
+  latitude: expect.closeTo(point?.latitude ?? 0, 3),
+  longitude: expect.closeTo(point?.longitude ?? 0, 3),
+});
+
+describe("pointOf", () => {
+  it.each([
+    "48.86, 2.34",
+    "48.86 2.34",
+    "48,86; 2,34",
+    "2.34, 48.86",
+    "{'lon': 2.34, 'lat': 48.86}",
+    '{"lon":2.34,"lat":48.86}',
+    '{"longitude":"2.34","latitude":"48.86"}',
+    '{"type":"Point","coordinates":[2.34,48.86]}',
+    "[48.86, 2.34]",
+    "POINT (2.34 48.86)",
+    "SRID=4326;POINT(2.34 48.86)",
+    { lat: 48.86, lon: 2.34 },
+    { lat: "48.86", lng: "2.34" },
+    [48.86, 2.34],
+  ])("reads %o", (written) => expect(pointOf(written)).toEqual(LOUVRE));
+
+  it.each([
+    [`48°51'36"N 2°20'24"E`],
+    ["N 48° 51.6' E 2° 20.4'"],
+    ["2°20'24\"E, 48°51'36\"N"],
+    ["48° 51′ 36″ N, 2° 20′ 24″ E"],
+    ["48.86°, 2.34°"],
+  ])("reads the degrees and minutes of %s", (written) => expect(LOUVRE).toEqual(near(pointOf(written))));
+
+  it("reads a French west as negative", () => {
+    expect(pointOf(`48°51'36"N 2°20'24"O`)?.longitude).toBeCloseTo(-2.34);
+  });
+
+  it.each([
+    "",
+    "Paris",
+    "48.86",
+    "48.86, 2.34, 35",
+    "POINT EMPTY",
+    "{'lat': 48.86",
+    "null",
+    "{}",
+    "48°",
+    "a".repeat(400),
+  ])("returns null for '%s'", (written) => expect(pointOf(written)).toBeNull());
+
+  it("never throws, whatever the cell holds", () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), (raw) => void pointOf(raw)));
+  });
+});
+
+it("swapped columns are recognised near Paris only", () => {
+  expect(pointFrom("2.34", "48.86")).toEqual(LOUVRE);
+  expect(pointFrom("43.3", "5.4")).toEqual({ latitude: 43.3, longitude: 5.4 });
+});

@@ -1,0 +1,96 @@
+/** Parses positions as people write them into the cells of a table. */
+import type { Coordinates } from "@flaneur/domain";
+import { placeOf } from "./geometry.ts";
+import { isFields, isNumber, text } from "./unknown.ts";
+
+/** The largest number of characters of a point. A longer text is an outline or no position at all. */
+const MAX_LENGTH = 300;
+
+/** `48°51'24"N`, `N 48° 51.4'`, `2° 21' Ouest`. Minutes and seconds may be absent. */
+const ANGLE =
+  /(?<before>[NSEWO])?\s*(?<degrees>\d{1,3}(?:[.,]\d{1,15})?)\s*°\s*(?:(?<minutes>\d{1,2}(?:[.,]\d{1,15})?)\s*['′’]\s*)?(?:(?<seconds>\d{1,2}(?:[.,]\d{1,15})?)\s*(?:"|″|''|’’)\s*)?(?<after>[NSEWO])?/iy;
+
+const decimal = (written: string | undefined): number => Number((written ?? "0").replace(",", "."));
+
+interface Angle {
+  readonly degrees: number;
+  /** The direction in capitals: `O` is the French west. Null if the angle names none. */
+  readonly direction: string | null;
+}
+
+/** Returns the angles of a text that consists of nothing else. */
+function anglesOf(written: string): readonly Angle[] {
+  const found: Angle[] = [];
+  for (let at = 0; at < written.length; ) {
+    ANGLE.lastIndex = at;
+    const match = ANGLE.exec(written);
+    if (match === null) return [];
+    const { before, degrees, minutes, seconds, after } = match.groups ?? {};
+    const direction = (before ?? after)?.toUpperCase() ?? null;
+    const value = decimal(degrees) + decimal(minutes) / 60 + decimal(seconds) / 3600;
+    found.push({ degrees: direction !== null && "SWO".includes(direction) ? -value : value, direction });
+    at = ANGLE.lastIndex + (/^[\s,;/]*/.exec(written.slice(ANGLE.lastIndex))?.[0].length ?? 0);
+  }
+  return found;
+}
+
+/** Parses degrees as a number, with a decimal point or comma, or as degrees and minutes. Returns null for anything else. */
+function degrees(raw: unknown): number | null {
+  if (isNumber(raw)) return raw;
+  const written = text(raw);
+  if (written === null || written.length > MAX_LENGTH) return null;
+  const plain = written.replace(",", ".");
+  if (/^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(plain)) return Number(plain);
+  const [angle, ...others] = anglesOf(written);
+  return angle === undefined || others.length > 0 ? null : angle.degrees;
+}
+
+/**
+ * Parses a point: `48.86, 2.34` as in open data, an object `{ lat, lon }`, GeoJSON `{ coordinates: [2.34, 48.86] }`, both
+ * also as text, WKT `POINT (2.34 48.86)`, or degrees and minutes `48°51'24"N 2°21'03"E`.
+ */
+export function pointOf(raw: unknown): Coordinates | null {
+  if (Array.isArray(raw)) return pointFrom(raw[0], raw[1]);
+  if (isFields(raw)) {
+    return (
+      pointFrom(raw.lat ?? raw.latitude, raw.lon ?? raw.lng ?? raw.long ?? raw.longitude) ?? inParisOrder(placeOf(raw))
+    );
+  }
+  const written = text(raw);
+  if (written === null || written.length > MAX_LENGTH) return null;
+  if (/^[[{]/.test(written)) return pointInJson(written);
+  const wkt = /^(?:SRID=4326;\s*)?POINT\s*\(\s*(\S+)\s+(\S+?)\s*\)$/i.exec(written);
+  if (wkt !== null) return pointFrom(wkt[2], wkt[1]);
+  const [latitude, longitude, ...others] = written.split(written.includes(";") ? /\s*;\s*/ : /\s*,\s*|\s+/);
+  const pair = others.length > 0 ? null : pointFrom(latitude, longitude);
+  return pair ?? pointInAngles(anglesOf(written));
+}
+
+/** Parses JSON in a cell, also with the quotes of Python: `{'lon': 2.34, 'lat': 48.86}`. */
+function pointInJson(written: string): Coordinates | null {
+  try {
+    const parsed: unknown = JSON.parse(written.includes('"') ? written : written.replaceAll("'", '"'));
+    return typeof parsed === "object" ? pointOf(parsed) : null;
+  } catch {
+    return null;
+  }
+}
+
+function pointInAngles([first, second, ...others]: readonly Angle[]): Coordinates | null {
+  if (first === undefined || second === undefined || others.length > 0) return null;
+  const isLongitudeFirst = first.direction !== null && "EWO".includes(first.direction);
+  return isLongitudeFirst ? pointFrom(second.degrees, first.degrees) : pointFrom(first.degrees, second.degrees);
+}
+
+/** Returns the point of two cells. Latitude and longitude are swapped if only that makes a point near Paris. */
+export function pointFrom(first: unknown, second: unknown): Coordinates | null {
+  const [latitude, longitude] = [degrees(first), degrees(second)];
+  return latitude === null || longitude === null ? null : inParisOrder({ latitude, longitude });
+}
+
+const isNear = (value: number, other: number): boolean => Math.abs(value - other) < 1;
+
+function inParisOrder(point: Coordinates | null): Coordinates | null {
+  if (point === null || !isNear(point.latitude, 2.35) || !isNear(point.longitude, 48.86)) return point;
+  return { latitude: point.longitude, longitude: point.latitude };
+}
