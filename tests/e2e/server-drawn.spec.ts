@@ -258,6 +258,26 @@ test("a press in a part whose code is still loading takes effect once the part h
   await expect(openNow).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a part whose code is still loading stays on the page when a minute passes and the window becomes smaller", async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/later-*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.clock.setFixedTime(Date.now() + 120_000);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto("/");
+  const openNow = page.getByRole("button", { name: "Open now", exact: true });
+  await filter(page, "Museum").check();
+  await expect(page).toHaveURL(/types=Museum/);
+  await expect(openNow).toBeVisible();
+  gate.resolve();
+  await openNow.click();
+  await expect(openNow).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a picture that failed to load before hydration is retried, then replaced by the placeholder", async ({
   page,
   allowedErrors,

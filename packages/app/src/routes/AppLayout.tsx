@@ -1,6 +1,6 @@
 import { AppFrame, HydrationBoundary, HydrationMark, LinkProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
 import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
@@ -18,11 +18,13 @@ import { PageEnd } from "./PageEnd.tsx";
  */
 export function AppLayout({ children }: { readonly children?: ReactNode }) {
   const { viewport, favorites } = AppContext.useSelector(({ context }) => context);
+  // Deferred for the same reason as the minute.
+  const shownViewport = useDeferredValue(viewport);
   usePageStart();
   useHomeAfterSignIn();
   return (
     <LinkProvider value={RouterLink}>
-      <ViewportProvider value={viewport}>
+      <ViewportProvider value={shownViewport}>
         <Clock>
           <AppFrame
             topBar={
@@ -54,9 +56,13 @@ function AccountDialogs() {
   return <AuthDialogs authDialog={authDialog} account={account} viewCount={viewCount} />;
 }
 
-/** Provides the minute. Only the components that read it re-render. */
+/**
+ * Provides the minute. Only the components that read it re-render. The value is deferred: when a context changes at
+ * once, React discards the server's HTML of the parts whose code is still loading.
+ */
 function Clock({ children }: { readonly children: ReactNode }) {
-  return <NowProvider value={AppContext.useSelector(({ context }) => context.now)}>{children}</NowProvider>;
+  const now = AppContext.useSelector(({ context }) => context.now);
+  return <NowProvider value={useDeferredValue(now)}>{children}</NowProvider>;
 }
 
 /** Navigates to '/' after signing in (§4). On '/' the filters stay. */
