@@ -18,6 +18,7 @@ export const place = (id: string, name: string, address: string, latitude: numbe
   name,
   address,
   arrondissement: /75\d{3}/.exec(address)?.[0] ?? null,
+  neighbourhoods: [],
   types: ["Restaurant"],
   tags: [],
   placeStatus: "Open",

@@ -1,4 +1,5 @@
 import { parseArrondissement } from "./arrondissement.ts";
+import { NEIGHBOURHOODS } from "./neighbourhoods.ts";
 import { compareTypes, type Place } from "./place.ts";
 import { recordOf } from "./record-of.ts";
 
@@ -44,6 +45,7 @@ const TABLE = {
     inViews: "applied",
     section: "above",
   },
+  neighbourhoods: { field: "neighbourhoods", values: NEIGHBOURHOODS, inViews: "never", section: "above" },
 } as const satisfies Readonly<Record<string, CategoryDefinition>>;
 
 type Table = typeof TABLE;

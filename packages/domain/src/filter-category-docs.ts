@@ -39,6 +39,14 @@ export const CATEGORY_DOCS: Readonly<Record<FilterCategory, CategoryDocs>> = {
     counts: "By code.",
     inViews: "Any of these; codes, `75011`.",
     parameter: "Codes, `75011`; also `11` or `11e`.",
-    join: "How arrondissements combine with what stands before them.",
+    join: "How arrondissements combine with the categories before them.",
+  },
+  neighbourhoods: {
+    example: "Le Marais",
+    values: "Names of neighbourhoods, `Le Marais`. Their borders are not official, and they overlap.",
+    counts: "By name.",
+    inViews: "Views do not save neighbourhoods.",
+    parameter: "Names of neighbourhoods, `Le Marais`.",
+    join: "How neighbourhoods combine with the categories before them.",
   },
 };

@@ -175,6 +175,12 @@ export {
   posterColour,
   safeUrl,
 } from "./media.ts";
+export {
+  NEIGHBOURHOODS,
+  type Neighbourhood,
+  neighbourhoodOf,
+  neighbourhoodSlug,
+} from "./neighbourhoods.ts";
 export { type Pagination, pageCount, paginationModel } from "./pagination.ts";
 export { isInParis } from "./paris.ts";
 export { parseOptions, parsePlace, parseValues } from "./parse-place.ts";

@@ -115,6 +115,7 @@ export function parsePlace(raw: unknown): ParsedPlace {
     name,
     address: text(raw.address),
     arrondissement: read("arrondissement", parseArrondissement(raw.arrondissement), raw.arrondissement),
+    neighbourhoods: read("neighbourhoods", parseValues(raw.neighbourhoods), raw.neighbourhoods) ?? [],
     types: read("type", parseValues(raw.type), raw.type) ?? [],
     tags: read("tags", parseValues(raw.tags), raw.tags) ?? [],
     placeStatus: status ?? "Open",

@@ -11,6 +11,7 @@ const SOMEWHERE: Place = {
   name: "Somewhere",
   address: "",
   arrondissement: null,
+  neighbourhoods: [],
   types: [],
   tags: [],
   placeStatus: "Open",

@@ -48,6 +48,8 @@ export interface Place {
   readonly address: string;
   /** The district's code, `75011`; null when it is unknown. */
   readonly arrondissement: string | null;
+  /** Names of the neighbourhoods that contain the place; empty without coordinates. */
+  readonly neighbourhoods: readonly string[];
   /** Types of the place; the first is its primary type. */
   readonly types: readonly string[];
   readonly tags: readonly string[];

@@ -11,6 +11,7 @@ import {
   type ListedCategory,
   type MapArea,
   mapCategories,
+  type Neighbourhood,
   namedValues,
   type Origin,
   type ParisTime,
@@ -32,6 +33,13 @@ const WORDS = ["Café", "cœur", "L’Œuf", "Crêperie", "Saint-Paul", "bar", "
 export const someTypes = fc.constantFrom(...PLACE_TYPES.slice(0, 5));
 export const someTags = fc.constantFrom(...TAGS);
 export const someArrondissements = fc.constantFrom(...ARRONDISSEMENTS.slice(0, 4));
+/** Two neighbourhoods that overlap, and two that are apart. */
+export const someNeighbourhoods = fc.constantFrom<Neighbourhood>(
+  "Le Marais",
+  "Haut Marais",
+  "Montmartre",
+  "Quartier Latin",
+);
 
 const listedValues: Readonly<Record<ListedCategory, fc.Arbitrary<string>>> = {
   types: someTypes,
@@ -41,7 +49,11 @@ const listedValues: Readonly<Record<ListedCategory, fc.Arbitrary<string>>> = {
 
 /** Random values of each category. */
 export const someValues: Readonly<Record<FilterCategory, fc.Arbitrary<string>>> = mapCategories((category) =>
-  isListed(category) ? listedValues[category] : fc.constantFrom(...(namedValues(category) ?? [])),
+  isListed(category)
+    ? listedValues[category]
+    : category === "neighbourhoods"
+      ? someNeighbourhoods
+      : fc.constantFrom(...(namedValues(category) ?? [])),
 );
 
 /** Written opening hours: open, closed and unknown in turn, and one text that cannot be parsed. */
@@ -69,11 +81,23 @@ export const parisTime: fc.Arbitrary<ParisTime> = fc.record({
   minute: fc.integer({ min: 0, max: 1439 }),
 });
 
-/** Points in and around Paris. */
-export const coordinates: fc.Arbitrary<Coordinates> = fc.record({
-  latitude: fc.double({ min: 48.8, max: 48.92, noNaN: true }),
-  longitude: fc.double({ min: 2.22, max: 2.47, noNaN: true }),
-});
+/** Points in and around Paris. A third of them is in or near the neighbourhoods of `someNeighbourhoods`. */
+export const coordinates: fc.Arbitrary<Coordinates> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      latitude: fc.double({ min: 48.8, max: 48.92, noNaN: true }),
+      longitude: fc.double({ min: 2.22, max: 2.47, noNaN: true }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      latitude: fc.double({ min: 48.853, max: 48.867, noNaN: true }),
+      longitude: fc.double({ min: 2.349, max: 2.369, noNaN: true }),
+    }),
+  },
+);
 
 /** Points mostly in and around Paris; also at the poles, at the antipodes and at the 180th meridian. */
 const anywhere: fc.Arbitrary<Coordinates> = fc.oneof(
@@ -130,6 +154,7 @@ export const place: fc.Arbitrary<Place> = fc.record({
   name: words,
   address: fc.oneof(fc.constant(""), words),
   arrondissement: fc.option(someArrondissements, { freq: 8 }),
+  neighbourhoods: fc.uniqueArray(someNeighbourhoods, { maxLength: 2 }),
   types: fc.uniqueArray(someTypes, { maxLength: 2 }),
   tags: fc.uniqueArray(someTags, { maxLength: 4 }),
   placeStatus: fc.constantFrom(...PLACE_STATUSES),

@@ -26,6 +26,7 @@ export interface BenchPlace {
   readonly nameKey: string;
   readonly typeKey: string | null;
   readonly arrondissement: string | null;
+  readonly neighbourhoods: readonly string[];
   readonly types: readonly string[];
   readonly tags: readonly string[];
   readonly placeStatus: PlaceStatus;
@@ -116,6 +117,7 @@ function place(index: number, random: Random): BenchPlace {
     nameKey: joined([...words.map(sortKeyOnce), ownKey]),
     typeKey: sortKeyOnce(primary),
     arrondissement: known(random, () => postcode),
+    neighbourhoods: [],
     types: [...new Set([primary, second])],
     tags: [...tags],
     placeStatus: status(random),
@@ -163,7 +165,7 @@ export function* readPlaces(folder: string): Generator<readonly BenchPlace[]> {
 /** @throws when the columns for search and sort differ from the columns that the API derives. */
 export function checkPlaces(): void {
   for (const place of [...generated(2_000)].flat()) {
-    const { searchText, nameKey, typeKey } = derivedColumns(place);
+    const { searchText, nameKey, typeKey } = derivedColumns({ ...place, coordinates: null });
     if (searchText !== place.searchText || nameKey !== place.nameKey || typeKey !== place.typeKey)
       throw new Error(`The API would search and sort ${place.name} (${place.address}) by other texts than this bench.`);
   }

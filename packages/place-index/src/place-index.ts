@@ -41,8 +41,10 @@ export interface IndexedList {
   readonly facets: Facets | null;
 }
 
-/** Limit of categories: each uses two bits of a byte, for a met condition and for an excluded value. */
-const MOST_CATEGORIES = 4;
+/**
+ * Limit of categories: each query computes tables with an entry for each combination of two bits for each category.
+ */
+const MOST_CATEGORIES = 6;
 
 type Sorting = Pick<PlaceQuery, "sort" | "origin">;
 
@@ -62,8 +64,7 @@ export class PlaceIndex {
   constructor() {
     if (FILTER_CATEGORIES.length > MOST_CATEGORIES) {
       throw new RangeError(
-        `The index has room for ${MOST_CATEGORIES} filter categories, and there are ${FILTER_CATEGORIES.length}: ` +
-          "widen the combinations of row-conditions.ts to 16 bits",
+        `The index has room for ${MOST_CATEGORIES} filter categories, and there are ${FILTER_CATEGORIES.length}.`,
       );
     }
   }

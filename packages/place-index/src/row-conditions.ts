@@ -12,11 +12,29 @@ import { mapLists } from "./columns.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 
 /**
+ * Layout of a row's bits: the low bits say which category conditions the row meets, the high bits in which categories
+ * the row has an excluded value. `PlaceIndex` refuses more categories than fit.
+ */
+export const MET = (1 << FILTER_CATEGORIES.length) - 1;
+export const excludedBit = (category: FilterCategory): number => bitOf(category) << FILTER_CATEGORIES.length;
+export const COMBINATIONS = 1 << (2 * FILTER_CATEGORIES.length);
+/**
+ * All bits set: the bits of a row that something other than a category rules out. No other row has these bits, since a
+ * row with an excluded value does not meet that category's condition.
+ */
+export const RULED_OUT = COMBINATIONS - 1;
+
+/** The bits of rows. Each row has one byte if four categories or fewer exist, otherwise two. */
+export type RowBits = Uint8Array | Uint16Array;
+export const createRowBits = (length: number): RowBits =>
+  COMBINATIONS <= 256 ? new Uint8Array(length) : new Uint16Array(length);
+
+/**
  * Returns the bits of a row by the number of its status. The statuses of removed rows and of places that the filters
  * exclude are ruled out.
  */
-function bitsOfStatuses({ placeStatuses }: PlaceFilters): Uint8Array {
-  const bits = new Uint8Array(256).fill(RULED_OUT);
+function bitsOfStatuses({ placeStatuses }: PlaceFilters): RowBits {
+  const bits = createRowBits(256).fill(RULED_OUT);
   for (const [status, name] of PLACE_STATUSES.entries()) {
     if (placeStatuses.length === 0 || placeStatuses.includes(name)) bits[status] = 0;
   }
@@ -38,25 +56,12 @@ export function isWithinArea({ latitudes, longitudes }: PlaceColumns, { west, so
   };
 }
 
-/**
- * Layout of a row's byte: the low bits say which category conditions the row meets, the high bits in which categories
- * the row has an excluded value. `PlaceIndex` refuses more categories than fit.
- */
-export const MET = (1 << FILTER_CATEGORIES.length) - 1;
-export const excludedBit = (category: FilterCategory): number => bitOf(category) << FILTER_CATEGORIES.length;
-export const COMBINATIONS = 1 << (2 * FILTER_CATEGORIES.length);
-/**
- * All bits set: the byte of a row that something other than a category rules out. No other row has this byte, since a
- * row with an excluded value does not meet that category's condition.
- */
-export const RULED_OUT = COMBINATIONS - 1;
-
 /** The condition of an active category. */
 interface Condition {
   /** The number of each row's list of values. */
   readonly numbers: Uint32Array;
   /** The bits of a row, by the number of its list. */
-  readonly bits: Uint8Array;
+  readonly bits: RowBits;
 }
 
 function conditionOf(
@@ -70,7 +75,7 @@ function conditionOf(
   const [included, excluded] = [numbersOf(include), numbersOf(exclude)];
   const bits = mapLists(
     lists[category],
-    (length) => new Uint8Array(length),
+    createRowBits,
     (list) => {
       if (list.some((value) => excluded.has(value))) return excludedBit(category);
       return include.length === 0 || list.some((value) => included.has(value)) ? bitOf(category) : 0;
@@ -89,7 +94,7 @@ export function writeCombinations(
   filters: PlaceFilters,
   rows: Uint32Array | null,
   count: number,
-  combinations: Uint8Array,
+  combinations: RowBits,
 ): void {
   const statuses = columns.statuses.values;
   const bitsOf = bitsOfStatuses(filters);
@@ -106,7 +111,7 @@ function addBits(
   { numbers, bits }: Condition,
   rows: Uint32Array | null,
   count: number,
-  combinations: Uint8Array,
+  combinations: RowBits,
 ): void {
   for (let i = 0; i < count; i++) {
     const row = rows === null ? i : (rows[i] ?? 0);

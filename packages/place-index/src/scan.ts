@@ -12,7 +12,7 @@ import { membershipTable } from "./category-tables.ts";
 import { isWithinReach } from "./distances.ts";
 import type { HoursAt } from "./hours-states.ts";
 import type { PlaceColumns } from "./place-columns.ts";
-import { COMBINATIONS, isWithinArea, MET, RULED_OUT, wantedStates, writeCombinations } from "./row-conditions.ts";
+import { COMBINATIONS, createRowBits, isWithinArea, MET, RULED_OUT, wantedStates, writeCombinations } from "./row-conditions.ts";
 import { countValues, everyRowLeads, leadsOf, type ValueCounts } from "./value-counts.ts";
 
 declare const validUntilNextScan: unique symbol;
@@ -57,7 +57,7 @@ interface Narrowed {
   readonly count: number;
 }
 
-/** The decisions about a row, by the byte of its conditions. */
+/** The decisions about a row, by the bits of its conditions. */
 interface Decisions {
   /** 1 if the row is in the list. */
   readonly isIn: Uint8Array;
@@ -90,12 +90,12 @@ function decide(filters: PlaceFilters, withFacets: boolean): Decisions {
 export function createScan(columns: PlaceColumns) {
   let members = reusable(0);
   let kept = new Uint32Array(0);
-  let combinations = new Uint8Array(0);
+  let combinations = createRowBits(0);
 
   function makeRoom(): void {
     if (members.length >= columns.length) return;
     const size = columns.statuses.values.length;
-    [members, kept, combinations] = [reusable(size), new Uint32Array(size), new Uint8Array(size)];
+    [members, kept, combinations] = [reusable(size), new Uint32Array(size), createRowBits(size)];
   }
 
   function narrow({ search, area, travel }: PlaceFilters): Narrowed {

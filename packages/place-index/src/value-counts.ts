@@ -1,7 +1,7 @@
 import { FILTER_CATEGORIES, type FilterCategory, isActive, type PlaceFilters } from "@flaneur/domain";
 import { bitOf, membershipTable } from "./category-tables.ts";
 import type { PlaceColumns } from "./place-columns.ts";
-import { COMBINATIONS, excludedBit, MET, RULED_OUT } from "./row-conditions.ts";
+import { COMBINATIONS, excludedBit, MET, type RowBits, RULED_OUT } from "./row-conditions.ts";
 
 /**
  * How many rows are in the list of each value: `always` counts rows that are in every list, `withValue` the others, by
@@ -42,7 +42,7 @@ export function countValues(
   category: FilterCategory,
   leads: Uint8Array,
   rows: Uint32Array,
-  combinations: Uint8Array,
+  combinations: RowBits,
 ): ValueCounts {
   const { numbers, values, starts } = lists[category];
   const numberOf = numbers.values;

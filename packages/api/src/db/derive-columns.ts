@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { withDerivedTags } from "../places/derived-tags.ts";
-import { derivedColumns } from "../places/place-rows.ts";
+import { coordinatesOf, derivedColumns } from "../places/place-rows.ts";
 import { type Db, withoutStatementTimeout } from "./database.ts";
 import { meta, places } from "./schema.ts";
 
 const VERSION_KEY = "derived-columns";
-/** Increment it when the same data result in other tags, or other texts for search and sorting. */
-const VERSION = "1";
+/** Increment it when the same data result in other tags, neighbourhoods, or texts for search and sorting. */
+const VERSION = "2";
 
 /**
  * Updates the derived columns of stored places, once per version: every write stores these columns, but a database or
@@ -17,21 +17,17 @@ export async function deriveColumnsOnce(db: Db): Promise<number> {
   const [row] = await db.select().from(meta).where(eq(meta.name, VERSION_KEY));
   if (row?.value === VERSION) return 0;
   return withoutStatementTimeout(db, async (transaction) => {
-    const { id, name, address, types, tags, openingHours, wheelchair, searchText, nameKey, typeKey, tagKeys } = places;
+    const { id, name, address, types, tags, openingHours, wheelchair, latitude, longitude } = places;
+    const { searchText, nameKey, typeKey, tagKeys, neighbourhoods } = places;
+    const facts = { id, name, address, types, openingHours, wheelchair, latitude, longitude };
     const stored = await transaction
-      .select({ id, name, address, types, tags, openingHours, wheelchair, searchText, nameKey, typeKey, tagKeys })
+      .select({ facts, current: { tags, searchText, nameKey, typeKey, tagKeys, neighbourhoods } })
       .from(places);
     let changed = 0;
-    for (const place of stored) {
-      const derivedTags = [...withDerivedTags(place.tags, place)];
-      const derived = { tags: derivedTags, ...derivedColumns({ ...place, tags: derivedTags }) };
-      const current = {
-        tags: place.tags,
-        searchText: place.searchText,
-        nameKey: place.nameKey,
-        typeKey: place.typeKey,
-        tagKeys: place.tagKeys,
-      };
+    for (const { facts: place, current } of stored) {
+      const derivedTags = [...withDerivedTags(current.tags, place)];
+      const coordinates = coordinatesOf(place);
+      const derived = { tags: derivedTags, ...derivedColumns({ ...place, coordinates, tags: derivedTags }) };
       if (JSON.stringify(derived) === JSON.stringify(current)) continue;
       await transaction
         .update(places)

@@ -70,6 +70,8 @@ export const places = pgTable(
     nameKey: key("name_key").notNull(),
     typeKey: key("type_key"),
     tagKeys: text("tag_keys").array().notNull(),
+    /** Derived from the coordinates: the names of the neighbourhoods that contain the place. */
+    neighbourhoods: text("neighbourhoods").array().notNull().default([]),
 
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),

@@ -4,7 +4,7 @@ import type { ExactPlace } from "./place-details.ts";
 import type { RowDamage } from "./raw-row.ts";
 
 /** A place as a file describes it. Id and posters are assigned when it is stored. */
-export interface ImportedPlace extends Omit<Place, "id" | "travelTime" | "openingHoursSource"> {
+export interface ImportedPlace extends Omit<Place, "id" | "travelTime" | "openingHoursSource" | "neighbourhoods"> {
   /** URLs of pictures, http(s) only. */
   readonly mediaUrls: readonly string[];
   /** Fields that were filled in from another source; present only in files of this product. */

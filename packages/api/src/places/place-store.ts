@@ -10,7 +10,7 @@ import { ENRICHABLE, type Enrichable, type Enriched } from "./enriched.ts";
 import { derivedColumns } from "./place-rows.ts";
 
 /** A place to store, with its source. */
-export interface StoredPlace extends Omit<Place, "travelTime" | "openingHoursSource"> {
+export interface StoredPlace extends Omit<Place, "travelTime" | "openingHoursSource" | "neighbourhoods"> {
   readonly source: string;
   readonly sourceId: string;
   readonly mediaUrls: readonly string[];

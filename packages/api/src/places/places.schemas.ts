@@ -147,6 +147,7 @@ export const PLACE_EXAMPLE = {
   name: "Breizh Café Marais",
   address: "109 Rue Vieille du Temple, 75003 Paris",
   arrondissement: "75003",
+  neighbourhoods: ["Haut Marais", "Le Marais"],
   type: { primary: "Restaurant", secondary: [] },
   tags: ["Crêpes", "Organic", "Open Sundays"],
   placeStatus: "Open" as const,
@@ -168,6 +169,9 @@ export const PlaceBody = z
     name: z.string(),
     address: z.string(),
     arrondissement: z.string().nullable().openapi({ description: "`75003`" }),
+    neighbourhoods: z.array(z.string()).openapi({
+      description: "The neighbourhoods that contain the place. They are not official, and they overlap.",
+    }),
     type: z.object({ primary: z.string().nullable(), secondary: z.array(z.string()) }),
     tags: z.array(z.string()),
     placeStatus: z.enum(PLACE_STATUSES),
@@ -192,6 +196,7 @@ export function toBody({ types, description, ...place }: Place): z.input<typeof 
   return {
     ...place,
     type: { primary, secondary },
+    neighbourhoods: [...place.neighbourhoods],
     tags: [...place.tags],
     description: description === null ? null : { text: description },
   };

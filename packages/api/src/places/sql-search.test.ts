@@ -21,6 +21,7 @@ import { deriveColumnsOnce } from "../db/derive-columns.ts";
 import { meta, places as table } from "../db/schema.ts";
 import { STEP_FREE_TAG, SUNDAY_TAG, withDerivedTags } from "./derived-tags.ts";
 import { createHoursIndex } from "./hours-index.ts";
+import { neighbourhoodsAt } from "./neighbourhoods-at.ts";
 import { upsertPlaces } from "./place-store.ts";
 import { createSqlSearch } from "./sql-search.ts";
 
@@ -32,6 +33,7 @@ const consistentPlaces = arbitrary.places.map((places) =>
   places.map((place) => ({
     ...place,
     tags: withDerivedTags(place.tags, place),
+    neighbourhoods: neighbourhoodsAt(place.coordinates),
     openingHoursSource: place.openingHours === null ? null : { name: TEST_SOURCE, month: null },
   })),
 );

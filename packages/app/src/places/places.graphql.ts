@@ -47,6 +47,10 @@ export const FacetFields = graphql(`
       value
       count
     }
+    neighbourhoods {
+      value
+      count
+    }
     hours {
       value
       count
@@ -98,6 +102,7 @@ export const PlaceQuery = graphql(
       place(id: $id) {
         place {
           ...PlaceCardFields
+          neighbourhoods
           website
           description
           openingHoursSource {

@@ -46,6 +46,9 @@ builder.objectType("Place", {
       nullable: true,
       description: "The code of the arrondissement, such as `75011`.",
     }),
+    neighbourhoods: t.exposeStringList("neighbourhoods", {
+      description: "The names of the neighbourhoods that contain the place. They are not official, and they overlap.",
+    }),
     types: t.exposeStringList("types", { description: "The types of the place; the first one is the primary type." }),
     tags: t.exposeStringList("tags", { description: "Properties of the place, such as `Terrace` or `Quiet`." }),
     placeStatus: t.expose("placeStatus", { type: PlaceStatusEnum, description: "Whether the place can be visited." }),

@@ -85,10 +85,14 @@ interface SectionProps {
   readonly onToggle: (value: string) => void;
 }
 
+/** Whether a category has so many values that its section is closed at first, so that the next sections are visible. */
+const isLong = (category: FilterCategory): boolean => category === "neighbourhoods";
+
 const Section = memo(function Section({ category, options, onToggle }: SectionProps) {
   const { title, none } = useMessages().categories[category];
+  const isOpen = !isLong(category) || options.some(({ choice }) => choice !== "none");
   return (
-    <FilterSection title={title}>
+    <FilterSection title={title} count={options.length} defaultOpen={isOpen}>
       {options.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : category === "arrondissements" ? (

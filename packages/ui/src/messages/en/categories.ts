@@ -1,5 +1,6 @@
 import type { FilterCategory } from "@flaneur/domain";
 import { arrondissementOrdinal } from "../../lib/arrondissement-ordinal.ts";
+import { valueNames } from "../value-names.ts";
 
 /** The texts of one category of filters. */
 export interface CategoryTexts {
@@ -16,6 +17,12 @@ export interface CategoryTexts {
   /** Returns the name of a value. An unknown value is returned unchanged. */
   readonly value: (value: string) => string;
 }
+
+/** The neighbourhoods that have another name in English. */
+const ENGLISH_NEIGHBOURHOODS: readonly (readonly [string, string])[] = [
+  ["Quartier chinois", "Chinatown"],
+  ["Quartier Latin", "Latin Quarter"],
+];
 
 /** The texts of each category of filters. */
 export const enCategories: Readonly<Record<FilterCategory, CategoryTexts>> = {
@@ -45,5 +52,13 @@ export const enCategories: Readonly<Record<FilterCategory, CategoryTexts>> = {
       const ordinal = arrondissementOrdinal(code);
       return ordinal === code ? code : `${ordinal} Arrondissement`;
     },
+  },
+  neighbourhoods: {
+    title: "Neighbourhoods",
+    none: "No neighbourhoods available",
+    singular: "Neighbourhood",
+    kind: "a neighbourhood",
+    phrase: { is: "in ", isNot: "not in ", article: "" },
+    value: valueNames(ENGLISH_NEIGHBOURHOODS),
   },
 };

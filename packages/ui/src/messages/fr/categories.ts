@@ -31,4 +31,12 @@ export const frCategories: Readonly<Record<FilterCategory, CategoryTexts>> = {
       return ordinal === code ? code : `${ordinal} arrondissement`;
     },
   },
+  neighbourhoods: {
+    title: "Quartiers",
+    none: "Aucun quartier disponible",
+    singular: "Quartier",
+    kind: "un quartier",
+    phrase: { is: "à ", isNot: "hors de ", article: "" },
+    value: (name) => name,
+  },
 };

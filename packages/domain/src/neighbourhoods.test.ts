@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { NEIGHBOURHOODS, neighbourhoodOf, neighbourhoodSlug } from "./neighbourhoods.ts";
+
+describe("the slug of a neighbourhood", () => {
+  it.each([
+    ["Le Marais", "le-marais"],
+    ["Goutte d'Or", "goutte-d-or"],
+    ["Strasbourg - Saint-Denis", "strasbourg-saint-denis"],
+    ["Île de la Cité", "ile-de-la-cite"],
+  ] as const)("of %s is %s", (name, slug) => {
+    expect(neighbourhoodSlug(name)).toBe(slug);
+  });
+
+  it("leads back to the neighbourhood, and an unknown slug to none", () => {
+    for (const name of NEIGHBOURHOODS) expect(neighbourhoodOf(neighbourhoodSlug(name))).toBe(name);
+    expect(neighbourhoodOf("atlantis")).toBeNull();
+  });
+
+  it("belongs to one neighbourhood", () => {
+    expect(new Set(NEIGHBOURHOODS.map(neighbourhoodSlug)).size).toBe(NEIGHBOURHOODS.length);
+  });
+});
