@@ -217,7 +217,7 @@ test("'+ Add View' prompts a signed-out visitor to sign up, and then opens the f
   await expect(dialog(page, "Create Account").getByText("Create Custom Views")).toBeVisible();
   await signUp(page, newPerson());
   await expect(newViewDialog(page)).toContainText("Museum");
-  await expect(newViewDialog(page)).toContainText("Left out, because a view keeps no “is not”: Bar.");
+  await expect(newViewDialog(page)).toContainText("A view does not save: not Bar.");
   await field(page, "Name").fill("Rainy Sundays");
   await submit(page).click();
   await tab(page, "Rainy Sundays").click();

@@ -20,6 +20,7 @@ import {
   setHours,
   setLimit,
   setMaxTravelTime,
+  setNear,
   setNegation,
   setPage,
   setPlaceStatuses,
@@ -188,6 +189,7 @@ describe("filter state", () => {
     const chosen = {
       status: togglePlaceStatus(INITIAL_FILTERS, "Open"),
       area: setArea(INITIAL_FILTERS, area),
+      station: setNear(INITIAL_FILTERS, "Abbesses"),
       hours: setHours(INITIAL_FILTERS, { moment: { weekday: 6, minute: 1230 }, states: ["open"] }),
       search: setSearch(INITIAL_FILTERS, "zinc"),
       travelTime: setMaxTravelTime(INITIAL_FILTERS, 20),

@@ -43,6 +43,8 @@ export interface FilterState extends Readonly<Record<FilterCategory, readonly st
   readonly limit: PageSize;
   readonly activeTab: Tab;
   readonly maxTravelTime: number | null;
+  /** The name of the station that is searched around; null for all of Paris. */
+  readonly near: string | null;
   /** The part of the map that is searched; null for all of Paris. */
   readonly area: MapArea | null;
   /** 'Open now' or 'Open at…'; null when neither is chosen. */
@@ -74,6 +76,7 @@ export const INITIAL_FILTERS: FilterState = {
   page: 1,
   activeTab: "all",
   maxTravelTime: null,
+  near: null,
   area: null,
   hours: null,
   advancedOperators: NO_OPERATORS,
@@ -209,6 +212,7 @@ export const setSearch = (state: FilterState, search: string): FilterState =>
 export const setLimit = (state: FilterState, limit: PageSize): FilterState => firstPage({ ...state, limit });
 export const setMaxTravelTime = (state: FilterState, maxTravelTime: number | null): FilterState =>
   firstPage({ ...state, maxTravelTime });
+export const setNear = (state: FilterState, near: string | null): FilterState => firstPage({ ...state, near });
 /** Sets the area, rounded so that a URL can express it exactly. */
 export const setArea = (state: FilterState, area: MapArea | null): FilterState =>
   firstPage({ ...state, area: area === null ? null : roundArea(area) });
@@ -295,6 +299,7 @@ export const hasActiveFilters = (state: FilterState): boolean =>
   state.placeStatuses.length > 0 ||
   state.search !== "" ||
   state.maxTravelTime !== null ||
+  state.near !== null ||
   state.area !== null ||
   state.hours !== null;
 
@@ -315,6 +320,7 @@ export function toPlaceFilters(state: FilterState, location: Coordinates | null,
     ...mapCategories((category) => categoryFilter(state, category)),
     placeStatuses: state.placeStatuses,
     search: state.search,
+    near: state.near,
     area: state.area,
     hours: hours === null ? null : { at: momentOf(hours.moment, now), states: hours.states },
     travel:

@@ -86,6 +86,7 @@ export {
   setHours,
   setLimit,
   setMaxTravelTime,
+  setNear,
   setNegation,
   setNegations,
   setPage,
@@ -252,6 +253,14 @@ export {
 } from "./saved-view.ts";
 export { searchNeedle, searchText } from "./search-text.ts";
 export { shortAddress } from "./short-address.ts";
+export {
+  NEAR_STATION_MINUTES,
+  type NearbyStation,
+  nearestStations,
+  nearStation,
+  type Station,
+  stationNamed,
+} from "./stations.ts";
 export {
   distanceKm,
   type Origin,

@@ -12,15 +12,20 @@ export interface MapArea {
 const DECIMALS = 5;
 const STEP = 10 ** DECIMALS;
 
-/** Converts degrees to units of the last decimal, without floating-point errors: whole units stay whole. */
-const steps = (degrees: number): number => Number((degrees * STEP).toFixed(3));
+/** Returns the largest number with five decimals that is not above the degrees. */
+function roundedDown(degrees: number): number {
+  const nearest = Math.round(degrees * STEP);
+  // Compares the quotient, since the product has floating-point errors.
+  return (nearest / STEP <= degrees ? nearest : nearest - 1) / STEP;
+}
+const roundedUp = (degrees: number): number => -roundedDown(-degrees);
 
 /** Returns the smallest area around this area that `areaText` can write without rounding. */
 export const roundArea = ({ west, south, east, north }: MapArea): MapArea => ({
-  west: Math.floor(steps(west)) / STEP,
-  south: Math.floor(steps(south)) / STEP,
-  east: Math.ceil(steps(east)) / STEP,
-  north: Math.ceil(steps(north)) / STEP,
+  west: roundedDown(west),
+  south: roundedDown(south),
+  east: roundedUp(east),
+  north: roundedUp(north),
 });
 
 /** Formats an area for URLs and the REST API: `2.3,48.85,2.36,48.87` (west, south, east, north). */

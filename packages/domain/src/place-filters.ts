@@ -26,6 +26,8 @@ export interface PlaceFilters extends Readonly<Record<FilterCategory, CategoryFi
   readonly placeStatuses: readonly PlaceStatus[];
   readonly search: string;
   readonly travel: TravelFilter | null;
+  /** The name of the station that places must be near; null for all of Paris. No place is near an unknown station. */
+  readonly near: string | null;
   /** The part of the map that places must be in; null for all of Paris. */
   readonly area: MapArea | null;
   /** The state of opening hours that places must have at a moment; null for any. */
@@ -39,6 +41,7 @@ export const NO_FILTERS: PlaceFilters = {
   placeStatuses: [],
   search: "",
   travel: null,
+  near: null,
   area: null,
   hours: null,
 };

@@ -12,8 +12,10 @@ import {
   isActive,
   NO_FILTERS,
   type PlaceFilters,
+  type TravelFilter,
 } from "./place-filters.ts";
 import { searchNeedle, searchText } from "./search-text.ts";
+import { nearStation } from "./stations.ts";
 import { travelTime } from "./travel.ts";
 
 function meets(values: readonly string[], { include, exclude }: CategoryFilter): boolean {
@@ -21,16 +23,24 @@ function meets(values: readonly string[], { include, exclude }: CategoryFilter):
   return included && !exclude.some((value) => values.includes(value));
 }
 
-/** Whether a place passes the filters that always narrow: status, search, travel time, area and opening hours. */
+function isWithinReach({ coordinates }: Place, { from, mode, maxMinutes }: TravelFilter): boolean {
+  const minutes = travelTime(from, coordinates, mode);
+  return minutes !== null && minutes <= maxMinutes;
+}
+
+function isNear(place: Place, station: string): boolean {
+  const walk = nearStation(station);
+  return walk !== null && isWithinReach(place, walk);
+}
+
+/** Whether a place passes the filters that always narrow: status, search, distances, area and opening hours. */
 function isWithin(place: Place, filters: PlaceFilters): boolean {
   if (place.placeStatus === "Permanently Closed") return false;
   if (filters.placeStatuses.length > 0 && !filters.placeStatuses.includes(place.placeStatus)) return false;
   const needle = searchNeedle(filters.search);
   if (needle !== "" && !searchText(place).includes(needle)) return false;
-  if (filters.travel !== null) {
-    const minutes = travelTime(filters.travel.from, place.coordinates, filters.travel.mode);
-    if (minutes === null || minutes > filters.travel.maxMinutes) return false;
-  }
+  if (filters.travel !== null && !isWithinReach(place, filters.travel)) return false;
+  if (filters.near !== null && !isNear(place, filters.near)) return false;
   if (filters.area !== null && !liesIn(place.coordinates, filters.area)) return false;
   const { hours } = filters;
   return hours === null || hours.states.length === 0 || hours.states.includes(placeHoursState(place, hours.at));
@@ -48,7 +58,7 @@ function meetsCategories(place: Place, filters: PlaceFilters): boolean {
 
 /**
  * Whether a place matches a set of filters. This is the reference: every search engine of the product must agree with
- * it. Closed places never match; status, search, travel time, area and opening hours always narrow; the active
+ * it. Closed places never match; status, search, travel time, station, area and opening hours always narrow; the active
  * categories combine from left to right.
  */
 export const matches = (place: Place, filters: PlaceFilters): boolean =>

@@ -59,6 +59,7 @@ export interface PlaceFilterParameters extends CategoryParameters, OriginParamet
   readonly search: string;
   readonly placeStatuses: readonly PlaceStatus[];
   readonly maxMinutes?: number | undefined;
+  readonly near?: string | undefined;
   /** An area in the format of `areaText`. */
   readonly area?: string | undefined;
   /** A Paris time in the format of `parisTimeText`. */
@@ -86,7 +87,7 @@ export function originFromParameters({ latitude, longitude, transportMode }: Ori
 
 /** Converts filters to parameters; `placeFiltersFromParameters` is the inverse. */
 export function placeFiltersToParameters(filters: PlaceFilters): PlaceFilterParameters {
-  const { placeStatuses, search, travel, area, hours } = filters;
+  const { placeStatuses, search, travel, near, area, hours } = filters;
   return {
     search,
     ...mapValueParameters((category, mark) => filters[category][mark]),
@@ -94,6 +95,7 @@ export function placeFiltersToParameters(filters: PlaceFilters): PlaceFilterPara
     placeStatuses,
     ...originToParameters(travel),
     maxMinutes: travel?.maxMinutes,
+    near: near ?? undefined,
     area: area === null ? undefined : areaText(area),
     hoursAt: hours === null ? undefined : parisTimeText(hours.at),
     hours: hours?.states ?? [],
@@ -117,7 +119,7 @@ const written = (join: BetweenOperator): BetweenOperator | undefined => (join ==
 
 /** Converts validated parameters to filters. A travel time without an origin is ignored. */
 export function placeFiltersFromParameters(parameters: PlaceFilterParameters): PlaceFilters {
-  const { search, placeStatuses, maxMinutes, area } = parameters;
+  const { search, placeStatuses, maxMinutes, near, area } = parameters;
   const origin = originFromParameters(parameters);
   const hoursAt = parameters.hoursAt === undefined ? null : parseParisTime(parameters.hoursAt);
   return {
@@ -129,6 +131,7 @@ export function placeFiltersFromParameters(parameters: PlaceFilterParameters): P
     placeStatuses,
     search,
     travel: origin === null || maxMinutes === undefined ? null : { ...origin, maxMinutes },
+    near: near ?? null,
     area: area === undefined ? null : parseArea(area),
     hours: hoursAt === null ? null : { at: hoursAt, states: parameters.hours },
   };

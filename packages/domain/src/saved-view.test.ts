@@ -5,7 +5,11 @@ import {
   applyView,
   type FilterState,
   INITIAL_FILTERS,
+  isNegated,
+  setArea,
+  setNear,
   setNegation,
+  setPlaceStatuses,
   setSearch,
   setValues,
   toggleValue,
@@ -69,12 +73,22 @@ const SHOWN = applyView(INITIAL_FILTERS, "v1", VIEW.filters);
 describe("the live filters copied into a view", () => {
   it("omit the values marked 'is not', and list them as left out", () => {
     const state = setNegation(setNegation(SHOWN, "types", "Club", true), "arrondissements", "75016", true);
-    expect(copyLiveFilters(state)).toEqual({
-      filters: { ...NO_SAVED_FILTERS, types: ["Bar", "Café"], arrondissements: ["75011"] },
-      leftOut: [
-        { category: "types", value: "Club" },
-        { category: "arrondissements", value: "75016" },
-      ],
+    const { filters, leftOut } = copyLiveFilters(state);
+    expect(filters).toEqual({ ...NO_SAVED_FILTERS, types: ["Bar", "Café"], arrondissements: ["75011"] });
+    expect([leftOut.types, leftOut.arrondissements]).toEqual([["Club"], ["75016"]]);
+    expect(isNegated(leftOut, "types", "Club")).toBe(true);
+  });
+
+  it("omit neighbourhoods, station, area and statuses, and list them as left out", () => {
+    const area = { west: 2.3, south: 48.8, east: 2.4, north: 48.9 };
+    const near = setNear(setArea(setPlaceStatuses(INITIAL_FILTERS, ["Open"]), area), "Abbesses");
+    const { filters, leftOut } = copyLiveFilters(setValues(near, "neighbourhoods", ["Le Marais"]));
+    expect(filters).toEqual(NO_SAVED_FILTERS);
+    expect(leftOut).toMatchObject({
+      neighbourhoods: ["Le Marais"],
+      near: "Abbesses",
+      area,
+      placeStatuses: ["Open"],
     });
   });
 
@@ -83,8 +97,7 @@ describe("the live filters copied into a view", () => {
       fc.property(live, (state) => {
         const { filters, leftOut } = copyLiveFilters(state);
         for (const category of ["types", "tags", "arrondissements"] as const) {
-          const others = leftOut.filter((each) => each.category === category).map(({ value }) => value);
-          expect([...filters[category], ...others].sort()).toEqual([...state[category]].sort());
+          expect([...filters[category], ...leftOut[category]].sort()).toEqual([...state[category]].sort());
         }
         expect([filters.search, filters.maxTravelTime]).toEqual([state.search, state.maxTravelTime]);
       }),

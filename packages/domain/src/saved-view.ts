@@ -1,6 +1,13 @@
-import { FILTER_CATEGORIES, type FilterCategory, mapSavedCategories, type SavedCategory } from "./filter-categories.ts";
+import { mapCategories, mapSavedCategories, SAVED_CATEGORIES, type SavedCategory } from "./filter-categories.ts";
 import { correctFilters, type FilterOptions } from "./filter-options.ts";
-import { APPLIED_CATEGORIES, applyView, type FilterState, isNegated, type ViewFilters } from "./filter-state.ts";
+import {
+  APPLIED_CATEGORIES,
+  applyView,
+  type FilterState,
+  isNegated,
+  resetFilters,
+  type ViewFilters,
+} from "./filter-state.ts";
 import { type HoursChoice, hoursChoiceText } from "./hours/hours-filter.ts";
 
 /** The filters of a view as its form holds them. They include a travel time, which its tab never applies. */
@@ -31,8 +38,8 @@ export const VIEW_LIMITS = { name: 80, description: 500 } as const;
 
 export interface CopiedFilters {
   readonly filters: SavedFilters;
-  /** The values marked 'is not', which a view cannot store. */
-  readonly leftOut: readonly { readonly category: FilterCategory; readonly value: string }[];
+  /** The filters that a view does not store: values marked 'is not', other categories, statuses, station and area. */
+  readonly leftOut: FilterState;
 }
 
 /** Returns the part of the live filters that a view can store ('Use Current Filters'). */
@@ -44,9 +51,18 @@ export function copyLiveFilters(live: FilterState): CopiedFilters {
       hours: live.hours,
       maxTravelTime: live.maxTravelTime,
     },
-    leftOut: FILTER_CATEGORIES.flatMap((category) =>
-      live[category].filter((value) => isNegated(live, category, value)).map((value) => ({ category, value })),
-    ),
+    leftOut: {
+      ...resetFilters(live),
+      ...mapCategories((category) =>
+        SAVED_CATEGORIES.some((saved) => saved === category)
+          ? live[category].filter((value) => isNegated(live, category, value))
+          : live[category],
+      ),
+      advancedOperators: live.advancedOperators,
+      placeStatuses: live.placeStatuses,
+      near: live.near,
+      area: live.area,
+    },
   };
 }
 

@@ -142,6 +142,9 @@ export const area: fc.Arbitrary<MapArea> = fc
     north: (south + height) / 100,
   }));
 
+/** Stations in the centre, and a name that no station has. */
+export const someStations = fc.constantFrom("Châtelet", "Abbesses", "Gare de Lyon", "Atlantis");
+
 export const origin: fc.Arbitrary<Origin> = fc.record({
   from: anywhere,
   mode: fc.constantFrom(...TRANSPORT_MODES),
@@ -210,6 +213,7 @@ export const filters: fc.Arbitrary<PlaceFilters> = fc.record({
       mode: fc.constantFrom(...TRANSPORT_MODES),
     }),
   ),
+  near: fc.option(someStations, { freq: 2 }),
   area: fc.option(area, { freq: 2 }),
   hours: fc.option(
     fc.record({ at: parisTime, states: fc.uniqueArray(fc.constantFrom(...HOURS_STATES), { maxLength: 2 }) }),

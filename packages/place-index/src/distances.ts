@@ -1,6 +1,7 @@
 import {
   type Coordinates,
   distanceKm,
+  nearStation,
   type Origin,
   TRANSIT_KM_PER_HOUR,
   TRANSIT_OVERHEAD_MINUTES,
@@ -64,6 +65,12 @@ export function minutesFrom(columns: PlaceColumns, origin: Origin) {
     const isDoubtful = squared > FAR || Math.abs(minutes - rounded) > 0.5 - DOUBT;
     return isDoubtful ? travelMinutes(exactly(row), origin.mode) : rounded;
   };
+}
+
+/** Returns a test whether a row is near a station; false for every row if the station is unknown. */
+export function isNear(columns: PlaceColumns, station: string): (row: number) => boolean {
+  const walk = nearStation(station);
+  return walk === null ? () => false : isWithinReach(columns, walk);
 }
 
 /** Returns a test whether a row is within a travel time; false for a row with an unknown position. */

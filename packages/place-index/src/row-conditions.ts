@@ -73,14 +73,10 @@ function conditionOf(
   const numbersOf = (values: readonly string[]) =>
     new Set(values.flatMap((value) => dictionaries[category].find(value) ?? []));
   const [included, excluded] = [numbersOf(include), numbersOf(exclude)];
-  const bits = mapLists(
-    lists[category],
-    createRowBits,
-    (list) => {
-      if (list.some((value) => excluded.has(value))) return excludedBit(category);
-      return include.length === 0 || list.some((value) => included.has(value)) ? bitOf(category) : 0;
-    },
-  );
+  const bits = mapLists(lists[category], createRowBits, (list) => {
+    if (list.some((value) => excluded.has(value))) return excludedBit(category);
+    return include.length === 0 || list.some((value) => included.has(value)) ? bitOf(category) : 0;
+  });
   return { numbers: lists[category].numbers.values, bits };
 }
 
@@ -107,12 +103,7 @@ export function writeCombinations(
   }
 }
 
-function addBits(
-  { numbers, bits }: Condition,
-  rows: Uint32Array | null,
-  count: number,
-  combinations: RowBits,
-): void {
+function addBits({ numbers, bits }: Condition, rows: Uint32Array | null, count: number, combinations: RowBits): void {
   for (let i = 0; i < count; i++) {
     const row = rows === null ? i : (rows[i] ?? 0);
     combinations[i] = (combinations[i] ?? 0) | (bits[numbers[row] ?? 0] ?? 0);

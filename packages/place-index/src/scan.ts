@@ -9,10 +9,18 @@ import {
 } from "@flaneur/domain";
 import { candidates } from "./candidates.ts";
 import { membershipTable } from "./category-tables.ts";
-import { isWithinReach } from "./distances.ts";
+import { isNear, isWithinReach } from "./distances.ts";
 import type { HoursAt } from "./hours-states.ts";
 import type { PlaceColumns } from "./place-columns.ts";
-import { COMBINATIONS, createRowBits, isWithinArea, MET, RULED_OUT, wantedStates, writeCombinations } from "./row-conditions.ts";
+import {
+  COMBINATIONS,
+  createRowBits,
+  isWithinArea,
+  MET,
+  RULED_OUT,
+  wantedStates,
+  writeCombinations,
+} from "./row-conditions.ts";
 import { countValues, everyRowLeads, leadsOf, type ValueCounts } from "./value-counts.ts";
 
 declare const validUntilNextScan: unique symbol;
@@ -34,8 +42,13 @@ const OPENING_SOON = PLACE_STATUSES.indexOf("Opening Soon");
 const CLOSED = HOURS_STATES.indexOf("closed" satisfies HoursState);
 
 /** Whether anything other than a category can rule a row out. */
-const isNarrowed = ({ search, placeStatuses, travel, area, hours }: PlaceFilters): boolean =>
-  search !== "" || placeStatuses.length > 0 || travel !== null || area !== null || (hours?.states.length ?? 0) > 0;
+const isNarrowed = ({ search, placeStatuses, travel, near, area, hours }: PlaceFilters): boolean =>
+  search !== "" ||
+  placeStatuses.length > 0 ||
+  travel !== null ||
+  near !== null ||
+  area !== null ||
+  (hours?.states.length ?? 0) > 0;
 
 /** Writes the rows that pass a test to the start of `into`. @param rows null for the first `count` rows. */
 function rowsThat(passes: (row: number) => boolean, rows: Uint32Array | null, count: number, into: Uint32Array) {
@@ -98,10 +111,11 @@ export function createScan(columns: PlaceColumns) {
     [members, kept, combinations] = [reusable(size), new Uint32Array(size), createRowBits(size)];
   }
 
-  function narrow({ search, area, travel }: PlaceFilters): Narrowed {
+  function narrow({ search, area, travel, near }: PlaceFilters): Narrowed {
     let rows = candidates(columns, search);
     const count = () => rows?.length ?? columns.length;
     if (area !== null) rows = rowsThat(isWithinArea(columns, area), rows, count(), kept);
+    if (near !== null) rows = rowsThat(isNear(columns, near), rows, count(), kept);
     if (travel !== null) rows = rowsThat(isWithinReach(columns, travel), rows, count(), kept);
     return { rows, count: count() };
   }

@@ -7,6 +7,7 @@ import {
   isActive,
   type MapArea,
   mapCategories,
+  nearStation,
   type Origin,
   type PlaceFilters,
   searchNeedle,
@@ -148,6 +149,11 @@ function reachBox(travel: TravelFilter): SQL | undefined {
 export const withinReach = (travel: TravelFilter): SQL | undefined =>
   and(reachBox(travel), sql`${minutesFrom(travel)} <= ${travel.maxMinutes}`);
 
+function isNear(station: string): SQL | undefined {
+  const walk = nearStation(station);
+  return walk === null ? sql`false` : withinReach(walk);
+}
+
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 const inArea = ({ west, south, east, north }: MapArea): SQL | undefined =>
@@ -166,13 +172,14 @@ function inStates({ hours, hoursAt }: SqlFilters): SQL | undefined {
 
 /** Returns the conditions that narrow a list regardless of the operators between categories. */
 function narrowing(filters: SqlFilters): SQL | undefined {
-  const { placeStatuses, search, travel, area } = filters;
+  const { placeStatuses, search, travel, near, area } = filters;
   const needle = searchNeedle(search);
   return and(
     listed,
     placeStatuses.length > 0 ? inArray(places.placeStatus, [...placeStatuses]) : undefined,
     needle === "" ? undefined : sql`${places.searchText} like ${`%${escapeLike(needle)}%`}`,
     travel === null ? undefined : withinReach(travel),
+    near === null ? undefined : isNear(near),
     area === null ? undefined : inArea(area),
     inStates(filters),
   );

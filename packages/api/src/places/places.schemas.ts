@@ -10,6 +10,7 @@ import {
   mapFacets,
   mapJoinParameters,
   mapValueParameters,
+  NEAR_STATION_MINUTES,
   namedValues,
   PLACE_STATUSES,
   type Place,
@@ -70,6 +71,12 @@ const filterFields = {
   maxMinutes: optionalWholeNumber(1, 24 * 60).openapi({
     description: `Only places this near, in minutes; the product offers ${TRAVEL_LIMITS.min} to ${TRAVEL_LIMITS.max}. Needs latitude and longitude.`,
   }),
+  near: safeText(100)
+    .optional()
+    .openapi({
+      description: `Only places at most ${NEAR_STATION_MINUTES} minutes on foot from this station, such as \`Abbesses\`. No place is near an unknown station.`,
+      example: "Abbesses",
+    }),
   area: mapArea.optional().openapi({
     description: "Only places in this part of the map: west, south, east and north in degrees, `2.3,48.85,2.36,48.87`.",
   }),

@@ -35,6 +35,7 @@ const Singles = z.object({
   longitude: degrees,
   transportMode: z.enum(TRANSPORT_MODES).optional(),
   maxMinutes: z.coerce.number().optional(),
+  near: z.string().optional(),
   area: z.string().optional(),
   hoursAt: z.string().optional(),
   page: z.coerce.number().default(1),

@@ -62,6 +62,7 @@ export function listingVariables(
       }),
       placeStatuses: filters.placeStatuses.map((status) => PLACE_STATUS_NAMES[status]),
       search: filters.search,
+      ...(filters.near !== null && { near: filters.near }),
       ...(filters.area !== null && { area: filters.area }),
       ...(filters.travel !== null && { maxMinutes: filters.travel.maxMinutes }),
       ...(filters.hours !== null && {

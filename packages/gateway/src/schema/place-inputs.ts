@@ -4,6 +4,7 @@ import {
   FILTER_CATEGORIES,
   type HoursFilter,
   mapCategories,
+  NEAR_STATION_MINUTES,
   type Origin,
   type PlaceFilters,
   parseParisTime,
@@ -63,6 +64,9 @@ export const PlaceFiltersInput = builder.inputType("PlaceFiltersInput", {
       description: "Part of a name or an address; case, accents and ligatures are ignored.",
     }),
     maxMinutes: t.int({ description: "The maximum travel time in minutes; requires an origin." }),
+    near: t.string({
+      description: `Only places at most ${NEAR_STATION_MINUTES} minutes on foot from the station with this name.`,
+    }),
     area: t.field({ type: AreaInput, description: "Only places in this area of the map." }),
     hours: t.field({
       type: HoursFilterInput,
@@ -105,6 +109,7 @@ export function placeFilters(input: typeof PlaceFiltersInput.$inferInput, origin
     placeStatuses: input.placeStatuses ?? [],
     search: input.search ?? "",
     travel: origin === null || maxMinutes === null ? null : { ...origin, maxMinutes },
+    near: input.near ?? null,
     area: input.area ?? null,
     hours: input.hours ? hoursFilter(input.hours) : null,
   };

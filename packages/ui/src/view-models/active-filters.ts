@@ -15,6 +15,7 @@ export type ActiveFilter =
   | { readonly kind: "value"; readonly category: FilterCategory; readonly value: string; readonly negated: boolean }
   | { readonly kind: "search"; readonly text: string }
   | { readonly kind: "status"; readonly status: PlaceStatus }
+  | { readonly kind: "near"; readonly station: string }
   | { readonly kind: "area" }
   | { readonly kind: "hours"; readonly moment: HoursChoice["moment"]; readonly state: HoursState }
   | { readonly kind: "travel"; readonly minutes: number; readonly mode: TransportMode };
@@ -28,7 +29,7 @@ const isIncluded = (filter: ActiveFilter): boolean => filter.kind === "value" &&
 
 /** Returns the active filters: the search first, then the others in the order of the sidebar. */
 export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
-  const { search, maxTravelTime, transportMode, placeStatuses, area, hours } = filters;
+  const { search, maxTravelTime, transportMode, placeStatuses, near, area, hours } = filters;
   const values = (category: FilterCategory) =>
     filters[category].map(
       (value): ActiveFilter => ({ kind: "value", category, value, negated: isNegated(filters, category, value) }),
@@ -36,6 +37,7 @@ export function activeFilters(filters: FilterState): readonly ActiveFilter[] {
   return [
     ...(search === "" ? [] : [{ kind: "search", text: search } as const]),
     ...ABOVE_TRAVEL_TIME.flatMap(values),
+    ...(near === null ? [] : [{ kind: "near", station: near } as const]),
     ...(maxTravelTime === null ? [] : [{ kind: "travel", minutes: maxTravelTime, mode: transportMode } as const]),
     ...(hours === null ? [] : hours.states.map((state) => ({ kind: "hours", moment: hours.moment, state }) as const)),
     // Excluded tags come first, so that the included tags after 'any of' are adjacent.

@@ -29,7 +29,7 @@ export const advancedRules = (filters: FilterState): readonly AdvancedRule[] =>
 
 /** Returns all filters as one sentence, which explains the operators. */
 export function advancedSentence(filters: FilterState, messages: FilterDialogMessages): readonly SentencePart[] {
-  const { placeStatuses, search, maxTravelTime, area, hours } = filters;
+  const { placeStatuses, search, maxTravelTime, near, area, hours } = filters;
   return messages.advancedFilters.sentence({
     rules: advancedRules(filters).map(({ category, join, values }) => {
       const names = (wanted: boolean) =>
@@ -42,6 +42,7 @@ export function advancedSentence(filters: FilterState, messages: FilterDialogMes
     search,
     minutes: maxTravelTime,
     hours: hours?.states.map((state) => hoursWords(hours.moment, state, messages)) ?? [],
+    near,
     area: area !== null,
   });
 }

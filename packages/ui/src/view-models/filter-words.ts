@@ -15,6 +15,8 @@ function wordsOf(filter: ActiveFilter, messages: Messages): string {
       return chips.search(filter.text);
     case "status":
       return statuses[filter.status];
+    case "near":
+      return chips.near(filter.station);
     case "area":
       return chips.area;
     case "hours":

@@ -17,7 +17,7 @@ import {
   type Tab,
   TRANSPORT_MODES,
 } from "@flaneur/domain";
-import { area as someArea, hoursChoice as someHours, someValues } from "@flaneur/domain/testing";
+import { area as someArea, hoursChoice as someHours, someStations, someValues } from "@flaneur/domain/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { filtersAddress, readAddress } from "./filters.address.ts";
@@ -30,6 +30,7 @@ const state = fc
     search: fc.string({ unit: "grapheme", maxLength: 30 }),
     placeStatuses: fc.uniqueArray(fc.constantFrom(...LISTED_STATUSES)),
     maxTravelTime: fc.option(fc.integer({ min: 2, max: 24 }).map((steps) => steps * 5)),
+    near: fc.option(someStations),
     area: fc.option(someArea),
     hours: fc.option(someHours),
     transportMode: fc.constantFrom(...TRANSPORT_MODES),
@@ -92,11 +93,22 @@ describe("the filters in the address", () => {
   });
 
   it("report each invalid value once and ignore it", () => {
-    const search =
-      "?arrondissements=99&not-arrondissements=99&status=closed&sort=price-up&limit=7&page=0&mode=car&max-minutes=500&area=3,1,2,4&tab=mine&types=Bar";
+    const tooLong = "n".repeat(101);
+    const search = `?arrondissements=99&not-arrondissements=99&status=closed&sort=price-up&limit=7&page=0&mode=car&max-minutes=500&area=3,1,2,4&near=${tooLong}&tab=mine&types=Bar`;
     const { filters, dropped } = readAddress(search, liked);
     expect(filters).toEqual(setValues(INITIAL_FILTERS, "types", ["Bar"]));
-    expect(dropped.toSorted()).toEqual(["0", "3,1,2,4", "500", "7", "99", "car", "closed", "mine", "price-up"]);
+    expect(dropped.toSorted()).toEqual([
+      "0",
+      "3,1,2,4",
+      "500",
+      "7",
+      "99",
+      "car",
+      "closed",
+      "mine",
+      tooLong,
+      "price-up",
+    ]);
   });
 
   it("can be read from any address", () => {

@@ -51,6 +51,7 @@ export function filtersAddress(filters: FilterState): string {
     add(`${category}-join`, betweenBefore(filters, category), "AND");
   }
   for (const status of filters.placeStatuses) parameters.append("status", status);
+  add("near", filters.near, null);
   add("area", filters.area === null ? null : areaText(filters.area), null);
   add("max-minutes", filters.maxTravelTime, null);
   add("hours", filters.hours === null ? null : hoursChoiceText(filters.hours), null);
@@ -88,6 +89,7 @@ export function readAddress(search: string, preferences: ListPreferences): ReadA
     ...filters,
     placeStatuses: [...new Set(reader.many("status", readStatus))],
     activeTab: reader.one("tab", readTab) ?? INITIAL_FILTERS.activeTab,
+    near: reader.one("near", readStation),
     area: reader.one("area", readArea),
     maxTravelTime: reader.one("max-minutes", readMinutes),
     hours: reader.one("hours", parseHoursChoice),
@@ -138,6 +140,14 @@ const readStatus = (text: string) => LISTED_STATUSES.find((status) => fold(statu
 
 const isView = (text: string): text is `view-${string}` => /^view-./.test(text);
 const readTab = (text: string): Tab | null => (text === "all" || text === "favorites" || isView(text) ? text : null);
+
+/** The longest name that the REST API accepts. */
+const MAX_STATION = 100;
+/** Reads the name of a station. Only the servers know which stations exist. */
+const readStation = (text: string): string | null => {
+  const name = text.trim();
+  return name === "" || name.length > MAX_STATION || /\p{Cc}/u.test(name) || !name.isWellFormed() ? null : name;
+};
 
 const readArea = (text: string): MapArea | null => {
   const area = parseArea(text);

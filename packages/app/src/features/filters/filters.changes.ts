@@ -12,6 +12,7 @@ import {
   setHours,
   setLimit,
   setMaxTravelTime,
+  setNear,
   setPage,
   setSearch,
   setSort,
@@ -47,6 +48,8 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
       return clearAllButSearch(filters);
     case "status.toggle":
       return togglePlaceStatus(filters, event.status);
+    case "near.set":
+      return setNear(filters, event.station);
     case "area.set":
       return setArea(filters, event.area);
     case "hours.remove":

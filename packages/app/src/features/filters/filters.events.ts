@@ -23,6 +23,8 @@ export type FiltersEvent =
   /** The visitor chose the suggestion that keeps the search and removes all other filters. */
   | { readonly type: "filter.keepSearch" }
   | { readonly type: "status.toggle"; readonly status: PlaceStatus }
+  /** The visitor chose a station, or removed its chip (null). */
+  | { readonly type: "near.set"; readonly station: string | null }
   /** The visitor pressed 'Search this area', or removed its chip (null). */
   | { readonly type: "area.set"; readonly area: MapArea | null }
   /** The visitor changed 'Open now', 'Open at…' or their options. Null if both are off. */

@@ -135,6 +135,7 @@ export const filtersMachine = setup({
     // Runs in parallel to the listing: the filters change in the same way if the listing has failed.
     "filter.*": CHOICE,
     "status.*": CHOICE,
+    "near.*": CHOICE,
     "area.*": CHOICE,
     "hours.*": CHOICE,
     "hours.update": { actions: "follow" },

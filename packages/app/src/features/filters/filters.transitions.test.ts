@@ -19,6 +19,7 @@ const addressChange = (address: string) => ({
 
 const CHOICES: readonly FiltersEvent[] = [
   { type: "status.toggle", status: "Open" },
+  { type: "near.set", station: "Abbesses" },
   { type: "area.set", area: { west: 2.3, south: 48.8, east: 2.4, north: 48.9 } },
   { type: "hours.set", hours: { moment: { weekday: 6, minute: 1230 }, states: ["open"] } },
   { type: "filter.toggle", category: "types", value: "Bar" },
@@ -78,6 +79,7 @@ it("every transition of the filters is taken, and the address matches the filter
       { type: "hours.remove", state: "open" },
       { type: "hours.update" },
       { type: "travel.clear" },
+      { type: "near.set", station: "Abbesses" },
       { type: "area.set", area: { west: 2.3, south: 48.8, east: 2.4, north: 48.9 } },
       { type: "travel.set", minutes: 20 },
       { type: "travel.mode", mode: "walking" },

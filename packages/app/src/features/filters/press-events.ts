@@ -12,6 +12,8 @@ export function removalOf(filter: ActiveFilter): FiltersEvent {
       return { type: "search.replace", text: "" };
     case "status":
       return { type: "status.toggle", status: filter.status };
+    case "near":
+      return { type: "near.set", station: null };
     case "area":
       return { type: "area.set", area: null };
     case "hours":

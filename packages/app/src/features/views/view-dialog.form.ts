@@ -1,6 +1,7 @@
 import {
   type CopiedFilters,
   copyLiveFilters,
+  INITIAL_FILTERS,
   NO_SAVED_FILTERS,
   type SavedFilters,
   VIEW_TEXT_LIMITS,
@@ -28,7 +29,7 @@ export const EMPTY_FORM: ViewForm = {
   description: "",
   source: "current",
   conflict: null,
-  current: { filters: NO_SAVED_FILTERS, leftOut: [] },
+  current: { filters: NO_SAVED_FILTERS, leftOut: INITIAL_FILTERS },
   custom: NO_SAVED_FILTERS,
 };
 

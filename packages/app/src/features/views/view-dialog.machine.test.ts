@@ -45,7 +45,7 @@ describe("a new view", () => {
     const { send, context, shown } = start();
     send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.close" }, { type: "viewDialog.create" });
     expect(context()).toMatchObject({ edited: null, name: "", description: "", source: "current" });
-    expect([shown(), context().current.leftOut]).toEqual([COPIED, [{ category: "types", value: "Club" }]]);
+    expect([shown(), context().current.leftOut.types]).toEqual([COPIED, ["Club"]]);
   });
 
   it("is saved under its trimmed name, then the dialog closes and its form is cleared", () => {

@@ -11,6 +11,8 @@ export function chipText(filter: ActiveFilter, messages: Messages): string | nul
       return chips.search(filter.text);
     case "status":
       return statuses[filter.status];
+    case "near":
+      return chips.near(filter.station);
     case "area":
       return chips.area;
     case "hours":
@@ -39,6 +41,7 @@ export const chipKey = (filter: ActiveFilter): string => {
     case "hours":
       return `hours/${filter.state}`;
     case "search":
+    case "near":
     case "area":
     case "travel":
       return filter.kind;

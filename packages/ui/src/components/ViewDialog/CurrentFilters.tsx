@@ -1,7 +1,8 @@
 import { SAVED_CATEGORIES, type SavedFilters } from "@flaneur/domain";
 import { hoursWords } from "../../lib/hours-words.ts";
-import { shortValueName, valueName } from "../../lib/value-name.ts";
+import { valueName } from "../../lib/value-name.ts";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
+import { filterWords } from "../../view-models/filter-words.ts";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import styles from "./ViewDialog.module.css";
@@ -19,6 +20,7 @@ interface CurrentFiltersProps extends Pick<ViewDialogProps, "leftOut"> {
 export function CurrentFilters({ filters, leftOut }: CurrentFiltersProps) {
   const messages = useViewDialogMessages();
   const { viewDialog, chips } = messages;
+  const leftOutWords = filterWords(leftOut, messages);
   const words = [
     ...(filters.search === "" ? [] : [chips.search(filters.search)]),
     ...IN_WORDS.flatMap((category) => filters[category].map((value) => valueName(category, value, messages))),
@@ -44,9 +46,7 @@ export function CurrentFilters({ filters, leftOut }: CurrentFiltersProps) {
         </ul>
       )}
       <p role="status" className={styles.hint}>
-        {leftOut.length === 0
-          ? ""
-          : viewDialog.leftOut(leftOut.map(({ category, value }) => shortValueName(category, value, messages)))}
+        {leftOutWords.length === 0 ? "" : viewDialog.leftOut(leftOutWords)}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { NO_SAVED_FILTERS } from "@flaneur/domain";
+import { INITIAL_FILTERS, NO_SAVED_FILTERS, setNear, setNegation, setValues } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
@@ -54,7 +54,7 @@ const meta = {
     open: true,
     mode: "create",
     draft: DRAFT,
-    leftOut: [],
+    leftOut: INITIAL_FILTERS,
     options,
     submit: "enabled",
     onDraftChange: fn(),
@@ -82,10 +82,10 @@ export const Empty: Story = { args: { draft: { ...DRAFT, name: "", description: 
 
 export const LeavingOut: Story = {
   args: {
-    leftOut: [
-      { category: "types", value: "Club" },
-      { category: "arrondissements", value: "75016" },
-    ],
+    leftOut: setNear(
+      setValues(setNegation(INITIAL_FILTERS, "types", "Club", true), "neighbourhoods", ["Le Marais"]),
+      "Abbesses",
+    ),
   },
 };
 

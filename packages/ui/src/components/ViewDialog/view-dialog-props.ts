@@ -1,4 +1,4 @@
-import type { FilterCategory, FilterOptions, SavedFilters } from "@flaneur/domain";
+import type { FilterOptions, FilterState, SavedFilters } from "@flaneur/domain";
 
 /** The fields of the form. */
 export interface ViewDraft {
@@ -30,8 +30,8 @@ export interface ViewDialogProps {
   readonly mode: "create" | "edit";
   /** The fields of the form. */
   readonly draft: ViewDraft;
-  /** The values marked 'is not', which a view does not save. */
-  readonly leftOut: readonly { readonly category: FilterCategory; readonly value: string }[];
+  /** The filters of the listing that a view does not save, such as values marked 'is not'. */
+  readonly leftOut: FilterState;
   /** The values to choose from, or null until they are loaded. */
   readonly options: FilterOptions | null;
   /** The state of the button 'Save View'. */

@@ -99,6 +99,7 @@ export const en = {
   chips: {
     label: "Active filters",
     search: (text: string) => `“${text}”`,
+    near: (station: string) => `Near ${station}`,
     area: "This area",
     travelTime: (minutes: number) => `Within ${number(minutes)} min`,
     /** @param time A time such as 'Sunday 20:30', or null for now. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type FilterWords, filterSentence } from "./filter-sentence.ts";
 
-const NONE: FilterWords = { rules: [], statuses: [], search: "", minutes: null, hours: [], area: false };
+const NONE: FilterWords = { rules: [], statuses: [], search: "", minutes: null, hours: [], near: null, area: false };
 const said = (words: Partial<FilterWords>) =>
   filterSentence({ ...NONE, ...words })
     .map((part) => (typeof part === "string" ? part : part.strong))
@@ -34,8 +34,8 @@ describe("the sentence of the advanced filters", () => {
 
   it("is about every place if no category value is chosen", () => {
     expect(said({})).toBe("Every place.");
-    expect(said({ search: "zinc", minutes: 20, area: true })).toBe(
-      "Every place with “zinc” in its name or address; within 20 min; in this area of the map.",
+    expect(said({ search: "zinc", minutes: 20, near: "Abbesses", area: true })).toBe(
+      "Every place with “zinc” in its name or address; within 20 min; near Abbesses; in this area of the map.",
     );
   });
 });

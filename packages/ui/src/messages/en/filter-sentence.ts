@@ -15,6 +15,8 @@ export interface FilterWords {
   readonly minutes: number | null;
   /** The filters by opening hours, such as 'Open now' or 'Unknown hours'. */
   readonly hours: readonly string[];
+  /** The station that is searched around, or null. */
+  readonly near: string | null;
   /** Whether only a part of the map is searched. */
   readonly area: boolean;
 }
@@ -59,6 +61,7 @@ export function filterSentence({
   search,
   minutes,
   hours,
+  near,
   area,
 }: FilterWords): readonly SentencePart[] {
   return [
@@ -76,6 +79,7 @@ export function filterSentence({
             "or",
           ),
         ]),
+    ...(near === null ? [] : ["; near ", { strong: near }]),
     ...(area ? ["; in ", { strong: "this area" }, " of the map"] : []),
     ".",
   ].filter((part) => part !== "");

@@ -16,7 +16,7 @@ export const enViewDialog = {
     useCurrent: "Use Current Filters",
     selectCustom: "Select Custom Filters",
     noFilters: "No filters are in force: the view shows all places.",
-    leftOut: (values: readonly string[]) => `Left out, because a view keeps no “is not”: ${values.join(", ")}.`,
+    leftOut: (values: readonly string[]) => `A view does not save: ${values.join(", ")}.`,
     search: "Search",
     districts: "Districts",
     save: "Save View",

@@ -87,6 +87,7 @@ export const frBase: Omit<Messages, "parts"> = {
   chips: {
     label: "Filtres actifs",
     search: (text: string) => `« ${text} »`,
+    near: (station: string) => `Près de la station ${station}`,
     area: "Cette zone",
     travelTime: (minutes: number) => `À moins de ${number(minutes)} min`,
     hours: (state: HoursState, time: string | null) =>

@@ -38,6 +38,7 @@ export function frFilterSentence({
   search,
   minutes,
   hours,
+  near,
   area,
 }: FilterWords): readonly SentencePart[] {
   return [
@@ -55,6 +56,7 @@ export function frFilterSentence({
             "ou",
           ),
         ]),
+    ...(near === null ? [] : [" ; près de la station ", { strong: near }]),
     ...(area ? [" ; dans ", { strong: "cette zone" }, " de la carte"] : []),
     ".",
   ].filter((part) => part !== "");

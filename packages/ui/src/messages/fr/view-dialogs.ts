@@ -16,8 +16,7 @@ export const frViewDialog: typeof enViewDialog = {
     useCurrent: "Utiliser les filtres actuels",
     selectCustom: "Choisir des filtres",
     noFilters: "Aucun filtre n’est actif : la vue montre tous les lieux.",
-    leftOut: (values: readonly string[]) =>
-      `Laissé de côté, car une vue ne garde pas les exclusions : ${values.join(", ")}.`,
+    leftOut: (values: readonly string[]) => `Une vue n’enregistre pas : ${values.join(", ")}.`,
     search: "Recherche",
     districts: "Arrondissements",
     save: "Enregistrer la vue",

@@ -1,0 +1,13 @@
+import { stationNamed } from "@flaneur/domain";
+import { expect, it } from "vitest";
+import { loadGazetteer } from "../../src/reference/gazetteer.ts";
+import { stationsOf } from "./stations-of.ts";
+
+it("the stations of the domain are those of the gazetteer, each with a name of its own", () => {
+  const stations = stationsOf(loadGazetteer());
+  expect(stations.length).toBeGreaterThan(250);
+  expect(new Set(stations.map(([name]) => name)).size).toBe(stations.length);
+  for (const [name, latitude, longitude] of stations) {
+    expect(stationNamed(name)).toEqual({ name, coordinates: { latitude, longitude } });
+  }
+});

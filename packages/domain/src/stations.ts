@@ -1,0 +1,45 @@
+import { STATIONS } from "./generated/stations.ts";
+import type { Coordinates } from "./place.ts";
+import type { TravelFilter } from "./place-filters.ts";
+import { distanceKm, walkingMinutes } from "./travel.ts";
+
+/** A station of the metro, RER, train or tram in Paris. */
+export interface Station {
+  readonly name: string;
+  readonly coordinates: Coordinates;
+}
+
+/** The time on foot from a station within which a place is near it, in minutes. */
+export const NEAR_STATION_MINUTES = 15;
+
+const toStation = ([name, latitude, longitude]: (typeof STATIONS)[number]): Station => ({
+  name,
+  coordinates: { latitude, longitude },
+});
+
+/** Returns the station with exactly this name; null for an unknown name. */
+export function stationNamed(name: string): Station | null {
+  const found = STATIONS.find(([each]) => each === name);
+  return found === undefined ? null : toStation(found);
+}
+
+/** Returns the condition of places near a station: a walk of at most 15 minutes (§9); null for an unknown station. */
+export function nearStation(name: string): TravelFilter | null {
+  const station = stationNamed(name);
+  return station && { from: station.coordinates, mode: "walking", maxMinutes: NEAR_STATION_MINUTES };
+}
+
+/** A station with the minutes on foot from a place. */
+export interface NearbyStation {
+  readonly name: string;
+  /** Whole minutes on foot (§9). */
+  readonly minutes: number;
+}
+
+/** Returns the nearest stations to a point, nearest first. @param most the number of stations. */
+export const nearestStations = (from: Coordinates, most: number): readonly NearbyStation[] =>
+  STATIONS.map(toStation)
+    .map(({ name, coordinates }) => ({ name, km: distanceKm(from, coordinates) }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, most)
+    .map(({ name, km }) => ({ name, minutes: walkingMinutes(km) }));
