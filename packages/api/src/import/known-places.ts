@@ -1,4 +1,4 @@
-import { asc, gt } from "drizzle-orm";
+import { asc, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { SEED_SOURCE } from "../db/seed.ts";
@@ -28,6 +28,8 @@ export async function loadKnownPlaces(db: Db) {
   const own = new Map<string, KnownPlace>();
   const ids = new Set<string>();
   const gone = new Set<string>();
+  /** The places into which operators have merged rows of sources, by the key of the row. */
+  const merged = new Map<string, KnownPlace>();
   const sameNames = createSameNameDetector<KnownPlace>();
   const duplicates = createDuplicateDetector<KnownPlace>();
   const list = (place: KnownPlace): void => {
@@ -36,17 +38,20 @@ export async function loadKnownPlaces(db: Db) {
   };
 
   for await (const row of rowsOf(db)) {
-    const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt } = row;
+    const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt, mergedKeys } = row;
     ids.add(id);
     const coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
     const order = source === SEED_SOURCE ? 0 : createdAt.getTime();
     const place = { id, source, name, types, coordinates, contentHash, order };
     own.set(keyText({ source, sourceId }), place);
+    for (const key of mergedKeys) merged.set(keyText(key), place);
     if (latitude !== null && longitude !== null) list(place);
   }
 
   return {
     find: (key: RowKey): KnownPlace | undefined => own.get(keyText(key)),
+    /** Returns the place into which an operator has merged a row. */
+    mergedInto: (key: RowKey): KnownPlace | undefined => merged.get(keyText(key)),
     /** Whether another place has this id. */
     isTaken: (id: string): boolean => ids.has(id),
     /** Returns the place that a row duplicates from another source; never `self`. */
@@ -78,7 +83,8 @@ export async function loadKnownPlaces(db: Db) {
 /** Yields every place, one page at a time: PGlite returns a result as a whole. */
 async function* rowsOf(db: Db) {
   const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt } = places;
-  const columns = { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt };
+  const mergedKeys = sql<RowKey[]>`jsonb_path_query_array(${places.claims}, '$[*] ? (@.merged == true)')`;
+  const columns = { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt, mergedKeys };
   let last = "";
   for (;;) {
     const rows = await db.select(columns).from(places).where(gt(id, last)).orderBy(asc(id)).limit(PAGE);

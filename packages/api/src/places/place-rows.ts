@@ -1,4 +1,14 @@
-import { type HoursSource, PLACE_STATUSES, type Place, searchText, sortKey, WHEELCHAIR } from "@flaneur/domain";
+import {
+  type HoursSource,
+  PLACE_STATUSES,
+  type Place,
+  type PlaceStatus,
+  parisDay,
+  searchText,
+  sortKey,
+  statusOn,
+  WHEELCHAIR,
+} from "@flaneur/domain";
 import type { places } from "../db/schema.ts";
 import { OSM_EXTRACT } from "./enriched.ts";
 
@@ -7,8 +17,17 @@ export type PlaceRow = typeof places.$inferSelect;
 const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | null =>
   allowed.find((candidate) => candidate === value) ?? null;
 
-/** Converts a row to a place of the domain. */
-export function toPlace(row: PlaceRow, travelTime: number | null = null): Place {
+/** Returns the status of a stored place on a day of Paris: the domain's `statusOn`. */
+export const shownStatus = (
+  { placeStatus, statusDate }: { readonly placeStatus: string; readonly statusDate: string | null },
+  day: string,
+): PlaceStatus => statusOn({ placeStatus: oneOf(PLACE_STATUSES, placeStatus) ?? "Open", statusDate }, day);
+
+/**
+ * Converts a row to a place of the domain.
+ * @param day the day of Paris on which the place is shown; today by default.
+ */
+export function toPlace(row: PlaceRow, day: string = parisDay(Date.now())): Place {
   const { latitude, longitude } = row;
   return {
     id: row.id,
@@ -17,9 +36,9 @@ export function toPlace(row: PlaceRow, travelTime: number | null = null): Place 
     arrondissement: row.arrondissement,
     types: row.types,
     tags: row.tags,
-    placeStatus: oneOf(PLACE_STATUSES, row.placeStatus) ?? "Open",
+    placeStatus: shownStatus(row, day),
     rating: row.rating,
-    travelTime,
+    travelTime: null,
     googleMapsUrl: row.googleMapsUrl,
     website: row.website,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
