@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import { fold } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import { SEED_SOURCE } from "../db/seed.ts";
 import { type Enrichment, enrichPlaces } from "../places/enrich-places.ts";
 import { originOf, type PlaceField } from "../places/enriched.ts";
 import { contentHash, type StoredPlace, upsertPlaces } from "../places/place-store.ts";
+import { slug } from "../places/slug.ts";
 import { type Withdrawal, withdrawPlaces } from "../places/withdraw-places.ts";
 import { correctPlaces, type OwnRow } from "./correct-places.ts";
 import { ALREADY_LISTED, CLOSED, type Counts, createSkipped, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
 import { cityDistricts } from "./districts.ts";
 import { type KnownPlace, loadKnownPlaces } from "./known-places.ts";
-import type { ImportedPlace, ReadRow, RowKey, SkipReason } from "./read-row.ts";
+import type { ReadRow, RowKey, SkipReason } from "./read-row.ts";
 import { type ReadOptions, readPlaces } from "./readers.ts";
 
 export interface PlaceImport extends Counts {
@@ -152,7 +152,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 
 function toStored({ source, sourceId, place, exact }: PlaceRow, isTaken: (id: string) => boolean): StoredPlace {
   const hash = digest(originOf(source, sourceId));
-  const derived = `${slug(place)}-${hash.toString("hex").slice(0, 8)}`;
+  const derived = `${slug(place.name)}-${hash.toString("hex").slice(0, 8)}`;
   return {
     ...place,
     id: exact !== undefined && !isTaken(exact.id) ? exact.id : derived,
@@ -162,9 +162,3 @@ function toStored({ source, sourceId, place, exact }: PlaceRow, isTaken: (id: st
     ...(exact === undefined ? {} : { enrichedOn: exact.enrichedOn, updatedAt: exact.updatedAt ?? undefined }),
   };
 }
-
-const slug = ({ name }: Pick<ImportedPlace, "name">): string =>
-  fold(name)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 60) || "place";

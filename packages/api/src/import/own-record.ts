@@ -49,8 +49,7 @@ export function ownDetails(record: Fields): PlaceDetails {
     description: text(record.description),
     mediaUrls: pictures.filter((picture) => picture !== null && webUrl(picture) !== null) as readonly string[],
     placeStatus: PLACE_STATUSES.find((value) => value === record.placeStatus) ?? "Open",
-    statusDate: dayOf(record.statusDate),
-    ...(dayOf(record.checkedOn) === null ? {} : { sourcedOn: dayOf(record.checkedOn) ?? "" }),
+    ...datesOf(record),
     rating: rating !== null && rating >= 0 && rating <= 5 ? rating : null,
     enriched: readEnriched(record.enriched),
     ...(isExported(record) ? exported(record, address) : {}),
@@ -72,8 +71,16 @@ function exported(record: Fields, address: string): Partial<PlaceDetails> {
   };
 }
 
-const DAY = z.iso.date();
-const dayOf = (raw: unknown): string | null => DAY.nullable().catch(null).parse(raw);
+const Day = z.iso.date().optional().catch(undefined);
+
+/** Returns the days that a record states: of its status, and of the data (`sourcedOn`). */
+function datesOf(record: Fields): Pick<PlaceDetails, "statusDate" | "sourcedOn"> {
+  const [statusDate, sourcedOn] = [Day.parse(record.statusDate), Day.parse(record.sourcedOn)];
+  return {
+    ...(statusDate === undefined ? {} : { statusDate }),
+    ...(sourcedOn === undefined ? {} : { sourcedOn }),
+  };
+}
 
 const Source = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 /** The id of a place, which is part of URLs. */

@@ -57,6 +57,7 @@ function ranked(claims: readonly Claim[], field: PlaceField): readonly Claim[] {
         closure(a) - closure(b) ||
         Number(isWeak(a, field)) - Number(isWeak(b, field)) ||
         rankOf(a) - rankOf(b) ||
+        Number(a.merged === true) - Number(b.merged === true) ||
         compareCodePoints(keyOf(a), keyOf(b)),
     );
 }

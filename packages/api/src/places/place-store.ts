@@ -112,7 +112,9 @@ function changedRow(row: PlaceRow, place: StoredPlace): (ClaimColumns & Partial<
   const after = [own, ...others].reduce(withClaim, lasting);
   if (hash === row.contentHash && after === before) return null;
   if (hash === row.contentHash && others.every((claim) => includesClaim(row, claim))) return null;
-  return { ...claimColumns(row, after), posterPick: place.posterPick, contentHash: hash };
+  const { posterPick, updatedAt = new Date() } = place;
+  const changedAt = updatedAt > row.updatedAt ? updatedAt : row.updatedAt;
+  return { ...claimColumns(row, after), posterPick, contentHash: hash, updatedAt: changedAt };
 }
 
 const includesClaim = ({ enriched }: PlaceRow, claim: Claim): boolean =>
