@@ -73,7 +73,8 @@ function exportedRow(source: string, record: Fields): Candidate {
     Object.entries(record).map(([key, value]) => [key, typeof value === "string" ? showFormula(value) : value]),
   );
   // Our KML has no element for an empty description.
-  const details = ownDetails(source === "csv" ? shown : { description: null, ...record });
+  const whole = source === "kml" ? { description: null, ...record } : record;
+  const details = ownDetails(source === "csv" ? shown : whole);
   return {
     source: details.exact?.source ?? source,
     sourceId: details.exact?.sourceId ?? null,

@@ -72,7 +72,7 @@ const LEADERS: Partial<Readonly<Record<PlaceField, PlaceField>>> = {
 
 /** Returns the claim that determines a field. */
 function winnerOf(claims: readonly Claim[], field: PlaceField): Claim | undefined {
-  const byHand = claims.find((claim) => isOperator(claim) && claim.fields[field] !== undefined);
+  const byHand = ranked(claims.filter(isOperator), field)[0];
   if (byHand !== undefined) return byHand;
   const leader = LEADERS[field];
   if (leader === undefined) return ranked(claims, field)[0];
