@@ -87,6 +87,9 @@ async function save(db: Db, row: PlaceRow, claims: readonly Claim[]): Promise<Pl
   return differing(fieldsOf(row), fieldsOf(await mustRead(db, row.id)));
 }
 
+/** The fields without which a place that an operator added would be none. */
+const REQUIRED: readonly PlaceField[] = ["name", "types", "address", "coordinates"];
+
 export interface FieldChange {
   /** The fields to set. */
   readonly fields: PlaceEdits;
@@ -97,7 +100,7 @@ export interface FieldChange {
 /**
  * Sets fields of a place by hand. They stay until an operator changes them: no import and no update of the curated
  * places replaces them.
- * @throws ApiError 400 when nothing would remain in a required field, 404.
+ * @throws ApiError 404.
  */
 export function setFields(db: Db, id: string, { fields, unset }: FieldChange, who: string): Promise<void> {
   return db.transaction(async (transaction) => {
@@ -105,10 +108,10 @@ export function setFields(db: Db, id: string, { fields, unset }: FieldChange, wh
     const key = originOf(OPERATOR, id);
     const before = claimsOf(row);
     const kept = before.flatMap((claim): Claim[] => {
-      if (keyOf(claim) !== key || row.source === OPERATOR) return [claim];
+      if (keyOf(claim) !== key) return [claim];
       const rest = pickFields(
         claim.fields,
-        PLACE_FIELDS.filter((field) => !unset.includes(field)),
+        PLACE_FIELDS.filter((field) => !unset.includes(field) || (row.source === OPERATOR && REQUIRED.includes(field))),
       );
       return Object.keys(rest).length === 0 ? [] : [{ ...claim, fields: rest }];
     });

@@ -48,6 +48,13 @@ export function pickFields(fields: Partial<PlaceFields>, names: readonly PlaceFi
   );
 }
 
+/** Whether fields have a value for a field. 'Open' is no value: it is the status of a place of which nothing is said. */
+export function isStated(fields: Partial<PlaceFields>, field: PlaceField): boolean {
+  const value = fields[field];
+  if (value === undefined || value === null || value === "") return false;
+  return Array.isArray(value) ? value.length > 0 : !(field === "placeStatus" && value === "Open");
+}
+
 /** Splits the fields of a place by their origins: the own claim first, then one claim for each other origin. */
 export function splitByOrigin(
   own: Omit<Claim, "fields">,

@@ -1,5 +1,5 @@
 import { compareCodePoints, monthsLater } from "@flaneur/domain";
-import { type Claim, keyOf, MAX_CLAIMS, type PlaceFields } from "./claims.ts";
+import { type Claim, isStated, keyOf, MAX_CLAIMS, type PlaceFields } from "./claims.ts";
 import { type Enriched, OPERATOR, OSM_EXTRACT, PLACE_FIELDS, type PlaceField } from "./enriched.ts";
 
 /**
@@ -35,13 +35,8 @@ function isWeak(claim: Claim, field: PlaceField): boolean {
 }
 
 /** Whether a claim has a value for a field. An operator's claim also counts when it empties the field. */
-function says(claim: Claim, field: PlaceField): boolean {
-  const value = claim.fields[field];
-  if (value === undefined) return false;
-  if (isOperator(claim)) return true;
-  if (Array.isArray(value)) return value.length > 0;
-  return value !== null && value !== "" && !(field === "placeStatus" && value === "Open");
-}
+const says = (claim: Claim, field: PlaceField): boolean =>
+  isOperator(claim) ? claim.fields[field] !== undefined : isStated(claim.fields, field);
 
 /** A closed place is closed, whichever source says it; only an operator can contradict. */
 const isClosure = (claim: Claim): boolean => claim.fields.placeStatus === "Permanently Closed";

@@ -3,7 +3,7 @@ import type { places } from "../db/schema.ts";
 import { type Claim, keyOf, type PlaceFields, splitByOrigin } from "./claims.ts";
 import { boundedClaims, compose } from "./compose.ts";
 import { withDerivedTags } from "./derived-tags.ts";
-import { OSM_EXTRACT, originOf } from "./enriched.ts";
+import { OPERATOR, OSM_EXTRACT, originOf } from "./enriched.ts";
 import { derivedColumns, type PlaceRow } from "./place-rows.ts";
 
 export type NewRow = typeof places.$inferInsert;
@@ -68,8 +68,9 @@ export function claimColumns(own: Pick<Claim, "source" | "sourceId">, claims: re
   const { coordinates, ...rest } = fields;
   const tags = [...withDerivedTags(fields.tags, fields)];
   const ownClaim = kept.find((claim) => keyOf(claim) === key);
-  // A place with one source needs no claims: its columns say the same.
+  // A place with one source needs no claims: its columns say the same. An operator may have emptied a field on purpose.
   const isPlain = kept.length === 1 && ownClaim !== undefined && (ownClaim.weak ?? []).length === 0;
+  const isByHand = own.source === OPERATOR;
   return {
     ...rest,
     types: [...fields.types],
@@ -78,7 +79,7 @@ export function claimColumns(own: Pick<Claim, "source" | "sourceId">, claims: re
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
     enriched,
-    claims: isPlain ? [] : kept,
+    claims: isPlain && !isByHand ? [] : kept,
     sourcedOn: ownClaim?.date ?? today(),
     statusEnds: statusEnd(fields),
     ...derivedColumns({ ...fields, tags }),

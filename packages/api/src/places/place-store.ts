@@ -5,9 +5,18 @@ import { z } from "zod";
 import type { Db } from "../db/database.ts";
 import { rawRows } from "../db/raw-rows.ts";
 import { places } from "../db/schema.ts";
-import { type Claim, keyOf, type PlaceFields, splitByOrigin, type WeakField, withClaim } from "./claims.ts";
+import {
+  type Claim,
+  isStated,
+  keyOf,
+  type PlaceFields,
+  pickFields,
+  splitByOrigin,
+  type WeakField,
+  withClaim,
+} from "./claims.ts";
 import { withDerivedTags } from "./derived-tags.ts";
-import { type Enriched, OSM_EXTRACT, originOf, PLACE_FIELDS } from "./enriched.ts";
+import { type Enriched, OPERATOR, OSM_EXTRACT, originOf, PLACE_FIELDS } from "./enriched.ts";
 import { type ClaimColumns, claimColumns, claimsOf, dateOfOrigin, type NewRow, today } from "./place-record.ts";
 import type { PlaceRow } from "./place-rows.ts";
 import { rowsByKey, updateRows } from "./place-updates.ts";
@@ -57,6 +66,13 @@ export function contentHash(place: StoredPlace): string {
     .digest("base64url");
 }
 
+/** A field that an operator has not filled in is left to other sources, unlike a field that an operator empties. */
+const withoutEmpty = (fields: Partial<PlaceFields>): Partial<PlaceFields> =>
+  pickFields(
+    fields,
+    PLACE_FIELDS.filter((field) => isStated(fields, field)),
+  );
+
 /** Returns what the sources of a place state. */
 export function claimsOfPlace(place: StoredPlace): readonly [own: Claim, ...others: Claim[]] {
   const { source, sourceId, weak, sourcedOn: date = today(), enriched = {}, enrichedOn = {} } = place;
@@ -68,7 +84,8 @@ export function claimsOfPlace(place: StoredPlace): readonly [own: Claim, ...othe
     enriched,
     (origin) => enrichedOn[origin] ?? dateOfOrigin(origin, date),
   );
-  return [first ?? { ...own, fields: {} }, ...others];
+  const stated = first?.fields ?? {};
+  return [{ ...own, fields: source === OPERATOR ? withoutEmpty(stated) : stated }, ...others];
 }
 
 export interface Upserted {
