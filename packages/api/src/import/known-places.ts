@@ -2,6 +2,7 @@ import { asc, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { SEED_SOURCE } from "../db/seed.ts";
+import type { PlaceFields } from "../places/claims.ts";
 import { createDuplicateDetector, type Listed } from "./duplicate-detection.ts";
 import type { ReadRow, RowKey } from "./read-row.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
@@ -38,7 +39,8 @@ export async function loadKnownPlaces(db: Db) {
   };
 
   for await (const row of rowsOf(db)) {
-    const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt, mergedKeys } = row;
+    const { id, source, sourceId, contentHash, createdAt, mergedKeys } = row;
+    const { name, types, latitude, longitude } = asItsSourceStates(row);
     ids.add(id);
     const coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
     const order = source === SEED_SOURCE ? 0 : createdAt.getTime();
@@ -80,11 +82,31 @@ export async function loadKnownPlaces(db: Db) {
   };
 }
 
+interface Stated {
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/**
+ * Returns what the place's own source states. Rows are compared with that, since other sources may since have changed
+ * the name that is shown: a second import of the same files must find the same duplicates.
+ */
+function asItsSourceStates({ own, ...shown }: Stated & { readonly own: Partial<PlaceFields> | null }): Stated {
+  const { name = shown.name, types = shown.types, coordinates } = own ?? {};
+  const { latitude, longitude } = coordinates ?? shown;
+  return { name, types, latitude, longitude };
+}
+
 /** Yields every place, one page at a time: PGlite returns a result as a whole. */
 async function* rowsOf(db: Db) {
   const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt } = places;
   const mergedKeys = sql<RowKey[]>`jsonb_path_query_array(${places.claims}, '$[*] ? (@.merged == true)')`;
-  const columns = { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt, mergedKeys };
+  const own = sql<Partial<PlaceFields> | null>`(select claim -> 'fields' from jsonb_array_elements(${places.claims}) as claim
+    where claim ->> 'source' = ${source} and claim ->> 'sourceId' = ${sourceId})`;
+  const stored = { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt };
+  const columns = { ...stored, mergedKeys, own };
   let last = "";
   for (;;) {
     const rows = await db.select(columns).from(places).where(gt(id, last)).orderBy(asc(id)).limit(PAGE);

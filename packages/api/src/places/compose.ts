@@ -3,8 +3,8 @@ import { type Claim, isStated, keyOf, MAX_CLAIMS, type PlaceFields } from "./cla
 import { type Enriched, OPERATOR, OSM_EXTRACT, PLACE_FIELDS, type PlaceField } from "./enriched.ts";
 
 /**
- * Ranks of the sources, best first. Files of one's own, which may have any name, rank before OpenStreetMap, and a list
- * of saved places after everything else.
+ * Ranks of the sources, best first: operators, the curated places, sources that `--source` names, OpenStreetMap, files
+ * without a name, and lists of saved places.
  */
 const RANKS: ReadonlyMap<string, number> = new Map([
   [OPERATOR, 0],
@@ -12,11 +12,15 @@ const RANKS: ReadonlyMap<string, number> = new Map([
   [OSM_EXTRACT, 2],
   ["osm", 4],
   ["opendatasoft", 5],
+  ["geojson", 5],
+  ["csv", 5],
+  ["kml", 5],
+  ["gpx", 5],
   ["google", 6],
 ]);
-const OWN_FILES = 3;
+const NAMED = 3;
 
-const rankOf = ({ source }: Claim): number => RANKS.get(source) ?? OWN_FILES;
+const rankOf = ({ source }: Claim): number => RANKS.get(source) ?? NAMED;
 const isOperator = ({ source }: Claim): boolean => source === OPERATOR;
 /** Operators and the curated places mean what they write, also in capitals. */
 const isCareful = (claim: Claim): boolean => rankOf(claim) <= 2;
