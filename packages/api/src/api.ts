@@ -21,6 +21,7 @@ import { mediaRoutes } from "./media/media.routes.ts";
 import { mediaCacheRoutes } from "./media/media-cache.routes.ts";
 import { mediaFileRoutes } from "./media/media-files.routes.ts";
 import type { PlaceMedia } from "./media/place-media.ts";
+import { adminRoutes } from "./operator/admin.routes.ts";
 import { createPlaceBodies } from "./places/place-bodies.ts";
 import type { PlaceSearch } from "./places/place-search.ts";
 import { placesRoutes } from "./places/places.routes.ts";
@@ -84,6 +85,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   travelRoutes(app, search);
   geocodeRoutes(app, db);
   suggestRoutes(app, db);
+  adminRoutes(app, db);
   openApiDocument(app);
   return root;
 }

@@ -131,6 +131,7 @@ export {
   instantOf,
   isSameTime,
   type ParisTime,
+  parisDay,
   parisTime,
   parisTimeText,
   parseParisTime,
@@ -237,6 +238,7 @@ export {
   type SortField,
   type SortOrder,
 } from "./place-sort.ts";
+export { type DatedStatus, monthsLater, statusEnd, statusOn } from "./place-status.ts";
 export { recordOf } from "./record-of.ts";
 export { relatedPlaces } from "./related.ts";
 export {

@@ -3,8 +3,10 @@ import { CATEGORIES, type CategoryField, FILTER_CATEGORIES } from "@flaneur/doma
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  boolean,
   check,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -15,6 +17,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Claim } from "../places/claims.ts";
 import type { Enriched } from "../places/enriched.ts";
 import { placeStreet } from "./place-street.ts";
 
@@ -43,7 +46,10 @@ export const places = pgTable(
     /** Types of the place; the first is its primary type. */
     types: text("types").array().notNull(),
     tags: text("tags").array().notNull(),
+    /** The status that the sources state. The shown status also depends on the day: see `shownStatus`. */
     placeStatus: text("place_status").notNull(),
+    /** The day on which the place opened, or is due to open; see the domain's `DatedStatus`. */
+    statusDate: date("status_date", { mode: "string" }),
     rating: doublePrecision("rating"),
     latitude: doublePrecision("latitude"),
     longitude: doublePrecision("longitude"),
@@ -60,8 +66,14 @@ export const places = pgTable(
     /** Source of the place and the id in that source. An import updates the place that has the same source and id. */
     source: key("source").notNull(),
     sourceId: key("source_id").notNull(),
-    /** The fields above that were filled in from another source; see `Enriched`. */
+    /** The fields above that come from another source than the place's own; see `Enriched`. */
     enriched: jsonb("enriched").$type<Enriched>().notNull().default({}),
+    /** What each source states about the place; empty when only its own source does. See `claimsOf`. */
+    claims: jsonb("claims").$type<readonly Claim[]>().notNull().default([]),
+    /** The day on which the place's own source first stated these fields. */
+    sourcedOn: date("sourced_on", { mode: "string" }).notNull().default(sql`CURRENT_DATE`),
+    /** Whether an operator has hidden the place: no list contains it, and its link answers as if it did not exist. */
+    hidden: boolean("hidden").notNull().default(false),
     /** Hash of all fields above except the filled-in fields. An import skips a place whose hash has not changed. */
     contentHash: text("content_hash").notNull(),
 
@@ -72,6 +84,8 @@ export const places = pgTable(
     tagKeys: text("tag_keys").array().notNull(),
     /** Derived from the coordinates: the names of the neighbourhoods that contain the place. */
     neighbourhoods: text("neighbourhoods").array().notNull().default([]),
+    /** The day on which a dated status ends: the domain's `statusEnd`. */
+    statusEnds: date("status_ends", { mode: "string" }),
 
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
@@ -88,7 +102,11 @@ export const places = pgTable(
     index("places_by_rating_down").on(table.rating.desc().nullsLast(), table.id),
     index("places_by_point").on(table.latitude, table.longitude),
     // Counts all listed places, and those of each arrondissement, by the index alone.
-    index("places_listed").on(table.arrondissement).where(sql`${table.placeStatus} <> 'Permanently Closed'`),
+    index("places_listed")
+      .on(table.arrondissement)
+      .where(sql`${table.placeStatus} <> 'Permanently Closed' and not ${table.hidden}`),
+    // Finds the places whose status changes on a day.
+    index("places_by_status_end").on(table.statusEnds).where(sql`${table.statusEnds} is not null`),
     index("places_search").using("gin", table.searchText.op("gin_trgm_ops")),
     index("places_name_search").using("gin", table.nameKey.op("gin_trgm_ops")),
     index("places_by_street").using("gin", sql`(${placeStreet}) gin_trgm_ops`),
@@ -98,6 +116,24 @@ export const places = pgTable(
     check("places_status", sql`${table.placeStatus} in ('Open', 'Just Opened', 'Opening Soon', 'Permanently Closed')`),
     check("places_coordinates", sql`(${table.latitude} is null) = (${table.longitude} is null)`),
   ],
+);
+
+/** What operators have changed, newest last: one row for each command or call. */
+export const placeLog = pgTable(
+  "place_log",
+  {
+    id: key("id").primaryKey(),
+    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+    /** The operator's name, as given with the command or call. */
+    who: text("who").notNull(),
+    /** `set`, `hide`, `show`, `add`, `merge` or `correct`. */
+    action: text("action").notNull(),
+    /** Id of the place. Not a reference: the log outlives the place. */
+    placeId: key("place_id").notNull(),
+    /** Values before and after, by field: `{"website": [null, "https://example.org"]}`. */
+    changes: jsonb("changes").notNull(),
+  },
+  (table) => [index("place_log_by_place").on(table.placeId, table.at), index("place_log_by_time").on(table.at)],
 );
 
 /** The vocabulary of tags, grouped by category; `position` is the display order of tags and groups. */

@@ -2,20 +2,24 @@ import { createHash } from "node:crypto";
 import { arrondissementNumber } from "@flaneur/domain";
 import { dealPosters } from "@flaneur/posters";
 import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import { type StoredPlace, upsertPlaces, vacuumPlaces } from "../places/place-store.ts";
 import { TAG_CATEGORIES } from "../reference/tags.ts";
 import { type Db, withoutStatementTimeout } from "./database.ts";
-import { meta, tags } from "./schema.ts";
+import { rawRows } from "./raw-rows.ts";
+import { meta, places, tags } from "./schema.ts";
 import { readSeedPlaces, type SeedPlace, seedFileContents } from "./seed-places.ts";
 
 /** The source of the curated places. */
 export const SEED_SOURCE = "seed";
 const VERSION_KEY = "seed";
+/** The day on which the curated places were last reviewed. A place whose source is older has a `sourcedOn` of its own. */
+const CURATED_ON = "2026-11-25";
 /** An arbitrary id of the lock by which processes that start at once seed one after the other. */
 const SEED_LOCK = 7_501_175_021;
 
 /** Increment it when changed code reads other places from the same files. */
-const READER_VERSION = 2;
+const READER_VERSION = 3;
 
 /**
  * Returns a version of the curated places and tags of this program: a database with another version is updated at the
@@ -40,7 +44,7 @@ export async function seedOnce(db: Db): Promise<number> {
     // Another process may have seeded while this process waited.
     if ((await storedVersion(transaction)) === current) return 0;
     await saveTags(transaction);
-    const { added, updated } = await upsertPlaces(transaction, toStored(seedPlaces));
+    const { added, updated } = await upsertPlaces(transaction, await withoutMerged(transaction, seedPlaces));
     await transaction
       .insert(meta)
       .values({ name: VERSION_KEY, value: current })
@@ -49,6 +53,18 @@ export async function seedOnce(db: Db): Promise<number> {
   });
   if (written > 0) await vacuumPlaces(db);
   return written;
+}
+
+/** Returns the curated places to store: all but those that operators have merged into other places. */
+async function withoutMerged(db: Db, seedPlaces: readonly SeedPlace[]): Promise<readonly StoredPlace[]> {
+  const merged = await rawRows(
+    db,
+    sql`select claim ->> 'sourceId' as id from ${places}, jsonb_array_elements(${places.claims}) as claim
+      where ${places.claims} <> '[]' and claim ->> 'source' = ${SEED_SOURCE} and claim ->> 'merged' = 'true'`,
+    z.object({ id: z.string() }),
+  );
+  const gone = new Set(merged.map(({ id }) => id));
+  return toStored(seedPlaces).filter(({ id }) => !gone.has(id));
 }
 
 async function storedVersion(db: Db): Promise<string | undefined> {
@@ -80,5 +96,8 @@ function toStored(seedPlaces: readonly SeedPlace[]): readonly StoredPlace[] {
     source: SEED_SOURCE,
     sourceId: place.id,
     posterPick: picks.get(place.id) ?? 0,
+    sourcedOn: place.sourcedOn ?? CURATED_ON,
+    // The time is that of the data, so that every database exports the same curated places.
+    updatedAt: new Date(`${CURATED_ON}T00:00:00Z`),
   }));
 }

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
+import { today } from "../places/place-record.ts";
 import { exportedPlace } from "./exported-place.ts";
 import { type ExportFormat, WRITERS } from "./formats.ts";
 
@@ -10,6 +11,7 @@ const PAGE = 500;
 /** Yields places in a format, in the order of their ids. Places that were deleted meanwhile are skipped. */
 export async function* exportPlaces(db: Db, ids: readonly string[], format: ExportFormat): AsyncGenerator<string> {
   const { head, between, place, tail } = WRITERS[format];
+  const day = today();
   yield head;
   let isFirst = true;
   for (let start = 0; start < ids.length; start += PAGE) {
@@ -18,7 +20,7 @@ export async function* exportPlaces(db: Db, ids: readonly string[], format: Expo
     const byId = new Map(rows.map((row) => [row.id, row]));
     const texts = page.flatMap((id) => {
       const row = byId.get(id);
-      return row === undefined ? [] : [place(exportedPlace(row))];
+      return row === undefined ? [] : [place(exportedPlace(row, day))];
     });
     if (texts.length === 0) continue;
     yield `${isFirst ? "" : between}${texts.join(between)}`;

@@ -1,15 +1,21 @@
 import type { places } from "../db/schema.ts";
 import type { OwnColumn } from "../import/own-columns.ts";
+import { shownStatus } from "../places/place-rows.ts";
+import { type FieldSource, provenanceOf } from "../places/provenance.ts";
 import { licenceOf } from "../reference/licences.ts";
 
 /** A place with all columns that an import needs to restore it. Its fields are those of `OWN_COLUMNS`. */
-export type ExportedPlace = Readonly<Record<OwnColumn, string | number | null | readonly string[] | Enriched>>;
+export type ExportedPlace = Readonly<
+  Record<OwnColumn, string | number | null | readonly string[] | Enriched | readonly FieldSource[]>
+>;
 type Enriched = Readonly<Record<string, string>>;
 
-export function exportedPlace(row: typeof places.$inferSelect): ExportedPlace {
+/** @param day the day of Paris on which the place is exported: a status that has ended is exported as 'Open'. */
+export function exportedPlace(row: typeof places.$inferSelect, day: string): ExportedPlace {
   const { source, enriched } = row;
   const fields = Object.entries(enriched).toSorted(([a], [b]) => a.localeCompare(b));
   const others = fields.map(([, origin]) => origin.split("|", 1)[0] ?? "");
+  const placeStatus = shownStatus(row, day);
   return {
     id: row.id,
     name: row.name,
@@ -17,7 +23,8 @@ export function exportedPlace(row: typeof places.$inferSelect): ExportedPlace {
     tags: row.tags,
     address: row.address,
     arrondissement: row.arrondissement,
-    placeStatus: row.placeStatus,
+    placeStatus,
+    statusDate: placeStatus === row.placeStatus ? row.statusDate : null,
     rating: row.rating,
     latitude: row.latitude,
     longitude: row.longitude,
@@ -30,6 +37,8 @@ export function exportedPlace(row: typeof places.$inferSelect): ExportedPlace {
     source,
     sourceId: row.sourceId,
     enriched: Object.fromEntries(fields),
+    provenance: provenanceOf(row),
+    updatedAt: row.updatedAt.toISOString(),
     licence: licenceOf([source, ...others]),
   };
 }

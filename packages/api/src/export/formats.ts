@@ -14,7 +14,8 @@ interface Writer {
   readonly tail: string;
 }
 
-const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
+const isList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === "string");
 
 /** Returns a value as the text of a cell; empty for an unknown value. */
 function cell(place: ExportedPlace, column: OwnColumn): string {

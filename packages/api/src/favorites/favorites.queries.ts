@@ -19,7 +19,10 @@ export interface FavoriteStats {
 }
 
 async function mustExist(db: Db, placeId: string): Promise<void> {
-  const [place] = await db.select({ id: places.id }).from(places).where(eq(places.id, placeId));
+  const [place] = await db
+    .select({ id: places.id })
+    .from(places)
+    .where(and(eq(places.id, placeId), eq(places.hidden, false)));
   if (place === undefined) throw noSuch("place", placeId);
 }
 
@@ -89,7 +92,7 @@ export async function favoriteCounts(db: Db, placeIds: readonly string[]): Promi
     .select({ id: places.id, count: count(favorites.userId) })
     .from(places)
     .leftJoin(favorites, eq(favorites.placeId, places.id))
-    .where(inArray(places.id, [...placeIds]))
+    .where(and(inArray(places.id, [...placeIds]), eq(places.hidden, false)))
     .groupBy(places.id);
   return Object.fromEntries(rows.map(({ id, count: people }) => [id, people]));
 }

@@ -1,5 +1,5 @@
 import { type Coordinates, compareCodePoints, distanceKm, fold, splitStreet } from "@flaneur/domain";
-import { and, asc, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { placeStreet } from "../db/place-street.ts";
 import { places } from "../db/schema.ts";
@@ -28,7 +28,14 @@ export async function streetsOfPlaces(db: Db, keys: readonly string[], number: n
   const rows = await db
     .select(placeWithPoint)
     .from(places)
-    .where(and(inArray(placeStreet, [...keys]), isNotNull(places.latitude), isNotNull(places.arrondissement)))
+    .where(
+      and(
+        inArray(placeStreet, [...keys]),
+        isNotNull(places.latitude),
+        isNotNull(places.arrondissement),
+        eq(places.hidden, false),
+      ),
+    )
     .orderBy(...(number === null ? [] : [sql`abs(${houseNumber} - ${number})`]), asc(places.id))
     .limit(MAX_PLACES);
   const found = rows.flatMap((row) => {

@@ -84,6 +84,7 @@ async function placesWithHouses(db: Db, at: Coordinates, { south, north, west, e
         between(places.latitude, south, north),
         between(places.longitude, west, east),
         isNotNull(places.arrondissement),
+        eq(places.hidden, false),
       ),
     )
     .orderBy(asc(places.id));

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { PLACE_TYPES } from "@flaneur/domain";
 import { messageOf, resolveFromCwd, StartError } from "@flaneur/server-kit";
+import { operatorName } from "../operator/operator-name.ts";
+import { OPERATOR, OSM_EXTRACT } from "../places/enriched.ts";
 import { TAGS } from "../reference/tags.ts";
 import { COLUMNS, type Column } from "./columns.ts";
 import type { RowOptions } from "./row-options.ts";
@@ -22,6 +24,8 @@ Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1),
   --districts  polygons of other arrondissements than those of today, as GeoJSON
   --addresses  streets and house numbers from a file of the Base Adresse Nationale, as CSV or packed (.csv.gz); they
                replace those of the arrondissements that the file covers
+  --correct    let our own exports correct the places that they contain, also when their rows are not newer
+  --by         your name, for the log of corrections (or the variable OPERATOR)
   --list       show the sources of the places, how many and since when
   --remove     take the places of one source away again`;
 
@@ -31,6 +35,10 @@ export interface ImportArguments {
   readonly files: readonly string[];
   readonly rows: RowOptions;
   readonly isDryRun: boolean;
+  /** Whether rows of our own exports correct places even when they are not newer. */
+  readonly isCorrecting: boolean;
+  /** The operator's name, for the log of corrections. */
+  readonly who: string | undefined;
   readonly addresses?: string | undefined;
   readonly districts?: string | undefined;
   readonly report?: string | undefined;
@@ -60,6 +68,8 @@ export function readArguments(args: readonly string[]): Command {
       tags: (values.tag ?? []).map((tag) => oneOf("--tag", TAGS, tag)),
     },
     isDryRun: values["dry-run"] === true,
+    isCorrecting: values.correct === true,
+    who: operatorName(values.by),
     addresses: path(values.addresses),
     districts: path(values.districts),
     report: path(values.report),
@@ -72,10 +82,13 @@ function oneOf<T extends string>(option: string, allowed: readonly T[], value: s
   return found;
 }
 
+/** Names of sources that no file may use. */
+const RESERVED: readonly string[] = ["seed", "osm", OSM_EXTRACT, OPERATOR];
+
 function readSource(source: string): string {
-  if (/^[a-z0-9][a-z0-9-]{0,39}$/.test(source) && source !== "seed" && source !== "osm") return source;
+  if (/^[a-z0-9][a-z0-9-]{0,39}$/.test(source) && !RESERVED.includes(source)) return source;
   throw new StartError(
-    `--source: '${source}' is no name of up to 40 small letters, digits and hyphens; seed and osm are taken.`,
+    `--source: '${source}' is no name of up to 40 small letters, digits and hyphens; ${RESERVED.join(", ")} are taken.`,
   );
 }
 
@@ -104,6 +117,8 @@ function parse(args: readonly string[]) {
         type: { type: "string" },
         tag: { type: "string", multiple: true },
         "dry-run": { type: "boolean" },
+        correct: { type: "boolean" },
+        by: { type: "string" },
         list: { type: "boolean" },
         remove: { type: "string" },
         help: { type: "boolean", short: "h" },

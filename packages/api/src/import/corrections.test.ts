@@ -38,7 +38,9 @@ describeOnBoth("a duplicate", (database) => {
     await database().db.delete(places);
   });
   const import_ = async (...files: readonly string[]) => {
-    const { added, updated, unchanged, enriched, withdrawn } = await importFiles(database().db, files);
+    const { added, updated, unchanged, enriched, withdrawn } = await importFiles(database().db, files, {
+      source: "our-bars",
+    });
     return { added, updated, unchanged, enriched, withdrawn };
   };
   const only = async () => {
@@ -47,7 +49,7 @@ describeOnBoth("a duplicate", (database) => {
     return rows[0];
   };
 
-  it("fills in what the listed place lacks, and never overwrites its fields", async () => {
+  it("fills in what the listed place lacks, and never overwrites fields of a better ranked source", async () => {
     await import_(await geojson({ website: "https://first.example/", description: "Ours." }));
     const duplicate = await osm({
       website: "https://other.example/",

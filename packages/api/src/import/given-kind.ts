@@ -10,6 +10,8 @@ export function withGivenKind(
   namesKind: boolean,
   { type, tags = [] }: RowOptions,
 ): PlaceDetails {
-  const types = details.types.length === 0 && !namesKind && type !== undefined ? [type] : details.types;
-  return { ...details, types, namesNoKind: !namesKind, tags: [...new Set([...details.tags, ...tags])] };
+  const isGiven = details.types.length === 0 && !namesKind && type !== undefined;
+  const types = isGiven ? [type] : details.types;
+  const weak = isGiven ? { weak: [...(details.weak ?? []), "types" as const] } : {};
+  return { ...details, ...weak, types, namesNoKind: !namesKind, tags: [...new Set([...details.tags, ...tags])] };
 }

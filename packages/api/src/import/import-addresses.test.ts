@@ -178,7 +178,8 @@ describeOnBoth("an import of addresses", (database) => {
 describe("the output of an import of addresses", () => {
   const skipped = { file: BAN, row: null, sourceId: "75104_1", name: "0 s Rue X", reason: "no house number" } as const;
   const counts = { read: 12, added: 3, updated: 2, unchanged: 6, skipped: new Map([[skipped.reason, 1]]) };
-  const none = { read: 0, added: 0, updated: 0, unchanged: 0, enriched: 0, withdrawn: 0, skipped: new Map() };
+  const none = { read: 0, added: 0, updated: 0, unchanged: 0, enriched: 0, withdrawn: 0, corrected: 0 };
+  const places = { ...none, differing: new Map(), skipped: new Map() };
   const table = [
     "read               12",
     "new                 3",
@@ -191,8 +192,8 @@ describe("the output of an import of addresses", () => {
 
   it("is a separate table, below that of the places if there are any", () => {
     const addressImport = { ...counts, removed: 4 };
-    expect(summary({ ...none, addresses: addressImport }).split("\n")).toEqual(table);
-    const both = summary({ ...none, read: 1, added: 1, addresses: addressImport }).split("\n");
+    expect(summary({ ...places, addresses: addressImport }).split("\n")).toEqual(table);
+    const both = summary({ ...places, read: 1, added: 1, addresses: addressImport }).split("\n");
     expect(both).toEqual([
       "Places",
       "read       1",

@@ -160,6 +160,8 @@ describe("the output of an import", () => {
     unchanged: 1,
     enriched: 4,
     withdrawn: 2,
+    corrected: 0,
+    differing: new Map(),
     skipped: new Map(skipped),
     addresses: null,
   };

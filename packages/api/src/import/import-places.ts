@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import { fold } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import { SEED_SOURCE } from "../db/seed.ts";
-import { type Enrichment, enrichPlaces, NO_FIELDS } from "../places/enrich-places.ts";
-import { originOf } from "../places/enriched.ts";
+import { type Enrichment, enrichPlaces } from "../places/enrich-places.ts";
+import { originOf, type PlaceField } from "../places/enriched.ts";
 import { contentHash, type StoredPlace, upsertPlaces } from "../places/place-store.ts";
+import { slug } from "../places/slug.ts";
 import { type Withdrawal, withdrawPlaces } from "../places/withdraw-places.ts";
+import { correctPlaces, type OwnRow } from "./correct-places.ts";
 import { ALREADY_LISTED, CLOSED, type Counts, createSkipped, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
 import { cityDistricts } from "./districts.ts";
 import { type KnownPlace, loadKnownPlaces } from "./known-places.ts";
-import type { ImportedPlace, ReadRow, RowKey, SkipReason } from "./read-row.ts";
+import type { ReadRow, RowKey, SkipReason } from "./read-row.ts";
 import { type ReadOptions, readPlaces } from "./readers.ts";
 
 export interface PlaceImport extends Counts {
@@ -17,11 +18,19 @@ export interface PlaceImport extends Counts {
   readonly enriched: number;
   /** Number of places of earlier imports that were removed: they are not places that we list, or are duplicates. */
   readonly withdrawn: number;
+  /** Number of places that the rows of an own export corrected. */
+  readonly corrected: number;
+  /** Number of places of which an own export states another value that was ignored, by field. */
+  readonly differing: ReadonlyMap<PlaceField, number>;
 }
 
 export interface PlaceImportOptions extends ReadOptions {
   /** Reports the results for all rows, and writes nothing. */
   readonly isDryRun?: boolean;
+  /** Corrects places by the rows of own exports even when the rows are not newer. */
+  readonly isCorrecting?: boolean;
+  /** The operator's name, for the log of corrections. */
+  readonly who?: string | undefined;
   /** Called after each row. */
   readonly onRow?: () => void;
   readonly onSkipped?: (row: SkippedRow) => void;
@@ -41,24 +50,32 @@ type PlaceRow = Extract<ReadRow, { kind: "place" }>;
 export async function importPlaces(
   transaction: Db,
   files: readonly string[],
-  { isDryRun = false, onRow, onSkipped, ...options }: PlaceImportOptions,
+  { isDryRun = false, isCorrecting = false, who = "import", onRow, onSkipped, ...options }: PlaceImportOptions,
 ): Promise<PlaceImport> {
   const known = await loadKnownPlaces(transaction);
   const { counts: skipped, add: skip } = createSkipped(onSkipped);
-  const counts = { read: 0, added: 0, updated: 0, unchanged: 0, enriched: 0, withdrawn: 0 };
+  const counts = { read: 0, added: 0, updated: 0, unchanged: 0, enriched: 0, withdrawn: 0, corrected: 0 };
+  const differing = new Map<PlaceField, number>();
   const taken = new Set<string>();
   let batch: StoredPlace[] = [];
   let enrichments: Enrichment[] = [];
   let withdrawals: Withdrawal[] = [];
+  let ownRows: OwnRow[] = [];
   const flush = async () => {
     if (!isDryRun) {
       await upsertPlaces(transaction, batch);
       await withdrawPlaces(transaction, withdrawals);
     }
     counts.enriched += await enrichPlaces(transaction, enrichments, !isDryRun);
+    const result = await correctPlaces(transaction, ownRows, { isForced: isCorrecting, who, write: !isDryRun });
+    counts.unchanged += result.unchanged;
+    counts.corrected += result.corrected;
+    counts.enriched += result.restored;
+    for (const [field, count] of result.differing) differing.set(field, (differing.get(field) ?? 0) + count);
     batch = [];
     enrichments = [];
     withdrawals = [];
+    ownRows = [];
   };
   const withdraw = (place: KnownPlace, key: RowKey, to: string | null) => {
     known.withdraw(key);
@@ -95,16 +112,17 @@ export async function importPlaces(
         const { name } = row.place;
         const key = originOf(row.source, row.sourceId);
         const self = known.find(row);
-        const duplicate = row.exact === undefined || self === undefined ? known.duplicateOf(row, self) : undefined;
+        const merged = self === undefined ? known.mergedInto(row) : undefined;
+        const isCompared = row.exact === undefined || self === undefined;
+        const duplicate = merged ?? (isCompared ? known.duplicateOf(row, self) : undefined);
         if (taken.has(key)) leaveOut(IN_EARLIER_FILE, name);
-        else if (self?.source === SEED_SOURCE) {
-          counts.unchanged += 1;
-          enrichments.push(...ownEnrichments(row, self.id));
+        else if (self !== undefined && row.exact !== undefined) {
+          ownRows.push({ placeId: self.id, place: row.place, exact: row.exact });
           taken.add(key);
         } else if (duplicate !== undefined) {
           leaveOut(ALREADY_LISTED, name, duplicate.name);
           if (self !== undefined) withdraw(self, row, duplicate.id);
-          enrichments.push({ placeId: duplicate.id, origin: key, fields: row.place });
+          enrichments.push(enrichmentOf(row, duplicate.id));
         } else if (self === undefined && row.place.placeStatus === "Permanently Closed") leaveOut(CLOSED, name);
         else {
           const id = take(row, self);
@@ -113,44 +131,34 @@ export async function importPlaces(
           else if (self === undefined) known.add(row, id);
         }
       }
-      if (batch.length + enrichments.length + withdrawals.length >= BATCH) await flush();
+      if (batch.length + enrichments.length + withdrawals.length + ownRows.length >= BATCH) await flush();
     }
     for (const [row, id] of exported) known.add(row, id);
   }
   await flush();
-  return { ...counts, skipped };
+  return { ...counts, differing, skipped };
 }
 
-/**
- * Returns the fields of an exported curated place that were filled in from other origins. The place's own texts are
- * left out, because they come with the product. All fields from one origin are one enrichment, because an import of
- * that origin removes the fields that it no longer has.
- */
-function ownEnrichments({ place }: PlaceRow, placeId: string): readonly Enrichment[] {
-  const origins = Object.entries(place.enriched ?? {});
-  return [...Map.groupBy(origins, ([, origin]) => origin)].map(([origin, filled]) => {
-    const names = new Set(filled.map(([field]) => field));
-    const values = Object.fromEntries(Object.entries(place).filter(([name]) => names.has(name)));
-    return { placeId, origin, fields: { ...NO_FIELDS, ...values } };
-  });
-}
+/** Returns what a row states about a place that another source has listed. */
+const enrichmentOf = ({ source, sourceId, place }: PlaceRow, placeId: string): Enrichment => ({
+  placeId,
+  origin: originOf(source, sourceId),
+  fields: { ...place, statusDate: place.statusDate ?? null },
+  weak: place.weak,
+  date: place.sourcedOn,
+});
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 function toStored({ source, sourceId, place, exact }: PlaceRow, isTaken: (id: string) => boolean): StoredPlace {
   const hash = digest(originOf(source, sourceId));
-  const derived = `${slug(place)}-${hash.toString("hex").slice(0, 8)}`;
+  const derived = `${slug(place.name)}-${hash.toString("hex").slice(0, 8)}`;
   return {
     ...place,
     id: exact !== undefined && !isTaken(exact.id) ? exact.id : derived,
     source,
     sourceId,
     posterPick: hash.readUInt16BE(8),
+    ...(exact === undefined ? {} : { enrichedOn: exact.enrichedOn, updatedAt: exact.updatedAt ?? undefined }),
   };
 }
-
-const slug = ({ name }: Pick<ImportedPlace, "name">): string =>
-  fold(name)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 60) || "place";

@@ -1,7 +1,8 @@
-import { asc, gt } from "drizzle-orm";
+import { asc, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { SEED_SOURCE } from "../db/seed.ts";
+import type { PlaceFields } from "../places/claims.ts";
 import { createDuplicateDetector, type Listed } from "./duplicate-detection.ts";
 import type { ReadRow, RowKey } from "./read-row.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
@@ -28,6 +29,8 @@ export async function loadKnownPlaces(db: Db) {
   const own = new Map<string, KnownPlace>();
   const ids = new Set<string>();
   const gone = new Set<string>();
+  /** The places into which operators have merged rows of sources, by the key of the row. */
+  const merged = new Map<string, KnownPlace>();
   const sameNames = createSameNameDetector<KnownPlace>();
   const duplicates = createDuplicateDetector<KnownPlace>();
   const list = (place: KnownPlace): void => {
@@ -36,17 +39,21 @@ export async function loadKnownPlaces(db: Db) {
   };
 
   for await (const row of rowsOf(db)) {
-    const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt } = row;
+    const { id, source, sourceId, contentHash, createdAt, mergedKeys } = row;
+    const { name, types, latitude, longitude } = asItsSourceStates(row);
     ids.add(id);
     const coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
     const order = source === SEED_SOURCE ? 0 : createdAt.getTime();
     const place = { id, source, name, types, coordinates, contentHash, order };
     own.set(keyText({ source, sourceId }), place);
+    for (const key of mergedKeys) merged.set(keyText(key), place);
     if (latitude !== null && longitude !== null) list(place);
   }
 
   return {
     find: (key: RowKey): KnownPlace | undefined => own.get(keyText(key)),
+    /** Returns the place into which an operator has merged a row. */
+    mergedInto: (key: RowKey): KnownPlace | undefined => merged.get(keyText(key)),
     /** Whether another place has this id. */
     isTaken: (id: string): boolean => ids.has(id),
     /** Returns the place that a row duplicates from another source; never `self`. */
@@ -75,10 +82,31 @@ export async function loadKnownPlaces(db: Db) {
   };
 }
 
+interface Stated {
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/**
+ * Returns what the place's own source states. Rows are compared with that, since other sources may since have changed
+ * the name that is shown: a second import of the same files must find the same duplicates.
+ */
+function asItsSourceStates({ own, ...shown }: Stated & { readonly own: Partial<PlaceFields> | null }): Stated {
+  const { name = shown.name, types = shown.types, coordinates } = own ?? {};
+  const { latitude, longitude } = coordinates ?? shown;
+  return { name, types, latitude, longitude };
+}
+
 /** Yields every place, one page at a time: PGlite returns a result as a whole. */
 async function* rowsOf(db: Db) {
   const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt } = places;
-  const columns = { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt };
+  const mergedKeys = sql<RowKey[]>`jsonb_path_query_array(${places.claims}, '$[*] ? (@.merged == true)')`;
+  const own = sql<Partial<PlaceFields> | null>`(select claim -> 'fields' from jsonb_array_elements(${places.claims}) as claim
+    where claim ->> 'source' = ${source} and claim ->> 'sourceId' = ${sourceId})`;
+  const stored = { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt };
+  const columns = { ...stored, mergedKeys, own };
   let last = "";
   for (;;) {
     const rows = await db.select(columns).from(places).where(gt(id, last)).orderBy(asc(id)).limit(PAGE);

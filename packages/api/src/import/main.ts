@@ -58,6 +58,9 @@ function counted(count: number, noun: string): string {
 async function remove(db: Database["db"], source: string): Promise<string> {
   const removal = await removeSource(db, source);
   if (removal === "curated") throw new StartError("The curated places belong to the product: they cannot be removed.");
+  if (removal === "by hand") {
+    throw new StartError("What operators set by hand is taken back place by place: npm run place -- set ID FIELD=.");
+  }
   if (removal === "unknown") {
     const known = (await listSources(db)).map((other) => other.source).join(", ");
     throw new StartError(`No place came from '${source.slice(0, 80)}'. Sources are ${known || "none"}.`);
@@ -115,6 +118,8 @@ async function run(options: ImportArguments, report: ReportFile | undefined): Pr
         ...(districts === undefined ? {} : { districts }),
         addresses,
         isDryRun,
+        isCorrecting: options.isCorrecting,
+        who: options.who,
         onProgress,
         ...onSkipped,
       });

@@ -57,5 +57,7 @@ export function openDataDetails(record: Fields): PlaceDetails {
     wheelchair: null,
     description: text(record.description),
     mediaUrls: [],
+    // A name that was in capitals has lost its accents and small letters.
+    ...(name !== null && calm(name) !== name ? { weak: ["name" as const] } : {}),
   };
 }

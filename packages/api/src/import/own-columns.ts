@@ -7,6 +7,7 @@ export const OWN_COLUMNS = [
   "address",
   "arrondissement",
   "placeStatus",
+  "statusDate",
   "rating",
   "latitude",
   "longitude",
@@ -19,6 +20,8 @@ export const OWN_COLUMNS = [
   "source",
   "sourceId",
   "enriched",
+  "provenance",
+  "updatedAt",
   "licence",
 ] as const;
 

@@ -1,6 +1,7 @@
 import { PLACE_STATUSES, PLACE_TYPES, parseArrondissement, WHEELCHAIR } from "@flaneur/domain";
 import { z } from "zod";
-import { Enriched } from "../places/enriched.ts";
+import { Enriched, originOf, PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
+import { enrichedOf, type FieldSource, Provenance } from "../places/provenance.ts";
 import { TAGS } from "../reference/tags.ts";
 import { isOwnHeader, LIST_SEPARATOR, PICTURE_SEPARATOR } from "./own-columns.ts";
 import type { ExactPlace, PlaceDetails } from "./place-details.ts";
@@ -48,9 +49,36 @@ export function ownDetails(record: Fields): PlaceDetails {
     description: text(record.description),
     mediaUrls: pictures.filter((picture) => picture !== null && webUrl(picture) !== null) as readonly string[],
     placeStatus: PLACE_STATUSES.find((value) => value === record.placeStatus) ?? "Open",
+    ...datesOf(record),
     rating: rating !== null && rating >= 0 && rating <= 5 ? rating : null,
-    enriched: enrichedOf(record.enriched),
-    ...(isExported(record) ? { exact: exactPlace(record, address) } : {}),
+    enriched: readEnriched(record.enriched),
+    ...(isExported(record) ? exported(record, address) : {}),
+  };
+}
+
+/** Returns the fields that only an export has. */
+function exported(record: Fields, address: string): Partial<PlaceDetails> {
+  const sources = readProvenance(record.provenance);
+  const exact = exactPlace(record, address, sources);
+  if (exact === undefined || sources.length === 0) return { exact };
+  const key = originOf(exact.source, exact.sourceId);
+  const own = sources.find(({ origin }) => origin === key);
+  return {
+    exact,
+    enriched: enrichedOf(sources, key),
+    sourcedOn: own?.date,
+    ...(own?.weak === undefined ? {} : { weak: own.weak }),
+  };
+}
+
+const Day = z.iso.date().optional().catch(undefined);
+
+/** Returns the days that a record states: of its status, and of the data (`sourcedOn`). */
+function datesOf(record: Fields): Pick<PlaceDetails, "statusDate" | "sourcedOn"> {
+  const [statusDate, sourcedOn] = [Day.parse(record.statusDate), Day.parse(record.sourcedOn)];
+  return {
+    ...(statusDate === undefined ? {} : { statusDate }),
+    ...(sourcedOn === undefined ? {} : { sourcedOn }),
   };
 }
 
@@ -60,7 +88,10 @@ const Id = z.string().regex(/^[\p{L}\p{N}_-][\p{L}\p{N}._/-]{0,199}$/u);
 /** An id in another source is any text. `fieldReason` checks its length and characters, as it does for every row. */
 const SourceId = z.string().min(1);
 
-function exactPlace(record: Fields, address: string): ExactPlace | undefined {
+/** The fields whose columns have another name, or none. */
+const COLUMN_OF: Partial<Readonly<Record<PlaceField, string>>> = { mediaUrls: "pictures" };
+
+function exactPlace(record: Fields, address: string, sources: readonly FieldSource[]): ExactPlace | undefined {
   const source = Source.safeParse(record.source);
   const sourceId = SourceId.safeParse(text(record.sourceId));
   const id = Id.safeParse(text(record.id));
@@ -72,14 +103,25 @@ function exactPlace(record: Fields, address: string): ExactPlace | undefined {
     address,
     arrondissement: parseArrondissement(record.arrondissement === "" ? null : record.arrondissement),
     googleMapsUrl: webUrl(text(record.googleMapsUrl)) === null ? null : text(record.googleMapsUrl),
+    updatedAt: timeOf(record.updatedAt),
+    enrichedOn: Object.fromEntries(sources.map(({ origin, date }) => [origin, date])),
+    present: PLACE_FIELDS.filter((field) => field === "coordinates" || (COLUMN_OF[field] ?? field) in record),
   };
 }
 
-function enrichedOf(raw: unknown): Enriched {
+function timeOf(raw: unknown): Date | null {
+  const time = z.iso.datetime().safeParse(text(raw));
+  return time.success ? new Date(time.data) : null;
+}
+
+/** Returns a value that a table has as JSON in a cell. */
+function jsonOf(raw: unknown): unknown {
   try {
-    const value: unknown = typeof raw === "string" && raw !== "" ? JSON.parse(raw) : (raw ?? {});
-    return Enriched.catch({}).parse(value);
+    return typeof raw === "string" && raw !== "" ? JSON.parse(raw) : raw;
   } catch {
-    return {};
+    return undefined;
   }
 }
+
+const readEnriched = (raw: unknown): Enriched => Enriched.catch({}).parse(jsonOf(raw) ?? {});
+const readProvenance = (raw: unknown): readonly FieldSource[] => Provenance.catch([]).parse(jsonOf(raw) ?? []);

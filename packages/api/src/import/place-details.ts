@@ -1,5 +1,6 @@
 import type { PlaceStatus, PlaceType, Wheelchair } from "@flaneur/domain";
-import type { Enriched } from "../places/enriched.ts";
+import type { WeakField } from "../places/claims.ts";
+import type { Enriched, PlaceField } from "../places/enriched.ts";
 import type { Tag } from "../reference/tags.ts";
 
 /** The details of a place in a row, apart from its position, in any format. */
@@ -24,6 +25,12 @@ export interface PlaceDetails {
   readonly mediaUrls: readonly string[];
   /** The status; `Open` when the row states none. */
   readonly placeStatus?: PlaceStatus;
+  /** The day of a dated status; see the domain's `DatedStatus`. */
+  readonly statusDate?: string | null;
+  /** The fields that the source only guesses: a name that was in capitals, or a type that the user gave for all rows. */
+  readonly weak?: readonly WeakField[];
+  /** The day of the row's data, if the file states it. */
+  readonly sourcedOn?: string | undefined;
   readonly rating?: number | null;
   /** Whether the place is closed to the public. */
   readonly isPrivate?: boolean;
@@ -41,4 +48,10 @@ export interface ExactPlace {
   readonly address: string;
   readonly arrondissement: string | null;
   readonly googleMapsUrl: string | null;
+  /** The time of the place's last change; null when the file does not state it. */
+  readonly updatedAt: Date | null;
+  /** The days of the origins in `enriched`, by origin. */
+  readonly enrichedOn: Readonly<Record<string, string>>;
+  /** The fields that the file has columns for. Other fields are unknown rather than empty. */
+  readonly present: readonly PlaceField[];
 }

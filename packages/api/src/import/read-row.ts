@@ -1,4 +1,5 @@
 import type { Place } from "@flaneur/domain";
+import type { WeakField } from "../places/claims.ts";
 import type { Enriched } from "../places/enriched.ts";
 import type { ExactPlace } from "./place-details.ts";
 import type { RowDamage } from "./raw-row.ts";
@@ -9,6 +10,9 @@ export interface ImportedPlace extends Omit<Place, "id" | "travelTime" | "openin
   readonly mediaUrls: readonly string[];
   /** Fields that were filled in from another source; present only in files of this product. */
   readonly enriched?: Enriched | undefined;
+  readonly statusDate?: string | null | undefined;
+  readonly weak?: readonly WeakField[] | undefined;
+  readonly sourcedOn?: string | undefined;
 }
 
 /** The fields whose length is limited. */

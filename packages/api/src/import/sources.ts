@@ -1,8 +1,9 @@
-import { asc, count, eq, max, min, sql } from "drizzle-orm";
+import { asc, count, inArray, max, min } from "drizzle-orm";
 import { type Db, withoutStatementTimeout } from "../db/database.ts";
 import { favorites, places } from "../db/schema.ts";
 import { SEED_SOURCE } from "../db/seed.ts";
-import { withdrawEnrichments } from "../places/enrich-places.ts";
+import { withdrawSource } from "../places/enrich-places.ts";
+import { OPERATOR, OSM_EXTRACT } from "../places/enriched.ts";
 import { vacuumPlaces } from "../places/place-store.ts";
 
 export interface SourceCount {
@@ -55,19 +56,27 @@ export interface Removal {
   readonly enriched: number;
 }
 
-/** The reason why a source cannot be removed. */
-export type RemovalRefusal = "curated" | "unknown";
+const BATCH = 5_000;
 
-/** Removes a source with all its places, and the fields that it filled in elsewhere, in one transaction. */
+/** The reason why a source cannot be removed. */
+export type RemovalRefusal = "curated" | "by hand" | "unknown";
+
+/**
+ * Takes back what a source gave, in one transaction: its places, unless another source describes them completely, and
+ * its fields of other places.
+ */
 export async function removeSource(db: Db, source: string): Promise<Removal | RemovalRefusal> {
-  if (source === SEED_SOURCE) return "curated";
+  if (source === SEED_SOURCE || source === OSM_EXTRACT) return "curated";
+  if (source === OPERATOR) return "by hand";
   const removal = await withoutStatementTimeout(db, async (transaction) => {
-    const enriched = await withdrawEnrichments(transaction, source);
-    const kept = sql`${favorites} where place_id in (select id from ${places} where source = ${source})`;
-    const favoriteCount = await transaction.$count(kept);
-    const removed = await transaction.$count(places, eq(places.source, source));
-    await transaction.delete(places).where(eq(places.source, source));
-    return { places: removed, favorites: favoriteCount, enriched };
+    const { without, changed } = await withdrawSource(transaction, source);
+    let favoriteCount = 0;
+    for (let start = 0; start < without.length; start += BATCH) {
+      const ids = without.slice(start, start + BATCH);
+      favoriteCount += await transaction.$count(favorites, inArray(favorites.placeId, ids));
+      await transaction.delete(places).where(inArray(places.id, ids));
+    }
+    return { places: without.length, favorites: favoriteCount, enriched: changed };
   });
   if (removal.places + removal.enriched === 0) return "unknown";
   await vacuumPlaces(db);

@@ -5,14 +5,28 @@ import type { ImportResult } from "./import-files.ts";
 import { NAMES_NO_KIND } from "./read-row.ts";
 
 /** Returns the tables that an import prints at the end, one for places and one for addresses. */
-export function summary({ addresses, enriched, withdrawn, ...places }: ImportResult): string {
-  const placeTable = table(places, [
-    ["withdrawn", withdrawn],
-    ["enriched", enriched],
-  ]);
+export function summary({ addresses, enriched, withdrawn, corrected, differing, ...places }: ImportResult): string {
+  const placeTable = [
+    table(places, [
+      ["withdrawn", withdrawn],
+      ["enriched", enriched],
+      ...(corrected === 0 ? [] : [["corrected", corrected] as const]),
+    ]),
+    ...ignoredDifferences(differing),
+  ].join("\n");
   if (addresses === null) return placeTable;
   const addressTable = table(addresses, [["removed", addresses.removed]]);
   return places.read === 0 ? addressTable : `Places\n${placeTable}\n\nAddresses\n${addressTable}`;
+}
+
+/** Describes the values of own exports that were ignored, by field. */
+function ignoredDifferences(differing: ImportResult["differing"]): readonly string[] {
+  const fields = [...differing].toSorted(([, a], [, b]) => b - a);
+  if (fields.length === 0) return [];
+  const list = fields.map(
+    ([field, count]) => `  ${field} differs in ${count.toLocaleString("en")} ${count === 1 ? "place" : "places"}`,
+  );
+  return [...list, "The places were kept as they are. To correct them by the file, use --correct."];
 }
 
 /**

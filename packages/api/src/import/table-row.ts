@@ -72,7 +72,9 @@ function exportedRow(source: string, record: Fields): Candidate {
   const shown = Object.fromEntries(
     Object.entries(record).map(([key, value]) => [key, typeof value === "string" ? showFormula(value) : value]),
   );
-  const details = ownDetails(source === "csv" ? shown : record);
+  // Our KML has no element for an empty description.
+  const whole = source === "kml" ? { description: null, ...record } : record;
+  const details = ownDetails(source === "csv" ? shown : whole);
   return {
     source: details.exact?.source ?? source,
     sourceId: details.exact?.sourceId ?? null,

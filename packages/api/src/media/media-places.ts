@@ -1,5 +1,5 @@
 import { arrondissementNumber } from "@flaneur/domain";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
 import { listed } from "../places/conditions.ts";
@@ -30,12 +30,15 @@ export async function mediaPlaces(db: Db, ids: readonly string[]): Promise<reado
   const rows = await db
     .select(columns)
     .from(places)
-    .where(inArray(places.id, [...ids]));
+    .where(and(inArray(places.id, [...ids]), eq(places.hidden, false)));
   return rows.map(toMediaPlace);
 }
 
 export async function mediaPlace(db: Db, id: string): Promise<MediaPlace | null> {
-  const [row] = await db.select(columns).from(places).where(eq(places.id, id));
+  const [row] = await db
+    .select(columns)
+    .from(places)
+    .where(and(eq(places.id, id), eq(places.hidden, false)));
   return row === undefined ? null : toMediaPlace(row);
 }
 

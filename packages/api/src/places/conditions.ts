@@ -18,7 +18,7 @@ import {
 } from "@flaneur/domain";
 import { and, arrayOverlaps, between, type Column, inArray, type SQL, sql } from "drizzle-orm";
 import { places } from "../db/schema.ts";
-import { type HoursAt, hoursState } from "./hours-sql.ts";
+import { type HoursAt, hoursState, statusInSql } from "./hours-sql.ts";
 
 /**
  * Rounds degrees below a tenth of a millimetre to 0: PostgreSQL raises an underflow error when it squares numbers below
@@ -48,7 +48,7 @@ export function minutesFrom(origin: Origin): SQL {
 }
 
 /** The condition of listed places (§3): the same expression as in the index for it. */
-export const listed: SQL = sql`${places.placeStatus} <> 'Permanently Closed'`;
+export const listed: SQL = sql`${places.placeStatus} <> 'Permanently Closed' and not ${places.hidden}`;
 
 interface CategoryColumn {
   /** Returns a condition that a place has any of these values. */
@@ -163,20 +163,22 @@ const inArea = ({ west, south, east, north }: MapArea): SQL | undefined =>
 export interface SqlFilters extends PlaceFilters {
   /** Null when no moment is chosen. */
   readonly hoursAt: HoursAt | null;
+  /** The day of Paris for which dated statuses are evaluated. */
+  readonly day: string;
 }
 
-function inStates({ hours, hoursAt }: SqlFilters): SQL | undefined {
+function inStates({ hours, hoursAt, day }: SqlFilters): SQL | undefined {
   if (hours === null || hoursAt === null || hours.states.length === 0) return undefined;
-  return inArray(hoursState(hoursAt), [...hours.states]);
+  return inArray(hoursState(hoursAt, day), [...hours.states]);
 }
 
 /** Returns the conditions that narrow a list regardless of the operators between categories. */
 function narrowing(filters: SqlFilters): SQL | undefined {
-  const { placeStatuses, search, travel, near, area } = filters;
+  const { placeStatuses, search, travel, near, area, day } = filters;
   const needle = searchNeedle(search);
   return and(
     listed,
-    placeStatuses.length > 0 ? inArray(places.placeStatus, [...placeStatuses]) : undefined,
+    placeStatuses.length > 0 ? inArray(statusInSql(day), [...placeStatuses]) : undefined,
     needle === "" ? undefined : sql`${places.searchText} like ${`%${escapeLike(needle)}%`}`,
     travel === null ? undefined : withinReach(travel),
     near === null ? undefined : isNear(near),

@@ -1,116 +1,122 @@
-import { inArray, like, or, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "../db/database.ts";
+import { rawRows } from "../db/raw-rows.ts";
 import { places } from "../db/schema.ts";
-import { withDerivedTags } from "./derived-tags.ts";
-import { ENRICHABLE, type Enrichable, type Enriched } from "./enriched.ts";
-import type { StoredPlace } from "./place-store.ts";
+import { type Claim, keyOf, type PlaceFields, pickFields, sameClaims, type WeakField, withClaim } from "./claims.ts";
+import { completeClaim } from "./compose.ts";
+import { OPERATOR, originOf, PLACE_FIELDS } from "./enriched.ts";
+import { claimColumns, claimsOf, today } from "./place-record.ts";
+import type { PlaceRow } from "./place-rows.ts";
+import { type RowUpdate, rowsById, updateRows } from "./place-updates.ts";
 
-export type EnrichableFields = Pick<StoredPlace, Enrichable>;
-
-/** Fields of a listed place from another source. */
+/** What another source states about a listed place. */
 export interface Enrichment {
   readonly placeId: string;
   /** The source and its id of the place; see `originOf`. */
   readonly origin: string;
-  readonly fields: EnrichableFields;
+  readonly fields: Partial<PlaceFields>;
+  readonly weak?: readonly WeakField[] | undefined;
+  /** The day of the data; today by default. */
+  readonly date?: string | undefined;
 }
 
-type Row = Pick<typeof places.$inferSelect, "id" | "enriched" | "tags" | Enrichable>;
-
-const COLUMNS = {
-  id: places.id,
-  enriched: places.enriched,
-  tags: places.tags,
-  website: places.website,
-  openingHours: places.openingHours,
-  wheelchair: places.wheelchair,
-  mediaUrls: places.mediaUrls,
-  placeStatus: places.placeStatus,
-};
-
-/** The fields of a source that knows none of them. */
-export const NO_FIELDS: EnrichableFields = {
-  website: null,
-  openingHours: null,
-  wheelchair: null,
-  mediaUrls: [],
-  placeStatus: "Open",
-};
-
-/** Whether a source has a value that other sources may lack. As a status, only 'Permanently Closed' is such a value. */
-function saysSomething(field: Enrichable, fields: EnrichableFields): boolean {
-  if (field === "placeStatus") return fields.placeStatus === "Permanently Closed";
-  if (field === "mediaUrls") return fields.mediaUrls.length > 0;
-  return fields[field] !== null;
+function toClaim({ origin, fields, weak, date = today() }: Enrichment): Claim {
+  const end = origin.indexOf("|");
+  return {
+    source: origin.slice(0, end),
+    sourceId: origin.slice(end + 1),
+    date,
+    fields: pickFields(fields, PLACE_FIELDS),
+    ...(weak === undefined || weak.length === 0 ? {} : { weak }),
+  };
 }
-
-const isEmpty = (field: Enrichable, row: Row): boolean =>
-  field === "placeStatus"
-    ? row.placeStatus !== "Permanently Closed"
-    : field === "mediaUrls"
-      ? row.mediaUrls.length === 0
-      : row[field] === null;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the row with one field filled in, or emptied again; the row itself when nothing changes. */
-function withField(row: Row, field: Enrichable, { origin, fields }: Enrichment): Row {
-  const isOwn = row.enriched[field] === origin;
-  if (!isOwn && !isEmpty(field, row)) return row;
-  const { [field]: _, ...others } = row.enriched;
-  if (!saysSomething(field, fields)) return isOwn ? { ...row, [field]: NO_FIELDS[field], enriched: others } : row;
-  if (isOwn && isSame(row[field], fields[field])) return row;
-  return { ...row, [field]: fields[field], enriched: { ...others, [field]: origin } };
+/** Whether new columns change what is shown of a place. */
+function isShown(row: PlaceRow, columns: RowUpdate): boolean {
+  const before = new Map<string, unknown>(Object.entries(row));
+  const ignored = new Set(["claims", "id", "sourcedOn"]);
+  return Object.entries(columns).some(([field, value]) => !ignored.has(field) && !isSame(before.get(field), value));
 }
 
-const filledIn = (before: Row, enrichment: Enrichment): Row =>
-  ENRICHABLE.reduce((row, field) => withField(row, field, enrichment), before);
-
 /**
- * Fills in fields of listed places that their own sources leave empty, from other sources. It never fills in texts, and
- * never replaces a value.
+ * Adds what other sources state about listed places. The best ranked source determines each field; see `compose`.
  * @param write false only counts the places that would change.
- * @returns the number of changed places.
+ * @returns the number of places of which a field changes.
  */
 export async function enrichPlaces(db: Db, list: readonly Enrichment[], write = true): Promise<number> {
   if (list.length === 0) return 0;
-  const ids = [...new Set(list.map(({ placeId }) => placeId))];
-  const before = await db.select(COLUMNS).from(places).where(inArray(places.id, ids));
   const byPlace = Map.groupBy(list, ({ placeId }) => placeId);
+  const updates: RowUpdate[] = [];
   let changed = 0;
-  for (const row of before) {
-    const after = (byPlace.get(row.id) ?? []).reduce(filledIn, row);
-    if (after === row) continue;
-    changed += 1;
-    if (write) await save(db, after);
+  for (const row of await rowsById(db, [...byPlace.keys()])) {
+    const before = claimsOf(row);
+    const after = (byPlace.get(row.id) ?? []).map(toClaim).reduce(withClaim, before);
+    if (after === before) continue;
+    const columns = { id: row.id, ...claimColumns(row, after) };
+    if (sameClaims(columns.claims ?? [], row.claims)) continue;
+    if (isShown(row, columns)) changed += 1;
+    updates.push(columns);
   }
+  if (write) await updateRows(db, updates);
   return changed;
 }
 
-async function save(db: Db, { id, tags: written, ...fields }: Row): Promise<void> {
-  const tags = [...withDerivedTags(written, fields)];
-  const tagKeys = [...new Set(tags.map((tag) => tag.toLowerCase()))];
-  await db
-    .update(places)
-    .set({ ...fields, tags, tagKeys, updatedAt: sql`now()` })
-    .where(sql`${places.id} = ${id}`);
+const Id = z.object({ id: z.string() });
+const PAGE = 500;
+
+/** Result of taking back what a source states. */
+export interface Withdrawn {
+  /** Ids of places that no other source describes: they must be deleted. */
+  readonly without: readonly string[];
+  /** Number of places of other sources that lost a field. */
+  readonly changed: number;
 }
 
-/** Removes the fields that a source filled in. @returns the number of changed places. */
-export async function withdrawEnrichments(db: Db, source: string): Promise<number> {
+/**
+ * Takes back what a source states. A place of this source stays if another source describes it completely: it then
+ * belongs to that source.
+ */
+export async function withdrawSource(db: Db, source: string): Promise<Withdrawn> {
+  const contained = JSON.stringify([{ source }]);
   const prefix = `${source}|`;
-  const isOfSource = like(sql`v.value`, `${prefix.replace(/[\\%_]/g, "\\$&")}%`);
-  const rows = await db
-    .select(COLUMNS)
-    .from(places)
-    .where(or(sql`exists (select from jsonb_each_text(${places.enriched}) as v where ${isOfSource})`));
-  for (const row of rows) {
-    const fields = ENRICHABLE.filter((field) => row.enriched[field]?.startsWith(prefix) === true);
-    const kept = ENRICHABLE.filter((field) => !fields.includes(field));
-    const enriched: Enriched = Object.fromEntries(
-      kept.flatMap((field) => (row.enriched[field] === undefined ? [] : [[field, row.enriched[field]]])),
+  const found = await rawRows(
+    db,
+    sql`select id from ${places} where ${places.source} = ${source} or ${places.claims} @> ${contained}::jsonb
+      or exists (select from jsonb_each_text(${places.enriched}) as v where starts_with(v.value, ${prefix})) order by id`,
+    Id,
+  );
+  const without: string[] = [];
+  let changed = 0;
+  for (let start = 0; start < found.length; start += PAGE) {
+    const rows = await rowsById(
+      db,
+      found.slice(start, start + PAGE).map(({ id }) => id),
     );
-    await save(db, { ...row, ...Object.fromEntries(fields.map((field) => [field, NO_FIELDS[field]])), enriched });
+    const results = rows.map((row) => withoutSource(row, source));
+    without.push(...results.flatMap((result) => (typeof result === "string" ? [result] : [])));
+    const updates = results.flatMap((result) => (typeof result === "string" ? [] : [result]));
+    changed += updates.length;
+    await updateRows(db, updates);
   }
-  return rows.length;
+  return { without, changed };
+}
+
+/** Returns the columns of a place without a source's claims, or the id of a place that no other source describes. */
+function withoutSource(row: PlaceRow, source: string): RowUpdate | string {
+  const kept = claimsOf(row).filter((claim) => claim.source !== source);
+  const isOwn = row.source === source;
+  const own = isOwn ? completeClaim(kept.filter((claim) => claim.source !== OPERATOR)) : row;
+  if (own === undefined) return row.id;
+  const { sourceId, source: name } = own;
+  return {
+    id: row.id,
+    ...claimColumns(own, kept),
+    source: name,
+    sourceId,
+    // The next import of the new own source writes the place once.
+    contentHash: isOwn ? originOf(name, keyOf(own)) : row.contentHash,
+  };
 }

@@ -46,7 +46,7 @@ describeOnBoth("the source of opening hours", (database) => {
     expect(extract).toEqual({ name: "osm", month: "2026-05" });
     const none = await stored({ ...CURATED, openingHours: null });
     expect(toPlace(none).openingHoursSource).toBeNull();
-    const fields = { ...CURATED, openingHours: "24/7" };
+    const fields = { openingHours: "24/7" };
     await enrichPlaces(database().db, [{ placeId: none.id, origin: "our-guide|7", fields }]);
     expect(toPlace(await only()).openingHoursSource).toEqual({ name: "our-guide", month: null });
   });
@@ -60,7 +60,7 @@ describeOnBoth("the source of opening hours", (database) => {
   });
 
   it("determines the licence in an export", async () => {
-    const { licence } = exportedPlace(await stored({ ...CURATED, enriched: FROM_OSM }));
+    const { licence } = exportedPlace(await stored({ ...CURATED, enriched: FROM_OSM }), "2026-11-25");
     expect(licence).toBe("Flâneur, MIT; © OpenStreetMap contributors, ODbL 1.0");
   });
 });

@@ -11,9 +11,13 @@ export interface HoursAt {
 /** The key of a place's opening hours in a query, since a list of thousands of texts would be long. */
 export const hoursKey: SQL = sql`hashtextextended(${places.openingHours}, 0)`;
 
+/** The domain's `statusOn` in SQL. */
+export const statusInSql = (day: string): SQL<string> => sql<string>`case
+  when ${places.statusEnds} <= ${day}::date then 'Open' else ${places.placeStatus} end`;
+
 /** The domain's `placeHoursState` in SQL. */
-export const hoursState = ({ open, closed }: HoursAt): SQL<HoursState> => sql<HoursState>`case
-  when ${places.placeStatus} in ('Opening Soon', 'Permanently Closed') then 'closed'
+export const hoursState = ({ open, closed }: HoursAt, day: string): SQL<HoursState> => sql<HoursState>`case
+  when ${statusInSql(day)} in ('Opening Soon', 'Permanently Closed') then 'closed'
   when ${hoursKey} in (select unnest(${open}::bigint[])) then 'open'
   when ${hoursKey} in (select unnest(${closed}::bigint[])) then 'closed'
   else 'unknown' end`;

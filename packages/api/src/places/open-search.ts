@@ -11,6 +11,8 @@ interface SearchParts {
   /** Megabytes of memory for the index; 0 for SQL alone. */
   readonly memoryMb: number;
   readonly logger: Logger;
+  /** The clock, in milliseconds since 1970; that of the machine by default. */
+  readonly now?: () => number;
 }
 
 export interface OpenSearch {
@@ -22,10 +24,10 @@ export interface OpenSearch {
  * Opens a search that lists from memory as soon as every place is read. SQL makes the lists until then, and when memory
  * cannot.
  */
-export function openSearch({ database, memoryMb, logger }: SearchParts): OpenSearch {
-  const sql = createSqlSearch(database.db);
+export function openSearch({ database, memoryMb, logger, now = Date.now }: SearchParts): OpenSearch {
+  const sql = createSqlSearch(database.db, { now });
   if (memoryMb === 0) return { search: sql, close: async () => {} };
-  const cache = createPlaceCache(database.db);
-  const feed = new PlaceFeed({ database, memoryMb, logger, onChange: cache.forget });
+  const cache = createPlaceCache(database.db, undefined, now);
+  const feed = new PlaceFeed({ database, memoryMb, logger, now, onChange: cache.forget });
   return { search: createMemorySearch({ feed, cache, sql }), close: () => feed.close() };
 }

@@ -3,8 +3,11 @@ import {
   type HoursSource,
   PLACE_STATUSES,
   type Place,
+  type PlaceStatus,
+  parisDay,
   searchText,
   sortKey,
+  statusOn,
   WHEELCHAIR,
 } from "@flaneur/domain";
 import type { places } from "../db/schema.ts";
@@ -20,8 +23,17 @@ const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T
 export const coordinatesOf = ({ latitude, longitude }: Pick<PlaceRow, "latitude" | "longitude">): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** Converts a row to a place of the domain. */
-export function toPlace(row: PlaceRow, travelTime: number | null = null): Place {
+/** Returns the status of a stored place on a day of Paris: the domain's `statusOn`. */
+export const shownStatus = (
+  { placeStatus, statusDate }: { readonly placeStatus: string; readonly statusDate: string | null },
+  day: string,
+): PlaceStatus => statusOn({ placeStatus: oneOf(PLACE_STATUSES, placeStatus) ?? "Open", statusDate }, day);
+
+/**
+ * Converts a row to a place of the domain.
+ * @param day the day of Paris on which the place is shown; today by default.
+ */
+export function toPlace(row: PlaceRow, day: string = parisDay(Date.now())): Place {
   return {
     id: row.id,
     name: row.name,
@@ -30,9 +42,9 @@ export function toPlace(row: PlaceRow, travelTime: number | null = null): Place 
     neighbourhoods: row.neighbourhoods,
     types: row.types,
     tags: row.tags,
-    placeStatus: oneOf(PLACE_STATUSES, row.placeStatus) ?? "Open",
+    placeStatus: shownStatus(row, day),
     rating: row.rating,
-    travelTime,
+    travelTime: null,
     googleMapsUrl: row.googleMapsUrl,
     website: row.website,
     coordinates: coordinatesOf(row),

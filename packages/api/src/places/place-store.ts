@@ -1,13 +1,25 @@
 import { createHash } from "node:crypto";
 import type { Place } from "@flaneur/domain";
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../db/database.ts";
 import { rawRows } from "../db/raw-rows.ts";
 import { places } from "../db/schema.ts";
+import {
+  type Claim,
+  isStated,
+  keyOf,
+  type PlaceFields,
+  pickFields,
+  splitByOrigin,
+  type WeakField,
+  withClaim,
+} from "./claims.ts";
 import { withDerivedTags } from "./derived-tags.ts";
-import { ENRICHABLE, type Enrichable, type Enriched } from "./enriched.ts";
-import { derivedColumns } from "./place-rows.ts";
+import { type Enriched, OPERATOR, OSM_EXTRACT, originOf, PLACE_FIELDS } from "./enriched.ts";
+import { type ClaimColumns, claimColumns, claimsOf, dateOfOrigin, type NewRow, today } from "./place-record.ts";
+import type { PlaceRow } from "./place-rows.ts";
+import { rowsByKey, updateRows } from "./place-updates.ts";
 
 /** A place to store, with its source. */
 export interface StoredPlace extends Omit<Place, "travelTime" | "openingHoursSource" | "neighbourhoods"> {
@@ -15,36 +27,65 @@ export interface StoredPlace extends Omit<Place, "travelTime" | "openingHoursSou
   readonly sourceId: string;
   readonly mediaUrls: readonly string[];
   readonly posterPick: number;
+  /** The day of a dated status; see the domain's `DatedStatus`. */
+  readonly statusDate?: string | null | undefined;
   /** The fields that were filled in from other sources. */
   readonly enriched?: Enriched | undefined;
-}
-
-type NewRow = typeof places.$inferInsert;
-
-function contentOf({ coordinates, types, tags, mediaUrls, enriched: _, ...rest }: StoredPlace) {
-  return {
-    ...rest,
-    types: [...types],
-    tags: [...withDerivedTags(tags, rest)],
-    mediaUrls: [...mediaUrls],
-    latitude: coordinates?.latitude ?? null,
-    longitude: coordinates?.longitude ?? null,
-  };
+  /** The days of these origins, by origin. */
+  readonly enrichedOn?: Readonly<Record<string, string>> | undefined;
+  /** Fields that the source only guesses. */
+  readonly weak?: readonly WeakField[] | undefined;
+  /** The day of the source's data; today by default. */
+  readonly sourcedOn?: string | undefined;
+  /** The time of the last change, of an export; now by default. */
+  readonly updatedAt?: Date | undefined;
 }
 
 /** Returns a hash of a place's fields, which shows whether its source has changed any of them. */
 export function contentHash(place: StoredPlace): string {
-  const content = contentOf(place);
+  const {
+    enriched: _,
+    enrichedOn: __,
+    sourcedOn: ___,
+    updatedAt: ____,
+    coordinates,
+    statusDate,
+    weak,
+    ...rest
+  } = place;
+  const content = {
+    ...rest,
+    tags: [...withDerivedTags(place.tags, place)],
+    latitude: coordinates?.latitude ?? null,
+    longitude: coordinates?.longitude ?? null,
+    ...(statusDate === null || statusDate === undefined ? {} : { statusDate }),
+    ...(weak === undefined || weak.length === 0 ? {} : { weak }),
+  };
   return createHash("sha256")
     .update(JSON.stringify(content, Object.keys(content).sort()))
     .digest("base64url");
 }
 
-function toRow(place: StoredPlace): NewRow {
-  const content = contentOf(place);
-  const { tags } = content;
-  const derived = derivedColumns({ ...place, tags });
-  return { ...content, enriched: place.enriched ?? {}, contentHash: contentHash(place), ...derived };
+/** A field that an operator has not filled in is left to other sources, unlike a field that an operator empties. */
+const withoutEmpty = (fields: Partial<PlaceFields>): Partial<PlaceFields> =>
+  pickFields(
+    fields,
+    PLACE_FIELDS.filter((field) => isStated(fields, field)),
+  );
+
+/** Returns what the sources of a place state. */
+export function claimsOfPlace(place: StoredPlace): readonly [own: Claim, ...others: Claim[]] {
+  const { source, sourceId, weak, sourcedOn: date = today(), enriched = {}, enrichedOn = {} } = place;
+  const fields: PlaceFields = { ...place, statusDate: place.statusDate ?? null };
+  const own = { source, sourceId, date, ...(weak === undefined || weak.length === 0 ? {} : { weak }) };
+  const [first, ...others] = splitByOrigin(
+    own,
+    fields,
+    enriched,
+    (origin) => enrichedOn[origin] ?? dateOfOrigin(origin, date),
+  );
+  const stated = first?.fields ?? {};
+  return [{ ...own, fields: source === OPERATOR ? withoutEmpty(stated) : stated }, ...others];
 }
 
 export interface Upserted {
@@ -56,51 +97,65 @@ export interface Upserted {
 /** Number of rows per statement. */
 const BATCH = 500;
 
-const TIMES = new Set(["createdAt", "updatedAt"]);
-const COLUMNS = Object.entries(getTableColumns(places)).filter(([field]) => !TIMES.has(field));
+const COLUMNS = Object.entries(getTableColumns(places)).filter(([field]) => field !== "createdAt");
 const COLUMN_LIST = sql.raw(COLUMNS.map(([, { name }]) => `"${name}"`).join(", "));
+const VALUES = sql.raw(
+  COLUMNS.map(([field, { name }]) => (field === "updatedAt" ? `coalesce("${name}", now())` : `"${name}"`)).join(", "),
+);
 const byColumn = (row: NewRow): Readonly<Record<string, unknown>> => {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(COLUMNS.map(([field, { name }]) => [name, values.get(field)]));
 };
 
+function newRow(place: StoredPlace): NewRow {
+  const { id, source, sourceId, posterPick, updatedAt } = place;
+  const columns = claimColumns(place, claimsOfPlace(place));
+  const own = { id, source, sourceId, posterPick, hidden: false, contentHash: contentHash(place) };
+  return { ...columns, ...own, ...(updatedAt === undefined ? {} : { updatedAt }) };
+}
+
+/**
+ * Returns the row of a known place after its source was read again; null when nothing has changed. What other sources
+ * and operators state remains.
+ */
+function changedRow(row: PlaceRow, place: StoredPlace): (ClaimColumns & Partial<NewRow>) | null {
+  const hash = contentHash(place);
+  const [own, ...others] = claimsOfPlace(place);
+  const before = claimsOf(row);
+  // The months of an extract come with the curated places: another month replaces the earlier one.
+  const lasting = others.some(({ source }) => source === OSM_EXTRACT)
+    ? before.filter((claim) => claim.source !== OSM_EXTRACT || others.some((other) => keyOf(other) === keyOf(claim)))
+    : before;
+  const after = [own, ...others].reduce(withClaim, lasting);
+  if (hash === row.contentHash && after === before) return null;
+  if (hash === row.contentHash && others.every((claim) => includesClaim(row, claim))) return null;
+  const { posterPick, updatedAt = new Date() } = place;
+  const changedAt = updatedAt > row.updatedAt ? updatedAt : row.updatedAt;
+  return { ...claimColumns(row, after), posterPick, contentHash: hash, updatedAt: changedAt };
+}
+
+const includesClaim = ({ enriched }: PlaceRow, claim: Claim): boolean =>
+  PLACE_FIELDS.every((field) => claim.fields[field] === undefined || enriched[field] === keyOf(claim));
+
 /** xmax is 0 in a row that a statement inserted, and set in a row that it updated. */
 const Written = z.object({ is_new: z.boolean() });
 
-const KEPT = new Set(["id", "source", "sourceId", "createdAt", "updatedAt"]);
-
-/** Conditions that a source has no value for a field, so that another source may fill it in. */
-const IS_EMPTY: Readonly<Record<Enrichable, SQL>> = {
-  website: sql`excluded.website is null`,
-  openingHours: sql`excluded.opening_hours is null`,
-  wheelchair: sql`excluded.wheelchair is null`,
-  mediaUrls: sql`excluded.media_urls = '{}'`,
-  placeStatus: sql`excluded.place_status = 'Open'`,
-};
-
-/** Returns the values that an update sets. A filled-in field stays until the place's own source has a value for it. */
-function replaced(): SQL {
-  const columns = Object.entries(getTableColumns(places)).filter(([name]) => !KEPT.has(name));
-  const kept = ENRICHABLE.map((field) => sql`(key = ${sql.raw(`'${field}'`)} and ${IS_EMPTY[field]})`);
-  const values: Readonly<Record<string, SQL>> = {
-    ...Object.fromEntries(columns.map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)])),
-    ...Object.fromEntries(
-      ENRICHABLE.map((field) => {
-        const { name } = places[field];
-        const [old, fresh] = [sql.raw(`places."${name}"`), sql.raw(`excluded."${name}"`)];
-        const isKept = sql`${sql.raw(`jsonb_exists(places.enriched, '${field}')`)} and ${IS_EMPTY[field]}`;
-        return [field, sql`case when ${isKept} then ${old} else ${fresh} end`];
-      }),
-    ),
-    enriched: sql`coalesce((select jsonb_object_agg(key, value) from jsonb_each(places.enriched)
-      where ${sql.join(kept, sql` or `)}), '{}') || excluded.enriched`,
-    updatedAt: sql`now()`,
-  };
-  const set = Object.entries(getTableColumns(places)).flatMap(([field, { name }]) => {
-    const value = values[field];
-    return value === undefined ? [] : [sql`${sql.raw(`"${name}"`)} = ${value}`];
-  });
-  return sql.join(set, sql`, `);
+/** Inserts places. A place that another process inserted meanwhile is replaced. @returns the number of new places. */
+async function insertRows(db: Db, rows: readonly NewRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  // All rows are one parameter: preparing thousands of parameters takes longer than storing the rows.
+  const json = JSON.stringify(rows.map(byColumn));
+  const replaced = COLUMNS.filter(([field]) => !["id", "source", "sourceId", "hidden"].includes(field));
+  const set = sql.raw(replaced.map(([, { name }]) => `"${name}" = excluded."${name}"`).join(", "));
+  const written = await rawRows(
+    db,
+    sql`insert into ${places} (${COLUMN_LIST})
+      select ${VALUES} from json_populate_recordset(null::${places}, ${json}::json)
+      on conflict (source, source_id) do update set ${set}
+      returning (xmax = 0) as is_new`,
+    Written,
+  );
+  return written.filter((row) => row.is_new).length;
 }
 
 /**
@@ -111,19 +166,17 @@ export async function upsertPlaces(db: Db, list: readonly StoredPlace[]): Promis
   let added = 0;
   let updated = 0;
   for (let start = 0; start < list.length; start += BATCH) {
-    const rows = list.slice(start, start + BATCH).map(toRow);
-    const json = JSON.stringify(rows.map(byColumn));
-    // All rows are one parameter: preparing thousands of parameters takes longer than storing the rows.
-    const statement = sql`
-      insert into ${places} (${COLUMN_LIST})
-      select ${COLUMN_LIST} from json_populate_recordset(null::${places}, ${json}::json)
-      on conflict (source, source_id) do update set ${replaced()}
-      where places.content_hash <> excluded.content_hash or not places.enriched @> excluded.enriched
-      returning (xmax = 0) as is_new`;
-    const written = await rawRows(db, statement, Written);
-    const fresh = written.filter((row) => row.is_new).length;
-    added += fresh;
-    updated += written.length - fresh;
+    const batch = list.slice(start, start + BATCH);
+    const known = await rowsByKey(db, batch);
+    const fresh = batch.filter((place) => !known.has(originOf(place.source, place.sourceId)));
+    const changed = batch.flatMap((place) => {
+      const row = known.get(originOf(place.source, place.sourceId));
+      const columns = row === undefined ? null : changedRow(row, place);
+      return row === undefined || columns === null ? [] : [{ id: row.id, ...columns }];
+    });
+    added += await insertRows(db, fresh.map(newRow));
+    updated += changed.length;
+    await updateRows(db, changed);
   }
   return { added, updated, unchanged: list.length - added - updated };
 }

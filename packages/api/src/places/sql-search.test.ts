@@ -49,7 +49,7 @@ const readPins = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins) =
 describeOnBoth("the SQL search", (database) => {
   it("filters, sorts, counts and pages exactly like the domain, for random places and filters", async () => {
     const { db } = database();
-    const search = createSqlSearch(db, createHoursIndex(db, { freshMs: 0 }));
+    const search = createSqlSearch(db, { hoursIndex: createHoursIndex(db, { freshMs: 0 }) });
     const origin = { from: { latitude: 48.8566, longitude: 2.3522 }, mode: "walking" as const };
     await fc.assert(
       fc.asyncProperty(
@@ -146,7 +146,7 @@ describeOnBoth("the SQL search", (database) => {
     const { db } = database();
     let now = 0;
     const hours = createHoursIndex(db, { now: () => now });
-    const search = createSqlSearch(db, hours);
+    const search = createSqlSearch(db, { hoursIndex: hours });
     const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 1 });
     if (place === undefined) throw new Error("no place");
     const always: Place = { ...place, placeStatus: "Open", openingHours: "24/7" };

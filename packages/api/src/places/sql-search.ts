@@ -10,6 +10,7 @@ import {
   type Place,
   type PlaceFilters,
   type PlaceSort,
+  parisDay,
   RELATED_LIMIT,
   RELATED_POINTS,
   travelTime,
@@ -26,9 +27,10 @@ import type { PlaceSearch } from "./place-search.ts";
 import { placesWithin, reachFrom } from "./sql-travel.ts";
 
 /** Creates the engine for both databases. It has no suggestions, which need all words in memory. */
-export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): PlaceSearch {
+export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now = Date.now } = {}): PlaceSearch {
   const withHours = async (filters: PlaceFilters): Promise<SqlFilters> => ({
     ...filters,
+    day: parisDay(now()),
     hoursAt: filters.hours === null ? null : await hoursIndex.at(filters.hours.at),
   });
 
@@ -50,7 +52,7 @@ export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): Plac
         facets ? Promise.all(FACETS.map((each) => facet(db, filters, each))) : null,
       ]);
       return {
-        places: found.map((row) => withTravelTime(row, origin)),
+        places: found.map((row) => withTravelTime(row, origin, filters.day)),
         total: counted?.total ?? 0,
         facets: counts && mapFacets((each) => counts[FACETS.indexOf(each)] ?? []),
         suggestion: null,
@@ -78,8 +80,11 @@ export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): Plac
     },
 
     async byId(id, origin) {
-      const [row] = await db.select().from(places).where(eq(places.id, id));
-      return row === undefined ? null : withTravelTime(row, origin);
+      const [row] = await db
+        .select()
+        .from(places)
+        .where(and(eq(places.id, id), eq(places.hidden, false)));
+      return row === undefined ? null : withTravelTime(row, origin, parisDay(now()));
     },
 
     async related(place) {
@@ -90,7 +95,7 @@ export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): Plac
         .where(and(ne(places.id, place.id), listed, sharesSomething(place)))
         .orderBy(sql`${score} desc`, places.id)
         .limit(RELATED_LIMIT);
-      return rows.map((row) => toPlace(row));
+      return rows.map((row) => toPlace(row, parisDay(now())));
     },
 
     within: (travel) => placesWithin(db, travel),
@@ -99,8 +104,8 @@ export function createSqlSearch(db: Db, hoursIndex = createHoursIndex(db)): Plac
   };
 }
 
-function withTravelTime(row: PlaceRow, origin: Origin | null): Place {
-  const place = toPlace(row);
+function withTravelTime(row: PlaceRow, origin: Origin | null, day: string): Place {
+  const place = toPlace(row, day);
   return origin === null ? place : { ...place, travelTime: travelTime(origin.from, place.coordinates, origin.mode) };
 }
 
@@ -140,12 +145,12 @@ async function facet(db: Db, filters: SqlFilters, category: Facet): Promise<read
 
 /** Counts how many places of the list are open, closed and unknown, regardless of the chosen states. */
 async function hoursCounts(db: Db, filters: SqlFilters): Promise<readonly FacetCount[]> {
-  const { hours, hoursAt } = filters;
+  const { hours, hoursAt, day } = filters;
   if (hours === null || hoursAt === null) return [];
   const where = conditions({ ...filters, hours: { ...hours, states: [] } });
   const states = db.$with("facet").as(
     db
-      .select({ value: hoursState(hoursAt).as("value") })
+      .select({ value: hoursState(hoursAt, day).as("value") })
       .from(places)
       .where(where),
   );

@@ -67,6 +67,9 @@ const asUtc = ({ day, minute }: ParisTime): number => day * DAY_MS + minute * 60
 /** Formats a Paris time for URLs and parameters: `2026-11-22T15:30`. */
 export const parisTimeText = (time: ParisTime): string => new Date(asUtc(time)).toISOString().slice(0, 16);
 
+/** Returns the date in Paris at an instant, in milliseconds since 1970: `2026-11-22`. */
+export const parisDay = (instant: number): string => parisTimeText(parisTime(instant)).slice(0, 10);
+
 /** Parses `2026-11-22T15:30` in the years 2000 to 2099; returns null for anything else. */
 export function parseParisTime(text: string): ParisTime | null {
   const utc = /^20.{14}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;

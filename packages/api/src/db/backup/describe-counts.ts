@@ -1,5 +1,6 @@
 const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   places: ["place", "places"],
+  place_log: ["change by operators", "changes by operators"],
   tags: ["tag", "tags"],
   users: ["account", "accounts"],
   favorites: ["favorite", "favorites"],

@@ -70,7 +70,7 @@ describeOnBoth("the search in memory", (database) => {
 
   it("returns the same results as SQL for random filters over changing places, without using SQL", async () => {
     const { db } = database();
-    const bySql = createSqlSearch(db, createHoursIndex(db, { freshMs: 0 }));
+    const bySql = createSqlSearch(db, { hoursIndex: createHoursIndex(db, { freshMs: 0 }) });
     const query = fc.record({
       filters: arbitrary.filters,
       sort: arbitrary.sort,

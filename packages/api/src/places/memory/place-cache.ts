@@ -1,4 +1,4 @@
-import type { Place } from "@flaneur/domain";
+import { type Place, parisDay } from "@flaneur/domain";
 import { inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { places } from "../../db/schema.ts";
@@ -17,7 +17,7 @@ export interface PlaceCache {
 /**
  * Reads places by their ids, and caches them until they are dropped as changed, or until newer places need the room.
  */
-export function createPlaceCache(db: Db, mostPlaces = MOST_PLACES): PlaceCache {
+export function createPlaceCache(db: Db, mostPlaces = MOST_PLACES, now = Date.now): PlaceCache {
   const kept = new Map<string, Place>();
   let changes = 0;
 
@@ -28,7 +28,7 @@ export function createPlaceCache(db: Db, mostPlaces = MOST_PLACES): PlaceCache {
       .select()
       .from(places)
       .where(inArray(places.id, [...ids]));
-    const found = rows.map((row) => toPlace(row));
+    const found = rows.filter(({ hidden }) => !hidden).map((row) => toPlace(row, parisDay(now())));
     // Places that changed during the query may have been read in their former state.
     if (changes === before) for (const place of found) keep(place);
     return found;

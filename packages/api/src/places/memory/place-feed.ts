@@ -1,10 +1,11 @@
 import { setImmediate as others, setTimeout as pause } from "node:timers/promises";
+import { parisDay } from "@flaneur/domain";
 import { PlaceIndex } from "@flaneur/place-index";
 import { type Logger, messageOf } from "@flaneur/server-kit";
 import { z } from "zod";
 import type { Database } from "../../db/database.ts";
 import { PLACES_CHANNEL, type Subscription } from "../../db/listening.ts";
-import { listedAfter, listedOf } from "./indexed-rows.ts";
+import { endedBetween, listedAfter, listedOf } from "./indexed-rows.ts";
 
 /** Milliseconds for which a confirmation is valid: half of the second within which a change must be visible. */
 const CONFIRMED_MS = 500;
@@ -26,6 +27,8 @@ export interface FeedParts {
   readonly logger: Logger;
   /** Milliseconds for which a confirmation that no change was missed is valid. @default 500 */
   readonly confirmedMs?: number;
+  /** The clock, in milliseconds since 1970; that of the machine by default. */
+  readonly now?: () => number;
   /** Called with the ids of places that may have changed; with null when any place may have changed. */
   readonly onChange?: (ids: readonly string[] | null) => void;
 }
@@ -55,6 +58,9 @@ export class PlaceFeed {
   #changedMeanwhile: Set<string> | null = null;
   #updating: Promise<void> | null = null;
   #confirming: Promise<void> | null = null;
+  /** The day of Paris for which the index has the statuses of places. */
+  #day = "";
+  #turning: Promise<void> | null = null;
   #wake = () => {};
   #settle = () => {};
 
@@ -71,6 +77,7 @@ export class PlaceFeed {
     if (this.#index === null) return null;
     try {
       await this.#confirmed();
+      await this.#today();
       while (this.#index !== null && (this.#changed.size > 0 || this.#updating !== null)) {
         const isShort = this.#changed.size <= MOST_AWAITED;
         const done = this.#updated(this.#index);
@@ -86,6 +93,30 @@ export class PlaceFeed {
       this.#parts.logger.warn(`A list is answered by SQL: ${messageOf(error)}`);
       return null;
     }
+  }
+
+  /**
+   * Reads the places again whose dated status has ended since the last list: a new day changes the index without a
+   * write. One query a day finds them.
+   */
+  async #today(): Promise<void> {
+    if (this.#day === this.#currentDay()) return;
+    this.#turning ??= this.#turn().finally(() => {
+      this.#turning = null;
+    });
+    await this.#turning;
+  }
+
+  async #turn(): Promise<void> {
+    const [before, day] = [this.#day, this.#currentDay()];
+    const [after, until] = before < day ? [before, day] : [day, before];
+    const ended = await endedBetween(this.#parts.database.db, after, until);
+    this.#day = day;
+    this.doubt(ended);
+  }
+
+  #currentDay(): string {
+    return parisDay((this.#parts.now ?? Date.now)());
   }
 
   /** Marks places that differ between the index and the database, so that they are read again. */
@@ -192,11 +223,12 @@ export class PlaceFeed {
   async #readAll(): Promise<PlaceIndex | null> {
     const { database, memoryMb } = this.#parts;
     const next = new PlaceIndex();
+    this.#day = this.#currentDay();
     const meanwhile = new Set<string>();
     this.#changedMeanwhile = meanwhile;
     try {
       for (let last = ""; ; ) {
-        const rows = await listedAfter(database.db, last, PAGE);
+        const rows = await listedAfter(database.db, last, PAGE, this.#day);
         next.load(rows);
         if (this.#isStopped() || next.byteLength > memoryMb * 1_000_000) return null;
         const end = rows.at(-1);
@@ -218,7 +250,7 @@ export class PlaceFeed {
       // The ids are removed before the places are read, so that a place that changes during the read is added again.
       for (const id of ids) from.delete(id);
       try {
-        const rows = await listedOf(this.#parts.database.db, ids);
+        const rows = await listedOf(this.#parts.database.db, ids, this.#day);
         const listed = new Set(rows.map(({ id }) => id));
         target.remove(ids.filter((id) => !listed.has(id)));
         target.put(rows);

@@ -1,0 +1,156 @@
+import { NO_FILTERS } from "@flaneur/domain";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { meta, placeLog, places } from "../db/schema.ts";
+import { seedOnce } from "../db/seed.ts";
+import { exportPlaces } from "../export/export-places.ts";
+import { claimsOf } from "../places/place-record.ts";
+import { createSqlSearch } from "../places/sql-search.ts";
+import { scratchFile } from "./fixtures/scratch.ts";
+import { importFiles } from "./import-files.ts";
+import { removeSource } from "./sources.ts";
+import { summary } from "./summary.ts";
+
+const BAR = { amenity: "bar", name: "Chez Essai" };
+const osm = (tags: Record<string, string> = {}) =>
+  scratchFile(
+    "osm.json",
+    JSON.stringify({ elements: [{ type: "node", id: 1, lat: 48.86, lon: 2.34, tags: { ...BAR, ...tags } }] }),
+  );
+const csv = (name: string, cells: string) => scratchFile(`${name}.csv`, `Nom;lat;lng;Type;Site web\n${cells}\n`);
+
+describeOnBoth("an edited export", (database) => {
+  beforeEach(async () => {
+    await database().db.delete(places);
+    await database().db.delete(placeLog);
+  });
+
+  const exported = async (edit: (place: Record<string, unknown>) => void): Promise<string> => {
+    const { db } = database();
+    const ids = await createSqlSearch(db).ids({
+      filters: NO_FILTERS,
+      sort: { field: "name", order: "asc" },
+      origin: null,
+    });
+    let text = "";
+    for await (const piece of exportPlaces(db, ids, "geojson")) text += piece;
+    const file = JSON.parse(text);
+    for (const { properties } of file.features) edit(properties);
+    return scratchFile("edited.geojson", JSON.stringify(file));
+  };
+  const only = async () => {
+    const [row] = await database().db.select().from(places);
+    return row;
+  };
+
+  it("corrects a place when its row is newer, and the correction survives the next import of the source", async () => {
+    const { db } = database();
+    await importFiles(db, [await osm({ website: "https://old.example/" })]);
+    const file = await exported((place) => {
+      place.description = "Edited.";
+      place.website = null;
+      place.updatedAt = new Date(Date.now()).toISOString();
+    });
+    expect(await importFiles(db, [file], { who: "Ana" })).toMatchObject({ corrected: 1, unchanged: 0 });
+    expect(await importFiles(db, [file])).toMatchObject({ corrected: 0, unchanged: 1 });
+    await importFiles(db, [await osm({ website: "https://new.example/", description: "Theirs." })]);
+    expect(await only()).toMatchObject({ description: "Edited.", website: null });
+    expect(await db.select().from(placeLog)).toMatchObject([
+      { who: "Ana", action: "correct", changes: { website: ["https://old.example/", null] } },
+    ]);
+  });
+
+  it("is ignored when its rows are not newer, each difference is counted by field, and --correct corrects", async () => {
+    const { db } = database();
+    await importFiles(db, [await osm()]);
+    const file = await exported((place) => {
+      place.description = "Edited.";
+      place.placeStatus = "Just Opened";
+    });
+    const ignored = await importFiles(db, [file]);
+    expect(ignored.differing).toEqual(
+      new Map([
+        ["description", 1],
+        ["placeStatus", 1],
+      ]),
+    );
+    expect(summary(ignored)).toContain("  description differs in 1 place\n");
+    expect(summary(ignored)).toContain("use --correct");
+    expect(await importFiles(db, [file], { isCorrecting: true, isDryRun: true })).toMatchObject({ corrected: 1 });
+    expect(await only()).toMatchObject({ description: null });
+    expect(await importFiles(db, [file], { isCorrecting: true })).toMatchObject({ corrected: 1 });
+    expect(await only()).toMatchObject({ description: "Edited.", placeStatus: "Just Opened" });
+  });
+
+  it("that lacks a column does not empty its field", async () => {
+    const { db } = database();
+    await importFiles(db, [await osm({ description: "Theirs." })]);
+    const file = await exported((place) => {
+      delete place.description;
+    });
+    expect(await importFiles(db, [file], { isCorrecting: true })).toMatchObject({ unchanged: 1, corrected: 0 });
+  });
+
+  it("corrects a curated place, and the correction survives the next seed", async () => {
+    const { db } = database();
+    await db.delete(meta);
+    await seedOnce(db);
+    await db.delete(places).where(eq(places.types, ["Restaurant"]));
+    const file = await exported((place) => {
+      if (place.sourceId === "la-clef") place.description = "Edited.";
+    });
+    expect(await importFiles(db, [file], { isCorrecting: true })).toMatchObject({ corrected: 1 });
+    await db.delete(meta);
+    await db.update(places).set({ contentHash: "" }).where(eq(places.id, "la-clef"));
+    await seedOnce(db);
+    const [row] = await db.select().from(places).where(eq(places.id, "la-clef"));
+    expect(row).toMatchObject({ description: "Edited.", placeStatus: "Just Opened", statusDate: "2026-01-14" });
+  });
+});
+
+describeOnBoth("places of several sources", (database) => {
+  beforeEach(() => database().db.delete(places));
+
+  const FILES = async () =>
+    [
+      [await osm({ opening_hours: "24/7" }), {}],
+      [
+        await csv("shouted", "CHEZ ESSAI;48.86;2.34;;https://shouted.example/"),
+        { type: "Restaurant", source: "shouted" },
+      ],
+      [await csv("guide", "Chez Essaï;48.86;2.34;bar;"), { source: "guide" }],
+    ] as const;
+
+  it("have the same fields in whatever order their files are imported, and lose what a removed source gave", async () => {
+    const { db } = database();
+    const files = await FILES();
+    const results: unknown[] = [];
+    for (const order of [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ]) {
+      await db.delete(places);
+      for (const index of order) {
+        const [file, options] = files[index] ?? files[0];
+        await importFiles(db, [file], options);
+      }
+      const [row, ...others] = await db.select().from(places);
+      expect([row?.name, others]).toEqual(["Chez Essaï", []]);
+      const { types, website, openingHours, tags, address, googleMapsUrl } = row ?? {};
+      results.push({ types, website, openingHours, tags, address, googleMapsUrl });
+      expect(row === undefined ? [] : claimsOf(row)).toHaveLength(3);
+      expect(await removeSource(db, "shouted")).not.toBe("unknown");
+      await removeSource(db, "guide");
+      expect(await db.select().from(places)).toMatchObject([
+        { name: "Chez Essai", types: ["Bar"], website: null, openingHours: "24/7", source: "osm", claims: [] },
+      ]);
+    }
+    expect(results).toEqual(Array.from({ length: 6 }, () => results[0]));
+    expect(results[0]).toMatchObject({ types: ["Bar"], website: "https://shouted.example/", openingHours: "24/7" });
+  });
+});

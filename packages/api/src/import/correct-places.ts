@@ -1,0 +1,132 @@
+import { parisDay } from "@flaneur/domain";
+import type { Db } from "../db/database.ts";
+import { type Claim, keyOf, type PlaceFields, pickFields, withClaim, withOperatorFields } from "../places/claims.ts";
+import { compose } from "../places/compose.ts";
+import { withDerivedTags } from "../places/derived-tags.ts";
+import { OPERATOR, originOf, PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
+import { logChanges, type PlaceChange } from "../places/place-log.ts";
+import { claimColumns, claimsOf, fieldsOf, today } from "../places/place-record.ts";
+import { type PlaceRow, shownStatus } from "../places/place-rows.ts";
+import { type RowUpdate, rowsById, updateRows } from "../places/place-updates.ts";
+import type { ExactPlace } from "./place-details.ts";
+import type { ImportedPlace } from "./read-row.ts";
+
+/** A row of an own export, about a place that is stored already. */
+export interface OwnRow {
+  readonly placeId: string;
+  readonly place: ImportedPlace;
+  readonly exact: ExactPlace;
+}
+
+export interface CorrectOptions {
+  /** Corrects places even when the row is not newer than the place. */
+  readonly isForced: boolean;
+  /** The operator's name for the log. */
+  readonly who: string;
+  /** False only counts. */
+  readonly write: boolean;
+}
+
+export interface Corrections {
+  readonly unchanged: number;
+  readonly corrected: number;
+  /** Number of places to which fields of other sources were restored. */
+  readonly restored: number;
+  /** Number of places of which a field differs and was kept, by field. */
+  readonly differing: ReadonlyMap<PlaceField, number>;
+}
+
+/** Corrects stored places by the rows of an own export. */
+export async function correctPlaces(db: Db, list: readonly OwnRow[], options: CorrectOptions): Promise<Corrections> {
+  const rows = new Map(
+    (
+      await rowsById(
+        db,
+        list.map(({ placeId }) => placeId),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const counts = { unchanged: 0, corrected: 0, restored: 0 };
+  const differing = new Map<PlaceField, number>();
+  const updates: RowUpdate[] = [];
+  const changes: PlaceChange[] = [];
+  for (const own of list) {
+    const row = rows.get(own.placeId);
+    if (row === undefined) continue;
+    const result = corrected(row, own, options);
+    counts[result.kind] += 1;
+    for (const field of result.kept) differing.set(field, (differing.get(field) ?? 0) + 1);
+    if (result.update !== null) updates.push(result.update);
+    if (result.change !== null) changes.push(result.change);
+  }
+  if (options.write) {
+    for (const update of updates) await updateRows(db, [update]);
+    await logChanges(db, changes);
+  }
+  return { ...counts, differing };
+}
+
+interface Corrected {
+  readonly kind: "unchanged" | "corrected" | "restored";
+  /** The fields that differ and were not corrected. */
+  readonly kept: readonly PlaceField[];
+  readonly update: RowUpdate | null;
+  readonly change: PlaceChange | null;
+}
+
+function corrected(row: PlaceRow, own: OwnRow, { isForced, who }: CorrectOptions): Corrected {
+  const key = originOf(row.source, row.sourceId);
+  const before = claimsOf(row);
+  const restored = restoredClaims(row, own, before);
+  const composed = restored === before ? fieldsOf(row) : compose(restored, key).fields;
+  const kept = differences(composed, own);
+  const isNewer = own.exact.updatedAt !== null && own.exact.updatedAt > row.updatedAt;
+  const isCorrected = kept.length > 0 && (isForced || isNewer);
+  if (!isCorrected && restored === before) return { kind: "unchanged", kept, update: null, change: null };
+  const after = isCorrected ? withOperatorFields(restored, row.id, pickFields(fieldsIn(own), kept), today()) : restored;
+  // The time of the correction is that of the file, so that an export of the corrected place equals the file.
+  const now = new Date();
+  const updatedAt = isNewer && own.exact.updatedAt !== null && own.exact.updatedAt < now ? own.exact.updatedAt : now;
+  const update = { id: row.id, ...claimColumns(row, after), updatedAt };
+  if (!isCorrected) return { kind: "restored", kept, update, change: null };
+  const [old, fresh] = [pickFields(composed, kept), pickFields(fieldsIn(own), kept)];
+  const values = Object.fromEntries(kept.map((field) => [field, [old[field] ?? null, fresh[field] ?? null] as const]));
+  return { kind: "corrected", kept: [], update, change: { who, action: "correct", placeId: row.id, changes: values } };
+}
+
+/** Returns the fields of a row of an export. */
+const fieldsIn = ({ place }: OwnRow): PlaceFields => ({ ...place, statusDate: place.statusDate ?? null });
+
+/** Returns the fields in which a row differs from the place, as both are shown today. */
+function differences(stored: PlaceFields, own: OwnRow): readonly PlaceField[] {
+  const day = today();
+  const shown = (fields: PlaceFields) => {
+    const placeStatus = shownStatus(fields, day);
+    const statusDate = placeStatus === fields.placeStatus ? fields.statusDate : null;
+    return { ...fields, placeStatus, statusDate, tags: withDerivedTags(fields.tags, fields) };
+  };
+  const [a, b] = [shown(stored), shown(fieldsIn(own))];
+  return PLACE_FIELDS.filter(
+    (field) => own.exact.present.includes(field) && JSON.stringify(a[field]) !== JSON.stringify(b[field]),
+  );
+}
+
+/**
+ * Adds the claims of other sources that the export has and the place lacks: they were lost, or come from another
+ * database.
+ */
+function restoredClaims(row: PlaceRow, { place, exact }: OwnRow, before: readonly Claim[]): readonly Claim[] {
+  const fields = fieldsIn({ placeId: row.id, place, exact });
+  const origins = Map.groupBy(Object.entries(place.enriched ?? {}), ([, origin]) => origin);
+  return [...origins].reduce((claims, [origin, entries]) => {
+    const [source = "", ...rest] = origin.split("|");
+    const sourceId = rest.join("|");
+    const known = claims.find((claim) => keyOf(claim) === origin);
+    const date = exact.enrichedOn[origin] ?? parisDay((exact.updatedAt ?? new Date()).getTime());
+    if (source === OPERATOR || origin === originOf(row.source, row.sourceId)) return claims;
+    if (known !== undefined && known.date >= date) return claims;
+    const names = PLACE_FIELDS.filter((field) => entries.some(([name]) => name === field));
+    const stated = pickFields(fields, names);
+    return withClaim(claims, { source, sourceId, date, fields: { ...known?.fields, ...stated } });
+  }, before);
+}

@@ -1,0 +1,182 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { places } from "../db/schema.ts";
+import { ApiError, noSuch } from "../http/errors.ts";
+import { cityDistricts } from "../import/districts.ts";
+import { mapLink } from "../import/google-maps.ts";
+import { type Claim, keyOf, type PlaceFields, pickFields, withClaim, withOperatorFields } from "../places/claims.ts";
+import { OPERATOR, OSM_EXTRACT, originOf, PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
+import { logChanges, type PlaceChange, readLog } from "../places/place-log.ts";
+import { claimColumns, claimsOf, fieldsOf, today } from "../places/place-record.ts";
+import { type PlaceRow, shownStatus } from "../places/place-rows.ts";
+import { upsertPlaces } from "../places/place-store.ts";
+import { rowsById, updateRows } from "../places/place-updates.ts";
+import { type FieldSource, provenanceOf } from "../places/provenance.ts";
+import { slug } from "../places/slug.ts";
+import { withdrawPlaces } from "../places/withdraw-places.ts";
+import type { NewPlace, PlaceEdits } from "./place-edits.ts";
+
+/** A place as operators see it. */
+export interface OperatorsPlace {
+  readonly id: string;
+  readonly fields: PlaceFields;
+  /** The status that visitors see today. */
+  readonly shownStatus: string;
+  readonly hidden: boolean;
+  /** The source of every field, and its date. */
+  readonly provenance: readonly FieldSource[];
+  /** What each source states, also where another source is preferred. */
+  readonly claims: readonly Claim[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** The latest changes by operators, newest first. */
+  readonly log: Awaited<ReturnType<typeof readLog>>;
+}
+
+const LOG_SHOWN = 50;
+
+async function mustRead(db: Db, id: string): Promise<PlaceRow> {
+  const [row] = await rowsById(db, [id]);
+  if (row === undefined) throw noSuch("place", id);
+  return row;
+}
+
+/** Returns a place with the source of every field, also a hidden one. @throws ApiError 404. */
+export async function showPlace(db: Db, id: string): Promise<OperatorsPlace> {
+  const [row] = await db.select().from(places).where(eq(places.id, id));
+  if (row === undefined) throw noSuch("place", id);
+  return {
+    id: row.id,
+    fields: fieldsOf(row),
+    shownStatus: shownStatus(row, today()),
+    hidden: row.hidden,
+    provenance: provenanceOf(row),
+    claims: claimsOf(row),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    log: await readLog(db, LOG_SHOWN, id),
+  };
+}
+
+/** Returns the fields of an edit, with those that follow from a new point or name. */
+function completed(
+  edits: PlaceEdits,
+  before: Pick<PlaceFields, "name" | "address" | "coordinates">,
+): Partial<PlaceFields> {
+  const { name, address, coordinates } = { ...before, ...pickFields(edits as Partial<PlaceFields>, PLACE_FIELDS) };
+  const isMoved = edits.name !== undefined || edits.address !== undefined || edits.coordinates !== undefined;
+  const link = isMoved && coordinates !== null ? { googleMapsUrl: mapLink(name, address, coordinates) } : {};
+  const district = edits.coordinates === undefined ? null : cityDistricts(edits.coordinates);
+  return pickFields(
+    { ...link, ...(district === null ? {} : { arrondissement: district }), ...(edits as Partial<PlaceFields>) },
+    PLACE_FIELDS,
+  );
+}
+
+const differing = (before: PlaceFields, after: PlaceFields): PlaceChange["changes"] =>
+  Object.fromEntries(
+    PLACE_FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => [
+      field,
+      [before[field], after[field]] as const,
+    ]),
+  );
+
+async function save(db: Db, row: PlaceRow, claims: readonly Claim[]): Promise<PlaceChange["changes"]> {
+  await updateRows(db, [{ id: row.id, ...claimColumns(row, claims) }]);
+  return differing(fieldsOf(row), fieldsOf(await mustRead(db, row.id)));
+}
+
+/** The fields without which a place that an operator added would be none. */
+const REQUIRED: readonly PlaceField[] = ["name", "types", "address", "coordinates"];
+
+export interface FieldChange {
+  /** The fields to set. */
+  readonly fields: PlaceEdits;
+  /** The fields to give back to the sources. */
+  readonly unset: readonly PlaceField[];
+}
+
+/**
+ * Sets fields of a place by hand. They stay until an operator changes them: no import and no update of the curated
+ * places replaces them.
+ * @throws ApiError 404.
+ */
+export function setFields(db: Db, id: string, { fields, unset }: FieldChange, who: string): Promise<void> {
+  return db.transaction(async (transaction) => {
+    const row = await mustRead(transaction, id);
+    const key = originOf(OPERATOR, id);
+    const before = claimsOf(row);
+    const kept = before.flatMap((claim): Claim[] => {
+      if (keyOf(claim) !== key) return [claim];
+      const rest = pickFields(
+        claim.fields,
+        PLACE_FIELDS.filter((field) => !unset.includes(field) || (row.source === OPERATOR && REQUIRED.includes(field))),
+      );
+      return Object.keys(rest).length === 0 ? [] : [{ ...claim, fields: rest }];
+    });
+    const edits = completed(fields, fieldsOf(row));
+    const after = Object.keys(edits).length === 0 ? kept : withOperatorFields(kept, id, edits, today());
+    const changes = await save(transaction, row, after);
+    if (Object.keys(changes).length > 0) {
+      await logChanges(transaction, [{ who, action: "set", placeId: id, changes }]);
+    }
+  });
+}
+
+/** Hides a place from every list, or shows it again. @throws ApiError 404. */
+export function setHidden(db: Db, id: string, hidden: boolean, who: string): Promise<void> {
+  return db.transaction(async (transaction) => {
+    const row = await mustRead(transaction, id);
+    if (row.hidden === hidden) return;
+    await updateRows(transaction, [{ id, hidden }]);
+    const action = hidden ? "hide" : "unhide";
+    await logChanges(transaction, [{ who, action, placeId: id, changes: { hidden: [row.hidden, hidden] } }]);
+  });
+}
+
+const NOTHING = { arrondissement: null, googleMapsUrl: null, description: null, website: null, openingHours: null };
+
+/** Adds a place by hand. @returns its id. */
+export function addPlace(db: Db, fields: NewPlace, who: string): Promise<string> {
+  return db.transaction(async (transaction) => {
+    const id = `${slug(fields.name)}-${randomBytes(4).toString("hex")}`;
+    const edits = completed(fields, fields);
+    const { name, types, address, coordinates } = fields;
+    const rest = { ...NOTHING, tags: [], wheelchair: null, mediaUrls: [], placeStatus: "Open" as const, rating: null };
+    await upsertPlaces(transaction, [
+      {
+        ...rest,
+        ...edits,
+        ...{ id, name, types, address, coordinates, source: OPERATOR, sourceId: id },
+        posterPick: randomBytes(2).readUInt16BE(0),
+      },
+    ]);
+    const after = fieldsOf(await mustRead(transaction, id));
+    const changes = Object.fromEntries(PLACE_FIELDS.map((field) => [field, [null, after[field]] as const]));
+    await logChanges(transaction, [{ who, action: "add", placeId: id, changes }]);
+    return id;
+  });
+}
+
+/**
+ * Merges a place into another: its sources then describe the other place, also after the next import, and favorites
+ * move. @throws ApiError 400, 404.
+ */
+export function mergePlaces(db: Db, id: string, into: string, who: string): Promise<void> {
+  return db.transaction(async (transaction) => {
+    if (id === into) throw new ApiError(400, "bad_request", "A place cannot be merged into itself");
+    const rows = await rowsById(transaction, [id, into]);
+    const [gone, kept] = [id, into].map((each) => rows.find((row) => row.id === each));
+    if (gone === undefined) throw noSuch("place", id);
+    if (kept === undefined) throw noSuch("place", into);
+    const moved = claimsOf(gone).filter(({ source }) => source !== OPERATOR && source !== OSM_EXTRACT);
+    const claims = moved.map((claim) => ({ ...claim, merged: true as const })).reduce(withClaim, claimsOf(kept));
+    await withdrawPlaces(transaction, [{ id, to: into }]);
+    const changes = await save(transaction, kept, claims);
+    await logChanges(transaction, [
+      { who, action: "merge", placeId: id, changes: { mergedInto: [null, into] } },
+      { who, action: "merge", placeId: into, changes: { ...changes, mergedFrom: [null, id] } },
+    ]);
+  });
+}

@@ -1,0 +1,8 @@
+/** Largest number of characters of an operator's name. */
+export const MAX_OPERATOR_NAME = 100;
+
+/** Returns the operator's name for the log: the given name, or the variable OPERATOR; undefined without either. */
+export function operatorName(given: string | undefined): string | undefined {
+  const name = (given ?? process.env.OPERATOR ?? "").replace(/\s+/gu, " ").trim().slice(0, MAX_OPERATOR_NAME);
+  return name === "" ? undefined : name.toWellFormed();
+}

@@ -1,0 +1,219 @@
+import { NO_FILTERS } from "@flaneur/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { z } from "zod";
+import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { favorites, meta, placeLog, places, users } from "../db/schema.ts";
+import { seedOnce } from "../db/seed.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { scratchFile } from "../import/fixtures/scratch.ts";
+import { importFiles } from "../import/import-files.ts";
+import { createSqlSearch } from "../places/sql-search.ts";
+import { AdminPlace, PlaceLog } from "./admin.schemas.ts";
+
+const ADMIN_TOKEN = "an-admin-token!of-more-than-32-characters";
+
+const osm = (nodes: readonly Record<string, string>[]) =>
+  scratchFile(
+    "osm.json",
+    JSON.stringify({
+      elements: nodes.map((tags, id) => ({ type: "node", id: id + 1, lat: 48.86 + id / 100, lon: 2.34, tags })),
+    }),
+  );
+const FIRST = { amenity: "bar", name: "Chez Essai", website: "https://old.example/" };
+const SECOND = { amenity: "cafe", name: "Ailleurs", opening_hours: "24/7" };
+
+describeOnBoth("the operators' calls", (database) => {
+  let api: TestApi;
+  beforeAll(() => {
+    api = apiOver(database().db, { adminToken: ADMIN_TOKEN });
+  });
+  afterAll(() => api.remove());
+  beforeEach(async () => {
+    const { db } = database();
+    await db.delete(places);
+    await db.delete(placeLog);
+    await db.delete(users);
+    await importFiles(db, [await osm([FIRST, SECOND])]);
+  });
+
+  const idOf = async (name: string): Promise<string> => {
+    const [row] = await database().db.select().from(places).where(eq(places.name, name));
+    return row?.id ?? "";
+  };
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await api.send(method, `/admin${path}`, { body, token: ADMIN_TOKEN });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const place = async (method: string, path: string, body?: unknown) =>
+    AdminPlace.parse((await call(method, path, body)).body);
+  const error = async (method: string, path: string, body?: unknown) => {
+    const { status, body: answer } = await call(method, path, body);
+    return { status, ...ErrorBody.parse(answer) };
+  };
+  const again = async () =>
+    importFiles(database().db, [await osm([{ ...FIRST, website: "https://new.example/" }, SECOND])]);
+
+  it("require the admin token", async () => {
+    const id = await idOf("Chez Essai");
+    const { token } = await signUp(api);
+    for (const [method, path, body] of [
+      ["GET", `/places/${id}`, undefined],
+      ["PUT", `/places/${id}`, { fields: { website: null } }],
+      ["PUT", `/places/${id}/hidden`, { hidden: true }],
+      ["POST", `/places/${id}/merge`, { into: "x" }],
+      ["POST", "/places", {}],
+      ["GET", "/place-log", undefined],
+    ] as const) {
+      expect((await api.send(method, `/admin${path}`, { body })).status).toBe(401);
+      expect((await api.send(method, `/admin${path}`, { body, token })).status).toBe(403);
+    }
+  });
+
+  it("show the source and the date of every field", async () => {
+    const { provenance, hidden } = await place("GET", `/places/${await idOf("Chez Essai")}`);
+    expect(hidden).toBe(false);
+    expect(provenance).toEqual([
+      {
+        origin: "osm|node/1",
+        date: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+        fields: expect.arrayContaining(["name", "website"]),
+      },
+    ]);
+  });
+
+  it("set fields that the next import keeps, log who set them, and give them back to the sources", async () => {
+    const id = await idOf("Chez Essai");
+    const fields = { website: "https://mine.example/", description: "By hand." };
+    const set = await place("PUT", `/places/${id}`, { fields, by: "Ana" });
+    expect(set).toMatchObject({ fields, log: [{ who: "Ana", action: "set", placeId: id }] });
+    expect(set.log[0]?.changes).toEqual({
+      website: ["https://old.example/", "https://mine.example/"],
+      description: [null, "By hand."],
+    });
+    await again();
+    expect((await place("GET", `/places/${id}`)).fields).toMatchObject(fields);
+    const unset = await place("PUT", `/places/${id}`, { unset: ["website"] });
+    expect(unset.fields).toMatchObject({ website: "https://new.example/", description: "By hand." });
+    expect(unset.log.map(({ who }) => who)).toEqual(["admin token", "Ana"]);
+    const log = PlaceLog.parse((await call("GET", "/place-log?limit=1")).body);
+    expect(log.data).toMatchObject([{ who: "admin token", placeId: id }]);
+  });
+
+  it("find the arrondissement and the link of a place that is moved", async () => {
+    const id = await idOf("Chez Essai");
+    const coordinates = { latitude: 48.8676, longitude: 2.3366 };
+    const { fields } = await place("PUT", `/places/${id}`, {
+      fields: { coordinates, address: "1 Rue Rameau, 75002 Paris" },
+    });
+    expect(fields).toMatchObject({ coordinates, arrondissement: "75002" });
+    expect(fields.googleMapsUrl).toContain("Rameau");
+  });
+
+  it("hide a place from lists, pins, favorites, exports and its own link, also after the next import", async () => {
+    const { db } = database();
+    const id = await idOf("Chez Essai");
+    const { token } = await signUp(api);
+    await api.post("/favorites", { placeId: id }, token);
+    await place("PUT", `/places/${id}/hidden`, { hidden: true, by: "Ana" });
+    await again();
+    const search = createSqlSearch(db);
+    expect(await search.ids({ filters: NO_FILTERS, sort: { field: "name", order: "asc" }, origin: null })).toEqual([
+      await idOf("Ailleurs"),
+    ]);
+    expect((await search.pins(NO_FILTERS)).ids).toEqual([await idOf("Ailleurs")]);
+    expect((await api.get(`/places/${id}`)).status).toBe(404);
+    expect((await api.get(`/media/place/${id}`)).status).toBe(404);
+    expect(await (await api.get("/favorites", token)).json()).toMatchObject({ count: 0 });
+    expect((await place("PUT", `/places/${id}/hidden`, { hidden: false })).hidden).toBe(false);
+    expect((await api.get(`/places/${id}`)).status).toBe(200);
+    expect(await (await api.get("/favorites", token)).json()).toMatchObject({ count: 1 });
+  });
+
+  it("merge a place into another with its favorites and sources, and the next import does not list it again", async () => {
+    const { db } = database();
+    const [gone, kept] = [await idOf("Ailleurs"), await idOf("Chez Essai")];
+    const { token } = await signUp(api);
+    await api.post("/favorites", { placeId: gone }, token);
+    const merged = await place("POST", `/places/${gone}/merge`, { into: kept, by: "Ana" });
+    expect(merged.fields).toMatchObject({ name: "Chez Essai", openingHours: "24/7" });
+    expect((await api.get(`/places/${gone}`)).status).toBe(404);
+    expect(await db.select().from(favorites)).toMatchObject([{ placeId: kept }]);
+    expect(await again()).toMatchObject({ added: 0 });
+    expect(await db.$count(places)).toBe(1);
+    expect((await place("GET", `/places/${kept}`)).fields).toMatchObject({ website: "https://new.example/" });
+    expect(await error("POST", `/places/${kept}/merge`, { into: kept })).toMatchObject({
+      status: 400,
+      code: "bad_request",
+    });
+    expect(await error("POST", `/places/${kept}/merge`, { into: gone })).toMatchObject({
+      status: 404,
+      code: "not_found",
+    });
+  });
+
+  it("add a place, which a later import of the same place describes but does not list twice", async () => {
+    const fields = {
+      name: "Bar à la main",
+      types: ["Bar"],
+      address: "1 Rue Rameau, 75002 Paris",
+      coordinates: { latitude: 48.8676, longitude: 2.3366 },
+    };
+    const answer = await call("POST", "/places", { fields, by: "Ana" });
+    expect(answer.status).toBe(201);
+    const added = AdminPlace.parse(answer.body);
+    expect(added).toMatchObject({
+      fields: { ...fields, arrondissement: "75002" },
+      log: [{ action: "add", who: "Ana" }],
+    });
+    expect((await api.get(`/places/${added.id}`)).status).toBe(200);
+    const twin = await scratchFile(
+      "twin.csv",
+      "Nom;lat;lng;Type;Site web\nBar a la main;48.8676;2.3366;bar;https://twin.example/\n",
+    );
+    expect(await importFiles(database().db, [twin])).toMatchObject({ added: 0, enriched: 1 });
+    expect((await place("GET", `/places/${added.id}`)).fields).toMatchObject({
+      ...fields,
+      website: "https://twin.example/",
+    });
+  });
+
+  it.each([
+    ["a field that does not exist", { fields: { colour: "red" } }],
+    ["an empty name", { fields: { name: " " } }],
+    ["a name that is too long", { fields: { name: "x".repeat(201) } }],
+    ["no fields", {}],
+    ["an unknown type", { fields: { types: ["Casino"] } }],
+    ["no type", { fields: { types: [] } }],
+    ["a link that is not http", { fields: { website: "javascript:alert(1)" } }],
+    ["a point outside Paris", { fields: { coordinates: { latitude: 45, longitude: 2 } } }],
+    ["control characters", { fields: { description: "a\u0007b" } }],
+    ["a day that does not exist", { fields: { statusDate: "2026-02-30" } }],
+    ["too long a name of the operator", { fields: { website: null }, by: "x".repeat(101) }],
+  ])("refuse %s", async (_, body) => {
+    const id = await idOf("Chez Essai");
+    expect(await error("PUT", `/places/${id}`, body)).toMatchObject({ status: 400, code: "bad_request" });
+    expect(await database().db.$count(placeLog)).toBe(0);
+  });
+
+  it("keep curated places as they were set, hidden or merged when a newer seed is stored", async () => {
+    const { db } = database();
+    await db.delete(meta);
+    await seedOnce(db);
+    const count = await db.$count(places);
+    await place("PUT", "/places/la-clef", { fields: { name: "La Clef Revival", website: null } });
+    await place("PUT", "/places/la-pagode/hidden", { hidden: true });
+    await place("POST", "/places/ten-belles-bread/merge", { into: "ten-belles" });
+    await db.delete(meta);
+    await db.update(places).set({ contentHash: "" });
+    await seedOnce(db);
+    expect(await db.$count(places)).toBe(count - 1);
+    expect((await place("GET", "/places/la-clef")).fields).toMatchObject({ name: "La Clef Revival" });
+    expect((await place("GET", "/places/la-pagode")).hidden).toBe(true);
+    expect((await place("GET", "/places/ten-belles")).fields).toMatchObject({ name: "Ten Belles" });
+    expect(z.object({ code: z.string() }).parse(await (await api.get("/places/ten-belles-bread")).json()).code).toBe(
+      "not_found",
+    );
+  });
+});

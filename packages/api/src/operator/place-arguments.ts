@@ -1,0 +1,139 @@
+import { parseArgs } from "node:util";
+import { messageOf, StartError } from "@flaneur/server-kit";
+import { z } from "zod";
+import { PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
+import { operatorName } from "./operator-name.ts";
+import { NewPlace, PlaceEdits, UnsetFields } from "./place-edits.ts";
+
+export const USAGE = `Usage: npm run place -- show ID
+       npm run place -- set ID FIELD=VALUE… [--unset FIELD]
+       npm run place -- hide ID        (and unhide ID)
+       npm run place -- add FIELD=VALUE…
+       npm run place -- merge ID INTO
+       npm run place -- log [ID]
+Shows and changes places by hand. What is set by hand stays, whatever is imported later.
+  --by     your name for the log, or the variable OPERATOR; needed for every change
+  --unset  gives a field back to the sources; may be repeated
+Fields are ${PLACE_FIELDS.join(", ")}.
+'FIELD=' empties a field. Lists are separated by semicolons (types=Bar;Café), pictures by spaces, and coordinates are
+latitude and longitude (coordinates=48.8676,2.3366). 'add' needs name, types, address and coordinates.`;
+
+interface Change {
+  /** The operator's name. */
+  readonly who: string;
+}
+
+export type PlaceCommand =
+  | { readonly command: "help" }
+  | { readonly command: "show"; readonly id: string }
+  | { readonly command: "log"; readonly id: string | undefined }
+  | (Change & {
+      readonly command: "set";
+      readonly id: string;
+      readonly fields: PlaceEdits;
+      readonly unset: readonly PlaceField[];
+    })
+  | (Change & { readonly command: "hide"; readonly id: string; readonly hidden: boolean })
+  | (Change & { readonly command: "add"; readonly fields: NewPlace })
+  | (Change & { readonly command: "merge"; readonly id: string; readonly into: string });
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        by: { type: "string" },
+        unset: { type: "string", multiple: true },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    throw new StartError(`${messageOf(error)}\n${USAGE}`);
+  }
+}
+
+function required(value: string | undefined): string {
+  if (value === undefined || value === "") throw new StartError(USAGE);
+  return value;
+}
+
+function nameOf(given: string | undefined): string {
+  const who = operatorName(given);
+  if (who === undefined) throw new StartError("Say who makes the change: --by NAME, or the variable OPERATOR.");
+  return who;
+}
+
+/** Parses the command line. Throws `StartError` with the usage for unknown arguments. */
+export function readPlaceArguments(args: readonly string[]): PlaceCommand {
+  const { values, positionals } = parse(args);
+  if (values.help === true) return { command: "help" };
+  const [command, first, ...others] = positionals;
+  const only = (count: number) => {
+    if (positionals.length > count || values.unset !== undefined) throw new StartError(USAGE);
+  };
+  switch (command) {
+    case "show":
+      only(2);
+      return { command, id: required(first) };
+    case "log":
+      only(2);
+      return { command, id: first };
+    case "hide":
+    case "unhide":
+      only(2);
+      return { command: "hide", id: required(first), hidden: command === "hide", who: nameOf(values.by) };
+    case "merge":
+      only(3);
+      return { command, id: required(first), into: required(others[0]), who: nameOf(values.by) };
+    case "add":
+      only(Number.POSITIVE_INFINITY);
+      return {
+        command,
+        fields: checked(NewPlace, readFields(first === undefined ? [] : [first, ...others])),
+        who: nameOf(values.by),
+      };
+    case "set": {
+      const unset = checked(UnsetFields, values.unset ?? []);
+      if (others.length + unset.length === 0) throw new StartError(USAGE);
+      return {
+        command,
+        id: required(first),
+        fields: checked(PlaceEdits, readFields(others)),
+        unset,
+        who: nameOf(values.by),
+      };
+    }
+    default:
+      throw new StartError(USAGE);
+  }
+}
+
+function checked<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new StartError(`The fields are not understood:\n${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+const readFields = (entries: readonly string[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    entries.map((entry) => {
+      const end = entry.indexOf("=");
+      if (end < 1) throw new StartError(`'${entry.slice(0, 80)}' is not written as FIELD=VALUE.`);
+      const field = entry.slice(0, end);
+      return [field, readValue(field, entry.slice(end + 1).trim())];
+    }),
+  );
+
+const split = (value: string, separator: string | RegExp): readonly string[] =>
+  value.split(separator).flatMap((each) => (each.trim() === "" ? [] : [each.trim()]));
+
+function readValue(field: string, value: string): unknown {
+  if (field === "types" || field === "tags") return split(value, ";");
+  if (field === "mediaUrls") return split(value, /\s+/);
+  if (value === "") return null;
+  if (field === "rating") return Number(value);
+  if (field !== "coordinates") return value;
+  const [latitude, longitude] = split(value, ",").map(Number);
+  return { latitude, longitude };
+}

@@ -1,0 +1,108 @@
+import type { Coordinates, PlaceStatus, Wheelchair } from "@flaneur/domain";
+import { type Enriched, OPERATOR, originOf, PLACE_FIELDS, type PlaceField } from "./enriched.ts";
+
+/** The fields that sources state about a place. */
+export interface PlaceFields {
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  readonly address: string;
+  readonly arrondissement: string | null;
+  readonly coordinates: Coordinates | null;
+  readonly googleMapsUrl: string | null;
+  readonly description: string | null;
+  readonly website: string | null;
+  readonly openingHours: string | null;
+  readonly wheelchair: Wheelchair | null;
+  readonly mediaUrls: readonly string[];
+  readonly placeStatus: PlaceStatus;
+  readonly statusDate: string | null;
+  readonly rating: number | null;
+}
+
+/** Fields that a source only guesses: a name in capitals, or the kind that `--type` gives to all rows of a file. */
+export type WeakField = "name" | "types";
+
+/** What one row of a source states about a place. */
+export interface Claim {
+  readonly source: string;
+  readonly sourceId: string;
+  /** The day on which the row first had these values, `2026-11-25`; a month when only that is known. */
+  readonly date: string;
+  readonly fields: Partial<PlaceFields>;
+  readonly weak?: readonly WeakField[] | undefined;
+  /** Whether an operator said that the row is this place. Later imports then do not list the row as a place. */
+  readonly merged?: true | undefined;
+}
+
+/** Largest number of claims of a place. The best ranked claims are kept. */
+export const MAX_CLAIMS = 20;
+
+/** Returns the given fields in a fixed order, so that equal fields have equal JSON. */
+export function pickFields(fields: Partial<PlaceFields>, names: readonly PlaceField[]): Partial<PlaceFields> {
+  return Object.fromEntries(
+    PLACE_FIELDS.filter((name) => names.includes(name) && fields[name] !== undefined).map((name) => [
+      name,
+      fields[name],
+    ]),
+  );
+}
+
+/** Whether fields have a value for a field. 'Open' is no value: it is the status of a place of which nothing is said. */
+export function isStated(fields: Partial<PlaceFields>, field: PlaceField): boolean {
+  const value = fields[field];
+  if (value === undefined || value === null || value === "") return false;
+  return Array.isArray(value) ? value.length > 0 : !(field === "placeStatus" && value === "Open");
+}
+
+/** Splits the fields of a place by their origins: the own claim first, then one claim for each other origin. */
+export function splitByOrigin(
+  own: Omit<Claim, "fields">,
+  fields: PlaceFields,
+  enriched: Enriched,
+  dateOf: (origin: string) => string,
+): readonly Claim[] {
+  const key = originOf(own.source, own.sourceId);
+  const byOrigin = Map.groupBy(PLACE_FIELDS, (name) => enriched[name] ?? key);
+  const others = [...byOrigin].flatMap(([origin, names]): Claim[] => {
+    if (origin === key) return [];
+    const end = origin.indexOf("|");
+    const source = end < 0 ? origin : origin.slice(0, end);
+    const sourceId = end < 0 ? "" : origin.slice(end + 1);
+    return [{ source, sourceId, date: dateOf(origin), fields: pickFields(fields, names) }];
+  });
+  return [{ ...own, fields: pickFields(fields, byOrigin.get(key) ?? []) }, ...others];
+}
+
+export const keyOf = ({ source, sourceId }: Pick<Claim, "source" | "sourceId">): string => originOf(source, sourceId);
+
+/**
+ * Adds a claim, or replaces the earlier claim of the same row. Returns the same list when the row states what it stated
+ * before, so that its date remains.
+ */
+export function withClaim(claims: readonly Claim[], claim: Claim): readonly Claim[] {
+  const before = claims.find((other) => keyOf(other) === keyOf(claim));
+  if (before === undefined) return [...claims, claim];
+  const next = { ...claim, ...(before.merged === true ? { merged: true as const } : {}) };
+  if (textOf({ ...before, date: "" }) === textOf({ ...next, date: "" })) return claims;
+  return claims.map((other) => (other === before ? next : other));
+}
+
+/** Formats a claim as JSON whose members have a fixed order: the database changes their order. */
+const textOf = ({ source, sourceId, date, fields, weak = [], merged }: Claim): string =>
+  JSON.stringify([source, sourceId, date, pickFields(fields, PLACE_FIELDS), weak, merged === true]);
+
+export const sameClaims = (a: readonly Claim[], b: readonly Claim[]): boolean =>
+  JSON.stringify(a.map(textOf)) === JSON.stringify(b.map(textOf));
+
+/** Adds fields that an operator sets to the operator's claim on a place. A null empties a field. */
+export function withOperatorFields(
+  claims: readonly Claim[],
+  placeId: string,
+  fields: Partial<PlaceFields>,
+  date: string,
+): readonly Claim[] {
+  const key = { source: OPERATOR, sourceId: placeId };
+  const before = claims.find((claim) => keyOf(claim) === keyOf(key));
+  return withClaim(claims, { ...key, date, fields: { ...before?.fields, ...fields } });
+}

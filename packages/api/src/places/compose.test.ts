@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Claim, type PlaceFields, withClaim, withOperatorFields } from "./claims.ts";
+import { boundedClaims, compose } from "./compose.ts";
+
+const fields: PlaceFields = {
+  name: "Le Café Noir",
+  types: ["Café"],
+  tags: [],
+  address: "8 Rue des Plantes, 75014 Paris",
+  arrondissement: "75014",
+  coordinates: { latitude: 48.83, longitude: 2.32 },
+  googleMapsUrl: null,
+  description: null,
+  website: null,
+  openingHours: null,
+  wheelchair: null,
+  mediaUrls: [],
+  placeStatus: "Open",
+  statusDate: null,
+  rating: null,
+};
+const claim = (source: string, change: Partial<PlaceFields> = {}, more: Partial<Claim> = {}): Claim => ({
+  source,
+  sourceId: "1",
+  date: "2026-05-01",
+  fields: { ...fields, ...change },
+  ...more,
+});
+const OWN = "osm|1";
+const composed = (...claims: readonly Claim[]) => compose(claims, OWN).fields;
+
+const text = fc.constantFrom(null, "https://a.example/", "https://b.example/");
+const anyClaims = fc.uniqueArray(
+  fc.record({
+    source: fc.constantFrom("operator", "seed", "osm", "opendatasoft", "google", "csv", "our-guide"),
+    sourceId: fc.constantFrom("1", "2"),
+    date: fc.constantFrom("2025-01-01", "2026-05-01"),
+    fields: fc
+      .record({
+        name: fc.constantFrom("LE CAFE NOIR", "Le Café Noir", "Café Noir"),
+        types: fc.constantFrom(["Café"], ["Restaurant"]),
+        address: fc.constantFrom("75014 Paris", "8 Rue des Plantes, 75014 Paris"),
+        website: text,
+        openingHours: fc.constantFrom(null, "24/7", "Mo 10:00-12:00"),
+        placeStatus: fc.constantFrom("Open" as const, "Just Opened" as const, "Permanently Closed" as const),
+      })
+      .map((change): PlaceFields => ({ ...fields, ...change })),
+    weak: fc.constantFrom(undefined, ["types" as const]),
+  }),
+  { minLength: 1, maxLength: 8, selector: ({ source, sourceId }) => `${source}|${sourceId}` },
+);
+
+describe("a place composed from what its sources state", () => {
+  it("is the same in whatever order the sources were imported", () => {
+    const shuffled = anyClaims.chain((claims) =>
+      fc.tuple(fc.constant(claims), fc.shuffledSubarray(claims, { minLength: claims.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([claims, others]) => {
+        const bySteps = others.reduce<readonly Claim[]>(withClaim, []);
+        expect(compose(bySteps, OWN)).toEqual(compose(claims, OWN));
+        expect(compose(boundedClaims(others, OWN), OWN).fields).toEqual(compose(claims, OWN).fields);
+      }),
+    );
+  });
+
+  it("has no name in capitals when another source writes it normally, whatever their ranks", () => {
+    expect(composed(claim("osm", { name: "LE CAFE NOIR" }), claim("google")).name).toBe("Le Café Noir");
+    expect(composed(claim("osm", { name: "LE CAFE NOIR" })).name).toBe("LE CAFE NOIR");
+    expect(composed(claim("osm", { name: "Kilo" }), claim("our-guide", { name: "KILO" })).name).toBe("KILO");
+  });
+
+  it("has no kind from --type when another source names one", () => {
+    const given = claim("our-guide", { types: ["Restaurant"] }, { weak: ["types"] });
+    expect(composed(given, claim("google")).types).toEqual(["Café"]);
+    expect(composed(given).types).toEqual(["Restaurant"]);
+  });
+
+  it("takes the address and the point from one source, preferably from one that names a street", () => {
+    const vague = claim("our-guide", { address: "75014 Paris", coordinates: { latitude: 48.84, longitude: 2.33 } });
+    const { address, coordinates } = composed(vague, claim("google"));
+    expect([address, coordinates]).toEqual([fields.address, fields.coordinates]);
+  });
+
+  it("is closed when any source says so, unless an operator contradicts", () => {
+    const closed = claim("google", { placeStatus: "Permanently Closed" });
+    expect(composed(claim("seed"), closed).placeStatus).toBe("Permanently Closed");
+    const byHand = withOperatorFields([claim("seed"), closed], "x", { placeStatus: "Open" }, "2026-11-25");
+    expect(composed(...byHand).placeStatus).toBe("Open");
+  });
+
+  it("has what an operator set, also an emptied field", () => {
+    const before = [claim("seed", { website: "https://a.example/" }), claim("osm", { website: "https://b.example/" })];
+    expect(composed(...withOperatorFields(before, "x", { website: null }, "2026-11-25")).website).toBeNull();
+  });
+
+  it("gives a status without a day the day of its source", () => {
+    expect(composed(claim("osm", { placeStatus: "Just Opened" })).statusDate).toBe("2026-05-01");
+    expect(composed(claim("osm", { placeStatus: "Opening Soon" })).statusDate).toBe("2027-05-01");
+    const dated = claim("osm", { placeStatus: "Just Opened", statusDate: "2026-02-03" });
+    expect(composed(dated, claim("csv", { statusDate: "2020-01-01" })).statusDate).toBe("2026-02-03");
+  });
+});

@@ -1,0 +1,158 @@
+import { compareCodePoints, monthsLater } from "@flaneur/domain";
+import { type Claim, isStated, keyOf, MAX_CLAIMS, type PlaceFields } from "./claims.ts";
+import { type Enriched, OPERATOR, OSM_EXTRACT, PLACE_FIELDS, type PlaceField } from "./enriched.ts";
+
+/**
+ * Ranks of the sources, best first: operators, the curated places, sources that `--source` names, OpenStreetMap, files
+ * without a name, and lists of saved places.
+ */
+const RANKS: ReadonlyMap<string, number> = new Map([
+  [OPERATOR, 0],
+  ["seed", 1],
+  [OSM_EXTRACT, 2],
+  ["osm", 4],
+  ["opendatasoft", 5],
+  ["geojson", 5],
+  ["csv", 5],
+  ["kml", 5],
+  ["gpx", 5],
+  ["google", 6],
+]);
+const NAMED = 3;
+
+const rankOf = ({ source }: Claim): number => RANKS.get(source) ?? NAMED;
+const isOperator = ({ source }: Claim): boolean => source === OPERATOR;
+/** Operators and the curated places mean what they write, also in capitals. */
+const isCareful = (claim: Claim): boolean => rankOf(claim) <= 2;
+
+/** Whether a text has at least five letters, all of them capitals: `LE CAFE NOIR`. Short names are often acronyms. */
+export const isInCapitals = (text: string): boolean =>
+  text === text.toUpperCase() && (text.match(/\p{Lu}/gu) ?? []).length >= 5;
+
+function isWeak(claim: Claim, field: PlaceField): boolean {
+  if (isCareful(claim)) return false;
+  const { name, address } = claim.fields;
+  if (field === "name" && name !== undefined && isInCapitals(name)) return true;
+  // An address without a street says less than an address with one.
+  if (field === "coordinates") return address === undefined || /^(?:\d{5} )?Paris$/.test(address);
+  return (claim.weak ?? []).some((weak) => weak === field);
+}
+
+/** Whether a claim has a value for a field. An operator's claim also counts when it empties the field. */
+const says = (claim: Claim, field: PlaceField): boolean =>
+  isOperator(claim) ? claim.fields[field] !== undefined : isStated(claim.fields, field);
+
+/** A closed place is closed, whichever source says it; only an operator can contradict. */
+const isClosure = (claim: Claim): boolean => claim.fields.placeStatus === "Permanently Closed";
+
+/** Sorts claims for a field, the best first. The order in which they were imported has no influence. */
+function ranked(claims: readonly Claim[], field: PlaceField): readonly Claim[] {
+  const closure = (claim: Claim) => (field === "placeStatus" && isClosure(claim) && !isOperator(claim) ? 0 : 1);
+  return claims
+    .filter((claim) => says(claim, field))
+    .toSorted(
+      (a, b) =>
+        Number(isOperator(b)) - Number(isOperator(a)) ||
+        closure(a) - closure(b) ||
+        Number(isWeak(a, field)) - Number(isWeak(b, field)) ||
+        rankOf(a) - rankOf(b) ||
+        Number(a.merged === true) - Number(b.merged === true) ||
+        compareCodePoints(keyOf(a), keyOf(b)),
+    );
+}
+
+/** Fields that follow another one, so that they agree with each other: an address belongs to its point. */
+const LEADERS: Partial<Readonly<Record<PlaceField, PlaceField>>> = {
+  address: "coordinates",
+  arrondissement: "coordinates",
+  googleMapsUrl: "coordinates",
+  statusDate: "placeStatus",
+};
+
+/** Returns the claim that determines a field. */
+function winnerOf(claims: readonly Claim[], field: PlaceField): Claim | undefined {
+  const byHand = ranked(claims.filter(isOperator), field)[0];
+  if (byHand !== undefined) return byHand;
+  const leader = LEADERS[field];
+  if (leader === undefined) return ranked(claims, field)[0];
+  const leading = ranked(claims, leader);
+  // The day of a status belongs to that status alone.
+  if (field === "statusDate") return leading.slice(0, 1).find((claim) => says(claim, field));
+  return leading.find((claim) => claim.fields[field] !== undefined) ?? ranked(claims, field)[0];
+}
+
+const EMPTY: PlaceFields = {
+  name: "",
+  types: [],
+  tags: [],
+  address: "",
+  arrondissement: null,
+  coordinates: null,
+  googleMapsUrl: null,
+  description: null,
+  website: null,
+  openingHours: null,
+  wheelchair: null,
+  mediaUrls: [],
+  placeStatus: "Open",
+  statusDate: null,
+  rating: null,
+};
+
+export interface Composed {
+  readonly fields: PlaceFields;
+  readonly enriched: Enriched;
+  /** The claim that each field comes from; a field that no source states is left out. */
+  readonly winners: ReadonlyMap<PlaceField, Claim>;
+}
+
+/**
+ * Composes a place from what its sources state: each field comes from the best ranked claim that has a value.
+ * @param own the key of the place's own source, which `enriched` leaves out.
+ */
+export function compose(claims: readonly Claim[], own: string): Composed {
+  const winners = new Map(
+    PLACE_FIELDS.flatMap((field) => {
+      const winner = winnerOf(claims, field);
+      return winner === undefined ? [] : [[field, winner] as const];
+    }),
+  );
+  const entries = [...winners].map(([field, claim]) => [field, claim.fields[field]]);
+  const fields: PlaceFields = { ...EMPTY, ...Object.fromEntries(entries) };
+  const enriched: Enriched = Object.fromEntries(
+    [...winners].filter(([, claim]) => keyOf(claim) !== own).map(([field, claim]) => [field, keyOf(claim)]),
+  );
+  return { fields: withStatusDate(fields, winners.get("placeStatus")), enriched, winners };
+}
+
+/**
+ * Gives a dated status without a day the day of its source: a place that was reported as 'Just Opened' stays so for
+ * twelve months, and 'Opening Soon' lasts no longer either.
+ */
+function withStatusDate(fields: PlaceFields, source: Claim | undefined): PlaceFields {
+  const { placeStatus, statusDate } = fields;
+  const isDated = placeStatus === "Just Opened" || placeStatus === "Opening Soon";
+  if (!isDated) return statusDate === null ? fields : { ...fields, statusDate: null };
+  if (statusDate !== null || source === undefined || !/^\d{4}-\d\d-\d\d$/.test(source.date)) return fields;
+  return { ...fields, statusDate: placeStatus === "Just Opened" ? source.date : monthsLater(source.date, 12) };
+}
+
+/** Returns at most MAX_CLAIMS claims: the best ranked ones, and always the operator's and the place's own. */
+export function boundedClaims(claims: readonly Claim[], own: string): readonly Claim[] {
+  if (claims.length <= MAX_CLAIMS) return claims;
+  const first = (claim: Claim) => (isOperator(claim) || keyOf(claim) === own || claim.merged === true ? 0 : 1);
+  return claims
+    .toSorted((a, b) => first(a) - first(b) || rankOf(a) - rankOf(b) || compareCodePoints(keyOf(a), keyOf(b)))
+    .slice(0, MAX_CLAIMS);
+}
+
+/** Returns the best ranked claim that could be a place by itself. */
+export const completeClaim = (claims: readonly Claim[]): Claim | undefined =>
+  ranked(claims, "name").find(
+    ({ source, fields: { types, coordinates, address } }) =>
+      source !== OSM_EXTRACT &&
+      types !== undefined &&
+      types.length > 0 &&
+      (coordinates ?? null) !== null &&
+      address !== undefined,
+  );

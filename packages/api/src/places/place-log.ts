@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import { placeLog } from "../db/schema.ts";
+
+/** What operators do with places. */
+export const PLACE_ACTIONS = ["set", "hide", "unhide", "add", "merge", "correct"] as const;
+export type PlaceAction = (typeof PLACE_ACTIONS)[number];
+
+/** A change of a place by an operator. */
+export interface PlaceChange {
+  /** The operator's name. */
+  readonly who: string;
+  readonly action: PlaceAction;
+  readonly placeId: string;
+  /** The values before and after, by field. */
+  readonly changes: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+}
+
+/** Writes changes to the log of operators. */
+export async function logChanges(db: Db, list: readonly PlaceChange[]): Promise<void> {
+  if (list.length === 0) return;
+  await db.insert(placeLog).values(list.map((change) => ({ ...change, id: randomUUID() })));
+}
+
+/** Returns the latest changes, newest first. @param placeId only the changes of this place. */
+export function readLog(db: Db, limit: number, placeId?: string): Promise<(typeof placeLog.$inferSelect)[]> {
+  return db
+    .select()
+    .from(placeLog)
+    .where(placeId === undefined ? undefined : eq(placeLog.placeId, placeId))
+    .orderBy(desc(placeLog.at), desc(placeLog.id))
+    .limit(limit);
+}

@@ -1,0 +1,87 @@
+import { PLACE_STATUSES, parisDay, statusEnd, WHEELCHAIR } from "@flaneur/domain";
+import type { places } from "../db/schema.ts";
+import { type Claim, keyOf, type PlaceFields, splitByOrigin } from "./claims.ts";
+import { boundedClaims, compose } from "./compose.ts";
+import { withDerivedTags } from "./derived-tags.ts";
+import { OPERATOR, OSM_EXTRACT, originOf } from "./enriched.ts";
+import { derivedColumns, type PlaceRow } from "./place-rows.ts";
+
+export type NewRow = typeof places.$inferInsert;
+
+/** Returns today's date in Paris. */
+export const today = (): string => parisDay(Date.now());
+
+/** Returns the fields of a stored place. */
+export function fieldsOf(row: PlaceRow): PlaceFields {
+  const { latitude, longitude } = row;
+  return {
+    name: row.name,
+    types: row.types,
+    tags: row.tags,
+    address: row.address,
+    arrondissement: row.arrondissement,
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    googleMapsUrl: row.googleMapsUrl,
+    description: row.description,
+    website: row.website,
+    openingHours: row.openingHours,
+    wheelchair: WHEELCHAIR.find((value) => value === row.wheelchair) ?? null,
+    mediaUrls: row.mediaUrls,
+    placeStatus: PLACE_STATUSES.find((value) => value === row.placeStatus) ?? "Open",
+    statusDate: row.statusDate,
+    rating: row.rating,
+  };
+}
+
+/** Returns the day of an origin's data: the month that an extract names, or the given day. */
+export const dateOfOrigin = (origin: string, day: string): string =>
+  origin.startsWith(`${OSM_EXTRACT}|`) ? origin.slice(OSM_EXTRACT.length + 1) : day;
+
+/** Returns what each source states about a stored place. */
+export function claimsOf(row: PlaceRow): readonly Claim[] {
+  if (row.claims.length > 0) return row.claims;
+  const { source, sourceId, sourcedOn } = row;
+  const changed = parisDay(row.updatedAt.getTime());
+  return splitByOrigin({ source, sourceId, date: sourcedOn }, fieldsOf(row), row.enriched, (origin) =>
+    dateOfOrigin(origin, changed),
+  );
+}
+
+/** The columns of a place that its claims determine. */
+export type ClaimColumns = Pick<
+  NewRow,
+  | keyof Omit<PlaceFields, "coordinates">
+  | "latitude"
+  | "longitude"
+  | "enriched"
+  | "claims"
+  | "sourcedOn"
+  | "statusEnds"
+  | keyof ReturnType<typeof derivedColumns>
+>;
+
+/** Computes the columns of a place from what its sources state. */
+export function claimColumns(own: Pick<Claim, "source" | "sourceId">, claims: readonly Claim[]): ClaimColumns {
+  const key = originOf(own.source, own.sourceId);
+  const kept = boundedClaims(claims, key);
+  const { fields, enriched } = compose(kept, key);
+  const { coordinates, ...rest } = fields;
+  const tags = [...withDerivedTags(fields.tags, fields)];
+  const ownClaim = kept.find((claim) => keyOf(claim) === key);
+  // A place with one source needs no claims: its columns say the same. An operator may have emptied a field on purpose.
+  const isPlain = kept.length === 1 && ownClaim !== undefined && (ownClaim.weak ?? []).length === 0;
+  const isByHand = own.source === OPERATOR;
+  return {
+    ...rest,
+    types: [...fields.types],
+    tags,
+    mediaUrls: [...fields.mediaUrls],
+    latitude: coordinates?.latitude ?? null,
+    longitude: coordinates?.longitude ?? null,
+    enriched,
+    claims: isPlain && !isByHand ? [] : kept,
+    sourcedOn: ownClaim?.date ?? today(),
+    statusEnds: statusEnd(fields),
+    ...derivedColumns({ ...fields, tags }),
+  };
+}
