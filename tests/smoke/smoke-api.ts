@@ -1,4 +1,5 @@
 /** The program behind ../smoke-api.sh, which describes its usage. */
+import { checkAdmin } from "./admin-rows.ts";
 import { checkAuth } from "./auth-rows.ts";
 import { checkFavorites } from "./favorite-rows.ts";
 import { checkGeocoding } from "./geocode-rows.ts";
@@ -24,6 +25,7 @@ const place = await checkPlaces(smokeTest);
 await checkViews(smokeTest, token);
 await checkFavorites(smokeTest, token, place);
 await checkMedia(smokeTest, place, process.env.ADMIN_TOKEN || undefined);
+await checkAdmin(smokeTest, place, process.env.ADMIN_TOKEN || undefined);
 await checkGeocoding(smokeTest, place);
 await leave();
 

@@ -1,7 +1,7 @@
 import type { PlaceStatus } from "./place.ts";
 
 /** How long a place counts as 'Just Opened', in months. */
-export const JUST_OPENED_MONTHS = 12;
+const JUST_OPENED_MONTHS = 12;
 
 /** A status as a source states it, with the day it belongs to. */
 export interface DatedStatus {

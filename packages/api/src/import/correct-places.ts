@@ -1,4 +1,3 @@
-import { parisDay } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import { type Claim, keyOf, type PlaceFields, pickFields, withClaim, withOperatorFields } from "../places/claims.ts";
 import { compose } from "../places/compose.ts";
@@ -122,11 +121,17 @@ function restoredClaims(row: PlaceRow, { place, exact }: OwnRow, before: readonl
     const [source = "", ...rest] = origin.split("|");
     const sourceId = rest.join("|");
     const known = claims.find((claim) => keyOf(claim) === origin);
-    const date = exact.enrichedOn[origin] ?? parisDay((exact.updatedAt ?? new Date()).getTime());
+    // A file of an earlier version states no days: it restores what was lost, and replaces nothing.
+    const date = exact.enrichedOn[origin] ?? "";
     if (source === OPERATOR || origin === originOf(row.source, row.sourceId)) return claims;
     if (known !== undefined && known.date >= date) return claims;
     const names = PLACE_FIELDS.filter((field) => entries.some(([name]) => name === field));
     const stated = pickFields(fields, names);
-    return withClaim(claims, { source, sourceId, date, fields: { ...known?.fields, ...stated } });
+    return withClaim(claims, {
+      source,
+      sourceId,
+      date: date === "" ? today() : date,
+      fields: { ...known?.fields, ...stated },
+    });
   }, before);
 }

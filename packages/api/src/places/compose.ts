@@ -26,7 +26,7 @@ const isOperator = ({ source }: Claim): boolean => source === OPERATOR;
 const isCareful = (claim: Claim): boolean => rankOf(claim) <= 2;
 
 /** Whether a text has at least five letters, all of them capitals: `LE CAFE NOIR`. Short names are often acronyms. */
-export const isInCapitals = (text: string): boolean =>
+const isInCapitals = (text: string): boolean =>
   text === text.toUpperCase() && (text.match(/\p{Lu}/gu) ?? []).length >= 5;
 
 function isWeak(claim: Claim, field: PlaceField): boolean {
@@ -57,8 +57,14 @@ function ranked(claims: readonly Claim[], field: PlaceField): readonly Claim[] {
         Number(isWeak(a, field)) - Number(isWeak(b, field)) ||
         rankOf(a) - rankOf(b) ||
         Number(a.merged === true) - Number(b.merged === true) ||
-        compareCodePoints(keyOf(a), keyOf(b)),
+        compareKeys(a, b),
     );
+}
+
+/** Compares claims of one rank. A later month of an extract is better; otherwise any fixed order will do. */
+function compareKeys(a: Claim, b: Claim): number {
+  const order = compareCodePoints(keyOf(a), keyOf(b));
+  return a.source === OSM_EXTRACT && b.source === OSM_EXTRACT ? -order : order;
 }
 
 /** Fields that follow another one, so that they agree with each other: an address belongs to its point. */

@@ -74,7 +74,7 @@ const withoutEmpty = (fields: Partial<PlaceFields>): Partial<PlaceFields> =>
   );
 
 /** Returns what the sources of a place state. */
-export function claimsOfPlace(place: StoredPlace): readonly [own: Claim, ...others: Claim[]] {
+function claimsOfPlace(place: StoredPlace): readonly [own: Claim, ...others: Claim[]] {
   const { source, sourceId, weak, sourcedOn: date = today(), enriched = {}, enrichedOn = {} } = place;
   const fields: PlaceFields = { ...place, statusDate: place.statusDate ?? null };
   const own = { source, sourceId, date, ...(weak === undefined || weak.length === 0 ? {} : { weak }) };
