@@ -160,7 +160,10 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       districtText(random, parts.district),
     ),
   glued: (random, parts) =>
-    join(`${parts.number.replace(" ", "")}${/ /.test(parts.number) ? " " : ""}${street(parts)}`.toLowerCase(), districtText(random, parts.district)),
+    join(
+      `${parts.number.replace(" ", "")}${/ /.test(parts.number) ? " " : ""}${street(parts)}`.toLowerCase(),
+      districtText(random, parts.district),
+    ),
   district: (random, parts) =>
     `${parts.number} ${street(parts)} ${districtText(random, parts.district)}`.trim().toLowerCase(),
   english: (random, parts) => {

@@ -4,7 +4,8 @@
  */
 const LABEL =
   "(?:[a-z]?\\d[a-z0-9]{0,7}|[a-z]\\d{0,3})(?![\\p{L}\\p{N}']| (?:bis |ter )?(?:r|rue|av|ave|avenue|bd|boulevard|place|pl|quai|cours|cite|impasse|passage|square|villa|allee)\\b)";
-const ORDINAL = "(?:\\d{1,2} ?(?:er|ere|e|eme|ieme|nd|nde|st|rd|th)?|premier|deuxieme|troisieme|dernier|first|second|third|top)";
+const ORDINAL =
+  "(?:\\d{1,2} ?(?:er|ere|e|eme|ieme|nd|nde|st|rd|th)?|premier|deuxieme|troisieme|dernier|first|second|third|top)";
 const SIDE = "(?: (?:a |en |on the )?(?:gauche|droite|face|milieu|left|right))";
 
 /** Parts of an address that say where in a building someone lives, or how to enter it. */
@@ -27,6 +28,9 @@ const LEADING = /^(?:(?:adresse|address)\b ?|(?:at|au|a) (?=\d))/;
 /** `n°12`, `numéro 12`, `#12`; the sign itself was removed with the other punctuation. */
 const NUMBER_WORD = /(?<![\p{L}\p{N}'])(?:n ?o?|nr|num|numero|number) ?(?=\d)/gu;
 
+/** Matches the corner that a house is near: '12 rue du Bac, angle rue de Verneuil'. */
+const NEAR_CORNER = /(?<=^\d[^,;]* [^,;]*),? (?:a l')?(?:angle|coin|corner) [^,;]*/u;
+
 /** Matches a text that still has the word of a name. */
 const HAS_NAME = /\p{L}{3}/u;
 
@@ -41,6 +45,7 @@ export function withoutDetails(folded: string): string {
     .replace(/ +/g, " ")
     .replace(/^[ ,;]+/, "")
     .replace(LEADING, "")
+    .replace(NEAR_CORNER, "")
     .trim();
   return HAS_NAME.test(rest.replace(/\b(?:paris|france)\b/g, "")) || /\d{5}/.test(rest) ? rest : folded;
 }

@@ -83,7 +83,7 @@ function parseSegment(segment: string): (Pick<AddressQuery, "arrondissement" | "
     rest = rest.replace(REGION, "").trim();
     const [, before = "", town] = TOWN.exec(rest) ?? [];
     if (town !== undefined && !NAME_PARTICLE.test(before)) {
-      rest = before.replace(/(?:^| )(?:a|in)$/, "");
+      rest = before.replace(/(?:^| )(?:a|in|of)$/, "");
     }
     const district = DISTRICT.exec(rest);
     const named = district === null ? null : arrondissementCode(Number(district[1]));

@@ -24,7 +24,8 @@ export const isHouse = (text: string): boolean => /\b\d{1,4}\b/.test(text) && wo
 const NUMBER =
   /^(\d{1,4})(?:(?:[/ ]| (?:a|et) )\d{1,4}(?= ?[a-z]))?(?: ?(bis|ter|quater)\b| ?([a-z]\d{0,2}|[a-z]{2}\d?)(?= ))?\b ?(.*)$/;
 const TRAILING = /^(\D.*) (\d{1,4}) ?(bis|ter|quater|[a-z])?$/;
-const INNER = /^(\D.*) (\d{1,4}) ?(?:(bis|ter|quater) )?(\D.*)$/;
+/** Matches a number between the words of a street, but not the date in its name: 'Place du 11 Novembre'. */
+const INNER = /^(\D.*)(?<! (?:d|de|du|des|le|la|les|l)) (\d{1,4}) ?(?:(bis|ter|quater) )?(\D.*)$/;
 
 /** Returns the interpretations of a folded name, the most likely first. */
 export function readingsOf(name: string): Reading[] {

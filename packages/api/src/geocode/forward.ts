@@ -19,6 +19,8 @@ import { streetResults } from "./street-results.ts";
 import { isSmallWord, spellingsOf } from "./street-words.ts";
 
 const MAX_RESULTS = 5;
+/** Number of parts of an address that are tried by themselves. */
+const MAX_PARTS = 2;
 
 /**
  * Finds coordinates, an address, a street, a station, a sight, a place, an arrondissement or the city. Results are in
@@ -48,7 +50,7 @@ export async function forward(db: Db, address: string): Promise<GeocodeResult[]>
 async function resultsOfParts(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
   const { segments, isInParis } = query;
   if (segments.length < 2 || !isInParis || segments.some(isNonParisName)) return [];
-  for (const name of segments.filter(isHouse)) {
+  for (const name of segments.filter(isHouse).slice(0, MAX_PARTS)) {
     const part = { ...query, name, segments: [name], readings: readingsOf(name) };
     const exact = await exactResults(db, part);
     const found = exact.length > 0 ? exact : await similarResults(db, part);

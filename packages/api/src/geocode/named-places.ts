@@ -34,6 +34,9 @@ const TYPE_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Whether a folded name only states a type: 'café', 'grand hôtel'. */
+export const isTypeOfPlace = (name: string): boolean => wordsOf(name).every((word) => TYPE_WORDS.has(word));
+
 /** Finds places with exactly this name, also when `Paris` follows the name. */
 export const placesNamed = (db: Db, name: string): Promise<NamedPlace[]> =>
   find(db, name, inArray(places.nameKey, [sortKey(name), `${sortKey(name)} paris`]), MAX_EXACT);

@@ -48,6 +48,7 @@ export async function streetsOfPlaces(db: Db, keys: readonly string[], number: n
       ),
       isRegistered: false,
       anchors: [],
+      suffixed: [],
     };
   });
 }

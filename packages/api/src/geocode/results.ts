@@ -96,12 +96,7 @@ export function cornerResult(
     geometry: { location: point(at), location_type: "GEOMETRIC_CENTER", viewport: around(at, AROUND_HOUSE_METRES) },
     place_id: `corner:${one}|${other}`,
     types: ["intersection"],
-    address_components: [
-      component(name, "intersection"),
-      PARIS,
-      FRANCE,
-      component(arrondissement, "postal_code"),
-    ],
+    address_components: [component(name, "intersection"), PARIS, FRANCE, component(arrondissement, "postal_code")],
     ...partial(isPartial),
   };
 }

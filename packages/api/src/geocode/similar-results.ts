@@ -7,13 +7,13 @@ import { toFrenchName } from "./english-type-names.ts";
 import { gazetteerNamesLike } from "./gazetteer-names.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { similarKeys, streetsNamed } from "./known-streets.ts";
-import { placesNamedLike, similarityOfKeys } from "./named-places.ts";
+import { isTypeOfPlace, placesNamedLike, similarityOfKeys } from "./named-places.ts";
 import { isStation, pointRank, stationName } from "./named-points.ts";
 import { placeResults, placesOfPoint, pointResults } from "./named-results.ts";
 import { isNonParisName } from "./non-paris-names.ts";
 import { editDistance, isExact, rankOf, type Similarity, similarity } from "./similarity.ts";
 import { streetResults } from "./street-results.ts";
-import { isSmallWord, STREET_TYPES, streetKey } from "./street-words.ts";
+import { isSmallWord, STREET_TYPES, significantTokens, streetKey } from "./street-words.ts";
 
 /** Returns a folded name without its house number, the type of the street, and the small words after the type. */
 function withoutType(name: string): string {
@@ -30,8 +30,12 @@ interface Ranked extends Similar {
   readonly results: readonly GeocodeResult[];
 }
 
+/** The most words of a name that is compared with similar ones; no street of Paris has as many. */
+const MAX_WORDS = 14;
+
 /** Returns results for a name without an exact match: a misspelling, or the significant part of a longer name. */
 export async function similarResults(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
+  if (significantTokens(query.name).length > MAX_WORDS) return [];
   const points = await similarPoints(db, query);
   const streets: Ranked[] = [];
   for (const reading of query.readings) {
@@ -111,13 +115,13 @@ async function similarStreets(db: Db, query: AddressQuery, reading: Reading): Pr
 
 /**
  * Returns the most similar candidates. A part of a name, or a misspelling of it, counts unless it is the name of a town
- * elsewhere, with or without the type of a street: 'Lyon', 'rue de Berlin'.
+ * elsewhere, with or without the type of a street, or a word for a type of place: 'Lyon', 'rue de Berlin', 'café'.
  */
 function mostSimilar<T extends { readonly similarity: Similarity | null }>(
   { name }: AddressQuery,
   candidates: readonly T[],
 ): (T & Similar)[] {
-  const isTown = isNonParisName(name) || isNonParisName(withoutType(name));
+  const isTown = isNonParisName(name) || isNonParisName(withoutType(name)) || isTypeOfPlace(name);
   const possible = candidates.flatMap((candidate) => {
     const { similarity } = candidate;
     return similarity === null || (isTown && !isExact(similarity)) ? [] : [{ ...candidate, similarity }];

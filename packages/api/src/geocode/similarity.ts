@@ -85,7 +85,9 @@ function editsBetween(queried: readonly string[], known: readonly string[], isAn
   if (theirs.length > MAX_DIFFERENT) return null;
   const hasOtherName = known.some((word, i) => i > 0 && word.length > 3 && !theirs.includes(word));
   const edits = fewestEdits(ours, theirs, isAnchored || hasOtherName);
-  return edits <= MAX_EDITS ? edits : null;
+  // A short word by itself, without the type of a street, is too often another word: 'café' is not 'Cadet'.
+  const most = known.length === 1 && joined(known).length < 8 ? 1 : MAX_EDITS;
+  return edits <= most ? edits : null;
 }
 
 /** The most edits in a name. */
@@ -104,7 +106,8 @@ function fewestEdits(ours: readonly string[], theirs: readonly string[], isAncho
 }
 
 /** Returns the number of mistakes that a word may have: as many as leave it recognisable. */
-export const allowedEdits = (known: string): number => (known.length < 4 ? 0 : known.length < 5 ? 1 : known.length < 11 ? 2 : 3);
+export const allowedEdits = (known: string): number =>
+  known.length < 4 ? 0 : known.length < 5 ? 1 : known.length < 11 ? 2 : 3;
 
 function editsOfWord(queried: string, known: string, isAnchored: boolean): number | null {
   if (queried === known) return 0;

@@ -21,14 +21,14 @@ const CORNER = "(?:angle|coin|croisement|intersection|carrefour|corner|crossing)
 const AND = "(?: ?[/&+@] ?| (?:et|and|x|avec|with|at|croise) |, (?:angle |coin )?)";
 const NAMED = new RegExp(`^(?:(?:a|au|at|on|in) )?(?:l'|the )?${CORNER} ${ARTICLES}(.+?)${AND}${ARTICLES}(.+)$`);
 /** Matches a corner word between the streets: 'rue X, angle rue Y'. */
-const BETWEEN = new RegExp(
-  `^(.+?),? (?:(?:a|au|at|on) )?(?:l'|the )?${CORNER} (?:with |avec )?${ARTICLES}(.+)$`,
-);
+const BETWEEN = new RegExp(`^(.+?),? (?:(?:a|au|at|on) )?(?:l'|the )?${CORNER} (?:with |avec )?${ARTICLES}(.+)$`);
+/** Matches 'des rues X et Y', which stands for 'rue X et rue Y'. */
+const PLURAL = /\b(rue|avenue|boulevard|quai|passage|place)s ((.+?)( et | and | & ?|\/ ?))/;
 const PLAIN = new RegExp(`^(.+?)(?: ?[/&+@] ?| (?:et|and|x|at) )${ARTICLES}(.+)$`);
 
 /** Parses the corner of two streets: `angle rue X et rue Y`, `corner of X and Y`, `rue X / rue Y`; null for any other text. */
 export function parseCorner(text: string): Corner | null {
-  const folded = fold(text);
+  const folded = fold(text).replace(PLURAL, "$1 $3$4$1 ");
   const named = NAMED.exec(folded) ?? BETWEEN.exec(folded);
   const [, first = "", second = ""] = named ?? PLAIN.exec(folded) ?? [];
   if (first === "" || second === "" || /^\d/.test(first)) return null;

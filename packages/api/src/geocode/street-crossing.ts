@@ -15,9 +15,7 @@ export interface Crossing {
 type Segment = readonly [Coordinates, Coordinates];
 
 const segmentsOf = (street: GazetteerStreet): readonly Segment[] =>
-  linesOf(street).flatMap((line) =>
-    line.length === 1 ? line.map((point): Segment => [point, point]) : pairsOf(line),
-  );
+  linesOf(street).flatMap((line) => (line.length === 1 ? line.map((point): Segment => [point, point]) : pairsOf(line)));
 
 const pairsOf = (line: readonly Coordinates[]): readonly Segment[] =>
   line.slice(1).flatMap((point, i): Segment[] => {
@@ -56,9 +54,7 @@ function intersection([a, b]: Segment, [c, d]: Segment): Coordinates | null {
   if (cross === 0) return null;
   const [wx, wy] = [c.longitude - a.longitude, c.latitude - a.latitude];
   const [s, t] = [(wx * vy - wy * vx) / cross, (wx * uy - wy * ux) / cross];
-  return s < 0 || s > 1 || t < 0 || t > 1
-    ? null
-    : { latitude: a.latitude + uy * s, longitude: a.longitude + ux * s };
+  return s < 0 || s > 1 || t < 0 || t > 1 ? null : { latitude: a.latitude + uy * s, longitude: a.longitude + ux * s };
 }
 
 /** Returns the ends of a segment with their distances from another segment. */
