@@ -61,6 +61,7 @@ export const PlacesQuery = graphql(
       $sortBy: SortField!
       $sortOrder: SortOrder!
       $page: Int!
+      $after: String
       $limit: Int!
       $origin: OriginInput
       $signedIn: Boolean = false
@@ -70,6 +71,7 @@ export const PlacesQuery = graphql(
         sortBy: $sortBy
         sortOrder: $sortOrder
         page: $page
+        after: $after
         limit: $limit
         origin: $origin
       ) {
@@ -82,6 +84,7 @@ export const PlacesQuery = graphql(
           page
           limit
           pages
+          next
         }
         facets {
           ...FacetFields
