@@ -58,8 +58,8 @@ export function filtersAddress(filters: FilterState): string {
   add("mode", filters.transportMode, INITIAL_FILTERS.transportMode);
   add("sort", `${filters.sortBy}-${filters.sortOrder}`, `${sortBy}-${sortOrder}`);
   add("limit", filters.limit, INITIAL_FILTERS.limit);
-  add("page", filters.page, 1);
   add("after", filters.after, null);
+  add("page", filters.page, 1);
   return parameters.size === 0 ? "/" : `/?${parameters}`;
 }
 
