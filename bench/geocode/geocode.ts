@@ -5,12 +5,14 @@ import { openPglite } from "../../packages/api/src/db/open-database.ts";
 import { addresses } from "../../packages/api/src/db/schema.ts";
 import { seedOnce } from "../../packages/api/src/db/seed.ts";
 import { forward } from "../../packages/api/src/geocode/forward.ts";
+import type { GeocodeResult } from "../../packages/api/src/geocode/geocode.schemas.ts";
 import { reverse } from "../../packages/api/src/geocode/reverse.ts";
 import { suggest } from "../../packages/api/src/geocode/suggest.ts";
 import { type ReadAddress, readAddresses } from "../../packages/api/src/import/ban-file.ts";
 import { importFiles } from "../../packages/api/src/import/import-files.ts";
 import type { Bench, Figure, Report } from "../bench.ts";
 import { median, milliseconds, quantile } from "../statistics.ts";
+import { mangledAddresses } from "./mangled.ts";
 import { type GeocodingQuery, QUERIES } from "./queries.ts";
 
 const MIN_RIGHT = { builtIn: 54, register: 58 } as const;
@@ -23,6 +25,12 @@ const LABELLED = 2_000;
 const EXACT_METRES = 20;
 const MIN_NEAR = 0.95;
 const ROUNDS = 20;
+/** Addresses as people write them: how many for each seed, and the accepted distances. */
+const MANGLED = 300;
+const SEEDS = [1, 2, 3];
+const RIGHT_METRES = 100;
+const FAR_METRES = 1_000;
+const MIN_MANGLED = 0.92;
 /** Texts in the address field while a visitor types. */
 const PREFIXES = [
   "rue de riv",
@@ -102,6 +110,40 @@ function spread(all: readonly ReadAddress[], count: number): readonly ReadAddres
   return all.filter((_, i) => i % gap === 0).slice(0, count);
 }
 
+/** Geocodes addresses as people write them, without the register imported. */
+async function mangled(db: Db, all: readonly ReadAddress[], seed: number): Promise<Report> {
+  const sample = mangledAddresses(all, seed, MANGLED);
+  const [notes, times]: [string[], number[]] = [[], []];
+  let [right, far] = [0, 0];
+  for (const { kind, text, of } of sample) {
+    const begin = performance.now();
+    const [first] = await forward(db, text);
+    times.push(performance.now() - begin);
+    const at = first?.geometry.location;
+    const metres = at === undefined ? null : distanceKm(of, { latitude: at.lat, longitude: at.lng }) * 1_000;
+    if (metres !== null && metres <= RIGHT_METRES) right += 1;
+    else notes.push(`${kind}: '${text}' ${first === undefined ? "found nothing" : `found ${describe(first, metres)}`}`);
+    if (metres !== null && metres > FAR_METRES && first?.partial_match === undefined) far += 1;
+  }
+  const measured = `${right} of ${sample.length} within ${RIGHT_METRES} m`;
+  return {
+    figures: [
+      {
+        what: `addresses as people write them, seed ${seed}`,
+        measured,
+        bar: `≥ ${MIN_MANGLED * 100} %`,
+        met: right >= sample.length * MIN_MANGLED,
+      },
+      { what: "… over 1 km away and not marked as partial", measured: String(far), bar: "0", met: far === 0 },
+      { what: "… time", measured: `p50 ${milliseconds(median(times))} · worst ${milliseconds(Math.max(...times))}` },
+    ],
+    notes,
+  };
+}
+
+const describe = ({ formatted_address, partial_match }: GeocodeResult, metres: number | null): string =>
+  `${formatted_address}, ${metres === null ? "" : Math.round(metres)} m away${partial_match === true ? ", partial" : ""}`;
+
 /**
  * Geocodes house numbers of the register without the register imported. Counts the results that are labelled exact, and
  * how many of these are near the house.
@@ -143,6 +185,11 @@ export const geocode: Bench = async (args) => {
     const register = await accuracy("with the register", imported.db, MIN_RIGHT.register);
     const all = await addressesOf(addressFile);
     const points = spread(all, REVERSED);
+    for (const seed of SEEDS) {
+      const written = await mangled(shipped.db, all, seed);
+      figures.push(...written.figures);
+      notes.push(...(written.notes ?? []));
+    }
     figures.push(
       ...register.figures,
       await speed(

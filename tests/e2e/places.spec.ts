@@ -139,6 +139,21 @@ test("choosing the same sort again reverses it, and another page starts at its t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("pages are counted from the last place of the page before, in the address, too", async ({ page }) => {
+  await page.goto("/");
+  const names = () => page.getByRole("article").getByRole("heading").allTextContents();
+  await expect(page.getByRole("article")).toHaveCount(48);
+  const first = await names();
+  await scrollAndClick(page.getByRole("button", { name: "Next page" }));
+  await expect(page).toHaveURL(/[?&]after=2%7Ename-asc%7E[^&]+&page=2$/);
+  await expect.poll(async () => (await names())[0]).not.toBe(first[0]);
+  const second = await names();
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(48);
+  expect(await names()).toEqual(second);
+});
+
 test("a link with filters shows these filters", async ({ page }) => {
   await page.goto("/?types=Bar&not-types=Club&arrondissements=75011&unknown=1");
   await expect(page.getByRole("checkbox", { name: /^Bar,/ })).toBeChecked();

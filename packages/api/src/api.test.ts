@@ -1,10 +1,12 @@
 import { PLACE_TYPES, sortKey } from "@flaneur/domain";
 import type { SearchSuggestion } from "@flaneur/place-index";
+import { inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { apiOver } from "../testing/api.ts";
 import { describeOnBoth } from "../testing/databases.ts";
+import { places } from "./db/schema.ts";
 import { seedOnce } from "./db/seed.ts";
 import { readSeedPlaces } from "./db/seed-places.ts";
 import { ErrorBody } from "./http/errors.ts";
@@ -31,7 +33,12 @@ describeOnBoth("the REST API", (database) => {
 
   it("lists fifty places by name when there are no parameters", async () => {
     const { data, pagination, facets } = await list();
-    expect(pagination).toEqual({ total: listed.length, page: 1, limit: 50, pages: Math.ceil(listed.length / 50) });
+    expect(pagination).toMatchObject({
+      total: listed.length,
+      page: 1,
+      limit: 50,
+      pages: Math.ceil(listed.length / 50),
+    });
     expect(data).toHaveLength(50);
     expect(data.map(({ name }) => sortKey(name))).toEqual(data.map(({ name }) => sortKey(name)).toSorted());
     expect(facets).toBeUndefined();
@@ -53,7 +60,7 @@ describeOnBoth("the REST API", (database) => {
 
   it("returns the engine's suggestion for a misspelt search, and null when the engine has none", async () => {
     const { db } = database();
-    const nothing = { places: [], total: 0, facets: null };
+    const nothing = { places: [], total: 0, start: 0, facets: null };
     const suggesting = (suggestion: SearchSuggestion | null) => {
       const search = { ...createSqlSearch(db), list: async () => ({ ...nothing, suggestion }) };
       return apiOver(db, { search });
@@ -63,10 +70,48 @@ describeOnBoth("the REST API", (database) => {
       [null, {}],
     ] as const) {
       const { get, remove } = suggesting(suggestion);
-      const pagination = { total: 0, page: 1, limit: 50, pages: 0 };
+      const pagination = { total: 0, page: 1, limit: 50, pages: 0, next: null };
       expect(await (await get("/places?search=lourve")).json()).toEqual({ data: [], pagination, ...expected });
       await remove();
     }
+  });
+
+  it("counts pages from the end of an earlier page, so that places that are imported meanwhile repeat none", async () => {
+    const { db } = database();
+    const first = await list("?limit=20");
+    const [place] = first.data;
+    if (place === undefined) throw new Error("no place");
+    const added = Array.from({ length: 7 }, (_, i) => ({ id: `aaa-${i}`, name: `Aaa ${i}` }));
+    const [row] = await db.select().from(places).limit(1);
+    if (row === undefined) throw new Error("no row");
+    for (const { id, name } of added)
+      await db.insert(places).values({ ...row, id, sourceId: id, name, nameKey: name.toLowerCase() });
+    const second = await list(`?limit=20&page=2&after=${encodeURIComponent(first.pagination.next ?? "")}`);
+    const plain = await list("?limit=20&page=2");
+    const repeatedIn = ({ data }: typeof first) =>
+      data.filter(({ id }) => first.data.some((one) => one.id === id)).length;
+    expect(repeatedIn(plain)).toBe(7);
+    expect(repeatedIn(second)).toBe(0);
+    await db.delete(places).where(
+      inArray(
+        places.id,
+        added.map(({ id }) => id),
+      ),
+    );
+    expect(second.data.map(({ id }) => id)).toEqual((await list("?limit=20&page=2")).data.map(({ id }) => id));
+  });
+
+  it("counts pages from the first place when 'after' is of another order, and refuses an 'after' that is none", async () => {
+    const after = encodeURIComponent("2~rating-desc~4.4~septime");
+    const plain = await list("?limit=20&page=2");
+    expect((await list(`?limit=20&page=2&after=${after}`)).data).toEqual(plain.data);
+    expect((await api.get("/places?page=2&after=x")).status).toBe(400);
+  });
+
+  it("has a next page start on every page except the last one", async () => {
+    const { pagination } = await list("?limit=100");
+    expect(pagination.next).toMatch(/^2~name-asc~/);
+    expect((await list(`?limit=100&page=${pagination.pages}`)).pagination.next).toBeNull();
   });
 
   it("returns travel times from an origin, and lists only places within the maximum", async () => {

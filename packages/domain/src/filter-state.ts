@@ -40,6 +40,11 @@ export interface FilterState extends Readonly<Record<FilterCategory, readonly st
   readonly placeStatuses: readonly PlaceStatus[];
   readonly search: string;
   readonly page: number;
+  /**
+   * Where the page was counted from when it was chosen, in the form of `pageStartText`; null to count from the first
+   * place.
+   */
+  readonly after: string | null;
   readonly limit: PageSize;
   readonly activeTab: Tab;
   readonly maxTravelTime: number | null;
@@ -74,6 +79,7 @@ export const INITIAL_FILTERS: FilterState = {
   placeStatuses: [],
   search: "",
   page: 1,
+  after: null,
   activeTab: "all",
   maxTravelTime: null,
   near: null,
@@ -132,7 +138,7 @@ function recalculate(previous: FilterState, next: FilterState): FilterState {
   return { ...next, advancedOperators: { filterOperators, betweenCategoriesOperators } };
 }
 
-const firstPage = (state: FilterState): FilterState => ({ ...state, page: 1 });
+const firstPage = (state: FilterState): FilterState => ({ ...state, page: 1, after: null });
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
 export function setValues(state: FilterState, category: FilterCategory, values: readonly string[]): FilterState {
@@ -224,16 +230,23 @@ export function withoutHours(state: FilterState, value: HoursState): FilterState
 export const setHours = (state: FilterState, hours: HoursChoice | null): FilterState => firstPage({ ...state, hours });
 export const setTransportMode = (state: FilterState, transportMode: TransportMode): FilterState =>
   firstPage({ ...state, transportMode });
-export const setPage = (state: FilterState, page: number): FilterState => ({ ...state, page: Math.max(1, page) });
+export const setPage = (state: FilterState, page: number, after: string | null = null): FilterState => ({
+  ...state,
+  page: Math.max(1, page),
+  after: page > 1 ? after : null,
+});
 
 /**
  * Sorts by a field. Choosing the current field flips the order. Another field starts in its default order. The page
  * stays (§4).
  */
 export const setSort = (state: FilterState, field: SortField): FilterState =>
-  field === state.sortBy ? toggleSortOrder(state) : { ...state, sortBy: field, sortOrder: firstOrder(field) };
+  field === state.sortBy
+    ? toggleSortOrder(state)
+    : { ...state, after: null, sortBy: field, sortOrder: firstOrder(field) };
 export const toggleSortOrder = (state: FilterState): FilterState => ({
   ...state,
+  after: null,
   sortOrder: state.sortOrder === "asc" ? "desc" : "asc",
 });
 

@@ -183,7 +183,16 @@ export {
   neighbourhoodOf,
   neighbourhoodSlug,
 } from "./neighbourhoods.ts";
-export { type Pagination, pageCount, paginationModel } from "./pagination.ts";
+export {
+  compareWithStart,
+  MAX_PAGE_START,
+  type PageStart,
+  pageStartText,
+  parsePageStart,
+  rowsAfterStart,
+  startAfter,
+} from "./page-start.ts";
+export { type Pagination, pageCount, pagesFrom, paginationModel } from "./pagination.ts";
 export { isInParis } from "./paris.ts";
 export { parseOptions, parsePlace, parseValues } from "./parse-place.ts";
 export {
@@ -236,6 +245,7 @@ export {
   SORT_FIELDS,
   SORT_ORDERS,
   type SortField,
+  type SortKey,
   type SortOrder,
 } from "./place-sort.ts";
 export { type DatedStatus, monthsLater, statusEnd, statusOn } from "./place-status.ts";

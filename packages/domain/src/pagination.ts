@@ -5,6 +5,8 @@ export interface Pagination {
   readonly page: number;
   readonly limit: number;
   readonly pages: number;
+  /** Where the next page starts, in the form of `pageStartText`; null or absent when there is no next page. */
+  readonly next?: string | null;
 }
 
 export type PageItem =
@@ -35,4 +37,19 @@ export function paginationModel(current: number, pages: number): readonly PageIt
     { kind: "ellipsis", key: "after" },
     ...last,
   ];
+}
+
+/**
+ * Returns the number of pages of a list when a page starts at a row: a page that was counted from a page start may
+ * start at another row than its number says.
+ * @param rows the number of rows on the page.
+ */
+export function pagesFrom({
+  total,
+  page,
+  limit,
+  start,
+  rows,
+}: Pick<Pagination, "total" | "page" | "limit"> & { readonly start: number; readonly rows: number }): number {
+  return rows === 0 ? pageCount(total, limit) : page + pageCount(total - start - rows, limit);
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as arbitrary from "../testing/arbitraries.ts";
+import { startAfter } from "./page-start.ts";
 import { type PlaceQuery, placeQueryFromParameters, placeQueryToParameters } from "./place-query.ts";
 
 /**
@@ -12,6 +13,11 @@ const query: fc.Arbitrary<PlaceQuery> = fc
     sort: arbitrary.sort,
     page: fc.integer({ min: 1, max: 1_000 }),
     limit: fc.integer({ min: 1, max: 100 }),
+    after: fc.option(
+      fc
+        .tuple(arbitrary.place, arbitrary.sort, fc.integer({ min: 2, max: 1_000 }))
+        .map(([place, sort, page]) => startAfter(place, sort, page)),
+    ),
     origin: fc.option(arbitrary.origin),
   })
   .map(({ filters, origin, ...rest }) => ({

@@ -2,6 +2,7 @@ import { FILTER_CATEGORIES, type FilterCategory, mapCategories } from "./filter-
 import type { HoursState } from "./hours/hours-state.ts";
 import { parisTimeText, parseParisTime } from "./hours/paris-time.ts";
 import { areaText, parseArea } from "./map-area.ts";
+import { type PageStart, pageStartText, parsePageStart } from "./page-start.ts";
 import type { PlaceStatus } from "./place.ts";
 import type { BetweenOperator, PlaceFilters } from "./place-filters.ts";
 import type { PlaceSort, SortField, SortOrder } from "./place-sort.ts";
@@ -14,6 +15,8 @@ export interface PlaceQuery {
   /** Page number, from 1. */
   readonly page: number;
   readonly limit: number;
+  /** Where pages are counted from; the first place of the list when it is null or absent. */
+  readonly after?: PageStart | null;
   /** The start of travel times; null for a query without travel times. */
   readonly origin: Origin | null;
 }
@@ -72,6 +75,8 @@ export interface PlaceFilterParameters extends CategoryParameters, OriginParamet
 export interface PlaceQueryParameters extends PlaceFilterParameters {
   readonly page: number;
   readonly limit: number;
+  /** A page start in the format of `pageStartText`. */
+  readonly after?: string | undefined;
   readonly sortBy: SortField;
   readonly sortOrder: SortOrder;
 }
@@ -103,10 +108,18 @@ export function placeFiltersToParameters(filters: PlaceFilters): PlaceFilterPara
 }
 
 /** Converts a query to parameters; `placeQueryFromParameters` is the inverse. */
-export function placeQueryToParameters({ filters, sort, page, limit, origin }: PlaceQuery): PlaceQueryParameters {
+export function placeQueryToParameters({
+  filters,
+  sort,
+  page,
+  limit,
+  after,
+  origin,
+}: PlaceQuery): PlaceQueryParameters {
   return {
     page,
     limit,
+    after: after == null ? undefined : (pageStartText(after) ?? undefined),
     sortBy: sort.field,
     sortOrder: sort.order,
     ...placeFiltersToParameters(filters),
@@ -139,10 +152,11 @@ export function placeFiltersFromParameters(parameters: PlaceFilterParameters): P
 
 /** Converts validated parameters to a query. */
 export function placeQueryFromParameters(parameters: PlaceQueryParameters): PlaceQuery {
-  const { page, limit, sortBy, sortOrder } = parameters;
+  const { page, limit, after, sortBy, sortOrder } = parameters;
   return {
     page,
     limit,
+    after: after === undefined ? null : parsePageStart(after),
     sort: { field: sortBy, order: sortOrder },
     origin: originFromParameters(parameters),
     filters: placeFiltersFromParameters(parameters),

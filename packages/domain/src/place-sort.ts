@@ -15,7 +15,11 @@ export const DEFAULT_SORT: PlaceSort = { field: "name", order: "asc" };
 /** Returns the order in which a field is first sorted: ratings descending, everything else ascending. */
 export const firstOrder = (field: SortField): SortOrder => (field === "rating" ? "desc" : "asc");
 
-function keyOf(place: Place, field: SortField): string | number | null {
+/** What a list is sorted by: a folded text, a number, or null for a place without a value. */
+export type SortKey = string | number | null;
+
+/** Returns what a place is sorted by in lists of this field. */
+export function sortKeyOf(place: Place, field: SortField): SortKey {
   switch (field) {
     case "name":
       return sortKey(place.name);
@@ -33,8 +37,8 @@ function keyOf(place: Place, field: SortField): string | number | null {
 export function comparePlaces({ field, order }: PlaceSort): (a: Place, b: Place) => number {
   const sign = order === "asc" ? 1 : -1;
   return (a, b) => {
-    const x = keyOf(a, field);
-    const y = keyOf(b, field);
+    const x = sortKeyOf(a, field);
+    const y = sortKeyOf(b, field);
     if (x === null || y === null) return Number(x === null) - Number(y === null) || compareCodePoints(a.id, b.id);
     const difference = typeof x === "number" && typeof y === "number" ? x - y : compareCodePoints(String(x), String(y));
     return difference * sign || compareCodePoints(a.id, b.id);

@@ -1,4 +1,14 @@
-import { comparePlaces, facetCounts, mapFacets, matches, relatedPlaces, travelTime } from "@flaneur/domain";
+import {
+  comparePlaces,
+  facetCounts,
+  mapFacets,
+  matches,
+  NO_FILTERS,
+  type PageStart,
+  relatedPlaces,
+  startAfter,
+  travelTime,
+} from "@flaneur/domain";
 import * as arbitrary from "@flaneur/domain/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -50,6 +60,45 @@ describe("the index in memory", () => {
         },
       ),
       { numRuns: repetitions(200, 10_000) },
+    );
+  }, 600_000);
+
+  it("continues a list after the last place of a page, whatever was added or removed since, without repeating or skipping a place", () => {
+    fc.assert(
+      fc.property(
+        arbitrary.places,
+        arbitrary.places,
+        arbitrary.sort,
+        fc.boolean(),
+        fc.integer({ min: 1, max: 9 }),
+        (before, added, sort, isLocated, limit) => {
+          const origin = isLocated ? ORIGIN : null;
+          const index = new PlaceIndex();
+          index.put(before.map(toIndexedPlace));
+          const query = { filters: NO_FILTERS, sort, limit, origin, facets: false };
+          const byId = new Map([...before, ...added].map((place) => [place.id, place]));
+          const seen: string[] = [];
+          const removed = new Set<string>();
+          const original = index.ids(query);
+          let after: PageStart | null = null;
+          for (let page = 1; ; page++) {
+            const { ids } = index.list({ ...query, page, after });
+            const last = byId.get(ids.at(-1) ?? "");
+            seen.push(...ids);
+            if (last === undefined) break;
+            const travel = origin === null ? null : travelTime(origin.from, last.coordinates, origin.mode);
+            after = startAfter({ ...last, travelTime: travel }, sort, page + 1);
+            // Two places are added and two are removed while the page is read, perhaps the last one of the page.
+            index.put(added.slice(page * 2, page * 2 + 2).map(toIndexedPlace));
+            for (const { id } of before.slice(page * 2, page * 2 + 2)) removed.add(id);
+            index.remove([...removed]);
+          }
+          expect(new Set(seen).size).toBe(seen.length);
+          expect(original.filter((id) => !removed.has(id) && !seen.includes(id))).toEqual([]);
+          expect(seen.filter((id) => original.includes(id))).toEqual(original.filter((id) => seen.includes(id)));
+        },
+      ),
+      { numRuns: repetitions(200, 5_000) },
     );
   }, 600_000);
 

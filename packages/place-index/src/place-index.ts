@@ -18,6 +18,7 @@ import {
 import { kilometresFrom, minutesFrom } from "./distances.ts";
 import { createHoursStates, type HoursAt } from "./hours-states.ts";
 import { createOrders, orderedBy } from "./orders.ts";
+import { pageOf, pickRows } from "./page-rows.ts";
 import { pinColumns } from "./pin-columns.ts";
 import { type IndexedPlace, PlaceColumns } from "./place-columns.ts";
 import { createRanking } from "./rankings.ts";
@@ -35,6 +36,8 @@ export interface ListQuery extends PlaceQuery {
 export interface IndexedList {
   /** Ids of the places on the page, in order. */
   readonly ids: readonly string[];
+  /** The number of places before the page. */
+  readonly start: number;
   /** Number of places on all pages of the list. */
   readonly total: number;
   /** Counts of each facet; null when they were not requested. */
@@ -133,9 +136,10 @@ export class PlaceIndex {
 
   list(query: ListQuery): IndexedList {
     const scanned = this.#scan(query.filters, this.#hoursAt(query.filters), query.facets);
-    const from = (query.page - 1) * query.limit;
+    const { rows, start } = pageOf(this.#columns, this.#ordered(scanned.members, query), scanned.members, query);
     return {
-      ids: this.#page(scanned.members, query, from, from + query.limit),
+      ids: this.#idsOf(rows),
+      start,
       total: scanned.total,
       facets: this.#facetsOf(scanned),
     };
@@ -143,7 +147,8 @@ export class PlaceIndex {
 
   /** Returns the ids of all places of a list, in order. */
   ids(query: Pick<PlaceQuery, "filters" | "sort" | "origin">): readonly string[] {
-    return this.#page(this.#members(query.filters), query, 0, this.#columns.length);
+    const members = this.#members(query.filters);
+    return this.#idsOf(pickRows(this.#ordered(members, query), members, 0, this.#columns.length));
   }
 
   count(filters: PlaceFilters): number {
@@ -225,12 +230,11 @@ export class PlaceIndex {
     return rows.map((row) => this.#columns.ids.text(row));
   }
 
-  /** Returns the ids of a list from one position to another. */
-  #page(members: Scanned["members"], { sort, origin }: Sorting, from: number, to: number): readonly string[] {
+  /** Returns the rows in the order of a list. Rows that are not in the list may be included. */
+  #ordered(members: Scanned["members"], { sort, origin }: Sorting): Uint32Array {
     const { field } = sort;
-    if (field !== "travelTime") return this.#idsOf(pick(this.#orders.by({ ...sort, field }), members, from, to));
-    if (origin === null) return this.#idsOf(pick(this.#orders.byId, members, from, to));
-    return this.#idsOf([...this.#byTravelTime(members, origin, sort.order === "desc").subarray(from, to)]);
+    if (field !== "travelTime") return this.#orders.by({ ...sort, field });
+    return origin === null ? this.#orders.byId : this.#byTravelTime(members, origin, sort.order === "desc");
   }
 
   #byTravelTime(members: Scanned["members"], origin: Origin, descending: boolean): Uint32Array {
@@ -260,16 +264,3 @@ export class PlaceIndex {
 
 /** Whether a place can be listed: permanently closed places are in no list. */
 const isListed = ({ placeStatus }: IndexedPlace): boolean => placeStatus !== "Permanently Closed";
-
-/** Returns the rows of a list in an order, from one position to another. */
-function pick(order: Uint32Array, members: Scanned["members"], from: number, to: number): readonly number[] {
-  let at = 0;
-  // A branch-free loop skips the rows before a late page.
-  for (let passed = 0; passed < from && at < order.length; at++) passed += members[order[at] ?? 0] ?? 0;
-  const picked: number[] = [];
-  for (; picked.length < to - from && at < order.length; at++) {
-    const row = order[at] ?? 0;
-    if (members[row] === 1) picked.push(row);
-  }
-  return picked;
-}

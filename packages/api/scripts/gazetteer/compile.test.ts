@@ -73,6 +73,7 @@ describe("compiling streets", () => {
     ]);
     expect(street?.parts[0]?.odd[1]).toEqual({ number: 7, ...at(600) });
     expect(street?.parts[0]?.middle).toEqual(at(400));
+    expect(street?.parts[0]?.suffixed).toEqual([{ number: 7, suffix: "bis", ...at(900) }]);
   });
 
   it("adds other names, and streets without addresses, but not ways without a name", () => {
@@ -91,7 +92,7 @@ describe("compiling streets", () => {
       ["Pont Sans Maison", []],
       ["Rue Longue", ["Rue de l'Ancienne"]],
     ]);
-    expect(compiled[0]?.parts).toEqual([{ arrondissement: "75004", middle: at(50), odd: [], even: [] }]);
+    expect(compiled[0]?.parts).toEqual([{ arrondissement: "75004", middle: at(50), odd: [], even: [], suffixed: [] }]);
     expect(compiled[0]?.lines).toEqual([[at(0), at(100)]]);
   });
 

@@ -1,7 +1,14 @@
 import { arrondissementCode, type Coordinates, compareCodePoints, distanceKm, fold } from "@flaneur/domain";
+import { findNumber } from "../../src/geocode/house-number.ts";
 import { STREET_TYPES, streetKey } from "../../src/geocode/street-words.ts";
 import type { ReadAddress } from "../../src/import/ban-file.ts";
-import type { GazetteerPart, GazetteerStreet, NumberedPoint } from "../../src/reference/gazetteer-format.ts";
+import {
+  COMMON_SUFFIXES,
+  type GazetteerPart,
+  type GazetteerStreet,
+  type NumberedPoint,
+  type SuffixedPoint,
+} from "../../src/reference/gazetteer-format.ts";
 import { simplifyLine, simplifyNumbers } from "./simplify.ts";
 import type { BanStreet, OfficialStreet, Sources } from "./sources.ts";
 
@@ -77,7 +84,19 @@ function registeredStreet(
 
 function partOf(arrondissement: string, addresses: readonly ReadAddress[]): GazetteerPart {
   const side = (parity: number) => simplifyNumbers(numbered(addresses, parity), NUMBER_TOLERANCE_METRES);
-  return { arrondissement, middle: middleOf(addresses), odd: side(1), even: side(0) };
+  const [odd, even] = [side(1), side(0)];
+  return { arrondissement, middle: middleOf(addresses), odd, even, suffixed: suffixed(addresses, [...odd, ...even]) };
+}
+
+/** Returns the addresses with a suffix that are farther from the number itself than the tolerance. */
+function suffixed(addresses: readonly ReadAddress[], anchors: readonly NumberedPoint[]): readonly SuffixedPoint[] {
+  return addresses.flatMap(({ number, suffix, latitude, longitude }) => {
+    if (!COMMON_SUFFIXES.has(suffix)) return [];
+    const found = findNumber({ houses: [], isRegistered: false, anchors, suffixed: [] }, number, "");
+    const at = { latitude, longitude };
+    const isNear = found.kind === "near" && distanceKm(found.at, at) * 1_000 <= NUMBER_TOLERANCE_METRES;
+    return isNear ? [] : [{ number, suffix, ...at }];
+  });
 }
 
 /** Returns one address for each number, preferably an address without a suffix. */
@@ -109,7 +128,7 @@ function officialStreet(street: OfficialStreet): GazetteerStreet {
   return {
     name,
     otherNames: otherNames(name, street),
-    parts: [{ arrondissement, middle: middleOf(pointsOf(street).flat()), odd: [], even: [] }],
+    parts: [{ arrondissement, middle: middleOf(pointsOf(street).flat()), odd: [], even: [], suffixed: [] }],
     lines: linesOf(street),
   };
 }

@@ -16,6 +16,17 @@ describe("the text of an address query", () => {
     ["17-19bis rue Breguet", "rue breguet", 17, "bis"],
     ["n° 10 rue des Archives", "rue des archives", 10, ""],
     ["Place du 11 Novembre", "place du 11 novembre", null, ""],
+    ["n°12 rue du Bac", "rue du bac", 12, ""],
+    ["#12 rue du Bac", "rue du bac", 12, ""],
+    ["number 12, rue du Bac", "rue du bac", 12, ""],
+    ["au 12 rue du Bac", "rue du bac", 12, ""],
+    ["12 à 14 rue du Bac", "rue du bac", 12, ""],
+    ["12 rue du Bac, 3e étage gauche, bâtiment B", "rue du bac", 12, ""],
+    ["Escalier C, 2nd floor, 12 rue du Bac code 45A12", "rue du bac", 12, ""],
+    ["12 rue du Bac, chez Mme Dupont, au fond de la cour à gauche", "rue du bac", 12, ""],
+    ["12 rue du Bac, CS 70005", "rue du bac", 12, ""],
+    ["12 rue du Bac, à l’angle de la rue de Verneuil", "rue du bac", 12, ""],
+    ["12 rue du Bac, porte d’Auteuil", "rue du bac porte d auteuil", 12, ""],
   ])("is parsed into street and number: %s", (asked, street, number, suffix) => {
     expect(parseAddressQuery(asked)?.readings).toEqual([{ street, number, suffix }]);
   });
@@ -33,9 +44,28 @@ describe("the text of an address query", () => {
     ["Dix huitieme arrondissement de Paris", "75018"],
     ["huitième arrondissement", "75008"],
     ["vingtième arr.", "75020"],
+    ["sixième", "75006"],
+    ["le sixième", "75006"],
+    ["VIe", "75006"],
+    ["XVIIIe arrondissement", "75018"],
+    ["XVI arr.", "75016"],
+    ["Paris XX", "75020"],
+    ["Paris Ier", "75001"],
+    ["6ème", "75006"],
+    ["in the 6th", "75006"],
+    ["sixth arrondissement", "75006"],
+    ["16th district of Paris", "75016"],
   ])("is parsed into an arrondissement written in words: %s", (asked, arrondissement) => {
     expect(parseAddressQuery(asked)).toMatchObject({ name: "", arrondissement });
   });
+
+  it.each(["avenue victor hugo 107", "victor hugo avenue n°107", "avenue 107 victor hugo"])(
+    "is parsed into a number wherever the text has it: %s",
+    (asked) => {
+      const found = parseAddressQuery(asked)?.readings.find(({ number }) => number === 107);
+      expect(found?.street.split(" ").toSorted()).toEqual(["avenue", "hugo", "victor"]);
+    },
+  );
 
   const HOUSE = "10 rue oberkampf";
   it.each([
@@ -70,7 +100,7 @@ describe("the text of an address query", () => {
     ["4e arrondissement de Paris", "75004"],
     ["Paris, FR", null],
   ])("is parsed into an arrondissement or the city alone: %s", (asked, arrondissement) => {
-    expect(parseAddressQuery(asked)).toEqual({ name: "", readings: [], arrondissement, isInParis: true });
+    expect(parseAddressQuery(asked)).toEqual({ name: "", segments: [], readings: [], arrondissement, isInParis: true });
   });
 
   it("is refused when it has a postcode outside of Paris", () => {
@@ -84,6 +114,10 @@ describe("the text of an address query", () => {
     ["Square des Écrivains Morts pour la France, Paris", "square des ecrivains morts pour la france"],
     ["Collège de France, Paris, France", "college de france"],
     ["rue de Paris", "rue de paris"],
+    ["Avenue de France", "avenue de france"],
+    ["Rue François Premier", "rue francois premier"],
+    ["Rue Louis XV", "rue louis xv"],
+    ["Studio 28", "studio 28"],
     ["Quai Anatole France, Paris, France", "quai anatole france"],
     ["Rue François 1er", "rue francois 1er"],
   ])("keeps a town or a number that belongs to the name: %s", (asked, name) => {

@@ -17,7 +17,7 @@ export const builtInStreets = (key: string): readonly GazetteerStreet[] => stree
 /** Returns the parts of a street in the gazetteer. */
 export function partsOf(street: GazetteerStreet): readonly KnownStreet[] {
   const key = keyOfStreet(street);
-  return street.parts.map(({ arrondissement, middle, odd, even }) => ({
+  return street.parts.map(({ arrondissement, middle, odd, even, suffixed }) => ({
     id: `street:${arrondissement}-${key.replaceAll(" ", "-")}`,
     name: street.name,
     key,
@@ -26,5 +26,6 @@ export function partsOf(street: GazetteerStreet): readonly KnownStreet[] {
     houses: [],
     isRegistered: false,
     anchors: [...odd, ...even],
+    suffixed,
   }));
 }

@@ -79,7 +79,7 @@ describeOnBoth("geocoding an address", (database) => {
     ["10 ter rue des Archives", "10 ter Rue des Archives, 75004", "RANGE_INTERPOLATED"],
     ["98 rue des Archives", "Rue des Archives, 75003", "GEOMETRIC_CENTER"],
     ["399 rue des Archives, 75004", "Rue des Archives, 75004", "GEOMETRIC_CENTER"],
-    ["103 bis rue vieille du temple", "103 bis Rue Vieille du Temple, 75003", "RANGE_INTERPOLATED"],
+    ["103 v rue vieille du temple", "103 V Rue Vieille du Temple, 75003", "RANGE_INTERPOLATED"],
     ["8 esplanade valery giscard d'estaing", "Esplanade Valéry Giscard d’Estaing, 75007", "GEOMETRIC_CENTER"],
   ])("returns the nearest match for %s as a partial match", async (address, found, type) => {
     expect(short(await forward(address))[0]).toEqual([found, type, "partial"]);
@@ -96,8 +96,8 @@ describeOnBoth("geocoding an address", (database) => {
     ]);
   });
 
-  it("estimates a house number with a suffix from the houses next to it", async () => {
-    const [found] = await forward("103 bis rue vieille du temple");
+  it("estimates a house number with a suffix that only offices use from the houses next to it", async () => {
+    const [found] = await forward("103 v rue vieille du temple");
     expect(found?.geometry.location.lat).toBeCloseTo(48.8599 + (0.0006 * 4) / 10, 6);
   });
 
@@ -117,6 +117,8 @@ describeOnBoth("geocoding an address", (database) => {
     ["musee orsay", "Musée d’Orsay, Esplanade Valéry Giscard d’Estaing, 75007", "whole"],
     ["musee d'orsey", "Musée d’Orsay, Esplanade Valéry Giscard d’Estaing, 75007", "partial"],
     ["ritz paris", "Ritz Paris, 15 Place Vendôme, 75001", "whole"],
+    ["restaurant le ritz", "Ritz Paris, 15 Place Vendôme, 75001", "whole"],
+    ["hôtel ritz", "Ritz Paris, 15 Place Vendôme, 75001", "partial"],
     ["parc monceau", "Parc Monceau, 75008", "whole"],
     ["louvre", "Musée du Louvre, 99 Rue de Rivoli, 75001", "whole"],
     ["louvre, Paris", "Musée du Louvre, 99 Rue de Rivoli, 75001", "whole"],
@@ -294,6 +296,38 @@ describeOnBoth("geocoding an address", (database) => {
     },
   );
 
+  it.each([
+    ["victor hugo avenue 107", "107 Avenue Victor Hugo, 75016", "ROOFTOP", "whole"],
+    ["107 victor hugo avenue, XVIe", "107 Avenue Victor Hugo, 75016", "ROOFTOP", "whole"],
+    ["107 victor hugo, seizième arrondissement", "107 Avenue Victor Hugo, 75016", "ROOFTOP", "partial"],
+    ["12 bac street", "12 Rue du Bac, 75007", "ROOFTOP", "whole"],
+    ["87 Avenue France", "87 Avenue de France, 75013", "ROOFTOP", "whole"],
+    ["12 rue du bac, 3e étage, bât. B, Paris 7e", "12 Rue du Bac, 75007", "ROOFTOP", "whole"],
+    ["Le Bon Coin, 12 rue du Bac, Paris", "12 Rue du Bac, 75007", "ROOFTOP", "partial"],
+    ["24 rue des rosier", "24 Rue des Rosiers, 75004", "ROOFTOP", "partial"],
+    ["107 avenue victtor hogo", "107 Avenue Victor Hugo, 75016", "ROOFTOP", "partial"],
+  ])("finds an address in any order and wording: %s", async (address, found, type, match) => {
+    expect(short(await forward(address))[0]).toEqual([found, type, match]);
+  });
+
+  it.each([
+    ["angle rue de Rivoli et rue des Archives", "Rue de Rivoli & Rue des Archives, 75004", "whole"],
+    ["corner of rue de Rivoli and rue des Archives", "Rue de Rivoli & Rue des Archives, 75004", "whole"],
+    ["rue de Rivoli / rue des Archives", "Rue de Rivoli & Rue des Archives, 75004", "whole"],
+    ["à l’angle des rues Oberkampf et Saint-Maur", "Rue Oberkampf & Rue Saint-Maur, 75011", "whole"],
+    ["rue Oberkampf, angle bd Voltaire", "Rue Oberkampf & Boulevard Voltaire, 75011", "whole"],
+    ["corner of rivoli and archives", "Rue de Rivoli & Rue des Archives, 75004", "partial"],
+  ])("finds the corner of two streets: %s", async (address, found, match) => {
+    const [first] = await forward(address);
+    expect(short(first === undefined ? [] : [first])).toEqual([[found, "GEOMETRIC_CENTER", match]]);
+    expect(first?.types).toEqual(["intersection"]);
+  });
+
+  it("finds no corner of streets that do not meet, and one street whose name has 'et'", async () => {
+    expect(await forward("angle rue de Rivoli et rue de Belleville")).toEqual([]);
+    expect(short(await forward("rue Pierre et Marie Curie"))[0]?.[0]).toBe("Rue Pierre et Marie Curie, 75005");
+  });
+
   it("finds an address in every common spelling", async () => {
     const street = fc.constantFrom(
       "Rue du Faubourg Saint-Antoine",
@@ -324,7 +358,7 @@ describeOnBoth("geocoding an address", (database) => {
   });
 
   // This test is the last one, since it empties the register.
-  it("finds houses by the addresses of places, and estimates the others, when no register is imported", async () => {
+  it("finds houses by the addresses of places, and others by the gazetteer, when no register is imported", async () => {
     const { db } = database();
     await db.delete(streets);
     expect(await db.$count(places)).toBeGreaterThan(0);
@@ -334,8 +368,8 @@ describeOnBoth("geocoding an address", (database) => {
     expect(short(await forward("10 rue des Archives"))[0]).toEqual(["10 Rue des Archives, 75004", "ROOFTOP", "whole"]);
     expect(short(await forward("10 ter rue des Archives"))[0]).toEqual([
       "10 ter Rue des Archives, 75004",
-      "RANGE_INTERPOLATED",
-      "partial",
+      "ROOFTOP",
+      "whole",
     ]);
     expect(short(await reverse(48.86052, 2.36181))[0]?.[0]).toBe("109 Rue Vieille du Temple, 75003");
   });

@@ -1,6 +1,7 @@
 import { arrondissementNumber, type Coordinates } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import { type AddressQuery, parseAddressQuery } from "./address-query.ts";
+import { isHouse, readingsOf } from "./address-readings.ts";
 import { areaOf } from "./areas.ts";
 import { builtInStreets, keyOfStreet } from "./built-in-streets.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
@@ -8,14 +9,18 @@ import { streetsNamed } from "./known-streets.ts";
 import { placesNamed } from "./named-places.ts";
 import { isStation, isWellKnown, pointsNamed } from "./named-points.ts";
 import { placeResults, placesOfPoint, pointResults } from "./named-results.ts";
+import { isNonParisName } from "./non-paris-names.ts";
 import { parseCoordinates } from "./pasted-coordinates.ts";
 import { areaResult, pastedResult } from "./results.ts";
 import { reverse } from "./reverse.ts";
 import { similarResults } from "./similar-results.ts";
+import { cornerResults, parseCorner } from "./street-corner.ts";
 import { streetResults } from "./street-results.ts";
 import { isSmallWord, spellingsOf } from "./street-words.ts";
 
 const MAX_RESULTS = 5;
+/** Number of parts of an address that are tried by themselves. */
+const MAX_PARTS = 2;
 
 /**
  * Finds coordinates, an address, a street, a station, a sight, a place, an arrondissement or the city. Results are in
@@ -24,14 +29,34 @@ const MAX_RESULTS = 5;
 export async function forward(db: Db, address: string): Promise<GeocodeResult[]> {
   const pasted = parseCoordinates(address);
   if (pasted !== null) return pastedResults(db, pasted);
+  const corner = parseCorner(address);
+  const corners = corner === null ? [] : cornerResults(corner);
+  if (corner?.isNamed === true && corners.length > 0) return corners;
   const query = parseAddressQuery(address);
   if (query === null) return [];
   if (query.name === "" || isOnlyArticle(query))
     return query.isInParis ? [areaResult(areaOf(query.arrondissement))] : [];
+  // 'Rue Pierre et Marie Curie' is one street.
   const exact = await exactResults(db, query);
-  const isWhole = ({ partial_match }: GeocodeResult) => partial_match === undefined;
-  const whole = [...exact.filter(isWhole), ...exact.filter((result) => !isWhole(result))];
-  return distinct(whole.length > 0 ? whole : await similarResults(db, query));
+  if (exact.length > 0 || corners.length > 0) return distinct(exact.length > 0 ? exact : corners);
+  const similar = await similarResults(db, query);
+  return distinct(similar.length > 0 ? similar : await resultsOfParts(db, query));
+}
+
+/**
+ * Finds the house of an address that also has other parts, such as the name of a company: 'Le Bon Coin, 12 rue du Bac,
+ * Paris'. The results are partial. None for an address that does not say that it is in Paris, or that names a town.
+ */
+async function resultsOfParts(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
+  const { segments, isInParis } = query;
+  if (segments.length < 2 || !isInParis || segments.some(isNonParisName)) return [];
+  for (const name of segments.filter(isHouse).slice(0, MAX_PARTS)) {
+    const part = { ...query, name, segments: [name], readings: readingsOf(name) };
+    const exact = await exactResults(db, part);
+    const found = exact.length > 0 ? exact : await similarResults(db, part);
+    if (found.length > 0) return found.map((result) => ({ ...result, partial_match: true }));
+  }
+  return [];
 }
 
 /** Finds pasted coordinates. Some people write the longitude first, so both orders are tried. */
@@ -69,7 +94,7 @@ async function exactResults(db: Db, query: AddressQuery): Promise<GeocodeResult[
   const streets = await exactStreets(db, query);
   const stations = pointResults(query, named.filter(isStation), []);
   const places = placeResults(query, known);
-  return [
+  return wholeFirst([
     ...pointResults(query, sights.filter(isWellKnown), known),
     ...(streets.length > 0 ? [...places, ...streets, ...stations] : [...stations, ...places]),
     ...pointResults(
@@ -77,8 +102,14 @@ async function exactResults(db: Db, query: AddressQuery): Promise<GeocodeResult[
       sights.filter((one) => !isWellKnown(one)),
       known,
     ),
-  ];
+  ]);
 }
+
+const isWhole = ({ partial_match }: GeocodeResult): boolean => partial_match === undefined;
+const wholeFirst = (results: readonly GeocodeResult[]): GeocodeResult[] => [
+  ...results.filter(isWhole),
+  ...results.filter((result) => !isWhole(result)),
+];
 
 /**
  * Returns the name of a town hall; null for any other query. 'Mairie du 18e' is one name, although it ends like an

@@ -4,6 +4,7 @@ import type { GazetteerPoint, GazetteerStreet } from "../reference/gazetteer-for
 import { type Completable, completable } from "./prefix.ts";
 import { significantTokens, streetKey } from "./street-words.ts";
 import { trigramsOf } from "./trigrams.ts";
+import { indexWords, type WordIndex } from "./word-index.ts";
 
 /** One name of a street or point. */
 export interface GazetteerName {
@@ -20,7 +21,9 @@ export interface GazetteerName {
 interface GazetteerNames {
   readonly all: readonly GazetteerName[];
   readonly byLetters: ReadonlyMap<string, readonly GazetteerName[]>;
+  readonly byWords: ReadonlyMap<string, readonly GazetteerName[]>;
   readonly byTrigram: ReadonlyMap<string, readonly number[]>;
+  readonly words: WordIndex;
 }
 
 /**
@@ -35,6 +38,9 @@ const MIN_SHARE = 0.3;
  * words.
  */
 const lettersOf = (key: string): string => significantTokens(key).join("") || key.replaceAll(" ", "");
+
+/** Returns the significant words in alphabetical order, which are the same for names that differ in their order. */
+const sortedWordsOf = (key: string): string => significantTokens(key).toSorted(compareCodePoints).join(" ");
 
 function indexNames(): GazetteerNames {
   const { points, streets } = loadGazetteer();
@@ -56,7 +62,13 @@ function indexNames(): GazetteerNames {
       else known.push(index);
     }
   }
-  return { all, byLetters: Map.groupBy(all, ({ key }) => lettersOf(key)), byTrigram };
+  return {
+    all,
+    byLetters: Map.groupBy(all, ({ key }) => lettersOf(key)),
+    byWords: Map.groupBy(all, ({ key }) => sortedWordsOf(key)),
+    byTrigram,
+    words: indexWords(all.map(({ key }) => significantTokens(key))),
+  };
 }
 
 let indexed: GazetteerNames | undefined;
@@ -68,17 +80,28 @@ const names = (): GazetteerNames => {
 export const allGazetteerNames = (): readonly GazetteerName[] => names().all;
 
 /**
- * Returns the names with the same letters, ignoring small words. If some names have exactly this key, returns only
- * these names.
+ * Returns the names with the same letters, ignoring small words; if there are none, the names with the same words in
+ * another order. If some names have exactly this key, returns only these names.
  */
 export function gazetteerNamed(key: string): readonly GazetteerName[] {
-  const found = names().byLetters.get(lettersOf(key)) ?? [];
+  const { byLetters, byWords } = names();
+  const found = byLetters.get(lettersOf(key)) ?? byWords.get(sortedWordsOf(key)) ?? [];
   const same = found.filter((name) => name.key === key);
   return same.length > 0 ? same : found;
 }
 
-/** Returns the names that share many trigrams with a key, the most similar first. */
+/**
+ * Returns the names that resemble a key, the most similar first: names with similar words in any order, and names that
+ * share many trigrams, which also finds words without a space between them.
+ */
 export function gazetteerNamesLike(key: string): readonly GazetteerName[] {
+  const { all, words } = names();
+  const byWord = words.similarTo(significantTokens(key), MAX_SIMILAR);
+  return [...new Set([...byWord, ...likeByTrigrams(key)])].flatMap((index) => all[index] ?? []);
+}
+
+/** Returns the indexes of the names that share many trigrams with a key. */
+function likeByTrigrams(key: string): readonly number[] {
   const { all, byTrigram } = names();
   const trigrams = trigramsOf(significantTokens(key));
   const shared = new Map<number, number>();
@@ -88,11 +111,8 @@ export function gazetteerNamesLike(key: string): readonly GazetteerName[] {
   const least = trigrams.size * MIN_SHARE;
   return [...shared]
     .filter(([, count]) => count >= least)
-    .flatMap(([index, count]) => {
-      const name = all[index];
-      return name === undefined ? [] : [{ name, share: count / (trigrams.size + name.key.length) }];
-    })
-    .toSorted((a, b) => b.share - a.share || compareCodePoints(a.name.key, b.name.key))
+    .map(([index, count]) => ({ index, share: count / (trigrams.size + (all[index]?.key.length ?? 0)) }))
+    .toSorted((a, b) => b.share - a.share || a.index - b.index)
     .slice(0, MAX_SIMILAR)
-    .map(({ name }) => name);
+    .map(({ index }) => index);
 }

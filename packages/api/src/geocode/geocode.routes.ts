@@ -16,9 +16,9 @@ const geocode = createRoute({
   description: [
     "In the shape of Google's Geocoding API, from a gazetteer of Paris and the addresses and places of this database. " +
       "Nothing outside of Paris is ever found.",
-    "`address` finds house numbers, streets, stations, squares, sights, places by name, arrondissements, the city and " +
-      "pasted coordinates, whatever the case, the accents and the order, with common abbreviations and one or two " +
-      "spelling mistakes; at most five, best first. `latlng` finds the nearest addresses within 100 m, else the nearest " +
+    "`address` finds house numbers, streets, corners of two streets, stations, squares, sights, places by name, " +
+      "arrondissements, the city and pasted coordinates, whatever the case, the accents and the order, with common " +
+      "abbreviations and one or two spelling mistakes in a word; at most five, best first. `latlng` finds the nearest addresses within 100 m, else the nearest " +
       "street, then the arrondissement.",
   ].join("\n\n"),
   request: { query: GeocodeQuery },

@@ -8,7 +8,7 @@ const house = (number: number, suffix = "") => ({
   latitude: 48.85 + number / 10_000,
   longitude: 2.35,
 });
-const street = (...houses: ReturnType<typeof house>[]) => ({ houses, isRegistered: false, anchors: [] });
+const street = (...houses: ReturnType<typeof house>[]) => ({ houses, isRegistered: false, anchors: [], suffixed: [] });
 
 describe("a house number", () => {
   const archives = street(house(2), house(10), house(10, "bis"), house(11), house(20), house(100));
@@ -31,7 +31,12 @@ describe("a house number", () => {
   });
 
   describe("between two numbers that the gazetteer contains", () => {
-    const known = { houses: [house(11)], isRegistered: false, anchors: [house(2), house(200), house(11), house(13)] };
+    const known = {
+      houses: [house(11)],
+      isRegistered: false,
+      anchors: [house(2), house(200), house(11), house(13)],
+      suffixed: [{ ...house(150), number: 60, suffix: "ter" }],
+    };
 
     it("is near the house, on its own side of the street", () => {
       const even = findNumber(known, 50, "");
@@ -44,8 +49,14 @@ describe("a house number", () => {
       expect(findNumber({ ...known, houses: [house(50, "bis")] }, 50, "")).toMatchObject({ kind: "near" });
     });
 
-    it("is estimated if it has a suffix, since the suffix may be far from the number itself", () => {
-      expect(findNumber(known, 50, "bis")).toMatchObject({ kind: "estimated" });
+    it("is near the house if it has a common suffix, even where the suffix is far from the number itself", () => {
+      const between = findNumber(known, 50, "bis");
+      expect(between.kind === "near" && between.at.latitude).toBeCloseTo(48.855, 6);
+      expect(findNumber(known, 60, "ter")).toEqual({ kind: "near", at: { latitude: 48.865, longitude: 2.35 } });
+    });
+
+    it("is estimated if it has a suffix that only the city's offices use", () => {
+      expect(findNumber(known, 50, "v")).toMatchObject({ kind: "estimated" });
     });
 
     it("is estimated if a register of addresses lacks it", () => {

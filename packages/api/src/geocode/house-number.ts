@@ -1,4 +1,5 @@
 import type { Coordinates } from "@flaneur/domain";
+import { COMMON_SUFFIXES } from "../reference/gazetteer-format.ts";
 import type { House, KnownStreet } from "./known-street.ts";
 
 /** The position of a number on a street: its house, a point computed from other numbers, or only the street. */
@@ -27,7 +28,7 @@ type Numbered = Coordinates & { readonly number: number };
 
 /** Finds a number among the houses of a street. It never returns another house. */
 export function findNumber(
-  { houses, isRegistered, anchors }: Pick<KnownStreet, "houses" | "isRegistered" | "anchors">,
+  { houses, isRegistered, anchors, suffixed }: Pick<KnownStreet, "houses" | "isRegistered" | "anchors" | "suffixed">,
   number: number,
   suffix: string,
 ): Found {
@@ -35,8 +36,13 @@ export function findNumber(
   const exact = sameNumber.find((house) => house.suffix === suffix);
   if (exact !== undefined) return { kind: "house", house: exact };
   const between = interpolate(anchors, number, Number.POSITIVE_INFINITY);
-  // A number that a register lacks may not exist, and a number with a suffix may be far from the number itself.
-  if (between !== null && !isRegistered && suffix === "") return { kind: "near", at: between };
+  // A number that a register lacks may not exist. The gazetteer has the suffixes that are far from the number itself,
+  // except those that only the city's offices use.
+  if (!isRegistered && (suffix === "" || COMMON_SUFFIXES.has(suffix))) {
+    const own = suffixed.find((one) => one.number === number && one.suffix === suffix);
+    const at = own === undefined ? between : pointOf(own);
+    if (at !== null) return { kind: "near", at };
+  }
   const [sibling] = sameNumber.toSorted((a, b) => (a.suffix < b.suffix ? -1 : 1));
   if (sibling !== undefined) return { kind: "estimated", at: pointOf(sibling) };
   const at = interpolate(houses, number, WIDEST_GAP) ?? between;

@@ -1,5 +1,5 @@
 import type { Coordinates } from "@flaneur/domain";
-import type { NumberedPoint } from "../reference/gazetteer-format.ts";
+import type { NumberedPoint, SuffixedPoint } from "../reference/gazetteer-format.ts";
 
 /** A house number, from the register or from the address of a place. */
 export interface House extends Coordinates {
@@ -25,6 +25,8 @@ export interface KnownStreet {
   readonly isRegistered: boolean;
   /** House numbers from the gazetteer. The street's other numbers are within 20 m of the lines between these points. */
   readonly anchors: readonly NumberedPoint[];
+  /** Numbers with a suffix from the gazetteer that are farther than that from the number itself. */
+  readonly suffixed: readonly SuffixedPoint[];
 }
 
 const nameOf = ({ number, suffix }: House): string => `${number}|${suffix}`;

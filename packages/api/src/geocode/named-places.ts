@@ -23,6 +23,8 @@ const MAX_SIMILAR = 250;
  * Montmartre`; `Sacré` is not.
  */
 const MIN_SHARE = 0.5;
+/** The same for a query of several words, which seldom means another place: `Hôtel George V`. */
+const MIN_SHARE_OF_WORDS = 0.35;
 /** First words of places' names that only state the type, folded. */
 const TYPE_WORDS: ReadonlySet<string> = new Set(
   (
@@ -31,6 +33,9 @@ const TYPE_WORDS: ReadonlySet<string> = new Set(
     "patisserie petit petite piscine restaurant square stade theatre tour"
   ).split(" "),
 );
+
+/** Whether a folded name only states a type: 'café', 'grand hôtel'. */
+export const isTypeOfPlace = (name: string): boolean => wordsOf(name).every((word) => TYPE_WORDS.has(word));
 
 /** Finds places with exactly this name, also when `Paris` follows the name. */
 export const placesNamed = (db: Db, name: string): Promise<NamedPlace[]> =>
@@ -68,34 +73,52 @@ export async function placesBeginning(db: Db, name: string, most: number): Promi
 
 async function find(db: Db, name: string, where: SQL, most: number): Promise<NamedPlace[]> {
   const rows = await db
-    .select({ ...placeWithPoint, name: places.name })
+    .select({ ...placeWithPoint, name: places.name, types: places.types })
     .from(places)
     .where(and(listed, isNotNull(places.latitude), where))
     .limit(most);
   return rows
-    .flatMap(({ latitude, longitude, ...place }) => {
-      const similarity = nameSimilarity(name, fold(place.name));
+    .flatMap(({ latitude, longitude, types, ...place }) => {
+      const similarity = nameSimilarity(name, fold(place.name), types);
       return similarity === null ? [] : [{ place, coordinates: { latitude, longitude }, similarity }];
     })
     .toSorted((a, b) => compareCodePoints(a.place.id, b.place.id));
 }
 
-function nameSimilarity(queried: string, known: string): Similarity | null {
+function nameSimilarity(queried: string, known: string, types: readonly string[]): Similarity | null {
   if ([sortKey(queried), `${sortKey(queried)} paris`].includes(sortKey(known))) return { kind: "same" };
-  return similarityOfKeys(streetKey(queried), streetKey(known));
+  const [ours, theirs] = [streetKey(queried), streetKey(known)];
+  return similarityOfKeys(ours, theirs) ?? similarityOfProperNames(ours, theirs, types);
 }
 
 /** Compares two names in the form of `streetKey`. The queried name may be the significant part of the known name. */
 export const similarityOfKeys = (queried: string, known: string): Similarity | null =>
   similarity(queried, known) ?? (isSignificantPart(queried, known) ? { kind: "short" } : null);
 
+const isTypeWord = (word: string): boolean => TYPE_WORDS.has(word) || word === "paris";
+const properWords = (key: string): readonly string[] => significantTokens(key).filter((word) => !isTypeWord(word));
+
+/**
+ * Compares the names without words for their types: `hotel ritz` is `ritz paris`, whose type is Hotel.
+ * @param types the types of the known place.
+ */
+function similarityOfProperNames(queried: string, known: string, types: readonly string[]): Similarity | null {
+  const proper = properWords(queried).join("");
+  if (proper.length < 4 || proper !== properWords(known).join("")) return null;
+  const knownTypes = [...significantTokens(known), ...types.map(fold)];
+  return significantTokens(queried).every((word) => !isTypeWord(word) || knownTypes.includes(word))
+    ? { kind: "close" }
+    : { kind: "short" };
+}
+
 function isSignificantPart(queried: string, known: string): boolean {
   const [ours, theirs] = [significantTokens(queried), significantTokens(known)];
-  const properLength = ([first = "", ...others]: readonly string[]) =>
-    (TYPE_WORDS.has(first) ? others : [first, ...others]).join("").length;
+  const proper = properWords(queried);
+  const length = proper.join("").length;
+  const share = length / properWords(known).join("").length;
   return (
-    properLength(ours) > 3 &&
-    properLength(ours) / properLength(theirs) >= MIN_SHARE &&
+    length > 3 &&
+    share >= (proper.length > 1 ? MIN_SHARE_OF_WORDS : MIN_SHARE) &&
     ` ${theirs.join(" ")} `.includes(` ${ours.join(" ")} `)
   );
 }

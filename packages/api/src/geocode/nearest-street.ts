@@ -42,7 +42,7 @@ export function nearestStreet(at: Coordinates, maxMetres: number): Neighbour | n
  * Returns the lines of a street. A few streets of the register are not official and have no line: lines between their
  * houses are used instead.
  */
-const linesOf = ({ lines, parts }: GazetteerStreet): readonly (readonly Coordinates[])[] =>
+export const linesOf = ({ lines, parts }: GazetteerStreet): readonly (readonly Coordinates[])[] =>
   lines.length > 0 ? lines : parts.flatMap(({ odd, even }) => [odd, even]);
 
 const METRES_PER_DEGREE = (EARTH_RADIUS_KM * 1_000 * Math.PI) / 180;

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { placeStreet } from "../db/place-street.ts";
 import { places } from "../db/schema.ts";
-import { suffixOf } from "./address-query.ts";
+import { suffixOf } from "./address-readings.ts";
 import type { KnownStreet } from "./known-street.ts";
 import { placeWithPoint } from "./place-point.ts";
 import { streetKey } from "./street-words.ts";
@@ -55,6 +55,7 @@ export async function streetsOfPlaces(db: Db, keys: readonly string[], number: n
       ),
       isRegistered: false,
       anchors: [],
+      suffixed: [],
     };
   });
 }

@@ -28,6 +28,7 @@ export async function registeredStreets(
     houses: (byStreet.get(id) ?? []).map((house) => ({ ...house, id: `address:${house.id}` })),
     isRegistered: true,
     anchors: [],
+    suffixed: [],
   }));
 }
 

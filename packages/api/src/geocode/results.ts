@@ -83,6 +83,24 @@ export function streetResult(
   };
 }
 
+/** Creates the result of a corner, in the form that Google uses for intersections. */
+export function cornerResult(
+  [one, other]: readonly [string, string],
+  arrondissement: string,
+  at: Coordinates,
+  isPartial: boolean,
+): GeocodeResult {
+  const name = `${one} & ${other}`;
+  return {
+    formatted_address: `${name}, ${arrondissement} Paris, France`,
+    geometry: { location: point(at), location_type: "GEOMETRIC_CENTER", viewport: around(at, AROUND_HOUSE_METRES) },
+    place_id: `corner:${one}|${other}`,
+    types: ["intersection"],
+    address_components: [component(name, "intersection"), PARIS, FRANCE, component(arrondissement, "postal_code")],
+    ...partial(isPartial),
+  };
+}
+
 export function placeResult({ place, coordinates }: NamedPlace, isPartial: boolean): GeocodeResult {
   const isNamedInAddress = place.address.startsWith(`${place.name},`);
   return {

@@ -1,18 +1,25 @@
 import type { Db } from "../db/database.ts";
 import type { GazetteerPoint } from "../reference/gazetteer-format.ts";
-import type { AddressQuery, Reading } from "./address-query.ts";
+import { type AddressQuery, isInArrondissement } from "./address-query.ts";
+import type { Reading } from "./address-readings.ts";
 import { keyOfStreet } from "./built-in-streets.ts";
 import { toFrenchName } from "./english-type-names.ts";
 import { gazetteerNamesLike } from "./gazetteer-names.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { similarKeys, streetsNamed } from "./known-streets.ts";
-import { placesNamedLike, similarityOfKeys } from "./named-places.ts";
+import { isTypeOfPlace, placesNamedLike, similarityOfKeys } from "./named-places.ts";
 import { isStation, pointRank, stationName } from "./named-points.ts";
 import { placeResults, placesOfPoint, pointResults } from "./named-results.ts";
 import { isNonParisName } from "./non-paris-names.ts";
-import { isExact, rankOf, type Similarity, similarity } from "./similarity.ts";
+import { editDistance, isExact, rankOf, type Similarity, similarity } from "./similarity.ts";
 import { streetResults } from "./street-results.ts";
-import { STREET_TYPES, streetKey } from "./street-words.ts";
+import { isSmallWord, STREET_TYPES, significantTokens, streetKey } from "./street-words.ts";
+
+/** Returns a folded name without its house number, the type of the street, and the small words after the type. */
+function withoutType(name: string): string {
+  const [type = "", ...rest] = name.replace(/^\d+ (?:bis |ter )?/, "").split(" ");
+  return STREET_TYPES.has(type) ? rest.filter((word) => !isSmallWord(word)).join(" ") : name;
+}
 
 interface Similar {
   readonly similarity: Similarity;
@@ -23,8 +30,12 @@ interface Ranked extends Similar {
   readonly results: readonly GeocodeResult[];
 }
 
+/** The most words of a name that is compared with similar ones; no street of Paris has as many. */
+const MAX_WORDS = 14;
+
 /** Returns results for a name without an exact match: a misspelling, or the significant part of a longer name. */
 export async function similarResults(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
+  if (significantTokens(query.name).length > MAX_WORDS) return [];
   const points = await similarPoints(db, query);
   const streets: Ranked[] = [];
   for (const reading of query.readings) {
@@ -42,6 +53,9 @@ export async function similarResults(db: Db, query: AddressQuery): Promise<Geoco
   // A name without a type means a square first, then a sight or a place, then a street: Bastille is the square, Louvre
   // the museum.
   const shortened = streets.flatMap(({ results }) => results);
+  const hasNumber = query.readings.some(({ number }) => number !== null);
+  // With a number, the streets that have the number come first.
+  if (hasNumber) return [...shortened, ...places];
   const isSquare = ({ formatted_address }: GeocodeResult) => formatted_address.startsWith("Place ");
   const [squares, others] = [shortened.filter(isSquare), shortened.filter((result) => !isSquare(result))];
   return [...squares, ...(points?.results ?? []), ...places, ...others];
@@ -70,8 +84,12 @@ async function similarPoints(db: Db, query: AddressQuery): Promise<Ranked | null
 }
 
 async function similarStreets(db: Db, query: AddressQuery, reading: Reading): Promise<Ranked | null> {
+  const { arrondissement } = query;
+  const compare = (key: string) => similarity(reading.street, key, arrondissement !== null);
   const builtIn = gazetteerNamesLike(reading.street).flatMap(({ key, of }) =>
-    of.type === "point" ? [] : [{ key: keyOfStreet(of.street), similarity: similarity(reading.street, key) }],
+    of.type === "point" || !isInArrondissement(query, of.street.parts)
+      ? []
+      : [{ key: keyOfStreet(of.street), similarity: compare(key) }],
   );
   const inGazetteer = mostSimilar(query, builtIn);
   // The register may contain streets that are newer than the gazetteer.
@@ -82,25 +100,31 @@ async function similarStreets(db: Db, query: AddressQuery, reading: Reading): Pr
           ...builtIn,
           ...(await similarKeys(db, reading.street)).map((key) => ({
             key,
-            similarity: similarity(reading.street, streetKey(key)),
+            similarity: compare(streetKey(key)),
           })),
         ]);
   const [first] = similar;
   if (first === undefined) return null;
-  const keys = [...new Set(similar.map(({ key }) => key))];
+  // Of equally misspelt names, the one that is also most similar in its small words: 'des Rosiers', not 'Rodier'.
+  const keys = [...new Set(similar.map(({ key }) => key))].toSorted(
+    (a, b) => editDistance(reading.street, a) - editDistance(reading.street, b),
+  );
   const streets = await streetsNamed(db, keys, reading.number);
   return { similarity: first.similarity, results: streetResults(query, reading, streets, first.similarity) };
 }
 
-/** Returns the most similar candidates. A part of a name counts, unless it is the complete name of a town elsewhere. */
+/**
+ * Returns the most similar candidates. A part of a name, or a misspelling of it, counts unless it is the name of a town
+ * elsewhere, with or without the type of a street, or a word for a type of place: 'Lyon', 'rue de Berlin', 'café'.
+ */
 function mostSimilar<T extends { readonly similarity: Similarity | null }>(
   { name }: AddressQuery,
   candidates: readonly T[],
 ): (T & Similar)[] {
-  const isTown = isNonParisName(name);
+  const isTown = isNonParisName(name) || isNonParisName(withoutType(name)) || isTypeOfPlace(name);
   const possible = candidates.flatMap((candidate) => {
     const { similarity } = candidate;
-    return similarity === null || (similarity.kind === "short" && isTown) ? [] : [{ ...candidate, similarity }];
+    return similarity === null || (isTown && !isExact(similarity)) ? [] : [{ ...candidate, similarity }];
   });
   const least = Math.min(...possible.map(({ similarity }) => rankOf(similarity)));
   return possible.filter(({ similarity }) => rankOf(similarity) === least);

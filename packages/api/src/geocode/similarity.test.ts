@@ -8,6 +8,8 @@ describe("the name of a street", () => {
     ["rue du temple", "rue temple"],
     ["ruedu temple", "rue du temple"],
     ["rue saintantoine", "rue saint antoine"],
+    ["victor hugo avenue", "avenue victor hugo"],
+    ["hugo victor avenue", "avenue victor hugo"],
   ])("is close to another spelling: '%s' of '%s'", (asked, known) => {
     expect(similarity(asked, known)).toEqual({ kind: "close" });
   });
@@ -21,12 +23,23 @@ describe("the name of a street", () => {
     ["avenue gambeta", "avenue gambetta", 1],
     ["rue du faubuorg saint antione", "rue du faubourg saint antoine", 2],
     ["rue mile borel", "rue emile borel", 1],
+    ["rue de ravoly", "rue de rivoli", 2],
+    ["rue oberkmapff", "rue oberkampf", 2],
+    ["garibadli bulevard", "boulevard garibaldi", 2],
   ])("is recognised with mistakes: '%s' for '%s', edits: %d", (asked, known, edits) => {
     expect(similarity(asked, known)).toEqual({ kind: "misspelt", edits });
   });
 
-  it("is recognised without the type of the street", () => {
+  it("is recognised without the type of the street, and without first names", () => {
     expect(similarity("bastille", "place de la bastille")).toEqual({ kind: "short" });
+    expect(similarity("hugo victor", "avenue victor hugo")).toEqual({ kind: "short" });
+    expect(similarity("avenue roosevelt", "avenue franklin d roosevelt")).toEqual({ kind: "short" });
+    expect(similarity("avenue f roosevelt", "avenue franklin d roosevelt")).toEqual({ kind: "short" });
+  });
+
+  it("is recognised with another first letter only if something else confirms it", () => {
+    expect(similarity("rue ofia", "rue sofia")).toBeNull();
+    expect(similarity("rue ofia", "rue sofia", true)).toEqual({ kind: "misspelt", edits: 1 });
   });
 
   it.each([
@@ -40,6 +53,9 @@ describe("the name of a street", () => {
     ["bac", "rue du bac"],
     ["rue", "rue de rivoli"],
     ["lyon", "gare de lyon"],
+    ["cafe", "cadet"],
+    ["rue victor", "avenue victor hugo"],
+    ["rue franklin", "rue franklin roosevelt"],
   ])("is not confused with another street: '%s' with '%s'", (asked, known) => {
     expect(similarity(asked, known)).toBeNull();
   });

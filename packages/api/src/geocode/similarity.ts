@@ -50,43 +50,75 @@ const joined = (words: readonly string[]): string => words.join("");
 
 /**
  * Returns how similar a queried name is to the name of a known street; null when the names are too different. Both
- * names are in the form of `streetKey`. A misspelt word must keep its first letter unless another word is spelt
- * correctly, since a wrong street is worse than no result: `Berlin` is not `Merlin`.
+ * names are in the form of `streetKey`. The words may have another order. A misspelt word must keep its first letter
+ * unless another word is spelt correctly, since a wrong street is worse than no result: `Berlin` is not `Merlin`.
+ * @param isAnchored whether something else in the query confirms the name, such as the arrondissement.
  */
-export function similarity(queried: string, known: string): Similarity | null {
+export function similarity(queried: string, known: string, isAnchored = false): Similarity | null {
   if (queried === known) return { kind: "same" };
   const [ours, theirs] = [significantTokens(queried), significantTokens(known)];
   const [type = "", ...proper] = theirs;
   if (queried.replaceAll(" ", "") === known.replaceAll(" ", "") || joined(ours) === joined(theirs))
     return { kind: "close" };
-  const edits = editsBetween(ours, theirs) ?? editsAround(queried, known, proper);
-  if (edits !== null) return { kind: "misspelt", edits };
-  return STREET_TYPES.has(type) && joined(ours) === joined(proper) && joined(proper).length > 3
-    ? { kind: "short" }
-    : null;
+  const edits = editsBetween(ours, theirs, isAnchored) ?? editsAround(queried, known, proper);
+  if (edits !== null) return edits === 0 ? { kind: "close" } : { kind: "misspelt", edits };
+  if (!STREET_TYPES.has(type)) return null;
+  if (joined(proper).length > 3 && editsBetween(ours, proper, false) === 0) return { kind: "short" };
+  return isPartOf(ours, theirs) ? { kind: "short" } : null;
 }
 
-/** Counts the edits between names with the same number of words; null when a word differs too much. */
-function editsBetween(queried: readonly string[], known: readonly string[]): number | null {
+/** The most words of one name that are compared in every order. */
+const MAX_DIFFERENT = 4;
+
+/**
+ * Counts the edits between names with the same number of words, in any order; null when a word differs too much. Equal
+ * words belong together; the others are paired so that the edits are fewest.
+ */
+function editsBetween(queried: readonly string[], known: readonly string[], isAnchored: boolean): number | null {
   if (queried.length !== known.length) return null;
-  const isAnchored = known.slice(1).some((word, i) => word.length > 3 && word === queried[i + 1]);
-  let sum = 0;
-  for (const [i, word] of known.entries()) {
-    const edits = editsOfWord(queried[i] ?? "", word, isAnchored);
-    if (edits === null) return null;
-    sum += edits;
-  }
-  return sum <= (joined(known).length < 12 ? 1 : 2) ? sum : null;
+  const ours = [...queried];
+  const theirs = known.filter((word) => {
+    const at = ours.indexOf(word);
+    if (at !== -1) ours.splice(at, 1);
+    return at === -1;
+  });
+  if (theirs.length > MAX_DIFFERENT) return null;
+  const hasOtherName = known.some((word, i) => i > 0 && word.length > 3 && !theirs.includes(word));
+  const edits = fewestEdits(ours, theirs, isAnchored || hasOtherName);
+  // A short word by itself, without the type of a street, is too often another word: 'café' is not 'Cadet'.
+  const most = known.length === 1 && joined(known).length < 8 ? 1 : MAX_EDITS;
+  return edits <= most ? edits : null;
 }
+
+/** The most edits in a name. */
+const MAX_EDITS = 3;
+
+function fewestEdits(ours: readonly string[], theirs: readonly string[], isAnchored: boolean): number {
+  const [known, ...others] = theirs;
+  if (known === undefined) return 0;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const [i, word] of ours.entries()) {
+    const edits = editsOfWord(word, known, isAnchored);
+    if (edits === null || edits >= fewest) continue;
+    fewest = Math.min(fewest, edits + fewestEdits(ours.toSpliced(i, 1), others, isAnchored));
+  }
+  return fewest;
+}
+
+/** Returns the number of mistakes that a word may have: as many as leave it recognisable. */
+export const allowedEdits = (known: string): number =>
+  known.length < 4 ? 0 : known.length < 5 ? 1 : known.length < 11 ? 2 : 3;
 
 function editsOfWord(queried: string, known: string, isAnchored: boolean): number | null {
   if (queried === known) return 0;
   if (/\d/.test(queried + known)) return null;
+  const allowed = allowedEdits(known);
+  if (Math.abs(queried.length - known.length) > allowed) return null;
   const beginsAlike = queried[0] === known[0] || (queried[0] === known[1] && queried[1] === known[0]);
-  if (!beginsAlike && !isAnchored) return null;
-  const allowed = known.length < 4 ? 0 : known.length < 8 ? 1 : 2;
+  if (!beginsAlike && !isAnchored && known.length < 8) return null;
   const edits = editDistance(queried, known);
-  return edits <= allowed ? edits : null;
+  // A short word with another first letter is too often another word: 'Roux' is not 'Doux'.
+  return edits <= (beginsAlike || known.length > 6 ? allowed : 1) ? edits : null;
 }
 
 /**
@@ -97,5 +129,22 @@ function editsAround(queried: string, known: string, proper: readonly string[]):
   const words = queried.split(" ");
   const isProper = joined(proper).length > 3 && proper.every((word) => words.includes(word));
   const isSpace = words.length !== known.split(" ").length;
-  return (isProper || isSpace) && editDistance(queried, known) === 1 ? 1 : null;
+  return (isProper || isSpace) && Math.abs(queried.length - known.length) < 2 && editDistance(queried, known) === 1
+    ? 1
+    : null;
+}
+
+/**
+ * Whether a name is a known one without first names or titles: `avenue roosevelt` for `avenue franklin delano
+ * roosevelt`, also with initials: `rue v hugo`.
+ */
+function isPartOf(ours: readonly string[], theirs: readonly string[]): boolean {
+  const [last = ""] = theirs.slice(-1);
+  if (ours[0] !== theirs[0] || ours.length < 2 || last.length < 4 || !ours.includes(last)) return false;
+  const left = [...theirs];
+  return ours.every((word) => {
+    const at = left.findIndex((known) => known === word || (word.length === 1 && known.startsWith(word)));
+    if (at !== -1) left.splice(at, 1);
+    return at !== -1;
+  });
 }

@@ -1,4 +1,5 @@
-import type { AddressQuery, Reading } from "./address-query.ts";
+import type { AddressQuery } from "./address-query.ts";
+import type { Reading } from "./address-readings.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { findNumber } from "./house-number.ts";
 import type { KnownStreet } from "./known-street.ts";
@@ -36,7 +37,8 @@ export function streetResults(
   if (isOutsideArrondissement && similarity.kind !== "same") return [];
   const isPartial = isOutsideArrondissement || !isExact(similarity);
   const candidates = (isOutsideArrondissement ? streets : inArrondissement)
-    .toSorted((a, b) => sizeRank(a) - sizeRank(b))
+    // Misspelt names are in the order of their similarity.
+    .toSorted((a, b) => (similarity.kind === "misspelt" ? 0 : sizeRank(a) - sizeRank(b)))
     .map((street) => candidateOf(street, reading, isPartial));
   const best = candidates.filter(({ rank }) => rank === 0);
   // A house number that exists in one of the streets excludes the other streets.

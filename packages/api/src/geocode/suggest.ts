@@ -1,7 +1,8 @@
 import { type Coordinates, fold } from "@flaneur/domain";
 import type { Db } from "../db/database.ts";
 import type { GazetteerPart, GazetteerPoint, GazetteerStreet } from "../reference/gazetteer-format.ts";
-import { type AddressQuery, parseAddressQuery, type Reading } from "./address-query.ts";
+import { type AddressQuery, isInArrondissement, parseAddressQuery } from "./address-query.ts";
+import type { Reading } from "./address-readings.ts";
 import { areaOf } from "./areas.ts";
 import { keyOfStreet } from "./built-in-streets.ts";
 import { allGazetteerNames, gazetteerNamesLike } from "./gazetteer-names.ts";
@@ -101,11 +102,6 @@ function misspelt(query: AddressQuery, { key }: TypedWords, number: number | nul
     return isInArrondissement(query, parts) ? [{ match: 3, weight, name, of }] : [];
   });
 }
-
-const isInArrondissement = (
-  { arrondissement }: AddressQuery,
-  parts: readonly { readonly arrondissement: string | null }[],
-): boolean => arrondissement === null || parts.some((part) => part.arrondissement === arrondissement);
 
 /**
  * Subtracted from a point's weight when the text matches another name than the point's own name. For 'Gare

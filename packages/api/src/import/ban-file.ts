@@ -5,7 +5,7 @@ import { createGunzip } from "node:zlib";
 import { arrondissementCode, type Coordinates, fold } from "@flaneur/domain";
 import { messageOf } from "@flaneur/server-kit";
 import { CsvError, parse } from "csv-parse";
-import { suffixOf } from "../geocode/address-query.ts";
+import { suffixOf } from "../geocode/address-readings.ts";
 import { streetKey } from "../geocode/street-words.ts";
 import { isGzip, toImportFileError } from "./file-error.ts";
 import { ImportFileError } from "./import-file-error.ts";

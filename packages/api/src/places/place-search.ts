@@ -14,6 +14,8 @@ import type { ListQuery, Reach, SearchSuggestion } from "@flaneur/place-index";
 export interface PlaceSearchResult {
   readonly places: readonly Place[];
   readonly total: number;
+  /** The number of places of the list before the page. */
+  readonly start: number;
   /** Counts of each facet; null when they were not requested. */
   readonly facets: Facets | null;
   /**

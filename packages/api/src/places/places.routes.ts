@@ -1,9 +1,11 @@
 import {
   mapFacets,
   originFromParameters,
-  pageCount,
+  pageStartText,
+  pagesFrom,
   placeFiltersFromParameters,
   placeQueryFromParameters,
+  startAfter,
 } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { etag } from "hono/etag";
@@ -66,11 +68,14 @@ export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: Plac
   app.openapi(list, async (context) => {
     const { media: withMedia, facets: withFacets, ...parameters } = context.req.valid("query");
     const query = placeQueryFromParameters(parameters);
-    const { places, total, facets, suggestion } = await search.list({ ...query, facets: withFacets });
-    const { page, limit } = query;
+    const { places, total, start, facets, suggestion } = await search.list({ ...query, facets: withFacets });
+    const { page, limit, sort } = query;
+    const pages = pagesFrom({ total, page, limit, start, rows: places.length });
+    const last = places.at(-1);
+    const next = last === undefined || page >= pages ? null : pageStartText(startAfter(last, sort, page + 1));
     const body = {
       data: await bodies(places, withMedia),
-      pagination: { total, page, limit, pages: pageCount(total, limit) },
+      pagination: { total, page, limit, pages, next },
       ...(facets !== null && { facets: mapFacets((facet) => [...facets[facet]]) }),
       ...(suggestion !== null && { suggestion }),
     };

@@ -6,6 +6,7 @@ import {
   type FilterCategory,
   HOURS_STATES,
   MAX_API_LIMIT,
+  MAX_PAGE_START,
   mapCategories,
   mapFacets,
   mapJoinParameters,
@@ -15,6 +16,7 @@ import {
   PLACE_STATUSES,
   type Place,
   type PlacePins,
+  parsePageStart,
   readValue,
   SORT_FIELDS,
   SORT_ORDERS,
@@ -102,6 +104,14 @@ export const PlacesQuery = z
   .strictObject({
     page: wholeNumber(1, 1_000_000, 1),
     limit: wholeNumber(1, MAX_API_LIMIT, DEFAULT_API_LIMIT),
+    after: safeText(MAX_PAGE_START)
+      .refine((text) => parsePageStart(text) !== null, "must be a `pagination.next` of an earlier page")
+      .optional()
+      .openapi({
+        description:
+          "The `pagination.next` of an earlier page of the same list. Pages are counted from there, so that they neither repeat nor skip places when others are imported or removed in the meantime. Without it, or in another order, pages are counted from the first place.",
+        example: "2~name-asc~septime~septime",
+      }),
     sortBy: oneOf(SORT_FIELDS).default("name"),
     sortOrder: oneOf(SORT_ORDERS).default("asc"),
     ...filterFields,
@@ -235,6 +245,9 @@ export const PlacesBody = z
       page: z.number().int(),
       limit: z.number().int(),
       pages: z.number().int(),
+      next: z.string().nullable().openapi({
+        description: "Send it as `after` with the number of any other page; null on the last page.",
+      }),
     }),
     facets: z.object(mapFacets(() => FacetCounts)).optional(),
     suggestion: SearchSuggestion.optional(),
@@ -242,7 +255,7 @@ export const PlacesBody = z
   .openapi("PlaceList", {
     example: {
       data: [PLACE_EXAMPLE],
-      pagination: { total: 1, page: 1, limit: 50, pages: 1 },
+      pagination: { total: 1, page: 1, limit: 50, pages: 1, next: null },
       facets: {
         ...mapCategories(exampleCounts),
         hours: [{ value: "open", count: 1 }],

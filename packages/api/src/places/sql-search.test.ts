@@ -8,9 +8,13 @@ import {
   type Place,
   type PlacePins,
   relatedPlaces,
+  SORT_FIELDS,
+  SORT_ORDERS,
+  startAfter,
   travelTime,
 } from "@flaneur/domain";
 import * as arbitrary from "@flaneur/domain/testing";
+import { PlaceIndex, toIndexedPlace } from "@flaneur/place-index";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -130,6 +134,34 @@ describeOnBoth("the SQL search", (database) => {
         .sort(comparePlaces(query.sort))
         .map(({ id }) => id),
     );
+  });
+
+  it("starts a page after a page start like the index in memory, in every order", async () => {
+    const { db } = database();
+    const search = createSqlSearch(db);
+    const index = new PlaceIndex();
+    const places = fc.sample(arbitrary.place, { numRuns: 57, seed: 8 });
+    await fillPlaces(db, places);
+    index.put(places.map(toIndexedPlace));
+    const origin = { from: { latitude: 48.8566, longitude: 2.3522 }, mode: "walking" as const };
+    for (const field of SORT_FIELDS) {
+      for (const order of SORT_ORDERS) {
+        const query = { filters: NO_FILTERS, sort: { field, order }, limit: 8, origin, facets: false };
+        const { places: first } = await search.list({ ...query, page: 2 });
+        const last = first.at(-1);
+        if (last === undefined) throw new Error("no page");
+        const after = startAfter(last, query.sort, 3);
+        for (const page of [1, 2, 3, 5, 99]) {
+          const [found, expected] = [
+            await search.list({ ...query, page, after }),
+            index.list({ ...query, page, after }),
+          ];
+          expect(found.places.map(({ id }) => id)).toEqual(expected.ids);
+          expect(found.start).toBe(expected.start);
+          expect(found.places).toEqual((await search.list({ ...query, page })).places);
+        }
+      }
+    }
   });
 
   it("writes no unchanged places, and updates only those that changed", async () => {

@@ -9,7 +9,6 @@ import {
   type Origin,
   type Place,
   type PlaceFilters,
-  type PlaceSort,
   parisDay,
   RELATED_LIMIT,
   RELATED_POINTS,
@@ -19,11 +18,12 @@ import { pinColumns } from "@flaneur/place-index";
 import { and, arrayOverlaps, count, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
-import { CATEGORY_COLUMNS, conditions, listed, membership, minutesFrom, type SqlFilters } from "./conditions.ts";
+import { CATEGORY_COLUMNS, conditions, listed, membership, type SqlFilters } from "./conditions.ts";
 import { createHoursIndex } from "./hours-index.ts";
 import { hoursState } from "./hours-sql.ts";
 import { type PlaceRow, toPlace } from "./place-rows.ts";
 import type { PlaceSearch } from "./place-search.ts";
+import { orderBy, pageStart } from "./sql-order.ts";
 import { placesWithin, reachFrom } from "./sql-travel.ts";
 
 /** Creates the engine for both databases. It has no suggestions, which need all words in memory. */
@@ -35,16 +35,18 @@ export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now
   });
 
   return {
-    async list({ filters: asked, sort, page, limit, origin, facets }) {
+    async list({ filters: asked, facets, ...query }) {
+      const { sort, limit, origin } = query;
       const filters = await withHours(asked);
       const where = conditions(filters);
+      const { after, offset, start } = await pageStart(db, where, query);
       const rows = db
         .select()
         .from(places)
-        .where(where)
+        .where(and(where, after))
         .orderBy(...orderBy(sort, origin))
         .limit(limit)
-        .offset((page - 1) * limit);
+        .offset(offset);
       const total = db.select({ total: count() }).from(places).where(where);
       const [found, [counted], counts] = await Promise.all([
         rows,
@@ -54,6 +56,7 @@ export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now
       return {
         places: found.map((row) => withTravelTime(row, origin, filters.day)),
         total: counted?.total ?? 0,
+        start,
         facets: counts && mapFacets((each) => counts[FACETS.indexOf(each)] ?? []),
         suggestion: null,
       };
@@ -107,31 +110,6 @@ export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now
 function withTravelTime(row: PlaceRow, origin: Origin | null, day: string): Place {
   const place = toPlace(row, day);
   return origin === null ? place : { ...place, travelTime: travelTime(origin.from, place.coordinates, origin.mode) };
-}
-
-function orderBy({ field, order }: PlaceSort, origin: Origin | null): SQL[] {
-  const key = sortExpression(field, origin);
-  const byId = sql`${places.id} asc`;
-  if (key === null) return [byId];
-  // The direction is one of our own two words, never a client's text.
-  const direction = sql.raw(order);
-  // Every place has a name: without `nulls last`, the order equals the order of an index in both directions.
-  return [field === "name" ? sql`${key} ${direction}` : sql`${key} ${direction} nulls last`, byId];
-}
-
-function sortExpression(field: PlaceSort["field"], origin: Origin | null): SQL | null {
-  switch (field) {
-    case "name":
-      return sql`${places.nameKey}`;
-    case "type":
-      return sql`${places.typeKey}`;
-    case "arrondissement":
-      return sql`${places.arrondissement}`;
-    case "rating":
-      return sql`${places.rating}`;
-    case "travelTime":
-      return origin === null ? null : minutesFrom(origin);
-  }
 }
 
 /** Returns the counts of one facet: the domain's `facetCounts()` in SQL. */

@@ -31,6 +31,14 @@ export interface NumberedPoint extends Coordinates {
   readonly number: number;
 }
 
+/** A house number with a suffix that is far from the house of the number itself. */
+export interface SuffixedPoint extends NumberedPoint {
+  readonly suffix: string;
+}
+
+/** Suffixes that people write. The register also has letters that only the city's own offices use. */
+export const COMMON_SUFFIXES: ReadonlySet<string> = new Set(["bis", "ter", "quater", "a", "c", "d"]);
+
 /** The part of a street in one arrondissement. */
 export interface GazetteerPart {
   readonly arrondissement: string;
@@ -41,6 +49,8 @@ export interface GazetteerPart {
    */
   readonly odd: readonly NumberedPoint[];
   readonly even: readonly NumberedPoint[];
+  /** The numbers with one of `COMMON_SUFFIXES` that are not within 20 m of the number itself. */
+  readonly suffixed: readonly SuffixedPoint[];
 }
 
 export interface GazetteerStreet {
@@ -84,6 +94,15 @@ const listOf = (text: string | undefined, separator: string): readonly string[] 
 const encodeNumbers = (points: readonly NumberedPoint[]): string =>
   points.map((point) => `${point.number},${steps(point)}`).join(" ");
 
+const encodeSuffixed = (points: readonly SuffixedPoint[]): string =>
+  points.map((point) => `${point.number}${point.suffix},${steps(point)}`).join(" ");
+
+const decodeSuffixed = (text: string | undefined): readonly SuffixedPoint[] =>
+  listOf(text, " ").map((point) => {
+    const [, number, suffix = "", latitude, longitude] = /^(\d+)([a-z]+),(.+),(.+)$/.exec(point) ?? [];
+    return { number: Number(number), suffix, ...coordinatesOf(latitude, longitude) };
+  });
+
 const decodeNumbers = (text: string | undefined): readonly NumberedPoint[] =>
   listOf(text, " ").map((point) => {
     const [number, latitude, longitude] = point.split(",");
@@ -108,8 +127,8 @@ function decodePoint([, kind, rank, arrondissement = "", at = "", name = "", oth
 }
 
 function encodeStreet({ name, otherNames, parts, lines }: GazetteerStreet): string {
-  const encodedParts = parts.map(({ arrondissement, middle, odd, even }) =>
-    [arrondissement, steps(middle), encodeNumbers(odd), encodeNumbers(even)].join(":"),
+  const encodedParts = parts.map(({ arrondissement, middle, odd, even, suffixed }) =>
+    [arrondissement, steps(middle), encodeNumbers(odd), encodeNumbers(even), encodeSuffixed(suffixed)].join(":"),
   );
   const encodedLines = lines.map((line) => line.map(steps).join(" "));
   return ["S", name, otherNames.join("|"), encodedParts.join(";"), encodedLines.join(";")].join("\t");
@@ -120,8 +139,14 @@ function decodeStreet([, name = "", otherNames, parts, lines]: readonly string[]
     name,
     otherNames: listOf(otherNames, "|"),
     parts: listOf(parts, ";").map((part) => {
-      const [arrondissement = "", middle = "", odd, even] = part.split(":");
-      return { arrondissement, middle: pointOf(middle), odd: decodeNumbers(odd), even: decodeNumbers(even) };
+      const [arrondissement = "", middle = "", odd, even, suffixed] = part.split(":");
+      return {
+        arrondissement,
+        middle: pointOf(middle),
+        odd: decodeNumbers(odd),
+        even: decodeNumbers(even),
+        suffixed: decodeSuffixed(suffixed),
+      };
     }),
     lines: listOf(lines, ";").map((line) => listOf(line, " ").map(pointOf)),
   };

@@ -1,4 +1,4 @@
-import { pageCount } from "@flaneur/domain";
+import { pagesFrom } from "@flaneur/domain";
 import type { PlaceWithMedia } from "@flaneur/ui";
 import { Hono } from "hono";
 import { noSuch } from "./failures.ts";
@@ -19,11 +19,12 @@ export function placesCalls({ index, read }: ListedPlaces): Hono {
     const parameters = context.req.queries();
     const query = { ...readQuery(parameters), facets: parameters.facets !== undefined };
     const { page, limit } = query;
-    const { ids, total, facets } = index.list(query);
+    const { ids, start, total, facets } = index.list(query);
+    const pages = pagesFrom({ total, page, limit, start, rows: ids.length });
     const suggestion = total === 0 ? index.suggest(query.filters) : null;
     return context.json({
       data: read(ids, query.origin).map((place) => toBody(place, parameters.media !== undefined)),
-      pagination: { total, page, limit, pages: pageCount(total, limit) },
+      pagination: { total, page, limit, pages, next: null },
       ...(facets !== null && { facets }),
       ...(suggestion !== null && { suggestion }),
     });

@@ -75,6 +75,7 @@ export function listingVariables(
     sortBy: SORT_FIELD_NAMES[sort.field],
     sortOrder: SORT_ORDER_NAMES[sort.order],
     page: state.page,
+    ...(state.after !== null && { after: state.after }),
     limit: state.limit,
     ...originVariable(location, state.transportMode),
     ...(signedIn && { signedIn }),

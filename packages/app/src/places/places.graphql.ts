@@ -65,6 +65,7 @@ export const PlacesQuery = graphql(
       $sortBy: SortField!
       $sortOrder: SortOrder!
       $page: Int!
+      $after: String
       $limit: Int!
       $origin: OriginInput
       $signedIn: Boolean = false
@@ -74,6 +75,7 @@ export const PlacesQuery = graphql(
         sortBy: $sortBy
         sortOrder: $sortOrder
         page: $page
+        after: $after
         limit: $limit
         origin: $origin
       ) {
@@ -86,6 +88,7 @@ export const PlacesQuery = graphql(
           page
           limit
           pages
+          next
         }
         facets {
           ...FacetFields

@@ -4,5 +4,11 @@ import type { FilterState } from "@flaneur/domain";
 export const pageSelection = ({ sortBy: _, sortOrder: __, ...rest }: FilterState): string => JSON.stringify(rest);
 
 /** Identifies the filters of a listing, without its page number. */
-export const listSelection = ({ page: _, limit: __, sortBy: ___, sortOrder: ____, ...rest }: FilterState): string =>
-  JSON.stringify(rest);
+export const listSelection = ({
+  page: _,
+  after: _after,
+  limit: __,
+  sortBy: ___,
+  sortOrder: ____,
+  ...rest
+}: FilterState): string => JSON.stringify(rest);

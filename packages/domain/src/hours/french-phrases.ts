@@ -1,33 +1,55 @@
-const DAY = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?";
+const DAY =
+  "(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?|ph|sa-su)";
 const DAY_LIST = `${DAY}(?:\\s*(?:,|&|-|et|and|au|à|to)\\s*${DAY})*`;
 const CLOSED_ON = `(?:ferm(?:é|e|ée|és|ées)|closed)(?:\\s+on)?\\s*:?\\s+(?<days>${DAY_LIST})`;
+/** Days that are only French. A text with one of them means Tuesday by `mar`, which else is March. */
+const FRENCH_DAY =
+  /(?<!\p{L})(?:lu|lun|lundi|mer|mercredi|je|jeu|jeudi|ve|ven|vendredi|sam|samedi|di|dim|dimanche)(?!\p{L})/iu;
+const MAR = /(?<!\p{L})mar(?!\p{L})/giu;
 
 const ALWAYS =
-  /^\s*(?:24\s?h?\s?\/\s?24[\s,;]*(?:et\s)?7\s?j?\s?\/\s?7|7\s?j?\s?\/\s?7[\s,;]*(?:et\s)?24\s?h?\s?\/\s?24)\s*$/i;
-const ALL_DAY = /(?<![\d/])24\s?h\s?\/\s?24(?!\d)/gi;
-const EVERY_DAY = /(?<![\d/])7\s?j(?:ours)?\s?\/\s?7(?!\d)|(?<!\p{L})tous les jours(?!\p{L})/giu;
-const FILLERS = /(?<!\p{L})(?:tous les|le|les|du|de)\s+(?=[\p{L}\d])/giu;
+  /^\s*(?:ouvert\s+)?(?:24\s?h?\s?\/\s?24[\s,;]*(?:et\s)?7\s?j?\s?\/\s?7|7\s?j?\s?\/\s?7[\s,;]*(?:et\s)?24\s?h?\s?\/\s?24|h\s?24|jour et nuit)\s*$/i;
+/** Phrases with their equivalent, in the order in which they are replaced. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\|)\|(?!\|)/g, ";"],
+  [/^\s*(?:ouverte?s?|open(?=\s+(?:daily|every|from|\d)))\s*:?\s+(?:from\s+)?(?=[\p{L}\d])/giu, ""],
+  [/(?<![\d/])24\s?h?\s?\/\s?24(?!\d)/gi, "00:00-24:00"],
+  [/(?<![\d/])7\s?j?(?:ours)?\s?\/\s?7(?!\d)|(?<!\p{L})(?:tous les jours|every\s?day|daily)(?!\p{L})/giu, "Mo-Su"],
+  [/(?<!\p{L})jours f[ée]ri[ée]s(?!\p{L})/giu, "PH"],
+  [/(?<!\p{L})(?:week[- ]?ends?)(?!\p{L})/giu, "Sa-Su"],
+  [/(?<!\p{L})en semaine(?!\p{L})/giu, "Mo-Fr"],
+  [/(?<!\p{L})(lun|mar|mer|jeu|ven|sam|dim)\.(?=\s)/giu, "$1"],
+  [/(?<!\p{L})minuit(?!\p{L})/giu, "24:00"],
+  [/(?<!\p{L})midi(?!\p{L})/giu, "12:00"],
+  [/(?<=\d)\sh\s(?=\d{2}(?!\d|\s?h))/gi, "h"],
+  [/(?<!\p{L})(?:tous les|le|les|du|de)\s+(?=[\p{L}\d])/giu, ""],
+  // Times after a slash are more hours of the same days, and days begin another rule.
+  [/\s\/\s(?=\d)/g, ", "],
+  [/\s\/\s/g, "; "],
+];
+const EXCEPT = new RegExp(`\\s*,?\\s*(?<!\\p{L})(?:sauf|except)\\s+(?:on\\s+)?(?<days>${DAY_LIST})`, "giu");
 const CLOSED_FIRST = new RegExp(`^\\s*${CLOSED_ON}\\s*(?:[;,.]\\s*(?<others>.*))?$`, "isu");
 const CLOSED_AFTER = new RegExp(`(?<=[\\dh])\\s*[;,.]?\\s*${CLOSED_ON}(?=\\s*(?:[;,.]|$))`, "giu");
+/** Days in words without times. In the syntax of OpenStreetMap they would mean that the place is open all day. */
+const DAYS_ALONE = new RegExp(`^\\s*(?:mo-su|${DAY_LIST})\\s*$`, "iu");
 
 /**
  * Rewrites the phrases in which people write opening hours, mostly in French, in the syntax of OpenStreetMap: `7j/7`,
  * `24h/24`, `de 9h à 18h`, `Fermé le mardi`, ` / ` between rules. Words that the tokenizer knows stay as they are.
+ * Returns null for days in words without times, which are no opening hours.
  */
-export function withoutPhrases(text: string): string {
+export function withoutPhrases(text: string): string | null {
   // The words of a comment in quotes stay as they are.
   if (/["“”«»]/.test(text)) return text;
   if (ALWAYS.test(text)) return "24/7";
-  const plain = text
-    .replace(ALL_DAY, "00:00-24:00")
-    .replace(EVERY_DAY, "Mo-Su")
-    .replace(FILLERS, "")
-    .replace(/\s\/\s/g, "; ")
-    .replace(CLOSED_AFTER, "; $<days> off");
-  // Days without times are no opening hours. The other parser would read them as open all day.
-  if (/^\s*Mo-Su\s*$/.test(plain)) return text;
-  const { days, others = "" } = CLOSED_FIRST.exec(plain)?.groups ?? {};
-  if (days === undefined) return plain;
+  const withTuesdays = FRENCH_DAY.test(text) ? text.replace(MAR, "mardi") : text;
+  const plain = PHRASES.reduce((rest, [phrase, equivalent]) => rest.replace(phrase, equivalent), withTuesdays);
+  // `Mo-Su` as OpenStreetMap writes it is open all day.
+  if (DAYS_ALONE.test(plain.replace(EXCEPT, " ")) && /\p{L}{3}|\d/u.test(text)) return null;
+  const except = [...plain.matchAll(EXCEPT)].map(({ groups }) => `; ${groups?.days ?? ""} off`).join("");
+  const open = plain.replace(EXCEPT, " ").replace(CLOSED_AFTER, "; $<days> off") + except;
+  const { days, others = "" } = CLOSED_FIRST.exec(open)?.groups ?? {};
+  if (days === undefined) return open;
   // A text that only names the closed days says nothing about the hours of the others.
   return others === "" ? `unknown; ${days} off` : `${others}; ${days} off`;
 }

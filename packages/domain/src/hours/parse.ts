@@ -80,8 +80,12 @@ function readRule(cursor: Cursor, kind: RuleKind) {
     const { state, comment } = readEnding(cursor);
     return { rule: { kind, tests: [], spans: null, state, comment }, holidays: false, dates: false };
   }
-  const { tests, holidays, dates } = readDayTests(cursor);
+  const before = readDayTests(cursor);
   const { spans, followsSun } = startsTime(cursor) ? readSpans(cursor) : { spans: null, followsSun: false };
+  // People also write the days after the times: `10h-19h du mardi au samedi`.
+  const isDayAfter = before.tests.length === 0 && spans !== null && cursor.isKind("day");
+  const { tests, holidays, dates } = isDayAfter ? readDayTests(cursor) : before;
+  if (isDayAfter && startsTime(cursor)) throw new NotUnderstood();
   const { state, comment, isStated } = readEnding(cursor);
   if (tests.length === 0 && spans === null && !isStated) throw new NotUnderstood();
   const rule: Rule = { kind, tests, spans, state, comment };
@@ -141,9 +145,14 @@ function readSpan(cursor: Cursor): Span {
   if (isImplausible(usualMinute(from), usualMinute(written))) throw new NotUnderstood();
   // Whether hours with a sun time end after midnight is decided once, by the usual time of the event.
   const to = usualMinute(written) <= usualMinute(from) ? later(written, DAY_MINUTES) : written;
-  if (usualMinute(from) >= DAY_MINUTES || usualMinute(to) - usualMinute(from) > DAY_MINUTES) throw new NotUnderstood();
-  return { from, to, isOpenEnd: cursor.takeSign("+") };
+  const isOpenEnd = cursor.takeSign("+");
+  const most = isOpenEnd ? MOST_WITH_OPEN_END : DAY_MINUTES;
+  if (usualMinute(from) >= DAY_MINUTES || usualMinute(to) - usualMinute(from) > most) throw new NotUnderstood();
+  return { from, to, isOpenEnd };
 }
+
+/** The most minutes that hours with an open end can have before it: `19:00-18:00+` is a mistake. */
+const MOST_WITH_OPEN_END = 20 * 60;
 
 /** Whether hours close for less than an hour a day, such as `18:30-18:00`: one of the times is a mistake. */
 const isImplausible = (from: number, to: number): boolean => to < from - 1 && from - to < 60;

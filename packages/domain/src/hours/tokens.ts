@@ -12,13 +12,13 @@ export type Token =
 
 /** `mar` is March, as in OpenStreetMap, and never a Tuesday. */
 const DAYS = [
-  ["mo", "mon", "monday", "mondays", "lundi", "lundis", "lun", "l"],
+  ["mo", "mon", "monday", "mondays", "lundi", "lundis", "lun", "lu", "l"],
   ["tu", "tue", "tues", "tuesday", "tuesdays", "mardi", "mardis", "ma"],
   ["we", "wed", "wednesday", "wednesdays", "mercredi", "mercredis", "mer", "me"],
-  ["th", "thu", "thur", "thurs", "thursday", "thursdays", "jeudi", "jeudis", "jeu", "j"],
-  ["fr", "fri", "friday", "fridays", "vendredi", "vendredis", "ven", "v"],
+  ["th", "thu", "thur", "thurs", "thursday", "thursdays", "jeudi", "jeudis", "jeu", "je", "j"],
+  ["fr", "fri", "friday", "fridays", "vendredi", "vendredis", "ven", "ve", "v"],
   ["sa", "sat", "saturday", "saturdays", "samedi", "samedis", "sam", "s"],
-  ["su", "sun", "sunday", "sundays", "dimanche", "dimanches", "dim", "d"],
+  ["su", "sun", "sunday", "sundays", "dimanche", "dimanches", "dim", "di", "d"],
 ];
 const MONTHS = [
   ["jan", "january", "janvier"],
@@ -63,7 +63,9 @@ function minutesOf(hour: string, minute: string | undefined, half: string | unde
 
 /** Splits opening hours into tokens; returns null when a part is not a token. */
 export function tokens(text: string): readonly Token[] | null {
-  const plain = withoutPhrases(text)
+  const written = withoutPhrases(text);
+  if (written === null) return null;
+  const plain = written
     .replace(/[‐-―−]/g, "-")
     .replace(/[“”«»]/g, '"')
     .replace(/：/g, ":")

@@ -1,5 +1,6 @@
 import {
   type Facets,
+  MAX_PAGE_START,
   MAX_PINS,
   MAX_SEARCH_LENGTH,
   type MediaItem,
@@ -57,7 +58,13 @@ export type Report = (problem: { readonly place: string | null; readonly what: s
 
 /** The counts of a category. The list is empty for a category that the API does not count. */
 const Counts = z.array(z.object({ value: z.string(), count: z.number() })).default(() => []);
-const PageFields = z.object({ total: z.number(), page: z.number(), limit: z.number(), pages: z.number() });
+const PageFields = z.object({
+  total: z.number(),
+  page: z.number(),
+  limit: z.number(),
+  pages: z.number(),
+  next: z.string().max(MAX_PAGE_START).nullable().catch(null),
+});
 /** Parses a suggestion. The result is null if there is none, or if the suggested search finds no place. */
 const Suggestion = z
   .object({ search: z.string().trim().min(1).max(MAX_SEARCH_LENGTH), total: z.number().int().min(1) })

@@ -1,4 +1,12 @@
-import { CATEGORY_DOCS, DEFAULT_PAGE_SIZE, HOURS_STATES, MAX_API_LIMIT, MAX_PINS, mapFacets } from "@flaneur/domain";
+import {
+  CATEGORY_DOCS,
+  DEFAULT_PAGE_SIZE,
+  HOURS_STATES,
+  MAX_API_LIMIT,
+  MAX_PINS,
+  mapFacets,
+  parsePageStart,
+} from "@flaneur/domain";
 import { EVERY_VALUE, PAGE_OF_PLACES, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
 import { SortFieldEnum, SortOrderEnum } from "./enums.ts";
@@ -12,6 +20,12 @@ builder.objectType("Pagination", {
     page: t.exposeInt("page", { description: "The number of the page, from 1." }),
     limit: t.exposeInt("limit", { description: "The maximum number of items on a page." }),
     pages: t.exposeInt("pages", { description: "The number of pages of the list; 0 if it is empty." }),
+    next: t.string({
+      nullable: true,
+      description:
+        "The argument `after` for any other page; null on the last page, and for favorites, whose list is the user's own.",
+      resolve: ({ next }) => next ?? null,
+    }),
   }),
 });
 
@@ -92,17 +106,22 @@ builder.queryFields((t) => ({
       sortBy: t.arg({ type: SortFieldEnum, defaultValue: "name", description: "The sort key." }),
       sortOrder: t.arg({ type: SortOrderEnum, defaultValue: "asc", description: "The sort direction." }),
       page: t.arg.int({ defaultValue: 1, description: "The number of the page, from 1." }),
+      after: t.arg.string({
+        description:
+          "The `pagination.next` of an earlier page of the same list: pages are counted from there, so that they neither repeat nor skip places when others are imported in the meantime.",
+      }),
       limit: t.arg.int({ defaultValue: DEFAULT_PAGE_SIZE, description: `At most ${MAX_API_LIMIT}.` }),
       origin: t.arg({ type: OriginInput, description: "The start of the journeys for travel times." }),
     },
     // GET /places, one call, which includes facets and media when they are selected.
-    resolve: (_, { filters, sortBy, sortOrder, page, limit, origin: start }, { places }, info) => {
+    resolve: (_, { filters, sortBy, sortOrder, page, after, limit, origin: start }, { places }, info) => {
       const origin = originOf(start);
       return places.list(
         {
           filters: placeFilters(filters ?? {}, origin),
           sort: { field: sortBy ?? "name", order: sortOrder ?? "asc" },
           page: page ?? 1,
+          after: after == null ? null : parsePageStart(after),
           limit: limit ?? DEFAULT_PAGE_SIZE,
           origin,
         },

@@ -41,11 +41,12 @@ export function listingState(
   if (result === null) return { status: "loading" };
   const { total } = result.pagination;
   if (total === 0 && !pending) return { status: "empty" };
+  const isSameSize = limit === result.pagination.limit;
   // The chosen page and size may be newer than the last result, so that three presses of 'Next' advance three pages.
   return {
     status: "ready",
     places: result.places,
-    pagination: { total, page, limit, pages: pageCount(total, limit) },
+    pagination: { total, page, limit, pages: isSameSize ? result.pagination.pages : pageCount(total, limit) },
     refreshing: pending,
   };
 }

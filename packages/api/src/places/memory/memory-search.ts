@@ -41,10 +41,10 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const index = await readyFor(query.filters);
         if (index === null) break;
-        const { ids, total, facets } = index.list(query);
+        const { ids, start, total, facets } = index.list(query);
         const suggestion = total === 0 ? index.suggest(query.filters) : null;
         const found = await read(ids, query.origin);
-        if (found !== null) return { places: found, total, facets, suggestion };
+        if (found !== null) return { places: found, total, start, facets, suggestion };
       }
       return sql.list(query);
     },

@@ -36,18 +36,19 @@ const state = fc
     transportMode: fc.constantFrom(...TRANSPORT_MODES),
     activeTab: fc.constantFrom<Tab>("all", "favorites", "view-7"),
     page: fc.integer({ min: 1, max: 99 }),
+    after: fc.constantFrom(null, "2~name-asc~cafe de flore~cafe-de-flore", "3~rating-desc~4.5~septime"),
     limit: fc.constantFrom(...PAGE_SIZES),
     sortBy: fc.constantFrom(...SORT_FIELDS),
     sortOrder: fc.constantFrom(...SORT_ORDERS),
   })
-  .map(({ not, or, search, page, ...rest }) => {
+  .map(({ not, or, search, page, after, ...rest }) => {
     let filters: FilterState = { ...INITIAL_FILTERS, ...rest };
     for (const category of FILTER_CATEGORIES) filters = setValues(filters, category, rest[category]);
     // The 'is not' values come last, because a URL lists the other values of a category first.
     const last = not === null ? undefined : rest[not].at(-1);
     if (not !== null && last !== undefined) filters = setNegation(filters, not, last, true);
     if (or !== null) filters = setBetween(filters, or, "OR");
-    return setPage(setSearch(filters, search.replace(/\p{Surrogate}/gu, "")), page);
+    return setPage(setSearch(filters, search.replace(/\p{Surrogate}/gu, "")), page, after);
   });
 
 const queryOf = (address: string) => address.slice(1);

@@ -14,6 +14,7 @@ import {
   PAGE_SIZES,
   parseArea,
   parseHoursChoice,
+  parsePageStart,
   readValue,
   roundArea,
   SORT_FIELDS,
@@ -58,6 +59,7 @@ export function filtersAddress(filters: FilterState): string {
   add("mode", filters.transportMode, INITIAL_FILTERS.transportMode);
   add("sort", `${filters.sortBy}-${filters.sortOrder}`, `${sortBy}-${sortOrder}`);
   add("limit", filters.limit, INITIAL_FILTERS.limit);
+  add("after", filters.after, null);
   add("page", filters.page, 1);
   return parameters.size === 0 ? "/" : `/?${parameters}`;
 }
@@ -98,7 +100,8 @@ export function readAddress(search: string, preferences: ListPreferences): ReadA
     sortOrder,
     limit: reader.one("limit", oneOf(PAGE_SIZES)) ?? INITIAL_FILTERS.limit,
   };
-  return { filters: setPage(filters, reader.one("page", readPage) ?? 1), dropped: reader.dropped() };
+  const after = reader.one("after", (text) => (parsePageStart(text) === null ? null : text));
+  return { filters: setPage(filters, reader.one("page", readPage) ?? 1, after), dropped: reader.dropped() };
 }
 
 /** Reads values by name and collects the values that are invalid. */

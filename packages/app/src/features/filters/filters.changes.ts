@@ -73,6 +73,7 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
     case "limit.choose":
       return setLimit(filters, event.limit);
     case "page.go":
+      return setPage(filters, event.page, event.after ?? filters.after);
     case "page.correct":
       return setPage(filters, event.page);
     case "address.change":

@@ -42,7 +42,8 @@ export type FiltersEvent =
   | { readonly type: "search.replace"; readonly text: string }
   | { readonly type: "sort.choose"; readonly field: SortField }
   | { readonly type: "limit.choose"; readonly limit: PageSize }
-  | { readonly type: "page.go"; readonly page: number }
+  /** `after` is `pagination.next` of the page that was shown. */
+  | { readonly type: "page.go"; readonly page: number; readonly after?: string | null }
   | SearchBoxEvent
   /** The URL names a page beyond the last page. */
   | { readonly type: "page.correct"; readonly page: number }

@@ -156,6 +156,19 @@ describe("the filters", () => {
     expect(navigations.map(({ address }) => address)).toEqual(["/?page=2", "/?page=3", "/?page=4"]);
   });
 
+  it("count pages from the page that was shown, until the list or its order changes", () => {
+    const { send, context } = start();
+    const after = "2~name-asc~septime~septime";
+    send({ type: "page.go", page: 2, after });
+    send({ type: "page.go", page: 3, after: null });
+    expect(context().filters).toMatchObject({ page: 3, after });
+    send({ type: "sort.choose", field: "rating" });
+    expect(context().filters).toMatchObject({ page: 3, after: null });
+    send({ type: "page.go", page: 2, after });
+    send({ type: "limit.choose", limit: 96 });
+    expect(context().filters).toMatchObject({ page: 1, after: null });
+  });
+
   it("store a chosen sort order, page size and transport mode, but never the values of a link", () => {
     const { send, saved } = start("/?sort=type-desc&limit=96&mode=walking");
     send(BAR);

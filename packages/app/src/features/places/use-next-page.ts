@@ -5,8 +5,11 @@ import { usePage, usePageActor } from "../../page/page-context.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 import { preloadNextPage } from "./preload-next-page.ts";
 
-/** Returns a function that preloads the next page. Call it when the button 'Next' comes into view. */
-export function useNextPage(filters: FilterState): () => void {
+/**
+ * Returns a function that preloads the next page. Call it when the button 'Next' comes into view.
+ * @param after `pagination.next` of the page that is shown.
+ */
+export function useNextPage(filters: FilterState, after: string | null): () => void {
   const graph = useGraph();
   const page = usePageActor();
   const { columns } = usePage(({ viewport }) => viewport);
@@ -17,6 +20,6 @@ export function useNextPage(filters: FilterState): () => void {
     // The Favorites tab has its own list, which is rarely longer than a page.
     if (filters.activeTab === "favorites") return;
     stop.current();
-    stop.current = preloadNextPage({ graph, filters, columns, conditions: listingConditions(page) });
-  }, [graph, page, filters, columns]);
+    stop.current = preloadNextPage({ graph, filters, after, columns, conditions: listingConditions(page) });
+  }, [graph, page, filters, after, columns]);
 }

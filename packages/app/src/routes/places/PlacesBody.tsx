@@ -43,12 +43,14 @@ export const EmptyBody = ({ places: { filtersActor, suggestions, clearAll } }: {
 );
 
 /** The pagination, for both layouts of the footer. */
-export function usePages({ filtersActor, filters, shown }: Places) {
+export function usePages({ filtersActor, filters, shown, listing }: Places) {
+  // While another list is loading, its pages are not counted from a place of this one.
+  const after = listing.pending ? null : (listing.result?.pagination.next ?? null);
   return {
     listing: shown,
-    onPageChange: (page: number) => filtersActor.send({ type: "page.go", page }),
+    onPageChange: (page: number) => filtersActor.send({ type: "page.go", page, after }),
     onPageSizeChange: (limit: (typeof filters)["limit"]) => filtersActor.send({ type: "limit.choose", limit }),
-    onNextInView: useNextPage(filters),
+    onNextInView: useNextPage(filters, after),
   };
 }
 
