@@ -9,8 +9,8 @@ import { ENCODINGS } from "./text-chunks.ts";
 export const USAGE = `Usage: npm run import -- [OPTIONS] [FILE…]
        npm run import -- --list
        npm run import -- --remove SOURCE
-Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1), CSV, KML, GPX and Google Takeout's
-"Saved places", each also packed with gzip, and addresses for geocoding.
+Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1), CSV, .xlsx, KML, GPX and Google
+Takeout's "Saved places", each also packed with gzip or in a zip archive (.zip, .kmz), and addresses for geocoding.
   --dry-run    show the table, write nothing
   --report     where to list the rows that were skipped, and why (CSV)
   --encoding   ${ENCODINGS.join(" or ")}; utf-8 unless told otherwise
@@ -18,6 +18,7 @@ Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1),
                (${COLUMNS.join(", ")})
   --type       the kind of rows that name none: ${PLACE_TYPES.join(", ")}
   --tag        a tag for all rows; may be repeated
+  --partial    import an answer of Overpass that its server broke off
   --source     what the source is called; needed for ids of tables to be kept
   --districts  polygons of other arrondissements than those of today, as GeoJSON
   --addresses  streets and house numbers from a file of the Base Adresse Nationale, as CSV or packed (.csv.gz); they
@@ -57,6 +58,7 @@ export function readArguments(args: readonly string[]): Command {
       map: values.map === undefined ? undefined : readMap(values.map),
       source: values.source === undefined ? undefined : readSource(values.source),
       type: values.type === undefined ? undefined : oneOf("--type", PLACE_TYPES, values.type),
+      isPartial: values.partial === true,
       tags: (values.tag ?? []).map((tag) => oneOf("--tag", TAGS, tag)),
     },
     isDryRun: values["dry-run"] === true,
@@ -103,6 +105,7 @@ function parse(args: readonly string[]) {
         source: { type: "string" },
         type: { type: "string" },
         tag: { type: "string", multiple: true },
+        partial: { type: "boolean" },
         "dry-run": { type: "boolean" },
         list: { type: "boolean" },
         remove: { type: "string" },

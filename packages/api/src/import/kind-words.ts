@@ -5,9 +5,17 @@ import { osmTypes } from "./osm-types.ts";
 
 const OSM_KEYS = ["amenity", "shop", "tourism", "leisure", "historic"] as const;
 
-const parts = (words: string): readonly string[] => words.split(/[;,|]/).map((word) => word.trim());
+const parts = (words: string): readonly string[] => words.split(/[;,|/&]|\s(?:et|and)\s/i).map((word) => word.trim());
+
+/** Returns the singular of an English or French plural: `Bakeries`, `Cafés`. */
+const singular = (words: string): string => words.replace(/ies\b/gi, "y").replace(/(?<=\p{L}{2})s\b/giu, "");
 
 function kindOf(word: string): Kind {
+  const kind = exactKindOf(word);
+  return kind.types.length > 0 ? kind : exactKindOf(singular(word));
+}
+
+function exactKindOf(word: string): Kind {
   const own = PLACE_TYPES.find((type) => fold(type) === fold(word));
   if (own !== undefined) return { types: [own], tags: [] };
   // `shop` is excluded, since its values are arbitrary: every word would be a shop.

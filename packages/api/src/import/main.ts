@@ -10,6 +10,7 @@ import { checkAddressFile } from "./ban-file.ts";
 import { readDistricts } from "./districts.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { type ImportResult, importFiles } from "./import-files.ts";
+import { pathsToRead } from "./import-paths.ts";
 import { openReport, type ReportFile } from "./report-file.ts";
 import { describeSources, listSources, removeSource } from "./sources.ts";
 import { adviceFor, describeColumns, REPORT_HEAD, reportLine, summary } from "./summary.ts";
@@ -93,7 +94,7 @@ async function run(options: ImportArguments, report: ReportFile | undefined): Pr
   );
   try {
     // A missing file or an unknown format is reported before the database is opened or created.
-    for (const file of files) {
+    for (const file of await pathsToRead(files, rows)) {
       const columns = await columnsOf(file, rows);
       if (columns !== null) console.log(describeColumns(file, columns));
     }

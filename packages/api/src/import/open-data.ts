@@ -1,4 +1,5 @@
 import { parseArrondissement } from "@flaneur/domain";
+import { withoutEntities } from "./entities.ts";
 import { marketHours } from "./market-hours.ts";
 import { marketTypes, serviceTags, tradeTypes } from "./open-data-types.ts";
 import type { PlaceDetails } from "./place-details.ts";
@@ -38,7 +39,8 @@ function calm(shout: string): string {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Returns the details of a place from a record of the city's open data. */
-export function openDataDetails(record: Fields): PlaceDetails {
+export function openDataDetails(written: Fields): PlaceDetails {
+  const record = withoutEntities(written);
   const isMarket = "jours_tenue" in record;
   const { types, tags } = isMarket ? marketTypes(text(record.produit)) : tradeTypes(first(record, TRADE) ?? "");
   const openingHours = isMarket ? marketHours(record) : text(record.opening_hours);

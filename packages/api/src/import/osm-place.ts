@@ -1,4 +1,5 @@
 import { parseArrondissement } from "@flaneur/domain";
+import { withoutEntities } from "./entities.ts";
 import { type OsmTags, vocabularyTags, wheelchairOf } from "./osm-tags.ts";
 import { namesOsmKind, osmTypes } from "./osm-types.ts";
 import { osmPictures } from "./pictures.ts";
@@ -10,7 +11,7 @@ import { webUrl } from "./web-url.ts";
 /** Returns the OpenStreetMap tags in any record: only texts, with `addr_street` as `addr:street`. */
 export function osmTags(record: Fields): OsmTags {
   const all = isFields(record.tags) ? { ...record, ...record.tags } : record;
-  const known = Object.entries(all).flatMap(([key, raw]): [string, string][] => {
+  const known = Object.entries(withoutEntities(all)).flatMap(([key, raw]): [string, string][] => {
     const value = text(raw);
     return value === null ? [] : [[key.replace(/^(addr|contact|diet)_/, "$1:"), value]];
   });

@@ -1,7 +1,13 @@
 import type { Fields } from "./unknown.ts";
 
 /** Why a row cannot be read, although the file as a whole can. */
-export type RowDamage = "too many columns" | "bytes in another encoding";
+export type RowDamage =
+  | "too many columns"
+  | "bytes in another encoding"
+  | "a quote that is not closed"
+  | "a line that is too long"
+  | "not readable as JSON"
+  | "not of the kind of the other items";
 
 /** An unparsed row of a file. */
 export interface RawRow {

@@ -31,10 +31,10 @@ export interface ReadOptions extends RowOptions {
 
 type ToCandidate = (row: RawRow) => Candidate;
 
-async function candidateReader(path: string, { format }: DetectedFormat, options: ReadOptions): Promise<ToCandidate> {
-  switch (format) {
+async function candidateReader(path: string, detected: DetectedFormat, options: ReadOptions): Promise<ToCandidate> {
+  switch (detected.format) {
     case "overpass": {
-      const nodes = await wayNodes(path, options);
+      const nodes = await wayNodes(path, detected.layout, options);
       return ({ value }) => overpassRow(value, nodes, options);
     }
     case "geojson":
@@ -42,7 +42,7 @@ async function candidateReader(path: string, { format }: DetectedFormat, options
     case "opendatasoft":
       return ({ value }) => opendatasoftRow(value, options);
     default:
-      return ({ value }) => tableRow(format, value, options);
+      return ({ value }) => tableRow(detected.format, value, options);
   }
 }
 
