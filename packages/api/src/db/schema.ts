@@ -3,6 +3,7 @@ import { CATEGORIES, type CategoryField, FILTER_CATEGORIES } from "@flaneur/doma
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  boolean,
   check,
   customType,
   doublePrecision,
@@ -96,6 +97,29 @@ export const places = pgTable(
     check("places_status", sql`${table.placeStatus} in ('Open', 'Just Opened', 'Opening Soon', 'Permanently Closed')`),
     check("places_coordinates", sql`(${table.latitude} is null) = (${table.longitude} is null)`),
   ],
+);
+
+/** Telephone numbers of places, by which imports recognise duplicates: the nine last digits. They are not shown. */
+export const placePhones = pgTable("place_phones", {
+  placeId: key("place_id")
+    .primaryKey()
+    .references(() => places.id, { onDelete: "cascade" }),
+  phone: text("phone").notNull(),
+});
+
+/**
+ * Decisions of a person whether two look-alike places are the same. A place is named by its source and the id in that
+ * source, `osm|node/1`, so that a decision outlives the place. The lesser name is first.
+ */
+export const duplicateDecisions = pgTable(
+  "duplicate_decisions",
+  {
+    first: key("first").notNull(),
+    second: key("second").notNull(),
+    isSame: boolean("is_same").notNull(),
+    decidedAt: timestamp("decided_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.first, table.second] })],
 );
 
 /** The vocabulary of tags, grouped by category; `position` is the display order of tags and groups. */

@@ -9,6 +9,7 @@ import { ENCODINGS } from "./text-chunks.ts";
 export const USAGE = `Usage: npm run import -- [OPTIONS] [FILE…]
        npm run import -- --list
        npm run import -- --remove SOURCE
+       npm run import -- --review [--same ID ID | --different ID ID]
 Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1), CSV, .xlsx, KML, GPX and Google
 Takeout's "Saved places", each also packed with gzip or in a zip archive (.zip, .kmz), and addresses for geocoding.
   --dry-run    show the table, write nothing
@@ -24,7 +25,8 @@ Takeout's "Saved places", each also packed with gzip or in a zip archive (.zip, 
   --addresses  streets and house numbers from a file of the Base Adresse Nationale, as CSV or packed (.csv.gz); they
                replace those of the arrondissements that the file covers
   --list       show the sources of the places, how many and since when
-  --remove     take the places of one source away again`;
+  --remove     take the places of one source away again
+  --review     show pairs of places that may be the same; --same or --different decides about two of them`;
 
 /** The arguments of an import. Paths are absolute. */
 export interface ImportArguments {
@@ -40,7 +42,9 @@ export interface ImportArguments {
 export type Command =
   | ImportArguments
   | { readonly command: "help" | "list" }
-  | { readonly command: "remove"; readonly source: string };
+  | { readonly command: "remove"; readonly source: string }
+  | { readonly command: "review" }
+  | { readonly command: "decide"; readonly ids: readonly [string, string]; readonly isSame: boolean };
 
 /** Parses the command line. Throws `StartError` with the usage for unknown arguments. */
 export function readArguments(args: readonly string[]): Command {
@@ -48,6 +52,9 @@ export function readArguments(args: readonly string[]): Command {
   if (values.help === true) return { command: "help" };
   if (values.list === true) return { command: "list" };
   if (values.remove !== undefined) return { command: "remove", source: values.remove };
+  const isDecision = values.same === true || values.different === true;
+  if (isDecision) return readDecision(values.same === true, values.different === true, positionals);
+  if (values.review === true) return { command: "review" };
   if (positionals.length === 0 && values.addresses === undefined) throw new StartError(USAGE);
   const path = (file: string | undefined) => (file === undefined ? undefined : resolveFromCwd(file));
   return {
@@ -72,6 +79,14 @@ function oneOf<T extends string>(option: string, allowed: readonly T[], value: s
   const found = allowed.find((other) => other.toLowerCase() === value.toLowerCase());
   if (found === undefined) throw new StartError(`${option}: '${value}' is none of ${allowed.join(", ")}.`);
   return found;
+}
+
+function readDecision(isSame: boolean, isDifferent: boolean, ids: readonly string[]): Command {
+  const [one, other, ...more] = ids;
+  if (one === undefined || other === undefined || more.length > 0 || (isSame && isDifferent)) {
+    throw new StartError("Name two places: --same ID ID, or --different ID ID. --review shows their ids.");
+  }
+  return { command: "decide", ids: [one, other], isSame };
 }
 
 function readSource(source: string): string {
@@ -109,6 +124,9 @@ function parse(args: readonly string[]) {
         "dry-run": { type: "boolean" },
         list: { type: "boolean" },
         remove: { type: "string" },
+        review: { type: "boolean" },
+        same: { type: "boolean" },
+        different: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
     });

@@ -9,6 +9,7 @@ import { type Withdrawal, withdrawPlaces } from "../places/withdraw-places.ts";
 import { ALREADY_LISTED, CLOSED, type Counts, createSkipped, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
 import { cityDistricts } from "./districts.ts";
 import { type KnownPlace, loadKnownPlaces } from "./known-places.ts";
+import { createPlacePhones } from "./place-phones.ts";
 import type { ImportedPlace, ReadRow, RowKey, SkipReason } from "./read-row.ts";
 import { type ReadOptions, readPlaces } from "./readers.ts";
 
@@ -47,12 +48,14 @@ export async function importPlaces(
   const { counts: skipped, add: skip } = createSkipped(onSkipped);
   const counts = { read: 0, added: 0, updated: 0, unchanged: 0, enriched: 0, withdrawn: 0 };
   const taken = new Set<string>();
+  const phones = createPlacePhones();
   let batch: StoredPlace[] = [];
   let enrichments: Enrichment[] = [];
   let withdrawals: Withdrawal[] = [];
   const flush = async () => {
     if (!isDryRun) {
       await upsertPlaces(transaction, batch);
+      await phones.save(transaction);
       await withdrawPlaces(transaction, withdrawals);
     }
     counts.enriched += await enrichPlaces(transaction, enrichments, !isDryRun);
@@ -108,6 +111,7 @@ export async function importPlaces(
         } else if (self === undefined && row.place.placeStatus === "Permanently Closed") leaveOut(CLOSED, name);
         else {
           const id = take(row, self);
+          phones.note(id, row.hints.phone);
           taken.add(key);
           if (self === undefined && row.exact !== undefined) exported.push([row, id]);
           else if (self === undefined) known.add(row, id);

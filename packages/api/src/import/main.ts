@@ -5,19 +5,22 @@ import { type Database, explainingDiskErrors } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { openForReading } from "../db/open-for-reading.ts";
 import { seedOnce } from "../db/seed.ts";
-import { type ImportArguments, readArguments, USAGE } from "./arguments.ts";
+import { type Command, type ImportArguments, readArguments, USAGE } from "./arguments.ts";
 import { checkAddressFile } from "./ban-file.ts";
 import { readDistricts } from "./districts.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { type ImportResult, importFiles } from "./import-files.ts";
 import { pathsToRead } from "./import-paths.ts";
 import { openReport, type ReportFile } from "./report-file.ts";
+import { decide, describePairs, doubtfulPairs } from "./review.ts";
 import { describeSources, listSources, removeSource } from "./sources.ts";
 import { adviceFor, describeColumns, REPORT_HEAD, reportLine, summary } from "./summary.ts";
 import { columnsOf } from "./validate-file.ts";
 
 /** The exit code of an import that skipped every row. An error has the code 1. */
 const NO_ROW_IMPORTED = 3;
+/** Number of pairs that `--review` shows at once. */
+const SHOWN_PAIRS = 50;
 
 await runMain(async () => {
   const options = readArguments(process.argv.slice(2));
@@ -34,6 +37,16 @@ await runMain(async () => {
       return;
     case "remove":
       console.log(await withDatabase(await openToWrite(), ({ db }) => remove(db, options.source)));
+      return;
+    case "review":
+      console.log(
+        await withDatabase(await openForReading(readSettings()), async ({ db }) =>
+          describePairs(await doubtfulPairs(db), SHOWN_PAIRS),
+        ),
+      );
+      return;
+    case "decide":
+      console.log(await withDatabase(await openToWrite(), ({ db }) => decideAndDescribe(db, options)));
       return;
     case "import":
       await importAndReport(options);
@@ -65,6 +78,25 @@ async function remove(db: Database["db"], source: string): Promise<string> {
   }
   const { places, favorites, enriched } = removal;
   return `${counted(places, "place")} and ${counted(favorites, "favorite")} of ${places === 1 ? "it" : "them"} removed. ${counted(enriched, "place")} of other sources lost what ${source} had filled in.`;
+}
+
+async function decideAndDescribe(
+  db: Database["db"],
+  { ids, isSame }: Extract<Command, { command: "decide" }>,
+): Promise<string> {
+  const made = await decide(db, ids, isSame);
+  switch (made.kind) {
+    case "unknown":
+      throw new StartError(`There is no place '${made.id.slice(0, 200)}'. --review shows the ids.`);
+    case "equal":
+      throw new StartError("These are one place already: the two ids are equal.");
+    case "curated":
+      throw new StartError("Both places are curated, which belong to the product: they cannot be removed.");
+    case "decided":
+      return made.merged === null
+        ? "Noted: these are two places. Later imports keep both."
+        : `Noted: these are one place. ${made.merged.removed} was removed, and what it had was given to ${made.merged.kept}.`;
+  }
 }
 
 async function importAndReport(options: ImportArguments): Promise<void> {

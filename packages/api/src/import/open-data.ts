@@ -11,6 +11,7 @@ const NAME = ["nom_du_commerce", "nom_long", "nom", "name", "nom_usuel", "nom_co
 const STREET = ["adresse", "address", "localisation", "adresse_complete"];
 const POSTCODE = ["code_postal", "cp", "postal_code", "postcode"];
 const WEBSITE = ["site_internet", "site_web", "website", "url"];
+const PHONE = ["telephone", "tel", "phone"];
 const TRADE = ["type_de_commerce", "type", "categorie", "category"];
 
 const MARKERS = ["nom_du_commerce", "type_de_commerce", "nom_long", "jours_tenue"];
@@ -49,6 +50,7 @@ export function openDataDetails(written: Fields): PlaceDetails {
   const street = first(record, STREET);
   return {
     name: name === null ? null : calm(name),
+    phone: first(record, PHONE),
     types,
     tags: [...new Set([...tags, ...serviceTags(text(record.services))])],
     street: street === null ? null : capital(calm(streetOnly(street))),

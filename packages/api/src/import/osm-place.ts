@@ -32,6 +32,9 @@ function streetUnder(tags: OsmTags, prefix: "addr" | "contact"): string | null {
   return number === undefined ? street : `${number} ${street}`;
 }
 
+const OTHER_NAMES = ["alt_name", "official_name", "short_name", "loc_name", "old_name", "name:fr", "name:en"];
+const MAX_NAMES = 8;
+
 const CLOSED = /^(?:disused|abandoned|was|closed):(?=(?:amenity|shop|tourism|leisure|historic)$)/;
 const isYes = (value: string | undefined): boolean => value !== undefined && value !== "no";
 
@@ -55,6 +58,11 @@ export function osmDetails(written: OsmTags): PlaceDetails {
   const city = first(tags, "addr:city", "contact:city");
   return {
     name: first(tags, "name", "name:fr"),
+    otherNames: OTHER_NAMES.flatMap((key) => tags[key]?.split(";").map((name) => name.trim()) ?? []).slice(
+      0,
+      MAX_NAMES,
+    ),
+    phone: first(tags, "phone", "contact:phone"),
     types: osmTypes(tags),
     tags: vocabularyTags(tags),
     street: streetUnder(tags, "addr") ?? streetUnder(tags, "contact") ?? first(tags, "addr:full"),

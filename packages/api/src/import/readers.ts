@@ -82,7 +82,15 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
     }
     seen.set(key.sourceId, place.name);
     if (exact === undefined) sameNames.add({ name: place.name }, coordinates);
-    yield { kind: "place", row: raw.row, ...key, place, ...(exact === undefined ? {} : { exact }) };
+    const { otherNames, phone } = candidate.details;
+    yield {
+      kind: "place",
+      row: raw.row,
+      ...key,
+      place,
+      hints: { otherNames, phone },
+      ...(exact === undefined ? {} : { exact }),
+    };
   }
 }
 
@@ -108,7 +116,18 @@ interface LocatedPlace {
 /** Returns the place of a row, or the reason why the row is skipped. */
 function check(candidate: Candidate, districts: Districts | undefined): LocatedPlace | SkipReason {
   const { details, coordinates } = candidate;
-  const { street, postcode, city = null, arrondissement: told, isPrivate, namesNoKind, exact, name, ...rest } = details;
+  const {
+    street,
+    postcode,
+    city = null,
+    arrondissement: told,
+    isPrivate,
+    namesNoKind,
+    exact,
+    name,
+    ...others
+  } = details;
+  const { otherNames: _, phone: __, ...rest } = others;
   if (isPrivate === true) return "private";
   if (details.types.length === 0) return namesNoKind === true ? NAMES_NO_KIND : "not a kind of place we list";
   if (name === null) return "no name";

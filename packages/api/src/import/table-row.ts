@@ -51,6 +51,7 @@ function tableDetails(
   const website = webUrl(value("website"));
   const details: PlaceDetails = {
     name: value("name"),
+    phone: value("phone"),
     types,
     tags: [...new Set([...tags, ...cuisineTags(value("cuisine") ?? undefined), ...tagsOf(value("tags") ?? "")])],
     street: street === null ? null : streetOnly(street),

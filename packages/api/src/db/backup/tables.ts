@@ -1,12 +1,35 @@
 import { getTableName } from "drizzle-orm";
 import * as schema from "../schema.ts";
 
-const { places, tags, meta, users, favorites, views, streets, addresses, sessions, knownSites, rateLimits } = schema;
+const {
+  places,
+  placePhones,
+  duplicateDecisions,
+  tags,
+  meta,
+  users,
+  favorites,
+  views,
+  streets,
+  addresses,
+  sessions,
+  knownSites,
+  rateLimits,
+} = schema;
 
 /** The tables of a backup, in an order in which rows can be inserted: a table follows the tables that it refers to. */
-export const BACKED_UP: readonly string[] = [places, tags, meta, users, favorites, views, streets, addresses].map(
-  (table) => getTableName(table),
-);
+export const BACKED_UP: readonly string[] = [
+  places,
+  placePhones,
+  duplicateDecisions,
+  tags,
+  meta,
+  users,
+  favorites,
+  views,
+  streets,
+  addresses,
+].map((table) => getTableName(table));
 
 /**
  * The tables that a backup deliberately excludes: a restore must not bring back ended sessions, old sign-in sites or
