@@ -26,9 +26,12 @@ function createGrid(cell: typeof DOOR_CELL) {
       if (there === undefined) cells.set(key, [index]);
       else there.push(index);
     },
-    around: (at: Coordinates): readonly number[] => {
+    /** Calls back for every place in the cell of a point and in the adjacent cells. */
+    around: (at: Coordinates, visit: (index: number) => void): void => {
       const key = cellOf(at);
-      return [-ROW, 0, ROW].flatMap((dy) => [-1, 0, 1].flatMap((dx) => cells.get(key + dy + dx) ?? []));
+      for (let dy = -ROW; dy <= ROW; dy += ROW) {
+        for (let dx = -1; dx <= 1; dx += 1) for (const index of cells.get(key + dy + dx) ?? []) visit(index);
+      }
     },
   };
 }
@@ -51,16 +54,27 @@ export function createDuplicateDetector<T extends Listed>() {
   const features = createFeatureLists();
   const doors = createGrid(DOOR_CELL);
   const wide = createGrid(WIDE_CELL);
+  let last: Prepared | null = null;
+  /** A row is looked up and then added: its names are parsed once. */
+  const preparedOnce = (place: T): Prepared => {
+    if (last?.place.coordinates !== place.coordinates || last.place.name !== place.name) last = prepared(place);
+    return last;
+  };
   /** Returns the places that are the same as a place or may be, the nearest first. */
   const matches = (place: T, counts: (other: T) => boolean): readonly Match<T>[] => {
-    const row = prepared(place);
+    const row = preparedOnce(place);
     const wanted = new Set(featuresOf(row));
     const at = place.coordinates;
-    const near = new Set([...doors.around(at), ...(isWide(row) ? wide.around(at) : [])]);
+    const near = new Set<number>();
+    const visit = (index: number) => {
+      if (features.has(index, wanted)) near.add(index);
+    };
+    doors.around(at, visit);
+    if (isWide(row)) wide.around(at, visit);
     return [...near]
       .flatMap((index): readonly Match<T>[] => {
         const other = places[index];
-        if (other === undefined || !features.has(index, wanted) || !counts(other)) return [];
+        if (other === undefined || !counts(other)) return [];
         const judgement = judge(prepared(other), row);
         return judgement === "different" ? [] : [{ place: other, judgement, km: distanceKm(other.coordinates, at) }];
       })
@@ -68,7 +82,7 @@ export function createDuplicateDetector<T extends Listed>() {
   };
   return {
     add: (place: T): void => {
-      const row = prepared(place);
+      const row = preparedOnce(place);
       const index = places.push(place) - 1;
       features.add(featuresOf(row));
       doors.add(place.coordinates, index);

@@ -11,8 +11,7 @@ import { createSameNameDetector } from "./same-name-duplicates.ts";
 /** The fields of a listed place that an import needs. */
 export interface KnownPlace extends Listed {
   readonly id: string;
-  /** The source and the id in that source; see `originOf`. */
-  readonly origin: string;
+  readonly sourceId: string;
   /** Hash of the stored fields; null for a place that this import adds. */
   readonly contentHash: string | null;
   /**
@@ -42,7 +41,7 @@ export async function loadKnownPlaces(db: Db) {
 
   for await (const { place, isPlaced } of knownRows(db)) {
     ids.add(place.id);
-    own.set(place.origin, place);
+    own.set(keyText(place), place);
     if (isPlaced) list(place);
   }
 
@@ -59,11 +58,11 @@ export async function loadKnownPlaces(db: Db) {
       if (place === null) return undefined;
       const counts = (other: KnownPlace) =>
         other.id !== self?.id && !gone.has(other.id) && (self === undefined || other.order < self.order);
-      for (const origin of decisions.sameAs(place.origin)) {
+      for (const origin of decisions.sameAs(keyText(place))) {
         const decided = own.get(origin);
         if (decided !== undefined && counts(decided)) return decided;
       }
-      const mayBe = (other: KnownPlace) => counts(other) && decisions.find(place.origin, other.origin) !== false;
+      const mayBe = (other: KnownPlace) => counts(other) && decisions.find(keyText(place), keyText(other)) !== false;
       const sameName = sameNames.find(place.name, place.coordinates);
       if (sameName !== undefined && mayBe(sameName)) return sameName;
       return duplicates.find(place, (other) => other.source !== place.source && mayBe(other));
@@ -74,7 +73,7 @@ export async function loadKnownPlaces(db: Db) {
       const place = comparable(row, id);
       if (place === null) return;
       list(place);
-      if (decisions.sameAs(place.origin).length > 0) own.set(place.origin, place);
+      if (decisions.sameAs(keyText(place)).length > 0) own.set(keyText(place), place);
     },
     withdraw: (key: RowKey): void => {
       const place = own.get(keyText(key));
@@ -90,8 +89,19 @@ type PlaceRow = Extract<ReadRow, { kind: "place" }>;
 function comparable({ source, sourceId, place, hints }: PlaceRow, id: string): KnownPlace | null {
   const { name, types, coordinates, address, website } = place;
   if (coordinates === null) return null;
-  const origin = keyText({ source, sourceId });
-  return { id, origin, source, name, types, coordinates, address, website, ...hints, contentHash: null, order: ADDED };
+  return {
+    id,
+    source,
+    sourceId,
+    name,
+    types,
+    coordinates,
+    address,
+    website,
+    ...hints,
+    contentHash: null,
+    order: ADDED,
+  };
 }
 
 interface KnownRow {
@@ -102,10 +112,10 @@ interface KnownRow {
 
 /** Yields every listed place. */
 export async function* knownRows(db: Db): AsyncGenerator<KnownRow> {
-  for await (const { latitude, longitude, sourceId, createdAt, ...row } of rowsOf(db)) {
+  for await (const { latitude, longitude, createdAt, ...row } of rowsOf(db)) {
     const coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
     const order = row.source === SEED_SOURCE ? 0 : createdAt.getTime();
-    const place = { ...row, origin: keyText({ source: row.source, sourceId }), coordinates, order };
+    const place = { ...row, coordinates, order };
     yield { place, isPlaced: latitude !== null && longitude !== null };
   }
 }

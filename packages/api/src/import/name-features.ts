@@ -1,11 +1,5 @@
 import type { Prepared } from "./duplicate-judge.ts";
-
-/** Returns a hash of 31 bits (FNV-1a). Equal features are only a reason to compare two places. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
-  return hash >>> 1;
-}
+import { smallHash } from "./small-index.ts";
 
 /** Letters at the beginning and at the end of a name: a misspelt name shares one of the two. */
 const ENDS = 4;
@@ -23,7 +17,7 @@ export function featuresOf({ names, evidence: { door, host, phone } }: Prepared)
     `>${joined.slice(-ENDS)}`,
   ]);
   const contacts = [door, host, phone].filter((contact) => contact !== null);
-  return [...new Set([...texts, ...contacts].map(hashOf))];
+  return [...new Set([...texts, ...contacts].map(smallHash))];
 }
 
 /** Stores the features of many places, 4 bytes each. */

@@ -20,6 +20,8 @@ export interface DoubtfulPair {
 /** Places of one source are two objects there, so only near ones are doubtful. */
 const ONE_SOURCE_KM = 0.04;
 
+const originOfPlace = ({ source, sourceId }: KnownPlace): string => originOf(source, sourceId);
+
 /** Returns the pairs of listed places that may be the same and are undecided, the nearest first. */
 export async function doubtfulPairs(db: Db): Promise<readonly DoubtfulPair[]> {
   const decisions = await loadDecisions(db);
@@ -30,7 +32,7 @@ export async function doubtfulPairs(db: Db): Promise<readonly DoubtfulPair[]> {
     for (const { place: other, km } of detector.matches(place, () => true)) {
       const isCurated = place.source === SEED_SOURCE && other.source === SEED_SOURCE;
       const isFar = place.source === other.source && km > ONE_SOURCE_KM;
-      if (isCurated || isFar || decisions.find(place.origin, other.origin) !== undefined) continue;
+      if (isCurated || isFar || decisions.find(originOfPlace(place), originOfPlace(other)) !== undefined) continue;
       pairs.push({
         places: place.order < other.order ? [place, other] : [other, place],
         metres: Math.round(km * 1000),

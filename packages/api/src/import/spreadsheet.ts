@@ -1,6 +1,5 @@
 import { basename } from "node:path";
 import { messageOf } from "@flaneur/server-kit";
-import readExcelFile from "read-excel-file/node";
 import { namesIn, unpackedSize } from "./archive.ts";
 import { ImportFileError } from "./import-file-error.ts";
 
@@ -30,6 +29,8 @@ export async function readSheets(path: string): Promise<readonly (readonly (read
     throw new ImportFileError(`${basename(path)} is larger than ${MAX_BYTES / 1_000_000} MB unpacked. Save it as CSV.`);
   }
   try {
+    // Most imports read no spreadsheet.
+    const { default: readExcelFile } = await import("read-excel-file/node");
     const sheets = await readExcelFile(path, { parseNumber: (text) => text });
     return sheets.map(({ data }) => data.map((row) => row.map(cellText)));
   } catch (error) {
