@@ -7,7 +7,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** Words for a trade or a cuisine, which one source adds to a name and another leaves out. Folded, in the singular. */
 const TRADES = set(
   "restaurant cafe coffee shop brasserie bistrot bistro bar pub traiteur epicerie boulangerie patisserie boucherie " +
-    "charcuterie primeur fleuriste caviste torrefacteur torrefaction glacier rotisserie pizzeria creperie sarl sas " +
+    "charcuterie poissonnerie fromagerie chocolaterie librairie pharmacie cantine primeur fleuriste caviste torrefacteur torrefaction glacier rotisserie pizzeria creperie sarl sas " +
     "eurl societe halal bio italien libanais japonais chinois thai coreen vietnamien indien francais",
 );
 

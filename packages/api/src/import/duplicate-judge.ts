@@ -19,6 +19,8 @@ export type Judgement = "same" | "doubtful" | "different";
 export const DOOR_KM = 0.1;
 /** A distance, in kilometres, at which two points are one door. */
 const DOORSTEP_KM = 0.012;
+/** A distance, in kilometres, at which two points are the same door if their names differ by a trade alone. */
+const NEXT_DOOR_KM = 0.025;
 /** The distance, in kilometres, up to which look-alikes are shown to a person. */
 const NEIGHBOUR_KM = 0.04;
 /** Largest distance, in kilometres, at which the name of a wide place may contain more than that of another. */
@@ -125,6 +127,8 @@ function judgeWide(
   return "different";
 }
 
+const isMarket = ({ place }: Prepared): boolean => place.types.includes("Market");
+
 /** Judges places behind a door: cafés, restaurants, shops. */
 function judgeDoors(
   a: Prepared,
@@ -139,10 +143,12 @@ function judgeDoors(
   const isProven = door === "for" || (contact === "for" && door !== "against");
   const isAlike = share(a.place.types, b.place.types, ALIKE);
   const isConfusable = share(a.place.types, b.place.types, [TABLES]) && (isProven || km <= DOORSTEP_KM);
-  if (!isAlike && (!isConfusable || door === "against")) return "different";
+  if (!isAlike && (!isConfusable || door === "against" || one.tiedTrade !== other.tiedTrade)) return "different";
+  // A shop in a market is often called after it.
+  if (isMarket(a) !== isMarket(b) && one.core !== other.core) return "different";
   if (relation === "equal" && isSameKind(one, other)) {
-    const isExact = one.core === other.core || one.tokens.join() === other.tokens.join() || one.joined === other.joined;
-    return isExact || isProven || km <= NEIGHBOUR_KM ? "same" : "doubtful";
+    const isExact = one.core === other.core || one.tokens.join() === other.tokens.join();
+    return isExact || isProven || (km <= NEXT_DOOR_KM && door !== "against") ? "same" : "doubtful";
   }
   if (relation === "equal") return isProven && km <= NEIGHBOUR_KM ? "same" : "doubtful";
   if (contact === "against" || (door === "against" && relation !== "misspelt")) return "different";

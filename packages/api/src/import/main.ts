@@ -1,20 +1,21 @@
 /** Imports places and addresses: `npm run import -- [OPTIONS] [FILE…]`, `--list` or `--remove SOURCE`; see `USAGE`. */
 import { readSettings, runMain, StartError } from "@flaneur/server-kit";
-import { Presets, SingleBar } from "cli-progress";
 import { type Database, explainingDiskErrors } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { openForReading } from "../db/open-for-reading.ts";
 import { seedOnce } from "../db/seed.ts";
 import { type Command, type ImportArguments, readArguments, USAGE } from "./arguments.ts";
 import { checkAddressFile } from "./ban-file.ts";
+import type { SkippedRow } from "./counts.ts";
 import { readDistricts } from "./districts.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { type ImportResult, importFiles } from "./import-files.ts";
 import { pathsToRead } from "./import-paths.ts";
-import { openReport, type ReportFile } from "./report-file.ts";
+import { createProgress } from "./progress.ts";
+import { openReport } from "./report-file.ts";
 import { decide, describePairs, doubtfulPairs } from "./review.ts";
 import { describeSources, listSources, removeSource } from "./sources.ts";
-import { adviceFor, describeColumns, REPORT_HEAD, reportLine, summary } from "./summary.ts";
+import { adviceFor, createDamageLines, describeColumns, REPORT_HEAD, reportLine, summary } from "./summary.ts";
 import { columnsOf } from "./validate-file.ts";
 
 /** The exit code of an import that skipped every row. An error has the code 1. */
@@ -100,11 +101,16 @@ async function decideAndDescribe(
 }
 
 async function importAndReport(options: ImportArguments): Promise<void> {
+  const damage = createDamageLines();
   const report = options.report === undefined ? undefined : openReport(options.report, REPORT_HEAD);
   try {
-    const result = await run(options, report);
+    const result = await run(options, (row) => {
+      report?.write(reportLine(row));
+      damage.note(row);
+    });
     // The result is printed even if the report cannot be written.
     console.log(summary(result));
+    for (const line of damage.lines()) console.error(line);
     if (options.isDryRun) console.log("Nothing was written: this was a dry run.");
     const advice = result.addresses === null ? adviceFor(result) : null;
     if (advice !== null) {
@@ -118,12 +124,9 @@ async function importAndReport(options: ImportArguments): Promise<void> {
   report?.finish();
 }
 
-async function run(options: ImportArguments, report: ReportFile | undefined): Promise<ImportResult> {
+async function run(options: ImportArguments, onSkipped: (row: SkippedRow) => void): Promise<ImportResult> {
   const { files, addresses, districts: polygons, rows, isDryRun } = options;
-  const bar = new SingleBar(
-    { hideCursor: true, format: "{bar} {value}/{total} rows", clearOnComplete: true },
-    Presets.shades_classic,
-  );
+  const progress = createProgress({ isTerminal: process.stderr.isTTY, write: (line) => console.error(line) });
   try {
     // A missing file or an unknown format is reported before the database is opened or created.
     for (const file of await pathsToRead(files, rows)) {
@@ -132,30 +135,22 @@ async function run(options: ImportArguments, report: ReportFile | undefined): Pr
     }
     if (addresses !== undefined) await checkAddressFile(addresses);
     const districts = polygons === undefined ? undefined : await readDistricts(polygons);
-    const onProgress = (done: number, total: number) => {
-      if (!bar.isActive) bar.start(total, 0);
-      bar.update(done);
-    };
     const database = await (isDryRun ? openForReading(readSettings()) : openToWrite());
     return await withDatabase(database, async ({ db }) => {
       if (!isDryRun) await seedOnce(db);
-      const onSkipped =
-        report === undefined
-          ? {}
-          : { onSkipped: (row: Parameters<typeof reportLine>[0]) => report.write(reportLine(row)) };
       return importFiles(db, files, {
         ...rows,
         ...(districts === undefined ? {} : { districts }),
         addresses,
         isDryRun,
-        onProgress,
-        ...onSkipped,
+        onProgress: progress.onProgress,
+        onSkipped,
       });
     });
   } catch (error) {
     if (error instanceof ImportFileError) throw new StartError(`${error.message} Nothing was imported.`);
     throw error;
   } finally {
-    bar.stop();
+    progress.stop();
   }
 }
