@@ -19,6 +19,8 @@ export async function fillOddly(db: Db): Promise<void> {
        content_hash, search_text, name_key, tag_keys, created_at)
      values ('plain', '{"row":', '{"table":"users"}', array[null]::text[], '{}', 'Open', 'NaN', '{}', -1, 'import',
        'plain', '', 'y', 'y', '{}', 'infinity')`,
+    `insert into place_phones values ('odd', '142841836')`,
+    `insert into duplicate_decisions values ('import|odd', 'osm|node/1', true, '2026-11-21 11:58:49.000001+00')`,
     `insert into tags values ('Terrasse chauffée', 'Été', 1)`,
     `insert into meta values ('seed', 'some seed')`,
     `insert into users (id, username, email, password_hash, home_latitude, home_longitude)
