@@ -58,7 +58,7 @@ const share = (a: readonly string[], b: readonly string[], groups: readonly (rea
   );
 
 /** The extent of the widest of these types. */
-export const widthOf = (types: readonly string[]): number =>
+const widthOf = (types: readonly string[]): number =>
   Math.max(DOOR_KM, ...types.map((type) => Object.entries(WIDE_KM).find(([wide]) => wide === type)?.[1] ?? 0));
 
 /** Kinds of wide places that sources confuse. */
