@@ -21,6 +21,8 @@ export async function fillOddly(db: Db): Promise<void> {
        'plain', '', 'y', 'y', '{}', 'infinity')`,
     `insert into place_log (id, at, who, action, place_id, changes)
      values ('l1', '2026-11-25 09:00:00.000001+00', 'Été', 'set', 'odd', '{"website": [null, "https://example.org/"]}')`,
+    `insert into place_phones values ('odd', '142841836')`,
+    `insert into duplicate_decisions values ('import|odd', 'osm|node/1', true, '2026-11-21 11:58:49.000001+00')`,
     `insert into tags values ('Terrasse chauffée', 'Été', 1)`,
     `insert into meta values ('seed', 'some seed')`,
     `insert into users (id, username, email, password_hash, home_latitude, home_longitude)

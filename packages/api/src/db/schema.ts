@@ -136,6 +136,29 @@ export const placeLog = pgTable(
   (table) => [index("place_log_by_place").on(table.placeId, table.at), index("place_log_by_time").on(table.at)],
 );
 
+/** Telephone numbers of places, by which imports recognise duplicates: the nine last digits. They are not shown. */
+export const placePhones = pgTable("place_phones", {
+  placeId: key("place_id")
+    .primaryKey()
+    .references(() => places.id, { onDelete: "cascade" }),
+  phone: text("phone").notNull(),
+});
+
+/**
+ * Decisions of a person whether two look-alike places are the same. A place is named by its source and the id in that
+ * source, `osm|node/1`, so that a decision outlives the place. The lesser name is first.
+ */
+export const duplicateDecisions = pgTable(
+  "duplicate_decisions",
+  {
+    first: key("first").notNull(),
+    second: key("second").notNull(),
+    isSame: boolean("is_same").notNull(),
+    decidedAt: timestamp("decided_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.first, table.second] })],
+);
+
 /** The vocabulary of tags, grouped by category; `position` is the display order of tags and groups. */
 export const tags = pgTable("tags", {
   name: text("name").primaryKey(),

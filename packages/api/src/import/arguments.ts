@@ -11,8 +11,9 @@ import { ENCODINGS } from "./text-chunks.ts";
 export const USAGE = `Usage: npm run import -- [OPTIONS] [FILE…]
        npm run import -- --list
        npm run import -- --remove SOURCE
-Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1), CSV, KML, GPX and Google Takeout's
-"Saved places", each also packed with gzip, and addresses for geocoding.
+       npm run import -- --review [--same ID ID | --different ID ID]
+Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1), CSV, .xlsx, KML, GPX and Google
+Takeout's "Saved places", each also packed with gzip or in a zip archive (.zip, .kmz), and addresses for geocoding.
   --dry-run    show the table, write nothing
   --report     where to list the rows that were skipped, and why (CSV)
   --encoding   ${ENCODINGS.join(" or ")}; utf-8 unless told otherwise
@@ -20,6 +21,7 @@ Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1),
                (${COLUMNS.join(", ")})
   --type       the kind of rows that name none: ${PLACE_TYPES.join(", ")}
   --tag        a tag for all rows; may be repeated
+  --partial    import an answer of Overpass that its server broke off
   --source     what the source is called; needed for ids of tables to be kept
   --districts  polygons of other arrondissements than those of today, as GeoJSON
   --addresses  streets and house numbers from a file of the Base Adresse Nationale, as CSV or packed (.csv.gz); they
@@ -27,7 +29,8 @@ Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1),
   --correct    let our own exports correct the places that they contain, also when their rows are not newer
   --by         your name, for the log of corrections (or the variable OPERATOR)
   --list       show the sources of the places, how many and since when
-  --remove     take the places of one source away again`;
+  --remove     take the places of one source away again
+  --review     show pairs of places that may be the same; --same or --different decides about two of them`;
 
 /** The arguments of an import. Paths are absolute. */
 export interface ImportArguments {
@@ -47,7 +50,9 @@ export interface ImportArguments {
 export type Command =
   | ImportArguments
   | { readonly command: "help" | "list" }
-  | { readonly command: "remove"; readonly source: string };
+  | { readonly command: "remove"; readonly source: string }
+  | { readonly command: "review" }
+  | { readonly command: "decide"; readonly ids: readonly [string, string]; readonly isSame: boolean };
 
 /** Parses the command line. Throws `StartError` with the usage for unknown arguments. */
 export function readArguments(args: readonly string[]): Command {
@@ -55,6 +60,9 @@ export function readArguments(args: readonly string[]): Command {
   if (values.help === true) return { command: "help" };
   if (values.list === true) return { command: "list" };
   if (values.remove !== undefined) return { command: "remove", source: values.remove };
+  const isDecision = values.same === true || values.different === true;
+  if (isDecision) return readDecision(values.same === true, values.different === true, positionals);
+  if (values.review === true) return { command: "review" };
   if (positionals.length === 0 && values.addresses === undefined) throw new StartError(USAGE);
   const path = (file: string | undefined) => (file === undefined ? undefined : resolveFromCwd(file));
   return {
@@ -65,6 +73,7 @@ export function readArguments(args: readonly string[]): Command {
       map: values.map === undefined ? undefined : readMap(values.map),
       source: values.source === undefined ? undefined : readSource(values.source),
       type: values.type === undefined ? undefined : oneOf("--type", PLACE_TYPES, values.type),
+      isPartial: values.partial === true,
       tags: (values.tag ?? []).map((tag) => oneOf("--tag", TAGS, tag)),
     },
     isDryRun: values["dry-run"] === true,
@@ -84,6 +93,14 @@ function oneOf<T extends string>(option: string, allowed: readonly T[], value: s
 
 /** Names of sources that no file may use. */
 const RESERVED: readonly string[] = ["seed", "osm", OSM_EXTRACT, OPERATOR];
+
+function readDecision(isSame: boolean, isDifferent: boolean, ids: readonly string[]): Command {
+  const [one, other, ...more] = ids;
+  if (one === undefined || other === undefined || more.length > 0 || (isSame && isDifferent)) {
+    throw new StartError("Name two places: --same ID ID, or --different ID ID. --review shows their ids.");
+  }
+  return { command: "decide", ids: [one, other], isSame };
+}
 
 function readSource(source: string): string {
   if (/^[a-z0-9][a-z0-9-]{0,39}$/.test(source) && !RESERVED.includes(source)) return source;
@@ -116,11 +133,15 @@ function parse(args: readonly string[]) {
         source: { type: "string" },
         type: { type: "string" },
         tag: { type: "string", multiple: true },
+        partial: { type: "boolean" },
         "dry-run": { type: "boolean" },
         correct: { type: "boolean" },
         by: { type: "string" },
         list: { type: "boolean" },
         remove: { type: "string" },
+        review: { type: "boolean" },
+        same: { type: "boolean" },
+        different: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
     });

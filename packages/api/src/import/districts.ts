@@ -26,8 +26,9 @@ function codeOf(properties: Fields): string | null {
 /** Reads arrondissements from a GeoJSON file of polygons. Throws `ImportFileError` when it contains none. */
 export async function readDistricts(path: string): Promise<Districts> {
   const districts: District[] = [];
-  for await (const { value } of formatItems(path, "geojson")) {
-    const { properties, geometry } = value;
+  for await (const item of formatItems(path, "geojson", "list")) {
+    if (item.damage !== undefined) continue;
+    const { properties, geometry } = item.value;
     const code = isFields(properties) ? codeOf(properties) : null;
     const polygons = isFields(geometry) ? polygonsOf(geometry) : [];
     if (code !== null) for (const polygon of polygons) districts.push({ code, box: boxOf(polygon[0] ?? []), polygon });

@@ -78,10 +78,104 @@ describe("a place from another source", () => {
     expect(found("Verlet", ["Restaurant"], 95, "osm")).toBe(true);
     expect(found("Verlet", ["Café"], -95, "osm")).toBe(true);
     expect(found("Verlet", ["Café"], 105, "osm")).toBe(false);
-    expect(found("Verlet", ["Store"], 0, "osm")).toBe(false);
-    expect(found("Verlet", ["Bakery"], 0, "osm")).toBe(false);
+    expect(found("Verlet", ["Store"], 30, "osm")).toBe(false);
+    expect(found("Verlet", ["Bakery"], 0, "osm")).toBe(true);
+    expect(found("Verlet", ["Museum"], 0, "osm")).toBe(false);
     expect(found("Verlet", ["Café"], 0, "seed")).toBe(false);
   });
+});
+
+describe("a place of another source with a telling detail", () => {
+  type Details = Partial<Listed>;
+  const judged = (a: string, b: string, type: string, metres: number, one: Details = {}, other: Details = {}) =>
+    areTwins({ ...place(a, [type]), ...one }, { ...place(b, [type], metres, "osm"), ...other });
+  const seine = { address: "76 Rue de Seine, 75006 Paris" };
+  const marceau = { address: "5 avenue Marceau, 75116 Paris" };
+
+  test.each([
+    ["a small misspelling", judged("Gontran Cherrier", "Gontrand Chérier", "Bakery", 60)],
+    ["a first name", judged("Mulot", "Gérard Mulot", "Bakery", 25)],
+    ["a first name and the address", judged("Mulot", "Pâtisserie Gérard Mulot", "Bakery", 80, seine, seine)],
+    ["an accent", judged("Poilâne", "POILANE", "Bakery", 90)],
+    ["another name in use", judged("Place des Vosges", "Square Louis-XIII", "Park", 30)],
+    [
+      "the address of a museum",
+      judged(
+        "Musée Yves Saint Laurent Paris",
+        "Fondation Pierre Bergé – Yves Saint Laurent",
+        "Museum",
+        130,
+        marceau,
+        marceau,
+      ),
+    ],
+    [
+      "another name of the row",
+      judged("Le Coq & Fils", "Coq Maison", "Restaurant", 10, {}, { otherNames: ["Le Coq et Fils"] }),
+    ],
+    [
+      "a website",
+      judged(
+        "Taokan",
+        "TaoKan Saint-Germain Sèvres",
+        "Restaurant",
+        60,
+        { website: "https://www.taokan.fr" },
+        { website: "http://taokan.fr/menu" },
+      ),
+    ],
+    [
+      "a telephone",
+      judged(
+        "Casa Lucia",
+        "Casa Lucia Cucina Antica",
+        "Restaurant",
+        60,
+        { phone: "01 42 84 18 36" },
+        { phone: "+33 1 42 84 18 36" },
+      ),
+    ],
+  ])("is a duplicate by %s", (_, found) => expect(found).toBe(true));
+
+  test.each([
+    ["a garden named after the same person", judged("Parc de Choisy", "Jardin Choisy Caillaux", "Park", 500)],
+    ["a promenade beside a park", judged("Parc André-Citroën", "Promenade du Quai André-Citroën", "Park", 300)],
+    ["a square at a church", judged("Église Sainte-Hélène", "Square Sainte-Hélène", "Spot", 60)],
+    [
+      "another page of one website",
+      judged(
+        "Pierre Sang",
+        "Pierre Sang on Gambey",
+        "Restaurant",
+        30,
+        { website: "https://pierresang.com/in-oberkampf/" },
+        { website: "https://pierresang.com/on-gambey" },
+      ),
+    ],
+    ["an unrelated name behind one door", judged("Septime", "Clamato", "Restaurant", 3, seine, seine)],
+    [
+      "a page of a delivery platform",
+      judged(
+        "Halles Rambuteau",
+        "Homard Rambuteau",
+        "Store",
+        8,
+        { website: "https://www.epicery.com/" },
+        { website: "https://www.epicery.com/" },
+      ),
+    ],
+    [
+      "another number of the street",
+      judged(
+        "La Fine Mousse",
+        "La Fine Mousse Comptoir",
+        "Bar",
+        10,
+        { address: "6 Rue X, Paris" },
+        { address: "4 Rue X, Paris" },
+      ),
+    ],
+  ])("is no duplicate: %s", (_, found) => expect(found).toBe(false));
 });
 
 describe("the core of a name", () => {

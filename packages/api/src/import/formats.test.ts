@@ -29,13 +29,15 @@ describe("a file of another format", () => {
   ])("is refused with one sentence: %s", async (_, content) => {
     const path = await scratchFile("foreign.json", content);
     await expect(validateFile(path)).rejects.toThrow(
-      "foreign.json holds no places in a format we read: GeoJSON, Overpass JSON, Opendatasoft records, CSV, KML, GPX or Google Takeout.",
+      "foreign.json holds no places in a format we read: GeoJSON, Overpass JSON, Opendatasoft records, CSV, .xlsx, KML, GPX or Google Takeout.",
     );
   });
 
-  it("is refused at the first item of another format", async () => {
+  it("is refused when none of its items can be read", async () => {
     const path = await scratchFile("mixed.json", '{"elements": [{"type": "node", "id": 1}, {"type": "node"}]}');
-    await expect(validateFile(path)).rejects.toThrow("mixed.json is damaged: item 2 does not belong in overpass data.");
+    await expect(validateFile(path)).rejects.toThrow(
+      "mixed.json is damaged: no row can be read. Row 2: not of the kind of the other items.",
+    );
   });
 });
 

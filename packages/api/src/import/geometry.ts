@@ -1,4 +1,5 @@
 import type { Coordinates } from "@flaneur/domain";
+import { located } from "./coordinate-systems.ts";
 import { type Fields, isFields, isNumber } from "./unknown.ts";
 
 /** A position with longitude first, as in GeoJSON (RFC 7946). */
@@ -97,13 +98,24 @@ export function polygonsOf(geometry: Fields): readonly Polygon[] {
   return polygons.filter(Array.isArray).map((rings: readonly unknown[]) => rings.map(positions));
 }
 
+/** Returns a geometry, or the geometries of a collection, which may contain collections. */
+function partsOf(geometry: Fields): readonly Fields[] {
+  if (geometry.type !== "GeometryCollection" || !Array.isArray(geometry.geometries)) return [geometry];
+  return geometry.geometries.filter(isFields).flatMap(partsOf);
+}
+
 /**
- * Returns the position of a GeoJSON geometry: the centroid of its largest polygon, or, without a polygon, the centre of
- * the bounding box of its positions. Returns null if the geometry has no positions.
+ * Returns the position of a GeoJSON geometry in degrees: the centroid of its largest polygon, or, without a polygon, its
+ * point, or the centre of the bounding box of its positions. Returns null if the geometry has no positions.
  */
 export function placeOf(geometry: unknown): Coordinates | null {
   if (!isFields(geometry)) return null;
-  const outlines = polygonsOf(geometry).map(([outer]) => ringCentroid(outer ?? []));
-  if (outlines.length === 0) return boxCentre(positions(geometry.coordinates));
-  return outlines.reduce((largest, outline) => (outline.area > largest.area ? outline : largest)).centre;
+  const parts = partsOf(geometry);
+  const outlines = parts.flatMap(polygonsOf).map(([outer]) => ringCentroid(outer ?? []));
+  const points = parts.filter(({ type }) => type === "Point");
+  const place =
+    outlines.length === 0
+      ? boxCentre((points.length > 0 ? points : parts).flatMap(({ coordinates }) => positions(coordinates)))
+      : outlines.reduce((largest, outline) => (outline.area > largest.area ? outline : largest)).centre;
+  return place === null ? null : located(place);
 }

@@ -2,6 +2,7 @@ import { type Db, withoutStatementTimeout } from "../db/database.ts";
 import { vacuumPlaces } from "../places/place-store.ts";
 import { countAddressRows } from "./ban-file.ts";
 import { type AddressImport, importAddresses, vacuumAddresses } from "./import-addresses.ts";
+import { pathsToRead } from "./import-paths.ts";
 import { importPlaces, type PlaceImport, type PlaceImportOptions } from "./import-places.ts";
 import { validateFile } from "./validate-file.ts";
 
@@ -27,14 +28,15 @@ export async function importFiles(
   { addresses, onProgress, ...options }: ImportOptions = {},
 ): Promise<ImportResult> {
   let total = addresses === undefined ? 0 : await countAddressRows(addresses);
-  for (const file of files) total += (await validateFile(file, options)).rows;
+  const paths = await pathsToRead(files, options);
+  for (const file of paths) total += (await validateFile(file, options)).rows;
   let done = 0;
   const onRow = () => {
     done += 1;
     onProgress?.(done, total);
   };
   const result = await withoutStatementTimeout(db, async (transaction) => ({
-    ...(await importPlaces(transaction, files, { ...options, onRow })),
+    ...(await importPlaces(transaction, paths, { ...options, onRow })),
     addresses: addresses === undefined ? null : await importAddresses(transaction, addresses, onRow, options.onSkipped),
   }));
   if (options.isDryRun === true) return result;

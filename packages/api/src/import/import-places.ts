@@ -10,6 +10,7 @@ import { correctPlaces, type OwnRow } from "./correct-places.ts";
 import { ALREADY_LISTED, CLOSED, type Counts, createSkipped, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
 import { cityDistricts } from "./districts.ts";
 import { type KnownPlace, loadKnownPlaces } from "./known-places.ts";
+import { createPlacePhones } from "./place-phones.ts";
 import type { ReadRow, RowKey, SkipReason } from "./read-row.ts";
 import { type ReadOptions, readPlaces } from "./readers.ts";
 
@@ -57,6 +58,7 @@ export async function importPlaces(
   const counts = { read: 0, added: 0, updated: 0, unchanged: 0, enriched: 0, withdrawn: 0, corrected: 0 };
   const differing = new Map<PlaceField, number>();
   const taken = new Set<string>();
+  const phones = createPlacePhones();
   let batch: StoredPlace[] = [];
   let enrichments: Enrichment[] = [];
   let withdrawals: Withdrawal[] = [];
@@ -64,6 +66,7 @@ export async function importPlaces(
   const flush = async () => {
     if (!isDryRun) {
       await upsertPlaces(transaction, batch);
+      await phones.save(transaction);
       await withdrawPlaces(transaction, withdrawals);
     }
     counts.enriched += await enrichPlaces(transaction, enrichments, !isDryRun);
@@ -126,6 +129,7 @@ export async function importPlaces(
         } else if (self === undefined && row.place.placeStatus === "Permanently Closed") leaveOut(CLOSED, name);
         else {
           const id = take(row, self);
+          phones.note(id, row.hints.phone);
           taken.add(key);
           if (self === undefined && row.exact !== undefined) exported.push([row, id]);
           else if (self === undefined) known.add(row, id);

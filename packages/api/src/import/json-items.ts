@@ -8,6 +8,7 @@ export interface JsonItem {
   readonly list: string | null | typeof ROOT;
   /** Number of the item in its list, from 1. */
   readonly number: number;
+  /** The parsed item; undefined for one that is not JSON, although its brackets match. */
   readonly value: unknown;
 }
 
@@ -56,6 +57,15 @@ export async function* jsonItems(
   }
 }
 
+/** Parses JSON; returns undefined for another text. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Splits JSON text into the items of its lists, and parses each with `JSON.parse`. The text around the items is
  * collected and parsed at the end, so that the whole file is checked.
@@ -88,7 +98,7 @@ function createSplitter() {
     }
   };
   const taken = (): JsonItem => {
-    const value: unknown = JSON.parse(item);
+    const value = parsed(item);
     item = "";
     number += 1;
     items += 1;

@@ -3,12 +3,22 @@ import { TAGS, type Tag } from "../reference/tags.ts";
 import { type Kind, knownTrade } from "./open-data-types.ts";
 import { osmTypes } from "./osm-types.ts";
 
+const OWN_TYPES: ReadonlyMap<string, PlaceType> = new Map(PLACE_TYPES.map((type) => [fold(type), type]));
+const OWN_TAGS: ReadonlyMap<string, Tag> = new Map(TAGS.map((tag) => [fold(tag), tag]));
 const OSM_KEYS = ["amenity", "shop", "tourism", "leisure", "historic"] as const;
 
-const parts = (words: string): readonly string[] => words.split(/[;,|]/).map((word) => word.trim());
+const parts = (words: string): readonly string[] => words.split(/[;,|/&]|\s(?:et|and)\s/i).map((word) => word.trim());
+
+/** Returns the singular of an English or French plural: `Bakeries`, `Cafés`. */
+const singular = (words: string): string => words.replace(/ies\b/gi, "y").replace(/(?<=\p{L}{2})s\b/giu, "");
 
 function kindOf(word: string): Kind {
-  const own = PLACE_TYPES.find((type) => fold(type) === fold(word));
+  const kind = exactKindOf(word);
+  return kind.types.length > 0 ? kind : exactKindOf(singular(word));
+}
+
+function exactKindOf(word: string): Kind {
+  const own = OWN_TYPES.get(fold(word));
   if (own !== undefined) return { types: [own], tags: [] };
   // `shop` is excluded, since its values are arbitrary: every word would be a shop.
   const value = word.toLowerCase().replace(/ /g, "_");
@@ -33,4 +43,4 @@ export function kindsOf(words: string): Kind {
 
 /** Returns the tags of the vocabulary that a text names. Unknown words are ignored. */
 export const tagsOf = (words: string): readonly Tag[] =>
-  parts(words).flatMap((word) => TAGS.find((tag) => fold(tag) === fold(word)) ?? []);
+  words === "" ? [] : parts(words).flatMap((word) => OWN_TAGS.get(fold(word)) ?? []);

@@ -1,8 +1,10 @@
-import { asc, gt, sql } from "drizzle-orm";
+import { asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
-import { places } from "../db/schema.ts";
+import { placePhones, places } from "../db/schema.ts";
 import { SEED_SOURCE } from "../db/seed.ts";
 import type { PlaceFields } from "../places/claims.ts";
+import { originOf } from "../places/enriched.ts";
+import { loadDecisions } from "./duplicate-decisions.ts";
 import { createDuplicateDetector, type Listed } from "./duplicate-detection.ts";
 import type { ReadRow, RowKey } from "./read-row.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
@@ -10,6 +12,7 @@ import { createSameNameDetector } from "./same-name-duplicates.ts";
 /** The fields of a listed place that an import needs. */
 export interface KnownPlace extends Listed {
   readonly id: string;
+  readonly sourceId: string;
   /** Hash of the stored fields; null for a place that this import adds. */
   readonly contentHash: string | null;
   /**
@@ -22,7 +25,7 @@ export interface KnownPlace extends Listed {
 const PAGE = 5_000;
 const ADDED = Number.MAX_SAFE_INTEGER;
 
-const keyText = ({ source, sourceId }: RowKey) => `${source}|${sourceId}`;
+const keyText = ({ source, sourceId }: RowKey) => originOf(source, sourceId);
 
 /** Loads the listed places, with which an import distinguishes updates from duplicates of another source. */
 export async function loadKnownPlaces(db: Db) {
@@ -33,21 +36,17 @@ export async function loadKnownPlaces(db: Db) {
   const merged = new Map<string, KnownPlace>();
   const sameNames = createSameNameDetector<KnownPlace>();
   const duplicates = createDuplicateDetector<KnownPlace>();
+  const decisions = await loadDecisions(db);
   const list = (place: KnownPlace): void => {
     sameNames.add(place, place.coordinates);
     duplicates.add(place);
   };
 
-  for await (const row of rowsOf(db)) {
-    const { id, source, sourceId, contentHash, createdAt, mergedKeys } = row;
-    const { name, types, latitude, longitude } = asItsSourceStates(row);
-    ids.add(id);
-    const coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
-    const order = source === SEED_SOURCE ? 0 : createdAt.getTime();
-    const place = { id, source, name, types, coordinates, contentHash, order };
-    own.set(keyText({ source, sourceId }), place);
+  for await (const { place, isPlaced, mergedKeys } of knownRows(db)) {
+    ids.add(place.id);
+    own.set(keyText(place), place);
     for (const key of mergedKeys) merged.set(keyText(key), place);
-    if (latitude !== null && longitude !== null) list(place);
+    if (isPlaced) list(place);
   }
 
   return {
@@ -56,23 +55,31 @@ export async function loadKnownPlaces(db: Db) {
     mergedInto: (key: RowKey): KnownPlace | undefined => merged.get(keyText(key)),
     /** Whether another place has this id. */
     isTaken: (id: string): boolean => ids.has(id),
-    /** Returns the place that a row duplicates from another source; never `self`. */
-    duplicateOf: ({ source, place }: Extract<ReadRow, { kind: "place" }>, self: KnownPlace | undefined) => {
-      if (place.coordinates === null) return undefined;
+    /**
+     * Returns the place that a row duplicates from another source; never `self`. The decisions of a person count more
+     * than the comparison.
+     */
+    duplicateOf: (row: PlaceRow, self: KnownPlace | undefined): KnownPlace | undefined => {
+      const place = comparable(row, "");
+      if (place === null) return undefined;
       const counts = (other: KnownPlace) =>
         other.id !== self?.id && !gone.has(other.id) && (self === undefined || other.order < self.order);
+      for (const origin of decisions.sameAs(keyText(place))) {
+        const decided = own.get(origin);
+        if (decided !== undefined && counts(decided)) return decided;
+      }
+      const mayBe = (other: KnownPlace) => counts(other) && decisions.find(keyText(place), keyText(other)) !== false;
       const sameName = sameNames.find(place.name, place.coordinates);
-      if (sameName !== undefined && counts(sameName)) return sameName;
-      const { name, types, coordinates } = place;
-      const row: KnownPlace = { id: "", source, name, types, coordinates, contentHash: null, order: ADDED };
-      return duplicates.find(row, (other) => other.source !== source && counts(other));
+      if (sameName !== undefined && mayBe(sameName)) return sameName;
+      return duplicates.find(place, (other) => other.source !== place.source && mayBe(other));
     },
     /** Adds a place of this import to the index. */
-    add: ({ source, place }: Extract<ReadRow, { kind: "place" }>, id: string): void => {
+    add: (row: PlaceRow, id: string): void => {
       ids.add(id);
-      if (place.coordinates === null) return;
-      const { name, types, coordinates } = place;
-      list({ id, source, name, types, coordinates, contentHash: null, order: ADDED });
+      const place = comparable(row, id);
+      if (place === null) return;
+      list(place);
+      if (decisions.sameAs(keyText(place)).length > 0) own.set(keyText(place), place);
     },
     withdraw: (key: RowKey): void => {
       const place = own.get(keyText(key));
@@ -85,6 +92,8 @@ export async function loadKnownPlaces(db: Db) {
 interface Stated {
   readonly name: string;
   readonly types: readonly string[];
+  readonly address: string;
+  readonly website: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
@@ -94,22 +103,70 @@ interface Stated {
  * the name that is shown: a second import of the same files must find the same duplicates.
  */
 function asItsSourceStates({ own, ...shown }: Stated & { readonly own: Partial<PlaceFields> | null }): Stated {
-  const { name = shown.name, types = shown.types, coordinates } = own ?? {};
-  const { latitude, longitude } = coordinates ?? shown;
-  return { name, types, latitude, longitude };
+  const { name = shown.name, types = shown.types, address = shown.address, website = shown.website } = own ?? {};
+  const { latitude, longitude } = own?.coordinates ?? shown;
+  return { name, types, address, website, latitude, longitude };
+}
+
+type PlaceRow = Extract<ReadRow, { kind: "place" }>;
+
+/** Returns a row as a place of this import; null for a place without coordinates. */
+function comparable({ source, sourceId, place, hints }: PlaceRow, id: string): KnownPlace | null {
+  const { name, types, coordinates, address, website } = place;
+  if (coordinates === null) return null;
+  return {
+    id,
+    source,
+    sourceId,
+    name,
+    types,
+    coordinates,
+    address,
+    website,
+    ...hints,
+    contentHash: null,
+    order: ADDED,
+  };
+}
+
+interface KnownRow {
+  readonly place: KnownPlace;
+  /** The rows of sources that operators have merged into the place. */
+  readonly mergedKeys: readonly RowKey[];
+  /** Whether the place has coordinates. */
+  readonly isPlaced: boolean;
+}
+
+/** Yields every listed place. */
+export async function* knownRows(db: Db): AsyncGenerator<KnownRow> {
+  for await (const { createdAt, mergedKeys, own, ...row } of rowsOf(db)) {
+    const { latitude, longitude, ...stated } = asItsSourceStates({ ...row, own });
+    const coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
+    const order = row.source === SEED_SOURCE ? 0 : createdAt.getTime();
+    const { id, source, sourceId, contentHash, phone } = row;
+    const place = { id, source, sourceId, contentHash, phone, ...stated, coordinates, order };
+    yield { place, mergedKeys, isPlaced: latitude !== null && longitude !== null };
+  }
 }
 
 /** Yields every place, one page at a time: PGlite returns a result as a whole. */
 async function* rowsOf(db: Db) {
-  const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt } = places;
+  const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt, address, website } = places;
   const mergedKeys = sql<RowKey[]>`jsonb_path_query_array(${places.claims}, '$[*] ? (@.merged == true)')`;
   const own = sql<Partial<PlaceFields> | null>`(select claim -> 'fields' from jsonb_array_elements(${places.claims}) as claim
     where claim ->> 'source' = ${source} and claim ->> 'sourceId' = ${sourceId})`;
-  const stored = { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt };
+  const contact = { address, website, phone: placePhones.phone };
+  const stored = { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt, ...contact };
   const columns = { ...stored, mergedKeys, own };
   let last = "";
   for (;;) {
-    const rows = await db.select(columns).from(places).where(gt(id, last)).orderBy(asc(id)).limit(PAGE);
+    const rows = await db
+      .select(columns)
+      .from(places)
+      .leftJoin(placePhones, eq(placePhones.placeId, id))
+      .where(gt(id, last))
+      .orderBy(asc(id))
+      .limit(PAGE);
     yield* rows;
     const end = rows.at(-1);
     if (end === undefined || rows.length < PAGE) return;

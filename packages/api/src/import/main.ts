@@ -1,22 +1,27 @@
 /** Imports places and addresses: `npm run import -- [OPTIONS] [FILE…]`, `--list` or `--remove SOURCE`; see `USAGE`. */
 import { readSettings, runMain, StartError } from "@flaneur/server-kit";
-import { Presets, SingleBar } from "cli-progress";
 import { type Database, explainingDiskErrors } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { openForReading } from "../db/open-for-reading.ts";
 import { seedOnce } from "../db/seed.ts";
-import { type ImportArguments, readArguments, USAGE } from "./arguments.ts";
+import { type Command, type ImportArguments, readArguments, USAGE } from "./arguments.ts";
 import { checkAddressFile } from "./ban-file.ts";
+import type { SkippedRow } from "./counts.ts";
 import { readDistricts } from "./districts.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { type ImportResult, importFiles } from "./import-files.ts";
-import { openReport, type ReportFile } from "./report-file.ts";
+import { pathsToRead } from "./import-paths.ts";
+import { createProgress } from "./progress.ts";
+import { openReport } from "./report-file.ts";
+import { decide, describePairs, doubtfulPairs } from "./review.ts";
 import { describeSources, listSources, removeSource } from "./sources.ts";
-import { adviceFor, describeColumns, REPORT_HEAD, reportLine, summary } from "./summary.ts";
+import { adviceFor, createDamageLines, describeColumns, REPORT_HEAD, reportLine, summary } from "./summary.ts";
 import { columnsOf } from "./validate-file.ts";
 
 /** The exit code of an import that skipped every row. An error has the code 1. */
 const NO_ROW_IMPORTED = 3;
+/** Number of pairs that `--review` shows at once. */
+const SHOWN_PAIRS = 50;
 
 await runMain(async () => {
   const options = readArguments(process.argv.slice(2));
@@ -33,6 +38,16 @@ await runMain(async () => {
       return;
     case "remove":
       console.log(await withDatabase(await openToWrite(), ({ db }) => remove(db, options.source)));
+      return;
+    case "review":
+      console.log(
+        await withDatabase(await openForReading(readSettings()), async ({ db }) =>
+          describePairs(await doubtfulPairs(db), SHOWN_PAIRS),
+        ),
+      );
+      return;
+    case "decide":
+      console.log(await withDatabase(await openToWrite(), ({ db }) => decideAndDescribe(db, options)));
       return;
     case "import":
       await importAndReport(options);
@@ -69,12 +84,36 @@ async function remove(db: Database["db"], source: string): Promise<string> {
   return `${counted(places, "place")} and ${counted(favorites, "favorite")} of ${places === 1 ? "it" : "them"} removed. ${counted(enriched, "place")} of other sources lost what ${source} had filled in.`;
 }
 
+async function decideAndDescribe(
+  db: Database["db"],
+  { ids, isSame }: Extract<Command, { command: "decide" }>,
+): Promise<string> {
+  const made = await decide(db, ids, isSame);
+  switch (made.kind) {
+    case "unknown":
+      throw new StartError(`There is no place '${made.id.slice(0, 200)}'. --review shows the ids.`);
+    case "equal":
+      throw new StartError("These are one place already: the two ids are equal.");
+    case "curated":
+      throw new StartError("Both places are curated, which belong to the product: they cannot be removed.");
+    case "decided":
+      return made.merged === null
+        ? "Noted: these are two places. Later imports keep both."
+        : `Noted: these are one place. ${made.merged.removed} was removed, and what it had was given to ${made.merged.kept}.`;
+  }
+}
+
 async function importAndReport(options: ImportArguments): Promise<void> {
+  const damage = createDamageLines();
   const report = options.report === undefined ? undefined : openReport(options.report, REPORT_HEAD);
   try {
-    const result = await run(options, report);
+    const result = await run(options, (row) => {
+      report?.write(reportLine(row));
+      damage.note(row);
+    });
     // The result is printed even if the report cannot be written.
     console.log(summary(result));
+    for (const line of damage.lines()) console.error(line);
     if (options.isDryRun) console.log("Nothing was written: this was a dry run.");
     const advice = result.addresses === null ? adviceFor(result) : null;
     if (advice !== null) {
@@ -88,31 +127,20 @@ async function importAndReport(options: ImportArguments): Promise<void> {
   report?.finish();
 }
 
-async function run(options: ImportArguments, report: ReportFile | undefined): Promise<ImportResult> {
+async function run(options: ImportArguments, onSkipped: (row: SkippedRow) => void): Promise<ImportResult> {
   const { files, addresses, districts: polygons, rows, isDryRun } = options;
-  const bar = new SingleBar(
-    { hideCursor: true, format: "{bar} {value}/{total} rows", clearOnComplete: true },
-    Presets.shades_classic,
-  );
+  const progress = createProgress({ isTerminal: process.stderr.isTTY, write: (line) => console.error(line) });
   try {
     // A missing file or an unknown format is reported before the database is opened or created.
-    for (const file of files) {
+    for (const file of await pathsToRead(files, rows)) {
       const columns = await columnsOf(file, rows);
       if (columns !== null) console.log(describeColumns(file, columns));
     }
     if (addresses !== undefined) await checkAddressFile(addresses);
     const districts = polygons === undefined ? undefined : await readDistricts(polygons);
-    const onProgress = (done: number, total: number) => {
-      if (!bar.isActive) bar.start(total, 0);
-      bar.update(done);
-    };
     const database = await (isDryRun ? openForReading(readSettings()) : openToWrite());
     return await withDatabase(database, async ({ db }) => {
       if (!isDryRun) await seedOnce(db);
-      const onSkipped =
-        report === undefined
-          ? {}
-          : { onSkipped: (row: Parameters<typeof reportLine>[0]) => report.write(reportLine(row)) };
       return importFiles(db, files, {
         ...rows,
         ...(districts === undefined ? {} : { districts }),
@@ -120,14 +148,14 @@ async function run(options: ImportArguments, report: ReportFile | undefined): Pr
         isDryRun,
         isCorrecting: options.isCorrecting,
         who: options.who,
-        onProgress,
-        ...onSkipped,
+        onProgress: progress.onProgress,
+        onSkipped,
       });
     });
   } catch (error) {
     if (error instanceof ImportFileError) throw new StartError(`${error.message} Nothing was imported.`);
     throw error;
   } finally {
-    bar.stop();
+    progress.stop();
   }
 }

@@ -45,10 +45,10 @@ describe("a CSV file", () => {
     expect(rows).toMatchObject([{ kind: "skipped", reason: "no name" }]);
   });
 
-  it("is read with a byte order mark, and refused when a quote is not closed", async () => {
+  it("is read with a byte order mark, and refused when it is cut short in a quoted cell", async () => {
     expect(await readText("bom.csv", "\ufeffname,lat,lon,type\nA,48.86,2.34,bar\r\n")).toHaveLength(1);
-    await expect(readText("open.csv", 'name,lat,lon\nA,48.86,2.34\n"B,48.86,2.34\n')).rejects.toThrow(
-      "open.csv is damaged or cut short after row 2",
+    await expect(readText("open.csv", 'name,lat,lon\nA,48.86,2.34\n"B,48.86,2.34')).rejects.toThrow(
+      "open.csv is damaged or cut short after row",
     );
   });
 });
@@ -56,7 +56,7 @@ describe("a CSV file", () => {
 describe("other formats", () => {
   it("KML is read from its placemarks: points at their positions, polygons at their centroids", async () => {
     expect(placesIn(await read(fixture("places.kml"), { type: "Park" }))).toMatchObject([
-      { name: "Jardin des Essais", description: "Grand jardin : l'herbe & l'eau &eacute;", types: ["Park"] },
+      { name: "Jardin des Essais", description: "Grand jardin : l'herbe & l'eau é", types: ["Park"] },
       { name: "Square & Co", coordinates: { latitude: 48.86, longitude: 2.35 } },
     ]);
   });
@@ -199,16 +199,6 @@ describe("a hostile or damaged file is refused with one sentence:", () => {
     expect(placesIn(await read(path, { encoding: "latin1" }))).toMatchObject([{ name: "Café" }]);
   });
 
-  it("UTF-16, without a suggestion of another encoding", async () => {
-    for (const mark of [
-      [0xff, 0xfe],
-      [0xfe, 0xff],
-    ]) {
-      const message = await refused("wide.csv", Buffer.from([...mark, ...Buffer.from("name,lat,lon", "utf16le")]));
-      expect(message).toBe("wide.csv is in UTF-16. Save the file as UTF-8.");
-    }
-  });
-
   it("an incomplete character at the end of a file", async () => {
     expect(await refused("cut.csv", Buffer.from("name,lat,lon\ncaf\u00e9").subarray(0, -1))).toContain("offset 16");
   });
@@ -226,7 +216,8 @@ describe("a hostile or damaged file is refused with one sentence:", () => {
 
   it("an empty file, another format, and a truncated file, compressed or not", async () => {
     expect(await refused("empty.csv", "")).toContain("empty.csv is empty. Read are GeoJSON,");
-    expect(await refused("page.kml", "<html><body></body></html>")).toContain("holds no places in a format we read");
+    expect(await refused("page.kml", "<html><body></body></html>")).toContain("page.kml is a web page");
+    expect(await refused("other.xml", "<list></list>")).toContain("holds no places in a format we read");
     const packed = gzipSync(await readFile(fixture("cafes.geojson")));
     expect(await refused("cut.gz", packed.subarray(0, -20))).toContain("cut.gz is damaged or cut short");
     expect(await refused("cut.kml", (await readFile(fixture("places.kml"))).subarray(0, -30))).toContain("cut.kml is");

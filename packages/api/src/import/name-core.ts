@@ -67,7 +67,8 @@ type Words = readonly string[];
 
 const isKind = (word: string): boolean => KINDS.has(word);
 const isSmall = (word: string | undefined): boolean => word !== undefined && (LINKS.has(word) || ARTICLES.has(word));
-const isSignificant = (word: string): boolean =>
+/** Whether a folded word can identify a place. */
+export const isSignificant = (word: string): boolean =>
   !isSmall(word) && !isKind(word) && !WEAK.has(word) && !/^\d+$/.test(word);
 
 function withoutArticle(words: Words): Words {

@@ -29,6 +29,8 @@ const LONG_FORMS: ReadonlyMap<string, string> = new Map([
   ["madd", "musee des arts decoratifs"],
   ["les arts decoratifs", "musee des arts decoratifs"],
   ["mahj", "musee d art et d histoire du judaisme"],
+  ["square louis xiii", "place des vosges"],
+  ["fondation pierre berge yves saint laurent", "musee yves saint laurent"],
   ["hotel de ville", "mairie de paris"],
   ["notre dame", "cathedrale notre dame de paris"],
 ]);

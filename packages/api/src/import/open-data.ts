@@ -1,4 +1,5 @@
 import { parseArrondissement } from "@flaneur/domain";
+import { withoutEntities } from "./entities.ts";
 import { marketHours } from "./market-hours.ts";
 import { marketTypes, serviceTags, tradeTypes } from "./open-data-types.ts";
 import type { PlaceDetails } from "./place-details.ts";
@@ -10,6 +11,7 @@ const NAME = ["nom_du_commerce", "nom_long", "nom", "name", "nom_usuel", "nom_co
 const STREET = ["adresse", "address", "localisation", "adresse_complete"];
 const POSTCODE = ["code_postal", "cp", "postal_code", "postcode"];
 const WEBSITE = ["site_internet", "site_web", "website", "url"];
+const PHONE = ["telephone", "tel", "phone"];
 const TRADE = ["type_de_commerce", "type", "categorie", "category"];
 
 const MARKERS = ["nom_du_commerce", "type_de_commerce", "nom_long", "jours_tenue"];
@@ -38,7 +40,8 @@ function calm(shout: string): string {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Returns the details of a place from a record of the city's open data. */
-export function openDataDetails(record: Fields): PlaceDetails {
+export function openDataDetails(written: Fields): PlaceDetails {
+  const record = withoutEntities(written);
   const isMarket = "jours_tenue" in record;
   const { types, tags } = isMarket ? marketTypes(text(record.produit)) : tradeTypes(first(record, TRADE) ?? "");
   const openingHours = isMarket ? marketHours(record) : text(record.opening_hours);
@@ -47,6 +50,7 @@ export function openDataDetails(record: Fields): PlaceDetails {
   const street = first(record, STREET);
   return {
     name: name === null ? null : calm(name),
+    phone: first(record, PHONE),
     types,
     tags: [...new Set([...tags, ...serviceTags(text(record.services))])],
     street: street === null ? null : capital(calm(streetOnly(street))),

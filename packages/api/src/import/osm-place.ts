@@ -1,4 +1,5 @@
 import { parseArrondissement } from "@flaneur/domain";
+import { withoutEntities } from "./entities.ts";
 import { type OsmTags, vocabularyTags, wheelchairOf } from "./osm-tags.ts";
 import { namesOsmKind, osmTypes } from "./osm-types.ts";
 import { osmPictures } from "./pictures.ts";
@@ -10,7 +11,7 @@ import { webUrl } from "./web-url.ts";
 /** Returns the OpenStreetMap tags in any record: only texts, with `addr_street` as `addr:street`. */
 export function osmTags(record: Fields): OsmTags {
   const all = isFields(record.tags) ? { ...record, ...record.tags } : record;
-  const known = Object.entries(all).flatMap(([key, raw]): [string, string][] => {
+  const known = Object.entries(withoutEntities(all)).flatMap(([key, raw]): [string, string][] => {
     const value = text(raw);
     return value === null ? [] : [[key.replace(/^(addr|contact|diet)_/, "$1:"), value]];
   });
@@ -30,6 +31,9 @@ function streetUnder(tags: OsmTags, prefix: "addr" | "contact"): string | null {
   const number = tags[`${prefix}:housenumber`];
   return number === undefined ? street : `${number} ${street}`;
 }
+
+const OTHER_NAMES = ["alt_name", "official_name", "short_name", "loc_name", "old_name", "name:fr", "name:en"];
+const MAX_NAMES = 8;
 
 const CLOSED = /^(?:disused|abandoned|was|closed):(?=(?:amenity|shop|tourism|leisure|historic)$)/;
 const isYes = (value: string | undefined): boolean => value !== undefined && value !== "no";
@@ -54,6 +58,11 @@ export function osmDetails(written: OsmTags): PlaceDetails {
   const city = first(tags, "addr:city", "contact:city");
   return {
     name: first(tags, "name", "name:fr"),
+    otherNames: OTHER_NAMES.flatMap((key) => tags[key]?.split(";").map((name) => name.trim()) ?? []).slice(
+      0,
+      MAX_NAMES,
+    ),
+    phone: first(tags, "phone", "contact:phone"),
     types: osmTypes(tags),
     tags: vocabularyTags(tags),
     street: streetUnder(tags, "addr") ?? streetUnder(tags, "contact") ?? first(tags, "addr:full"),

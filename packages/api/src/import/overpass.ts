@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Coordinates } from "@flaneur/domain";
 import type { Candidate } from "./candidate.ts";
-import { formatItems } from "./formats.ts";
+import { formatItems, type JsonLayout } from "./formats.ts";
 import { boxCentre, type Position } from "./geometry.ts";
 import { withGivenKind } from "./given-kind.ts";
 import { ImportFileError } from "./import-file-error.ts";
@@ -34,13 +34,15 @@ const MAX_NODES = 1_000_000;
  * first case one pass over the file is enough, in the second another pass is needed. Only these positions are kept in
  * memory.
  */
-export async function wayNodes(path: string, options: RowOptions): Promise<NodePositions> {
+export async function wayNodes(path: string, layout: JsonLayout, options: RowOptions): Promise<NodePositions> {
   const wanted = new Set<number>();
   const found = new Map<number, Position>();
   const collect = ({ type, id, lat, lon }: Fields) => {
     if (type === "node" && isNumber(id) && wanted.has(id) && isNumber(lat) && isNumber(lon)) found.set(id, [lon, lat]);
   };
-  for await (const { value: element } of formatItems(path, "overpass", options.encoding)) {
+  for await (const item of formatItems(path, "overpass", layout, options)) {
+    if (item.damage !== undefined) continue;
+    const element = item.value;
     if (isFields(element.tags) && position(element) === null && osmDetails(osmTags(element.tags)).types.length > 0) {
       for (const id of nodeIds(element)) wanted.add(id);
     }
@@ -52,7 +54,9 @@ export async function wayNodes(path: string, options: RowOptions): Promise<NodeP
     collect(element);
   }
   if (found.size < wanted.size) {
-    for await (const { value } of formatItems(path, "overpass", options.encoding)) collect(value);
+    for await (const item of formatItems(path, "overpass", layout, options)) {
+      if (item.damage === undefined) collect(item.value);
+    }
   }
   return found;
 }

@@ -6,6 +6,10 @@ import type { Tag } from "../reference/tags.ts";
 /** The details of a place in a row, apart from its position, in any format. */
 export interface PlaceDetails {
   readonly name: string | null;
+  /** Other names in use, such as the official or a former one, by which duplicates are recognised. */
+  readonly otherNames?: readonly string[];
+  /** The telephone number, by which duplicates are recognised. */
+  readonly phone?: string | null;
   /** Types of the place, the first of which is primary; empty for a place that we do not list. */
   readonly types: readonly PlaceType[];
   /** Whether the row names no kind of place at all. Otherwise a row without types names a kind that is not listed. */

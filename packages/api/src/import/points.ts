@@ -1,10 +1,13 @@
 /** Parses positions as people write them into the cells of a table. */
 import type { Coordinates } from "@flaneur/domain";
+import { located } from "./coordinate-systems.ts";
 import { placeOf } from "./geometry.ts";
 import { isFields, isNumber, text } from "./unknown.ts";
 
 /** The largest number of characters of a point. A longer text is an outline or no position at all. */
 const MAX_LENGTH = 300;
+/** The largest number of characters of an outline in a cell. */
+const MAX_OUTLINE = 1_000_000;
 
 /** `48°51'24"N`, `N 48° 51.4'`, `2° 21' Ouest`. Minutes and seconds may be absent. */
 const ANGLE =
@@ -34,13 +37,16 @@ function anglesOf(written: string): readonly Angle[] {
   return found;
 }
 
-/** Parses degrees as a number, with a decimal point or comma, or as degrees and minutes. Returns null for anything else. */
+/**
+ * Parses degrees as a number, with a decimal point or comma, or as degrees and minutes; also metres of a projection,
+ * `652 469,02`. Returns null for anything else.
+ */
 function degrees(raw: unknown): number | null {
   if (isNumber(raw)) return raw;
   const written = text(raw);
   if (written === null || written.length > MAX_LENGTH) return null;
-  const plain = written.replace(",", ".");
-  if (/^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(plain)) return Number(plain);
+  const plain = written.replace(/(?<=\d) (?=\d{3}(?!\d))/g, "").replace(",", ".");
+  if (/^[+-]?\d{1,8}(?:\.\d{1,20})?$/.test(plain)) return Number(plain);
   const [angle, ...others] = anglesOf(written);
   return angle === undefined || others.length > 0 ? null : angle.degrees;
 }
@@ -52,18 +58,34 @@ function degrees(raw: unknown): number | null {
 export function pointOf(raw: unknown): Coordinates | null {
   if (Array.isArray(raw)) return pointFrom(raw[0], raw[1]);
   if (isFields(raw)) {
-    return (
-      pointFrom(raw.lat ?? raw.latitude, raw.lon ?? raw.lng ?? raw.long ?? raw.longitude) ?? inParisOrder(placeOf(raw))
-    );
+    return pointFrom(raw.lat ?? raw.latitude, raw.lon ?? raw.lng ?? raw.long ?? raw.longitude) ?? placeOf(raw);
   }
   const written = text(raw);
-  if (written === null || written.length > MAX_LENGTH) return null;
+  if (written === null || written.length > MAX_OUTLINE) return null;
   if (/^[[{]/.test(written)) return pointInJson(written);
-  const wkt = /^(?:SRID=4326;\s*)?POINT\s*\(\s*(\S+)\s+(\S+?)\s*\)$/i.exec(written);
-  if (wkt !== null) return pointFrom(wkt[2], wkt[1]);
+  const [, shape, coordinates] = WKT.exec(written) ?? [];
+  if (shape !== undefined && coordinates !== undefined) return pointInWkt(shape.toLowerCase(), coordinates);
+  if (written.length > MAX_LENGTH) return null;
   const [latitude, longitude, ...others] = written.split(written.includes(";") ? /\s*;\s*/ : /\s*,\s*|\s+/);
   const pair = others.length > 0 ? null : pointFrom(latitude, longitude);
   return pair ?? pointInAngles(anglesOf(written));
+}
+
+/** Well-known text, `POLYGON ((2.33 48.85, …))`; its prefix may name the coordinate system. */
+const WKT = /^(?:SRID=\d{1,6};\s*)?((?:MULTI)?(?:POINT|LINESTRING|POLYGON))\s*(?:Z|M|ZM)?\s*(\(.+\))$/is;
+
+function pointInWkt(shape: string, coordinates: string): Coordinates | null {
+  const json = coordinates
+    .replace(/(?<![\d.])(-?\d[\d.]*)\s+(-?\d[\d.]*)(?:\s+-?\d[\d.]*)*/g, "[$1,$2]")
+    .replaceAll("(", "[")
+    .replaceAll(")", "]");
+  try {
+    const type = shape === "polygon" ? "Polygon" : shape === "multipolygon" ? "MultiPolygon" : "Positions";
+    const parsed: unknown = JSON.parse(json);
+    return placeOf({ type, coordinates: parsed });
+  } catch {
+    return null;
+  }
 }
 
 /** Parses JSON in a cell, also with the quotes of Python: `{'lon': 2.34, 'lat': 48.86}`. */
@@ -82,15 +104,8 @@ function pointInAngles([first, second, ...others]: readonly Angle[]): Coordinate
   return isLongitudeFirst ? pointFrom(second.degrees, first.degrees) : pointFrom(first.degrees, second.degrees);
 }
 
-/** Returns the point of two cells. Latitude and longitude are swapped if only that makes a point near Paris. */
+/** Returns the point of two cells, also in metres, and with latitude and longitude swapped; see `located`. */
 export function pointFrom(first: unknown, second: unknown): Coordinates | null {
   const [latitude, longitude] = [degrees(first), degrees(second)];
-  return latitude === null || longitude === null ? null : inParisOrder({ latitude, longitude });
-}
-
-const isNear = (value: number, other: number): boolean => Math.abs(value - other) < 1;
-
-function inParisOrder(point: Coordinates | null): Coordinates | null {
-  if (point === null || !isNear(point.latitude, 2.35) || !isNear(point.longitude, 48.86)) return point;
-  return { latitude: point.longitude, longitude: point.latitude };
+  return latitude === null || longitude === null ? null : located({ latitude, longitude });
 }

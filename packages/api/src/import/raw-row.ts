@@ -1,7 +1,15 @@
 import type { Fields } from "./unknown.ts";
 
 /** Why a row cannot be read, although the file as a whole can. */
-export type RowDamage = "too many columns" | "bytes in another encoding";
+export const DAMAGES = [
+  "too many columns",
+  "bytes in another encoding",
+  "a quote that is not closed",
+  "a line that is too long",
+  "not readable as JSON",
+  "not of the kind of the other items",
+] as const;
+export type RowDamage = (typeof DAMAGES)[number];
 
 /** An unparsed row of a file. */
 export interface RawRow {

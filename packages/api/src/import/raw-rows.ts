@@ -2,6 +2,7 @@ import { csvRecords } from "./csv-records.ts";
 import { type DetectedFormat, jsonRows } from "./formats.ts";
 import type { RawRow } from "./raw-row.ts";
 import type { DecodedRowOptions, RowOptions } from "./row-options.ts";
+import { spreadsheetRecords } from "./spreadsheet-records.ts";
 import { REPLACEMENT } from "./text-chunks.ts";
 import { xmlRecords } from "./xml-records.ts";
 
@@ -27,18 +28,16 @@ export async function* rawRows(
   }
 }
 
-function rowsOf(
-  path: string,
-  { format, delimiter }: DetectedFormat,
-  options: DecodedRowOptions,
-): AsyncGenerator<RawRow> {
-  switch (format) {
+function rowsOf(path: string, detected: DetectedFormat, options: DecodedRowOptions): AsyncGenerator<RawRow> {
+  switch (detected.format) {
     case "csv":
-      return csvRecords(path, delimiter, options);
+      return csvRecords(path, detected.delimiter, options);
+    case "xlsx":
+      return spreadsheetRecords(path, options);
     case "kml":
     case "gpx":
-      return xmlRecords(path, format, options);
+      return xmlRecords(path, detected.format, options);
     default:
-      return jsonRows(path, format, options.encoding, options.onWrongByte);
+      return jsonRows(path, detected.format, detected.layout, options);
   }
 }

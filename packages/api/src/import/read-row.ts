@@ -41,12 +41,20 @@ export interface RowKey {
   readonly sourceId: string;
 }
 
+/** What recognises duplicates besides the fields of a place. */
+export interface DuplicateHints {
+  readonly otherNames?: readonly string[] | undefined;
+  readonly phone?: string | null | undefined;
+}
+
 /** One row of a file: a place with its identity, or the reason why it is skipped. */
 export type ReadRow =
   | (RowKey & {
       readonly kind: "place";
       readonly row: number;
       readonly place: ImportedPlace;
+      /** What is known of the place for comparison alone, and not shown. */
+      readonly hints: DuplicateHints;
       /** The stored identity of the place; present only in an export of this product. */
       readonly exact?: ExactPlace | undefined;
     })

@@ -20,6 +20,7 @@ describe("an Overpass file", async () => {
       source: "osm",
       sourceId: "node/1",
       row: 1,
+      hints: { otherNames: [], phone: null },
       place: {
         name: "Bistrot des Essais",
         address: "18 Rue Paul Bert, 75011 Paris",

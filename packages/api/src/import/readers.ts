@@ -31,10 +31,10 @@ export interface ReadOptions extends RowOptions {
 
 type ToCandidate = (row: RawRow) => Candidate;
 
-async function candidateReader(path: string, { format }: DetectedFormat, options: ReadOptions): Promise<ToCandidate> {
-  switch (format) {
+async function candidateReader(path: string, detected: DetectedFormat, options: ReadOptions): Promise<ToCandidate> {
+  switch (detected.format) {
     case "overpass": {
-      const nodes = await wayNodes(path, options);
+      const nodes = await wayNodes(path, detected.layout, options);
       return ({ value }) => overpassRow(value, nodes, options);
     }
     case "geojson":
@@ -42,7 +42,7 @@ async function candidateReader(path: string, { format }: DetectedFormat, options
     case "opendatasoft":
       return ({ value }) => opendatasoftRow(value, options);
     default:
-      return ({ value }) => tableRow(format, value, options);
+      return ({ value }) => tableRow(detected.format, value, options);
   }
 }
 
@@ -82,7 +82,15 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
     }
     seen.set(key.sourceId, place.name);
     if (exact === undefined) sameNames.add({ name: place.name }, coordinates);
-    yield { kind: "place", row: raw.row, ...key, place, ...(exact === undefined ? {} : { exact }) };
+    const { otherNames, phone } = candidate.details;
+    yield {
+      kind: "place",
+      row: raw.row,
+      ...key,
+      place,
+      hints: { otherNames, phone },
+      ...(exact === undefined ? {} : { exact }),
+    };
   }
 }
 
@@ -108,7 +116,18 @@ interface LocatedPlace {
 /** Returns the place of a row, or the reason why the row is skipped. */
 function check(candidate: Candidate, districts: Districts | undefined): LocatedPlace | SkipReason {
   const { details, coordinates } = candidate;
-  const { street, postcode, city = null, arrondissement: told, isPrivate, namesNoKind, exact, name, ...rest } = details;
+  const {
+    street,
+    postcode,
+    city = null,
+    arrondissement: told,
+    isPrivate,
+    namesNoKind,
+    exact,
+    name,
+    ...others
+  } = details;
+  const { otherNames: _, phone: __, ...rest } = others;
   if (isPrivate === true) return "private";
   if (details.types.length === 0) return namesNoKind === true ? NAMES_NO_KIND : "not a kind of place we list";
   if (name === null) return "no name";

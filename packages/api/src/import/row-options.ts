@@ -15,6 +15,8 @@ export interface RowOptions {
   readonly source?: string | undefined;
   /** Type of rows that name no kind of place. */
   readonly type?: PlaceType | undefined;
+  /** Whether an answer of Overpass that its server broke off is imported nevertheless. */
+  readonly isPartial?: boolean | undefined;
   /** Tags of all rows. */
   readonly tags?: readonly Tag[] | undefined;
 }

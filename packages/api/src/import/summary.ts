@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { ColumnMap } from "./columns.ts";
 import { ALREADY_LISTED, CLOSED, type Counts, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
 import type { ImportResult } from "./import-files.ts";
+import { DAMAGES } from "./raw-row.ts";
 import { NAMES_NO_KIND } from "./read-row.ts";
 
 /** Returns the tables that an import prints at the end, one for places and one for addresses. */
@@ -96,3 +97,22 @@ export const REPORT_HEAD = line(["file", "row", "id", "name", "reason", "duplica
 /** Formats a skipped row as a line of CSV for spreadsheets. */
 export const reportLine = ({ file, row, sourceId, name, reason, duplicateOf }: SkippedRow): string =>
   line([basename(file), row === null ? "" : String(row), sourceId ?? "", name ?? "", reason, duplicateOf ?? ""]);
+
+/** Number of damaged rows that are named one by one. */
+const NAMED = 10;
+const DAMAGED: ReadonlySet<string> = new Set(DAMAGES);
+
+/** Collects a line for each of the first damaged rows, so that they can be corrected in their file. */
+export function createDamageLines() {
+  const named: string[] = [];
+  let count = 0;
+  return {
+    note: ({ file, row, reason }: SkippedRow): void => {
+      if (!DAMAGED.has(reason)) return;
+      count += 1;
+      if (count <= NAMED) named.push(`${basename(file)}, row ${row}: ${reason}.`);
+    },
+    lines: (): readonly string[] =>
+      count > NAMED ? [...named, `${count - NAMED} more damaged rows: --report FILE lists them.`] : named,
+  };
+}

@@ -1,6 +1,7 @@
 import { type Coordinates, parseArrondissement } from "@flaneur/domain";
 import type { Candidate } from "./candidate.ts";
 import { type ColumnMap, columnValue, guessColumns } from "./columns.ts";
+import { withoutEntities } from "./entities.ts";
 import { placeOf } from "./geometry.ts";
 import { withGivenKind } from "./given-kind.ts";
 import { pointInUrl } from "./google-maps.ts";
@@ -18,8 +19,9 @@ import { type Fields, text } from "./unknown.ts";
 import { webUrl, webUrls } from "./web-url.ts";
 
 /** Converts a row of a table with any columns. */
-export function tableRow(source: string, record: Fields, options: RowOptions): Candidate {
-  if (isExported(record)) return exportedRow(source, record);
+export function tableRow(source: string, written: Fields, options: RowOptions): Candidate {
+  if (isExported(written)) return exportedRow(source, written);
+  const record = withoutEntities(written);
   const columns = guessColumns(Object.keys(record), options.map);
   const value = (column: Parameters<typeof columnValue>[2]) => text(columnValue(record, columns, column));
   const id = value("id");
@@ -49,6 +51,7 @@ function tableDetails(
   const website = webUrl(value("website"));
   const details: PlaceDetails = {
     name: value("name"),
+    phone: value("phone"),
     types,
     tags: [...new Set([...tags, ...cuisineTags(value("cuisine") ?? undefined), ...tagsOf(value("tags") ?? "")])],
     street: street === null ? null : streetOnly(street),

@@ -1,17 +1,11 @@
 import { isUtf8 } from "node:buffer";
-import { createReadStream } from "node:fs";
 import { basename } from "node:path";
-import { pipeline } from "node:stream";
-import { createGunzip } from "node:zlib";
-import { messageOf } from "@flaneur/server-kit";
-import { isGzip, toImportFileError } from "./file-error.ts";
+import { byteChunks } from "./bytes.ts";
 import { ImportFileError } from "./import-file-error.ts";
 
 export const ENCODINGS = ["utf-8", "latin1"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Limit of a decompressed file: a small archive can contain terabytes of zeros. */
-const MAX_BYTES = 8 * 1024 ** 3;
 const MAX_CHARACTER_BYTES = 4;
 
 /** What a decoder writes instead of bytes that are not UTF-8. */
@@ -24,8 +18,9 @@ export const notUtf8 = (path: string, offset: number): ImportFileError =>
   );
 
 /**
- * Yields the text of a file in pieces, decompressed if it is gzip, and without byte order mark. Bytes that are not UTF-8
- * become `REPLACEMENT`. Throws `ImportFileError` when the file is missing, incomplete, too large, or in UTF-16.
+ * Yields the text of a file in pieces, decompressed if it is packed, and without byte order mark. Bytes that are not
+ * UTF-8 become `REPLACEMENT`. A file in UTF-16, as spreadsheets save "Unicode text", is read as such, whatever the
+ * encoding. Throws `ImportFileError` when the file is missing, incomplete or too large.
  * @param onWrongByte Called with the offset of the first byte of each piece that is not UTF-8.
  */
 export async function* textChunks(
@@ -33,52 +28,35 @@ export async function* textChunks(
   encoding: Encoding = "utf-8",
   onWrongByte: (offset: number) => void = () => {},
 ): AsyncGenerator<string> {
-  const decode = encoding === "latin1" ? createWindowsDecoder() : createUtf8Decoder(basename(path), onWrongByte);
+  let decode: Decode | null = null;
   let isFirst = true;
   for await (const bytes of byteChunks(path)) {
+    decode ??= decoderOf(bytes, encoding, onWrongByte);
     const text = decode(bytes);
     if (text === "") continue;
     yield isFirst && text.startsWith("\uFEFF") ? text.slice(1) : text;
     isFirst = false;
   }
-  const end = decode(null);
+  const end = decode?.(null) ?? "";
   if (end !== "") yield end;
 }
 
-async function* byteChunks(path: string): AsyncGenerator<Buffer> {
-  let size = 0;
-  try {
-    const isPacked = await isGzip(path);
-    const file = createReadStream(path);
-    // The loop below throws the errors of both streams.
-    const stream = isPacked ? pipeline(file, createGunzip(), () => {}) : file;
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MAX_BYTES) throw new ImportFileError(`${basename(path)} is larger than 8 GB. Split it.`);
-      yield chunk;
-    }
-  } catch (error) {
-    if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_")) {
-      const what = messageOf(error);
-      throw new ImportFileError(`${basename(path)} is damaged or cut short: it cannot be unpacked (${what}).`);
-    }
-    throw toImportFileError(error, path) ?? error;
-  }
+function decoderOf(start: Buffer, encoding: Encoding, onWrongByte: (offset: number) => void): Decode {
+  const utf16 = utf16Of(start);
+  if (utf16 !== null) return createDecoder(utf16);
+  // Programs that write ISO 8859-1 also write the additional characters of Windows, such as the euro sign.
+  return encoding === "latin1" ? createDecoder("windows-1252") : createUtf8Decoder(onWrongByte);
 }
 
 /** Decodes bytes piece by piece; null marks the end. */
 type Decode = (bytes: Buffer | null) => string;
 
-/**
- * Creates a decoder of ISO 8859-1 that also decodes the additional characters of Windows, such as the euro sign,
- * because programs write these in practice.
- */
-function createWindowsDecoder(): Decode {
-  const decoder = new TextDecoder("windows-1252");
+function createDecoder(label: "windows-1252" | "utf-16le" | "utf-16be"): Decode {
+  const decoder = new TextDecoder(label, { ignoreBOM: true });
   return (bytes) => (bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true }));
 }
 
-function createUtf8Decoder(name: string, onWrongByte: (offset: number) => void): Decode {
+function createUtf8Decoder(onWrongByte: (offset: number) => void): Decode {
   let rest: Buffer = Buffer.alloc(0);
   let offset = 0;
   return (bytes) => {
@@ -89,7 +67,6 @@ function createUtf8Decoder(name: string, onWrongByte: (offset: number) => void):
     const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
     const end = all.length - unfinishedLength(all);
     const whole = all.subarray(0, end);
-    if (offset === 0 && isUtf16(whole)) throw new ImportFileError(`${name} is in UTF-16. Save the file as UTF-8.`);
     if (!isUtf8(whole)) onWrongByte(offset + firstInvalidByte(whole));
     rest = Buffer.from(all.subarray(end));
     offset += end;
@@ -97,11 +74,14 @@ function createUtf8Decoder(name: string, onWrongByte: (offset: number) => void):
   };
 }
 
-/**
- * Whether bytes start with a UTF-16 byte order mark, as spreadsheets write it. Latin-1 would read UTF-16 with a gap
- * after each letter.
- */
-const isUtf16 = (bytes: Buffer): boolean => [0xfeff, 0xfffe].includes(bytes.length < 2 ? 0 : bytes.readUInt16BE());
+/** Returns the byte order of UTF-16 by its byte order mark, or by the zero bytes of two letters; null for other text. */
+function utf16Of(start: Buffer): "utf-16le" | "utf-16be" | null {
+  if (start.length < 4) return null;
+  const mark = start.readUInt16BE();
+  const [first, second, third, fourth] = start;
+  if (mark === 0xfffe || (first !== 0 && second === 0 && third !== 0 && fourth === 0)) return "utf-16le";
+  return mark === 0xfeff || (first === 0 && second !== 0 && third === 0 && fourth !== 0) ? "utf-16be" : null;
+}
 
 /** Returns how many bytes at the end belong to a character that the next piece may complete. */
 function unfinishedLength(bytes: Buffer): number {

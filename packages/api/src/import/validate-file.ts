@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { type ColumnMap, guessColumns } from "./columns.ts";
 import { type DetectedFormat, detectFormat, FORMATS_READ } from "./formats.ts";
 import { ImportFileError } from "./import-file-error.ts";
+import type { RawRow } from "./raw-row.ts";
 import { rawRows } from "./raw-rows.ts";
 import type { RowOptions } from "./row-options.ts";
 import { notUtf8 } from "./text-chunks.ts";
@@ -27,11 +28,22 @@ export async function validateFile(path: string, options: RowOptions = {}): Prom
   const onWrongByte = (offset: number) => {
     firstWrongByte ??= offset;
   };
-  for await (const { damage } of rawRows(path, detected, options, onWrongByte)) {
+  let readable = 0;
+  let firstDamage: RawRow | null = null;
+  for await (const raw of rawRows(path, detected, options, onWrongByte)) {
     rows += 1;
-    if (damage === "bytes in another encoding") undecodable += 1;
+    if (raw.damage === undefined) readable += 1;
+    else firstDamage ??= raw;
+    if (raw.damage === "bytes in another encoding") undecodable += 1;
   }
-  if (firstWrongByte !== null && undecodable > rows * OTHER_ENCODING) throw notUtf8(path, firstWrongByte);
+  // A single row is a damaged row, however short the file is, unless it is the only one.
+  const isOtherEncoding = undecodable > rows * OTHER_ENCODING && (undecodable > 1 || readable === 0);
+  if (firstWrongByte !== null && isOtherEncoding) throw notUtf8(path, firstWrongByte);
+  if (firstDamage !== null && readable === 0) {
+    throw new ImportFileError(
+      `${basename(path)} is damaged: no row can be read. Row ${firstDamage.row}: ${firstDamage.damage}.`,
+    );
+  }
   if (rows === 0) throw new ImportFileError(`${basename(path)} holds no row. Read are ${FORMATS_READ}.`);
   return { format: detected.format, rows };
 }
@@ -39,7 +51,7 @@ export async function validateFile(path: string, options: RowOptions = {}): Prom
 /** Returns the recognised columns of a file; null for a format without columns. Throws like `validateFile`. */
 export async function columnsOf(path: string, options: RowOptions = {}): Promise<ColumnMap | null> {
   const detected = await detectFormat(path, options);
-  if (detected.format !== "csv") return null;
+  if (detected.format !== "csv" && detected.format !== "xlsx") return null;
   for await (const { value } of rawRows(path, detected, options)) return guessColumns(Object.keys(value), options.map);
   return null;
 }

@@ -1,3 +1,6 @@
+import { decode } from "html-entities";
+import { guessColumns } from "./columns.ts";
+import { kindsOf } from "./kind-words.ts";
 import { isOwnHeader } from "./own-columns.ts";
 import type { Fields } from "./unknown.ts";
 
@@ -38,8 +41,13 @@ function positionOf(placemark: XmlElement): Fields {
 const positionList = (point: XmlElement): readonly (readonly number[])[] =>
   descendants(point, "coordinates").map(({ text }) => text.trim().split(",").map(Number));
 
-/** Converts a KML placemark to a row of a table: its texts, and its data under their own names. */
-export function placemarkRecord(placemark: XmlElement): Fields {
+/**
+ * Converts a KML placemark to a row of a table: its texts, and its data under their own names. The innermost folder that
+ * is named after a kind of place, such as a layer "Restaurants" of Google My Maps, gives the kind of a placemark that
+ * names none itself.
+ * @param folders The names of the folders around the placemark, from the outside.
+ */
+export function placemarkRecord(placemark: XmlElement, folders: readonly string[]): Fields {
   const data = descendants(placemark, "Data").map(({ attributes, children, text }): [string, string] => [
     attributes.name ?? "",
     children.find(({ name }) => name === "value")?.text ?? text,
@@ -55,7 +63,9 @@ export function placemarkRecord(placemark: XmlElement): Fields {
     const text = childText(placemark, name);
     return text === undefined ? {} : { [name]: read(text) };
   };
+  const folder = folders.findLast((name) => kindsOf(name).types.length > 0);
   return {
+    ...(folder === undefined || guessColumns(Object.keys(fields)).has("type") ? {} : { type: folder }),
     ...fields,
     name: childText(placemark, "name"),
     ...own("description"),
@@ -64,21 +74,8 @@ export function placemarkRecord(placemark: XmlElement): Fields {
   };
 }
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ["nbsp", " "],
-  ["lt", "<"],
-  ["gt", ">"],
-  ["quot", '"'],
-  ["apos", "'"],
-  ["#39", "'"],
-  ["amp", "&"],
-]);
-
-/** Removes HTML elements, and decodes the most common entities. */
-const withoutMarkup = (html: string): string =>
-  html
-    .replace(/<[^<>]{0,1000}>/g, " ")
-    .replace(/&(#?\w{1,8});/g, (entity: string, name: string) => ENTITIES.get(name) ?? entity);
+/** Removes HTML elements, and decodes entities. */
+const withoutMarkup = (html: string): string => decode(html.replace(/<[^<>]{0,1000}>/g, " "));
 
 /** Converts a GPX waypoint to a row of a table. */
 export function waypointRecord(waypoint: XmlElement): Fields {

@@ -17,7 +17,7 @@ const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 interface RowElement {
   readonly name: string;
-  readonly toRecord: (element: XmlElement) => Fields;
+  readonly toRecord: (element: XmlElement, folders: readonly string[]) => Fields;
 }
 
 /** The row elements, by the format of the file. */
@@ -35,13 +35,13 @@ export async function* xmlRecords(
   format: "kml" | "gpx",
   options: DecodedRowOptions,
 ): AsyncGenerator<RawRow> {
-  const found: XmlElement[] = [];
-  const parser = createParser(format, (element) => found.push(element));
+  const found: Fields[] = [];
+  const parser = createParser(format, (element, folders) => found.push(ROWS[format].toRecord(element, folders)));
   let row = 0;
   const rows = function* (): Generator<RawRow> {
-    for (const element of found.splice(0)) {
+    for (const value of found.splice(0)) {
       row += 1;
-      yield { row, value: ROWS[format].toRecord(element) };
+      yield { row, value };
     }
   };
   const damaged = (error: unknown) =>
@@ -64,9 +64,10 @@ export async function* xmlRecords(
   yield* rows();
 }
 
-function createParser(format: "kml" | "gpx", onRow: (element: XmlElement) => void) {
+function createParser(format: "kml" | "gpx", onRow: (element: XmlElement, folders: readonly string[]) => void) {
   const parser = new SaxesParser();
   const open: XmlElement[] = [];
+  const folders = createFolders();
   let depth = 0;
   let text = 0;
   let elements = 0;
@@ -83,7 +84,10 @@ function createParser(format: "kml" | "gpx", onRow: (element: XmlElement) => voi
     sinceTag = 0;
     if (depth > MAX_DEPTH) throw new Error(`it is nested deeper than ${MAX_DEPTH} levels`);
     if (depth === 1 && name !== format) throw new Error(`it begins with <${name.slice(0, 40)}>, not <${format}>`);
-    if (open.length === 0 && name !== ROWS[format].name) return;
+    if (open.length === 0 && name !== ROWS[format].name) {
+      folders.open(name);
+      return;
+    }
     const element: XmlElement = { name, attributes, children: [], text: "" };
     elements += 1;
     if (elements > MAX_ELEMENTS) throw new Error(`an item has more than ${MAX_ELEMENTS} elements`);
@@ -92,7 +96,10 @@ function createParser(format: "kml" | "gpx", onRow: (element: XmlElement) => voi
   });
   const onText = (more: string) => {
     const element = open.at(-1);
-    if (element === undefined) return;
+    if (element === undefined) {
+      folders.text(more);
+      return;
+    }
     text += more.length;
     if (text > MAX_TEXT) throw new Error(`an item is longer than ${MAX_TEXT} characters`);
     element.text += more;
@@ -103,10 +110,11 @@ function createParser(format: "kml" | "gpx", onRow: (element: XmlElement) => voi
     depth -= 1;
     sinceTag = 0;
     const element = open.pop();
+    if (element === undefined) folders.close();
     if (element === undefined || open.length > 0) return;
     text = 0;
     elements = 0;
-    onRow(element);
+    onRow(element, folders.names());
   });
   return {
     write: (chunk: string) => {
@@ -115,5 +123,28 @@ function createParser(format: "kml" | "gpx", onRow: (element: XmlElement) => voi
       parser.write(chunk);
     },
     close: () => parser.close(),
+  };
+}
+
+/** Characters of the name of a folder that are read. */
+const MAX_FOLDER_NAME = 200;
+
+/** Follows the elements outside of rows, for the names of the folders that are open. */
+function createFolders() {
+  const open: { readonly name: string; title: string }[] = [];
+  return {
+    open: (name: string): void => {
+      open.push({ name, title: "" });
+    },
+    close: (): void => {
+      open.pop();
+    },
+    text: (more: string): void => {
+      const folder = open.at(-2);
+      if (folder?.name === "Folder" && open.at(-1)?.name === "name") {
+        folder.title = (folder.title + more).slice(0, MAX_FOLDER_NAME);
+      }
+    },
+    names: (): readonly string[] => open.flatMap(({ name, title }) => (name === "Folder" ? [title.trim()] : [])),
   };
 }

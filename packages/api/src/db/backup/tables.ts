@@ -1,13 +1,29 @@
 import { getTableName } from "drizzle-orm";
 import * as schema from "../schema.ts";
 
-const { places, placeLog, tags, meta, users, favorites, views, streets, addresses, sessions, knownSites, rateLimits } =
-  schema;
+const {
+  places,
+  placeLog,
+  placePhones,
+  duplicateDecisions,
+  tags,
+  meta,
+  users,
+  favorites,
+  views,
+  streets,
+  addresses,
+  sessions,
+  knownSites,
+  rateLimits,
+} = schema;
 
 /** The tables of a backup, in an order in which rows can be inserted: a table follows the tables that it refers to. */
 export const BACKED_UP: readonly string[] = [
   places,
   placeLog,
+  placePhones,
+  duplicateDecisions,
   tags,
   meta,
   users,

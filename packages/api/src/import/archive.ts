@@ -1,0 +1,127 @@
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import type { Readable } from "node:stream";
+import { messageOf } from "@flaneur/server-kit";
+import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { isZip } from "./file-error.ts";
+import { ImportFileError } from "./import-file-error.ts";
+
+/** A file in a zip archive. Its path is that of the archive, followed by its name in the archive. */
+export interface ArchiveEntry {
+  readonly archive: string;
+  readonly name: string;
+}
+
+/** Limits of an archive. Texts are packed up to 50 times smaller; only a bomb is packed more than 200 times smaller. */
+const MAX_ENTRIES = 10_000;
+const MAX_RATIO = 200;
+/** A file up to this size does no harm, however well it is packed. */
+const SMALL_BYTES = 10_000_000;
+
+/** Names of files that may contain places. Other files of an archive, such as pictures and licences, are ignored. */
+const READABLE = /\.(?:csv|tsv|txt|json|geojson|ndjson|jsonl|geojsonl|geojsons|geojsonseq|kml|gpx)$/i;
+/** Matches files that programs of Apple add. */
+const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
+
+const damaged = (path: string, error: unknown) =>
+  new ImportFileError(`${basename(path)} is damaged or cut short: it cannot be unpacked (${messageOf(error)}).`);
+
+/** Runs work on an archive. Converts the errors of a damaged archive to `ImportFileError`. */
+async function withArchive<T>(path: string, work: (zip: ZipFile) => Promise<T>): Promise<T> {
+  let zip: ZipFile | undefined;
+  try {
+    zip = await openPromise(path, { autoClose: false });
+    return await work(zip);
+  } catch (error) {
+    throw error instanceof ImportFileError ? error : damaged(path, error);
+  } finally {
+    zip?.close();
+  }
+}
+
+/** Returns the entries of an archive that are files. */
+async function entriesOf(path: string, zip: ZipFile): Promise<readonly Entry[]> {
+  if (zip.entryCount > MAX_ENTRIES) throw new ImportFileError(`${basename(path)} has more than ${MAX_ENTRIES} files.`);
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith("/")) entries.push(entry);
+  return entries;
+}
+
+/** Throws `ImportFileError` for a file that is encrypted or a bomb. `yauzl` checks that it has the size it declares. */
+function checkEntry({ fileName, uncompressedSize, compressedSize, isEncrypted }: CheckedEntry): void {
+  const name = basename(fileName);
+  if (isEncrypted) throw new ImportFileError(`${name} is protected with a password. Unpack it first.`);
+  if (uncompressedSize > SMALL_BYTES && uncompressedSize > MAX_RATIO * compressedSize) {
+    throw new ImportFileError(`${name} is packed ${MAX_RATIO} times smaller than it is, as no file of places can be.`);
+  }
+}
+
+type CheckedEntry = Pick<Entry, "fileName" | "uncompressedSize" | "compressedSize"> & { readonly isEncrypted: boolean };
+
+const checked = (entry: Entry): Entry => {
+  const { fileName, uncompressedSize, compressedSize } = entry;
+  checkEntry({ fileName, uncompressedSize, compressedSize, isEncrypted: entry.isEncrypted() });
+  return entry;
+};
+
+/** Returns the names of all files in an archive. Throws `ImportFileError` when it is damaged. */
+export const namesIn = (path: string): Promise<readonly string[]> =>
+  withArchive(path, async (zip) => (await entriesOf(path, zip)).map(({ fileName }) => fileName));
+
+/**
+ * Returns the paths of the files in an archive that may contain places. Throws `ImportFileError` when there are none,
+ * or one of them is encrypted or a bomb.
+ */
+export function readableEntries(path: string): Promise<readonly string[]> {
+  return withArchive(path, async (zip) => {
+    const entries = await entriesOf(path, zip);
+    const readable = entries.filter(({ fileName }) => READABLE.test(fileName) && !HIDDEN.test(fileName)).map(checked);
+    if (readable.length > 0) return readable.map(({ fileName }) => `${path}/${fileName}`);
+    const names = entries.slice(0, 5).map(({ fileName }) => fileName);
+    throw new ImportFileError(
+      `${basename(path)} holds no file of places. It holds ${names.length === 0 ? "nothing" : names.join(", ")}.`,
+    );
+  });
+}
+
+/**
+ * Unpacks an archive to nowhere, and returns the size of its files. Afterwards a library that trusts declared sizes may
+ * read it. Throws like `readableEntries`.
+ * @param most The size at which it stops.
+ */
+export const unpackedSize = (path: string, most: number): Promise<number> =>
+  withArchive(path, async (zip) => {
+    let size = 0;
+    for (const entry of (await entriesOf(path, zip)).map(checked)) {
+      for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) size += chunk.length;
+      if (size > most) return size;
+    }
+    return size;
+  });
+
+/** Finds the archive of a path that `readableEntries` returned; null for the path of a plain file. */
+export async function locateEntry(path: string): Promise<ArchiveEntry | null> {
+  for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1)) {
+    const archive = path.slice(0, slash);
+    const found = await stat(archive).catch(() => null);
+    if (found?.isDirectory() === true) return null;
+    if (found?.isFile() === true) return (await isZip(archive)) ? { archive, name: path.slice(slash + 1) } : null;
+  }
+  return null;
+}
+
+/** Opens a file in an archive. The archive is closed when the stream ends. */
+export async function openEntry({ archive, name }: ArchiveEntry): Promise<Readable> {
+  const zip = await openPromise(archive, { autoClose: false }).catch((error) => {
+    throw damaged(archive, error);
+  });
+  try {
+    const entry = (await entriesOf(archive, zip)).find(({ fileName }) => fileName === name);
+    if (entry === undefined) throw new ImportFileError(`${basename(archive)} holds no file ${name}.`);
+    const stream = await zip.openReadStreamPromise(checked(entry));
+    return stream.once("close", () => zip.close());
+  } catch (error) {
+    zip.close();
+    throw error instanceof ImportFileError ? error : damaged(archive, error);
+  }
+}

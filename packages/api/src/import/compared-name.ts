@@ -1,0 +1,147 @@
+import { fold } from "@flaneur/domain";
+import { isSignificant, nameCore } from "./name-core.ts";
+import { distinctiveTokens, shortForm } from "./name-tokens.ts";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Words for a trade or a cuisine, which one source adds to a name and another leaves out. Folded, in the singular. */
+const TRADES = set(
+  "restaurant cafe coffee shop brasserie bistrot bistro bar pub traiteur epicerie boulangerie patisserie boucherie " +
+    "charcuterie poissonnerie fromagerie chocolaterie librairie pharmacie cantine primeur fleuriste caviste torrefacteur torrefaction glacier rotisserie pizzeria creperie sarl sas " +
+    "eurl societe halal bio italien libanais japonais chinois thai coreen vietnamien indien francais",
+);
+
+/** First names, which may be left out of the name of an owner: `Gérard Mulot` is also called `Mulot`. */
+const FIRST_NAMES = set(
+  "alain albert alexandre andre antoine arnaud benoit bernard bertrand bruno christian christophe claire claude cyril " +
+    "daniel david denis didier dominique eric etienne fabrice fabien francois frederic gerard gilles gontran gregory " +
+    "guillaume guy henri herve hugues jacques jean jerome joel julien laurent louis luc marc marcel martin mathieu " +
+    "maurice michel nicolas olivier pascal patrice patrick paul philippe pierre raymond rene robert roger sebastien " +
+    "serge stephane sylvain thierry thomas vincent xavier yann yves",
+);
+
+/** Kinds of wide places. Places of different kinds are different places, though one is named after the other. */
+const WIDE_KINDS = set(
+  "arenes barriere basilique cathedrale chapelle cimetiere cinema colonne crypte dome eglise esplanade fontaine galerie " +
+    "gymnase hotel jardin jardinet mosquee musee palais parc parvis passage passerelle piscine place pont port " +
+    "promenade pyramide quai square statue synagogue temple theatre tour vigne",
+);
+
+/** A name, parsed for comparison. */
+export interface ComparedName {
+  /** The name without article, kind and quarter. */
+  readonly core: string;
+  /** The kinds of place that were removed from the core. */
+  readonly kinds: ReadonlySet<string>;
+  /** The distinctive words, sorted. */
+  readonly tokens: readonly string[];
+  /** The distinctive words without trades, in their order. */
+  readonly order: readonly string[];
+  /** The order, joined: `alexlebienheureux`. */
+  readonly joined: string;
+  /** The word for the kind of a wide place with which the name begins; null when there is none. */
+  readonly wideKind: string | null;
+  /** The trade that the name ties to its words, `patisserie` of `Pâtisserie de l'Olympia`; null when there is none. */
+  readonly tiedTrade: string | null;
+}
+
+const isTrade = (word: string): boolean => TRADES.has(word) || TRADES.has(word.replace(/s$/, ""));
+const DIGITS: ReadonlyMap<string, string> = new Map([
+  ["deux", "2"],
+  ["trois", "3"],
+  ["quatre", "4"],
+]);
+const words = (name: string): readonly string[] => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+const ARTICLES = set("le la les l du de des d");
+/** Words that tie a trade to the words after it: the Bistrot du Dôme is not the Dôme, but next to it. */
+const TIES = set("de du des d a au aux");
+
+/** Parses a name. A remark in brackets, `Monbleu (ex Beau & Fort)`, is not part of it. */
+export function comparedName(written: string): ComparedName {
+  const bare = written.replace(/\([^()\d]*\)/g, " ").trim();
+  const name = bare === "" ? written : bare;
+  const { core, kinds } = nameCore(shortForm(name));
+  const tokens = distinctiveTokens(name);
+  const inOrder = [...new Set(words(core).filter((word) => tokens.includes(word)))];
+  const withoutTrades = inOrder.filter((word) => !isTrade(word));
+  const order = withoutTrades.some((word) => word.length > 2 && isSignificant(word)) ? withoutTrades : inOrder;
+  const all = words(core).filter((word) => !ARTICLES.has(word) && !isTrade(word));
+  const joined = (all.some(isSignificant) ? all : words(core)).map((word) => DIGITS.get(word) ?? word).join("");
+  const whole = words(shortForm(name));
+  const start = whole.findIndex((word) => !ARTICLES.has(word));
+  const [first = "", next = ""] = whole.slice(start);
+  const wideKind = WIDE_KINDS.has(first) ? first : null;
+  return { core, kinds, tokens, order, joined, wideKind, tiedTrade: isTrade(first) && TIES.has(next) ? first : null };
+}
+
+/** How two names are related, the strongest relation first. */
+export type NameRelation = "equal" | "misspelt" | "prefix" | "contained" | "overlapping" | "unrelated";
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length > 0 && a.length === b.length && a.every((word) => b.includes(word));
+
+const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
+  few.length > 0 && few.length < many.length && few.every((word) => many.includes(word));
+
+/** Words that distinguish a place from a neighbour of the same name: the Petit Luxembourg is next to the Luxembourg. */
+const OPPOSED = set("petit petite grand grande nouveau nouvelle vieux vieille");
+const isOpposed = (a: readonly string[], b: readonly string[]): boolean =>
+  [...a, ...b].some((word) => OPPOSED.has(word) && a.includes(word) !== b.includes(word));
+
+/**
+ * Compares two names.
+ * @param weak Words that distinguish nothing here, such as those of the street.
+ */
+export function relationOf(a: ComparedName, b: ComparedName, weak: ReadonlySet<string>): NameRelation {
+  if (a.core === b.core || isSame(a.tokens, b.tokens)) return "equal";
+  if (a.tiedTrade !== b.tiedTrade) return "overlapping";
+  if (a.joined === b.joined) return "equal";
+  if (isMisspelt(a.joined, b.joined)) return "misspelt";
+  const [one, other] = [strongWords(a.order, weak), strongWords(b.order, weak)];
+  if (isOpposed(one, other)) return one.some((word) => other.includes(word)) ? "overlapping" : "unrelated";
+  if (isSame(one, other) || isSame(withoutFirstName(one, other), withoutFirstName(other, one))) return "equal";
+  if (isSame(withoutChez(one), withoutChez(other))) return "prefix";
+  const [few, many] = one.length <= other.length ? [one, other] : [other, one];
+  if (isWithin(few, many)) return few.every((word, index) => many[index] === word) ? "prefix" : "contained";
+  if (a.joined.length > 5 && b.joined.length > 5 && (a.joined.startsWith(b.joined) || b.joined.startsWith(a.joined))) {
+    return "prefix";
+  }
+  return few.some((word) => many.includes(word)) ? "overlapping" : "unrelated";
+}
+
+const strongWords = (order: readonly string[], weak: ReadonlySet<string>): readonly string[] => {
+  const strong = order.filter((word) => !weak.has(word));
+  return strong.length > 0 ? strong : order;
+};
+
+/** `Chez Gino` is Gino at the same door only: `Chez Paul` must not become `Paul`, which is a bakery. */
+const withoutChez = (order: readonly string[]): readonly string[] => (order[0] === "chez" ? order.slice(1) : order);
+
+const withoutFirstName = (own: readonly string[], others: readonly string[]): readonly string[] => {
+  const [first = ""] = own;
+  return own.length > 1 && FIRST_NAMES.has(first) && !others.includes(first) ? own.slice(1) : own;
+};
+
+/** Whether two joined names differ by one letter, or two in a long name, but not in a digit. */
+function isMisspelt(a: string, b: string): boolean {
+  const least = Math.min(a.length, b.length);
+  const allowed = least >= 9 ? 2 : least >= 5 ? 1 : 0;
+  if (allowed === 0 || Math.abs(a.length - b.length) > allowed) return false;
+  if (a.replace(/\D/g, "") !== b.replace(/\D/g, "")) return false;
+  return editDistance(a, b, allowed) <= allowed;
+}
+
+/** Returns the number of letters to insert, delete or replace; a larger number than `limit` when it is exceeded. */
+function editDistance(a: string, b: string, limit: number): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...row) > limit) return limit + 1;
+    previous = row;
+  }
+  return previous[b.length] ?? limit + 1;
+}

@@ -1,0 +1,62 @@
+import type { Coordinates } from "@flaneur/domain";
+import proj4 from "proj4";
+
+/** A coordinate system in metres, and the box in it that holds Paris and its surroundings. The boxes do not overlap. */
+interface MetricSystem {
+  readonly definition: string;
+  readonly x: readonly [least: number, most: number];
+  readonly y: readonly [least: number, most: number];
+}
+
+const CONIC_93 = "+proj=lcc +lon_0=3 +ellps=GRS80 +towgs84=0,0,0,0,0,0,0 +units=m +no_defs";
+
+/** The systems in which data of Paris is published. */
+const SYSTEMS: readonly MetricSystem[] = [
+  // Lambert-93 (EPSG:2154).
+  {
+    definition: `${CONIC_93} +lat_0=46.5 +lat_1=49 +lat_2=44 +x_0=700000 +y_0=6600000`,
+    x: [590_000, 720_000],
+    y: [6_800_000, 6_930_000],
+  },
+  // Web Mercator (EPSG:3857).
+  { definition: "EPSG:3857", x: [160_000, 380_000], y: [6_150_000, 6_350_000] },
+  // Conique conforme 49 (EPSG:3949), of which the surveys of Paris make use.
+  {
+    definition: `${CONIC_93} +lat_0=49 +lat_1=48.25 +lat_2=49.75 +x_0=1700000 +y_0=8200000`,
+    x: [1_590_000, 1_720_000],
+    y: [8_120_000, 8_250_000],
+  },
+  // Lambert II étendu (EPSG:27572), of older files.
+  {
+    definition:
+      "+proj=lcc +lat_1=46.8 +lat_0=46.8 +lon_0=0 +k_0=0.99987742 +x_0=600000 +y_0=2200000 +a=6378249.2 +b=6356515 +towgs84=-168,-60,320,0,0,0,0 +pm=paris +units=m +no_defs",
+    x: [540_000, 670_000],
+    y: [2_370_000, 2_490_000],
+  },
+  // UTM zone 31 north (EPSG:32631).
+  { definition: "+proj=utm +zone=31 +datum=WGS84 +units=m +no_defs", x: [380_000, 510_000], y: [5_350_000, 5_480_000] },
+];
+
+const isWithin = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
+
+/** Converts metres to degrees if they lie near Paris in one of the systems. */
+function inDegrees(x: number, y: number): Coordinates | null {
+  const system = SYSTEMS.find((other) => isWithin(x, other.x) && isWithin(y, other.y));
+  if (system === undefined) return null;
+  const [longitude, latitude] = proj4(system.definition, "EPSG:4326", [x, y]);
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+}
+
+const isNear = (value: number, other: number): boolean => Math.abs(value - other) < 1;
+
+/**
+ * Returns a point in degrees, with the latitude first. The size of the numbers tells the coordinate system, whether or
+ * not the file names one, because its boxes around Paris do not overlap. So does it tell swapped coordinates.
+ * @param point Its latitude may be a northing, its longitude an easting.
+ */
+export function located({ latitude: y, longitude: x }: Coordinates): Coordinates {
+  if (Math.abs(x) <= 180 && Math.abs(y) <= 180) {
+    return isNear(y, 2.35) && isNear(x, 48.86) ? { latitude: x, longitude: y } : { latitude: y, longitude: x };
+  }
+  return inDegrees(x, y) ?? inDegrees(y, x) ?? { latitude: y, longitude: x };
+}

@@ -1,0 +1,115 @@
+/** Characters of one row. A row with an outline may be long, but a whole file without line breaks is refused. */
+export const MAX_RECORD = 1_000_000;
+
+/** A line that stands for a row that cannot be read. A cell of a real file has no zero character. */
+export const DAMAGED = { quote: "\u0000quote", length: "\u0000length" } as const;
+
+/** Matches a line with its end. */
+const LINE = /[^\r\n]*(?:\r\n|\n|\r)/y;
+const lineEnd = (line: string): string => /[\r\n]+$/.exec(line)?.[0] ?? "";
+
+/** Lines of one row. */
+const MAX_LINES = 1_000;
+
+/** How a row continues after a line: it is complete, its quoted cell continues, or its quote does not belong there. */
+type Ending = "complete" | "open" | "broken";
+
+/** Returns the position of the quote that ends a quoted cell, or -1. A quote in the cell is written twice. */
+function closingQuote(row: string, start: number): number {
+  for (let end = row.indexOf('"', start + 1); end !== -1; end = row.indexOf('"', end + 2)) {
+    if (row[end + 1] !== '"') return end;
+  }
+  return -1;
+}
+
+/**
+ * Finds the ending of a row. A quote begins a quoted cell at the beginning of a cell only. Within a quoted cell of
+ * several lines, a single quote that does not end the cell shows that the first one was no beginning (RFC 4180).
+ */
+function endingOf(row: string, delimiter: string): Ending {
+  for (let at = 0; ; ) {
+    if (row[at] === '"') {
+      const end = closingQuote(row, at);
+      if (end === -1) return "open";
+      const next = row[end + 1];
+      const isEnd = next === undefined || next === delimiter || next === "\r" || next === "\n";
+      if (!isEnd && /[\r\n]/.test(row.slice(at, end))) return "broken";
+      at = end + 1;
+    }
+    const following = row.indexOf(delimiter, at);
+    if (following === -1) return "complete";
+    at = following + 1;
+  }
+}
+
+/** Collects the lines of rows, and gives up a row whose quote is never closed. */
+function createRows(delimiter: string) {
+  let row: string[] = [];
+  let length = 0;
+  const clear = (): readonly string[] => {
+    const lines = row;
+    row = [];
+    length = 0;
+    return lines;
+  };
+  /** Replaces the first line of the unfinished row, and reads the others again. */
+  const giveUp = (): string => {
+    const [first = "", ...others] = clear();
+    return [`${DAMAGED.quote}${lineEnd(first)}`, ...others.map(take)].join("");
+  };
+  /** Returns what can be passed on after a line. */
+  const take = (line: string): string => {
+    if (row.length === 0 && !line.includes('"')) return line;
+    row.push(line);
+    length += line.length;
+    const ending = row.length > 1 && !line.includes('"') ? "open" : endingOf(row.join(""), delimiter);
+    if (ending === "complete") return clear().join("");
+    return ending === "open" && length <= MAX_RECORD && row.length <= MAX_LINES ? "" : giveUp();
+  };
+  const cells = (line: string | undefined) => line?.split(delimiter).length;
+  /** Returns the rest at the end of the file. A file that is cut short in a quoted cell is left as it is. */
+  const end = (): string => {
+    let text = "";
+    while (row.length > 0) {
+      const last = row.at(-1) ?? "";
+      const isCutShort = lineEnd(last) === "" && (row.length === 1 || cells(row[0]) !== cells(last));
+      text += isCutShort ? clear().join("") : giveUp();
+    }
+    return text;
+  };
+  return { take, end };
+}
+
+/**
+ * Replaces the rows of a CSV text that cannot be read by lines of `DAMAGED`: a row with a quote that is never closed,
+ * which would swallow the rows after it, and a line that is too long.
+ */
+export async function* readableLines(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<string> {
+  const rows = createRows(delimiter);
+  /** The text after the last line break. */
+  let rest = "";
+  let isTooLong = false;
+  for await (const chunk of chunks) {
+    const text = rest + chunk;
+    let at = 0;
+    let ready = "";
+    for (;;) {
+      LINE.lastIndex = at;
+      const line = LINE.exec(text)?.[0];
+      // The other half of a line break may follow in the next piece.
+      if (line === undefined || (line.endsWith("\r") && at + line.length === text.length)) break;
+      at += line.length;
+      ready += isTooLong || line.length > MAX_RECORD ? `${DAMAGED.length}${lineEnd(line)}` : rows.take(line);
+      isTooLong = false;
+    }
+    rest = text.slice(at);
+    if (rest.length > MAX_RECORD) {
+      isTooLong = true;
+      rest = rest.endsWith("\r") ? "\r" : "";
+    }
+    if (ready !== "") yield ready;
+  }
+  if (isTooLong) yield DAMAGED.length;
+  else if (rest !== "") yield rows.take(rest);
+  yield rows.end();
+}

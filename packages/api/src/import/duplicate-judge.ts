@@ -1,0 +1,159 @@
+import { type Coordinates, distanceKm, type PlaceType } from "@flaneur/domain";
+import { type ComparedName, comparedName, type NameRelation, relationOf } from "./compared-name.ts";
+import { type Contact, type Evidence, evidenceOf, sameContact, sameDoor } from "./duplicate-evidence.ts";
+
+/** A place as far as it matters for duplicates. */
+export interface Comparable extends Contact {
+  readonly name: string;
+  /** Other names in use, such as the official or a former one. */
+  readonly otherNames?: readonly string[] | undefined;
+  /** Types of the place; the first is its primary type. */
+  readonly types: readonly string[];
+  readonly coordinates: Coordinates;
+}
+
+/** `doubtful` places are listed both, until a person decides; see `--review`. */
+export type Judgement = "same" | "doubtful" | "different";
+
+/** Largest distance, in kilometres, between two sources' points for the same door. */
+export const DOOR_KM = 0.1;
+/** A distance, in kilometres, at which two points are one door. */
+const DOORSTEP_KM = 0.012;
+/** A distance, in kilometres, at which two points are the same door if their names differ by a trade alone. */
+const NEXT_DOOR_KM = 0.025;
+/** The distance, in kilometres, up to which look-alikes are shown to a person. */
+const NEIGHBOUR_KM = 0.04;
+/** Largest distance, in kilometres, at which the name of a wide place may contain more than that of another. */
+const DETAIL_KM = 0.15;
+/** Extents of wide places by type, in kilometres. Sources may mark different points within the extent. */
+const WIDE_KM: Readonly<Partial<Record<PlaceType, number>>> = {
+  Park: 0.7,
+  Spot: 0.3,
+  Market: 0.3,
+  Monument: 0.25,
+  Museum: 0.25,
+  Activity: 0.2,
+  Pool: 0.2,
+  Gym: 0.2,
+  Cinema: 0.15,
+  Hotel: 0.15,
+};
+
+/** Groups of types that different sources may give to the same place. */
+const ALIKE: readonly (readonly string[])[] = [
+  ["Restaurant", "Bar", "Café"],
+  ["Bar", "Club"],
+  ["Bakery", "Store"],
+  ["Market", "Store"],
+  ["Museum", "Monument", "Activity", "Spot"],
+  ["Park", "Spot", "Activity"],
+  ["Pool", "Gym", "Activity"],
+];
+/** Types that sources confuse at one door: a bakery with tables is a café, a caterer a shop. */
+const TABLES: readonly string[] = ["Restaurant", "Bar", "Café", "Bakery", "Store", "Club"];
+
+const share = (a: readonly string[], b: readonly string[], groups: readonly (readonly string[])[]): boolean =>
+  a.some((type) =>
+    b.some((other) => type === other || groups.some((set) => set.includes(type) && set.includes(other))),
+  );
+
+/** The extent of the widest of these types. */
+const widthOf = (types: readonly string[]): number =>
+  Math.max(DOOR_KM, ...types.map((type) => Object.entries(WIDE_KM).find(([wide]) => wide === type)?.[1] ?? 0));
+
+/** Kinds of wide places that sources confuse. */
+const GREEN: ReadonlySet<string> = new Set(["jardin", "jardinet", "parc", "square"]);
+
+/** A place with its parsed names and contact data. */
+export interface Prepared {
+  readonly place: Comparable;
+  readonly names: readonly ComparedName[];
+  readonly evidence: Evidence;
+  readonly width: number;
+}
+
+export const prepared = (place: Comparable): Prepared => ({
+  place,
+  names: [place.name, ...(place.otherNames ?? [])].map(comparedName),
+  evidence: evidenceOf(place),
+  width: widthOf(place.types),
+});
+
+const RELATIONS: readonly NameRelation[] = ["equal", "misspelt", "prefix", "contained", "overlapping", "unrelated"];
+
+/** Whether the kinds in two names are compatible: `Café Marly` and `Bar Marly` are different places. */
+const isSameKind = (a: ComparedName, b: ComparedName): boolean =>
+  a.kinds.size === 0 || b.kinds.size === 0 || [...a.kinds].some((kind) => b.kinds.has(kind));
+
+/** Returns the strongest relation between any two names of the places, with the names. */
+function bestRelation(a: Prepared, b: Prepared) {
+  const weak = new Set([...a.evidence.street, ...b.evidence.street].filter((word) => word.length > 2));
+  const all = a.names.flatMap((one) =>
+    b.names.map((other) => ({ one, other, relation: relationOf(one, other, weak) })),
+  );
+  return all.toSorted((x, y) => RELATIONS.indexOf(x.relation) - RELATIONS.indexOf(y.relation))[0];
+}
+
+/** Judges whether two places of different sources are the same. */
+export function judge(a: Prepared, b: Prepared): Judgement {
+  const km = distanceKm(a.place.coordinates, b.place.coordinates);
+  if (km > Math.min(a.width, b.width)) return "different";
+  const best = bestRelation(a, b);
+  if (best === undefined || best.relation === "unrelated") return "different";
+  const { one, other, relation } = best;
+  const isWide = a.width > DOOR_KM && b.width > DOOR_KM;
+  return isWide ? judgeWide(a, b, km, one, other, relation) : judgeDoors(a, b, km, one, other, relation);
+}
+
+/** Judges parks, museums and other places with an extent: their points differ, and their names have a kind. */
+function judgeWide(
+  a: Prepared,
+  b: Prepared,
+  km: number,
+  one: ComparedName,
+  other: ComparedName,
+  relation: NameRelation,
+): Judgement {
+  if (!share(a.place.types, b.place.types, ALIKE)) return "different";
+  const isOtherKind = one.wideKind !== null && other.wideKind !== null && one.wideKind !== other.wideKind;
+  const isEqual = one.core === other.core || (one.tokens.length > 0 && one.tokens.join() === other.tokens.join());
+  const areGreen = GREEN.has(one.wideKind ?? "") && GREEN.has(other.wideKind ?? "");
+  if (isEqual) return isOtherKind && !areGreen ? "doubtful" : "same";
+  if (isOtherKind || a.place.types[0] !== b.place.types[0]) return "different";
+  if (relation === "misspelt" || relation === "equal") return km <= DETAIL_KM ? "same" : "doubtful";
+  const isDoor = sameDoor(a.evidence, b.evidence) === "for" || sameContact(a.evidence, b.evidence) === "for";
+  if (relation === "prefix") return km <= DETAIL_KM || isDoor ? "same" : "doubtful";
+  if (relation === "contained") return km <= NEIGHBOUR_KM || isDoor ? "same" : "doubtful";
+  return "different";
+}
+
+const isMarket = ({ place }: Prepared): boolean => place.types.includes("Market");
+
+/** Judges places behind a door: cafés, restaurants, shops. */
+function judgeDoors(
+  a: Prepared,
+  b: Prepared,
+  km: number,
+  one: ComparedName,
+  other: ComparedName,
+  relation: NameRelation,
+): Judgement {
+  const door = sameDoor(a.evidence, b.evidence);
+  const contact = sameContact(a.evidence, b.evidence);
+  const isProven = door === "for" || (contact === "for" && door !== "against");
+  const isAlike = share(a.place.types, b.place.types, ALIKE);
+  const isConfusable = share(a.place.types, b.place.types, [TABLES]) && (isProven || km <= DOORSTEP_KM);
+  if (!isAlike && (!isConfusable || door === "against" || one.tiedTrade !== other.tiedTrade)) return "different";
+  // A shop in a market is often called after it.
+  if (isMarket(a) !== isMarket(b) && one.core !== other.core) return "different";
+  if (relation === "equal" && isSameKind(one, other)) {
+    const isExact = one.core === other.core || one.tokens.join() === other.tokens.join();
+    return isExact || isProven || (km <= NEXT_DOOR_KM && door !== "against") ? "same" : "doubtful";
+  }
+  if (relation === "equal") return isProven && km <= NEIGHBOUR_KM ? "same" : "doubtful";
+  if (contact === "against" || (door === "against" && relation !== "misspelt")) return "different";
+  if (relation === "misspelt") return isSameKind(one, other) ? "same" : "doubtful";
+  if (isProven && (relation === "prefix" || (relation === "contained" && contact === "for"))) return "same";
+  if (relation === "prefix" && km <= DOORSTEP_KM) return "same";
+  return relation !== "overlapping" && km <= NEIGHBOUR_KM ? "doubtful" : "different";
+}

@@ -1,0 +1,50 @@
+import { basename } from "node:path";
+import { readableEntries } from "./archive.ts";
+import { isZip, toImportFileError } from "./file-error.ts";
+import { detectFormat } from "./formats.ts";
+import { ImportFileError } from "./import-file-error.ts";
+import type { RowOptions } from "./row-options.ts";
+import { isSpreadsheet } from "./spreadsheet.ts";
+
+/** Limit of the files of one archive that are imported. */
+const MAX_FILES = 200;
+
+/**
+ * Returns the paths of the files to read: a zip archive (also KMZ) stands for the files in it that are in a format we
+ * read. Throws `ImportFileError` for an archive without any.
+ */
+export async function pathsToRead(files: readonly string[], options: RowOptions = {}): Promise<readonly string[]> {
+  const lists: (readonly string[])[] = [];
+  for (const file of files) lists.push((await isArchive(file)) ? await readableIn(file, options) : [file]);
+  return lists.flat();
+}
+
+async function isArchive(path: string): Promise<boolean> {
+  try {
+    return (await isZip(path)) && !(await isSpreadsheet(path));
+  } catch (error) {
+    throw toImportFileError(error, path) ?? error;
+  }
+}
+
+/** A single file is returned even in another format, so that its own message explains why it cannot be read. */
+async function readableIn(archive: string, options: RowOptions): Promise<readonly string[]> {
+  const paths = await readableEntries(archive);
+  if (paths.length > MAX_FILES) {
+    throw new ImportFileError(`${basename(archive)} holds more than ${MAX_FILES} files. Unpack those that you need.`);
+  }
+  if (paths.length === 1) return paths;
+  const readable: string[] = [];
+  for (const path of paths) if (await isReadable(path, options)) readable.push(path);
+  return readable.length > 0 ? readable : paths.slice(0, 1);
+}
+
+async function isReadable(path: string, options: RowOptions): Promise<boolean> {
+  try {
+    await detectFormat(path, options);
+    return true;
+  } catch (error) {
+    if (error instanceof ImportFileError) return false;
+    throw error;
+  }
+}

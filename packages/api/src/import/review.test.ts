@@ -1,0 +1,77 @@
+import { beforeEach, expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { duplicateDecisions, favorites, places, users } from "../db/schema.ts";
+import { scratchFile } from "./fixtures/scratch.ts";
+import { importFiles } from "./import-files.ts";
+import { decide, describePairs, doubtfulPairs } from "./review.ts";
+
+describeOnBoth("doubtful pairs", (database) => {
+  const guide = "id,name,lat,lon,type,opening_hours,phone\n1,Qasti,48.86,2.34,restaurant,,01 42 84 18 36\n";
+  const other = "id,name,lat,lon,type,opening_hours,phone\n1,Qasti Grill,48.86018,2.34,restaurant,Mo-Su 12:00-22:00,\n";
+  const import_ = async (text: string, source: string) => {
+    const { added, skipped } = await importFiles(database().db, [await scratchFile("a.csv", text)], { source });
+    return { added, skipped: [...skipped] };
+  };
+  const idsOf = async () => {
+    const [pair] = await doubtfulPairs(database().db);
+    const [kept, removed] = pair?.places.map(({ id }) => id) ?? [];
+    if (kept === undefined || removed === undefined) throw new Error("There is no doubtful pair.");
+    return [kept, removed] as const;
+  };
+  beforeEach(async () => {
+    const { db } = database();
+    await db.delete(users);
+    await db.delete(places);
+    await db.delete(duplicateDecisions);
+    await import_(guide, "guide");
+    await import_(other, "other");
+  });
+
+  it("are both listed, and shown with their ids, names and contact data, the nearest first", async () => {
+    const pairs = await doubtfulPairs(database().db);
+    expect(pairs.map(({ places: both, metres }) => [...both.map(({ name }) => name), metres])).toEqual([
+      ["Qasti", "Qasti Grill", 20],
+    ]);
+    const [kept, removed] = await idsOf();
+    const text = describePairs(pairs, 10);
+    for (const part of ["20 m apart", kept, removed, "142841836", "1 doubtful pair."]) expect(text).toContain(part);
+  });
+
+  it("become one place when a person says so: favorites and missing fields move, and later imports keep it", async () => {
+    const { db } = database();
+    const [kept, removed] = await idsOf();
+    await db.insert(users).values({ id: "u", username: "u", email: "u@example.org", passwordHash: "" });
+    await db.insert(favorites).values({ userId: "u", placeId: removed });
+    expect(await decide(db, [removed, kept], true)).toEqual({ kind: "decided", merged: { kept, removed } });
+    expect(await db.select().from(places)).toMatchObject([
+      { id: kept, name: "Qasti", openingHours: "Mo-Su 12:00-22:00" },
+    ]);
+    expect(await db.select().from(favorites)).toMatchObject([{ placeId: kept }]);
+    expect(await import_(other, "other")).toEqual({ added: 0, skipped: [["already listed from another source", 1]] });
+    await db.delete(places);
+    expect(await import_(other, "other")).toMatchObject({ added: 1 });
+    expect(await import_(guide, "guide")).toMatchObject({ added: 0 });
+  });
+
+  it("stay two places when a person says so, even if they look the same later", async () => {
+    const { db } = database();
+    await decide(db, await idsOf(), false);
+    expect(await doubtfulPairs(db)).toEqual([]);
+    await db.delete(places);
+    await import_(guide.replace("Qasti", "Qasti Grill"), "guide");
+    expect(await import_(other, "other")).toMatchObject({ added: 1 });
+  });
+
+  it("are recognised by a telephone that an earlier import stored", async () => {
+    const branch = "name,lat,lon,type,phone\nQasti Bistrot Libanais,48.8605,2.34,restaurant,+33 1 42 84 18 36\n";
+    expect(await import_(branch, "third")).toMatchObject({ added: 0 });
+  });
+
+  it("are refused without a change for an unknown id and for one place twice", async () => {
+    const { db } = database();
+    const [kept] = await idsOf();
+    expect(await decide(db, [kept, "nowhere"], true)).toEqual({ kind: "unknown", id: "nowhere" });
+    expect(await decide(db, [kept, kept], true)).toEqual({ kind: "equal" });
+    expect(await db.$count(places)).toBe(2);
+  });
+});

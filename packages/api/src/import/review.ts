@@ -1,0 +1,124 @@
+import { WHEELCHAIR } from "@flaneur/domain";
+import { eq, inArray } from "drizzle-orm";
+import { type Db, withoutStatementTimeout } from "../db/database.ts";
+import { placePhones, places } from "../db/schema.ts";
+import { SEED_SOURCE } from "../db/seed.ts";
+import { enrichPlaces } from "../places/enrich-places.ts";
+import { originOf } from "../places/enriched.ts";
+import { vacuumPlaces } from "../places/place-store.ts";
+import { withdrawPlaces } from "../places/withdraw-places.ts";
+import { loadDecisions, saveDecision } from "./duplicate-decisions.ts";
+import { createDuplicateDetector } from "./duplicate-detection.ts";
+import { type KnownPlace, knownRows } from "./known-places.ts";
+
+/** Two listed places that may be the same. */
+export interface DoubtfulPair {
+  readonly places: readonly [KnownPlace, KnownPlace];
+  readonly metres: number;
+}
+
+/** Places of one source are two objects there, so only near ones are doubtful. */
+const ONE_SOURCE_KM = 0.04;
+
+const originOfPlace = ({ source, sourceId }: KnownPlace): string => originOf(source, sourceId);
+
+/** Returns the pairs of listed places that may be the same and are undecided, the nearest first. */
+export async function doubtfulPairs(db: Db): Promise<readonly DoubtfulPair[]> {
+  const decisions = await loadDecisions(db);
+  const detector = createDuplicateDetector<KnownPlace>();
+  const pairs: DoubtfulPair[] = [];
+  for await (const { place, isPlaced } of knownRows(db)) {
+    if (!isPlaced) continue;
+    for (const { place: other, km } of detector.matches(place, () => true)) {
+      const isCurated = place.source === SEED_SOURCE && other.source === SEED_SOURCE;
+      const isFar = place.source === other.source && km > ONE_SOURCE_KM;
+      if (isCurated || isFar || decisions.find(originOfPlace(place), originOfPlace(other)) !== undefined) continue;
+      pairs.push({
+        places: place.order < other.order ? [place, other] : [other, place],
+        metres: Math.round(km * 1000),
+      });
+    }
+    detector.add(place);
+  }
+  return pairs.toSorted((a, b) => a.metres - b.metres);
+}
+
+const sideOf = ({ id, name, types, address, website, phone }: KnownPlace): string =>
+  [
+    `  ${id}`,
+    `    ${name} · ${types.join(", ")}`,
+    ...[address, website, phone].flatMap((text) => (text ? [`    ${text}`] : [])),
+  ].join("\n");
+
+/** Formats pairs for a person to decide. */
+export function describePairs(pairs: readonly DoubtfulPair[], limit: number): string {
+  if (pairs.length === 0) return "No doubtful pair: nothing to decide.";
+  const shown = pairs
+    .slice(0, limit)
+    .map(({ places: [a, b], metres }) => `${metres} m apart\n${sideOf(a)}\n${sideOf(b)}`);
+  const rest = pairs.length > limit ? ` The nearest ${limit} are shown.` : "";
+  return `${shown.join("\n\n")}\n\n${pairs.length} doubtful pair${pairs.length === 1 ? "" : "s"}.${rest} Decide with --same ID ID or --different ID ID.`;
+}
+
+/** The reason why a decision cannot be made. */
+export type DecisionRefusal =
+  | { readonly kind: "unknown"; readonly id: string }
+  | { readonly kind: "equal" }
+  | { readonly kind: "curated" };
+
+export interface DecisionMade {
+  readonly kind: "decided";
+  /** The place that stays, and the one that was removed; null when both stay. */
+  readonly merged: { readonly kept: string; readonly removed: string } | null;
+}
+
+/**
+ * Stores whether two places are the same. Of the same two, the curated or else the older one stays: it gets the fields
+ * that it lacks, and the favorites.
+ */
+export async function decide(
+  db: Db,
+  ids: readonly [string, string],
+  isSame: boolean,
+): Promise<DecisionMade | DecisionRefusal> {
+  if (ids[0] === ids[1]) return { kind: "equal" };
+  const rows = await db
+    .select()
+    .from(places)
+    .where(inArray(places.id, [...ids]));
+  const missing = ids.find((id) => !rows.some((row) => row.id === id));
+  if (missing !== undefined) return { kind: "unknown", id: missing };
+  const [kept, removed] = rows.toSorted(
+    (a, b) =>
+      Number(b.source === SEED_SOURCE) - Number(a.source === SEED_SOURCE) ||
+      a.createdAt.getTime() - b.createdAt.getTime() ||
+      (a.id < b.id ? -1 : 1),
+  );
+  if (kept === undefined || removed === undefined) return { kind: "equal" };
+  if (isSame && removed.source === SEED_SOURCE) return { kind: "curated" };
+  const origin = originOf(removed.source, removed.sourceId);
+  await withoutStatementTimeout(db, async (transaction) => {
+    await saveDecision(transaction, { origins: [originOf(kept.source, kept.sourceId), origin], isSame });
+    if (!isSame) return;
+    const { website, openingHours, wheelchair, mediaUrls } = removed;
+    const isClosed = removed.placeStatus === "Permanently Closed";
+    const fields = {
+      website,
+      openingHours,
+      wheelchair: WHEELCHAIR.find((value) => value === wheelchair) ?? null,
+      mediaUrls,
+      placeStatus: isClosed ? ("Permanently Closed" as const) : ("Open" as const),
+    };
+    await enrichPlaces(transaction, [{ placeId: kept.id, origin, fields }]);
+    const [phone] = await transaction.select().from(placePhones).where(eq(placePhones.placeId, removed.id));
+    await withdrawPlaces(transaction, [{ id: removed.id, to: kept.id }]);
+    if (phone !== undefined) {
+      await transaction
+        .insert(placePhones)
+        .values({ ...phone, placeId: kept.id })
+        .onConflictDoNothing();
+    }
+  });
+  if (isSame) await vacuumPlaces(db);
+  return { kind: "decided", merged: isSame ? { kept: kept.id, removed: removed.id } : null };
+}

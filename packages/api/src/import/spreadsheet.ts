@@ -1,0 +1,44 @@
+import { basename } from "node:path";
+import { messageOf } from "@flaneur/server-kit";
+import { namesIn, unpackedSize } from "./archive.ts";
+import { ImportFileError } from "./import-file-error.ts";
+
+/** Limit of a spreadsheet, which is read as a whole: some 200,000 rows. */
+const MAX_BYTES = 100_000_000;
+
+/** Other files that are zip archives, by the name of a file in them. */
+const DOCUMENTS: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/^word\//, "a document of Word. Copy its table to a spreadsheet, and save that as CSV"],
+  [/^ppt\//, "a presentation"],
+  [/^META-INF\/manifest\.xml$/, "an OpenDocument file. Save it as CSV or .xlsx"],
+  [/\.shp$/i, "a shapefile. Convert it to GeoJSON"],
+];
+
+/** Whether a zip archive is a spreadsheet of Excel. Throws `ImportFileError` for another kind of document. */
+export async function isSpreadsheet(path: string): Promise<boolean> {
+  const names = await namesIn(path);
+  if (names.some((name) => name.startsWith("xl/"))) return true;
+  const document = DOCUMENTS.find(([pattern]) => names.some((name) => pattern.test(name)));
+  if (document === undefined) return false;
+  throw new ImportFileError(`${basename(path)} is ${document[1]}.`);
+}
+
+/** Reads the sheets of a spreadsheet (.xlsx) as texts. Throws `ImportFileError` when it is damaged or too large. */
+export async function readSheets(path: string): Promise<readonly (readonly (readonly string[])[])[]> {
+  if ((await unpackedSize(path, MAX_BYTES)) > MAX_BYTES) {
+    throw new ImportFileError(`${basename(path)} is larger than ${MAX_BYTES / 1_000_000} MB unpacked. Save it as CSV.`);
+  }
+  try {
+    // Most imports read no spreadsheet.
+    const { default: readExcelFile } = await import("read-excel-file/node");
+    const sheets = await readExcelFile(path, { parseNumber: (text) => text });
+    return sheets.map(({ data }) => data.map((row) => row.map(cellText)));
+  } catch (error) {
+    throw new ImportFileError(`${basename(path)} is a damaged spreadsheet: ${messageOf(error).replace(/\.$/, "")}.`);
+  }
+}
+
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return "";
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+}
