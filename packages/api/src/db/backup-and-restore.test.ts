@@ -37,14 +37,14 @@ describe("npm run db:backup and db:restore", () => {
     const [name = ""] = readdirSync(folder).filter((file) => file.endsWith(".gz"));
     expect(name).toMatch(/^flaneur-\d{4}-\d\d-\d\d-\d{6}\.jsonl\.gz$/);
     expect(made.stdout).toContain(
-      `is backed up to ${join(folder, name)} (0.0 MB): 2 places, 1 tag, 1 account, 1 favorite`,
+      `is backed up to ${join(folder, name)} (0.0 MB): 2 places, 1 change by operators, 1 decision about duplicates, 1 tag, 1 account, 1 favorite`,
     );
     const restored = run("restore", [name], { DATABASE_URL: postgres.url });
     expect(restored).toMatchObject({ status: 0, stderr: "" });
     const refused = run("restore", [name], { DATABASE_URL: postgres.url });
     expect(refused).toMatchObject({ status: 1, stdout: "" });
     expect(refused.stderr).toMatch(
-      /holds 2 places, 1 account, 1 favorite, 1 view, 1 house number of its own: restoring would replace them\. If that is meant: npm run db:restore -- \S+ --yes$/,
+      /holds 2 places, 1 change by operators, 1 decision about duplicates, 1 account, 1 favorite, 1 view, 1 house number of its own: restoring would replace them\. If that is meant: npm run db:restore -- \S+ --yes$/,
     );
     expect(refused.stderr).not.toContain("flaneur:flaneur");
     expect(run("restore", [name, "--yes"], { DATABASE_URL: postgres.url }).status).toBe(0);

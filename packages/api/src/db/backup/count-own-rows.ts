@@ -1,6 +1,6 @@
 import { getTableName, ne } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { addresses, favorites, placeLog, places, users, views } from "../schema.ts";
+import { addresses, duplicateDecisions, favorites, placeLog, places, users, views } from "../schema.ts";
 import { SEED_SOURCE } from "../seed.ts";
 import { existingTables } from "./existing-tables.ts";
 
@@ -8,7 +8,7 @@ import { existingTables } from "./existing-tables.ts";
 export async function countOwnRows(db: Db): Promise<Readonly<Record<string, number>>> {
   const existing = await existingTables(db);
   const counts: Record<string, number> = {};
-  for (const table of [places, placeLog, users, favorites, views, addresses]) {
+  for (const table of [places, placeLog, duplicateDecisions, users, favorites, views, addresses]) {
     const name = getTableName(table);
     if (!existing.has(name)) continue;
     counts[name] = await db.$count(table, table === places ? ne(places.source, SEED_SOURCE) : undefined);

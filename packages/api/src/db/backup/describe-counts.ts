@@ -1,6 +1,7 @@
 const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   places: ["place", "places"],
   place_log: ["change by operators", "changes by operators"],
+  duplicate_decisions: ["decision about duplicates", "decisions about duplicates"],
   tags: ["tag", "tags"],
   users: ["account", "accounts"],
   favorites: ["favorite", "favorites"],
