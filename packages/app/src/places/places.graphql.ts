@@ -102,6 +102,7 @@ export const PlaceQuery = graphql(
       place(id: $id) {
         place {
           ...PlaceCardFields
+          otherNames
           neighbourhoods
           website
           description
