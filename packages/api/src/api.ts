@@ -26,6 +26,7 @@ import { createPlaceBodies } from "./places/place-bodies.ts";
 import type { PlaceSearch } from "./places/place-search.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { createSqlSearch } from "./places/sql-search.ts";
+import { searchRoutes } from "./search/search.routes.ts";
 import { createSecurityEvents, withSecurityEvents } from "./security-events.ts";
 import { travelRoutes } from "./travel/travel.routes.ts";
 import { viewsRoutes } from "./views/views.routes.ts";
@@ -86,6 +87,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   geocodeRoutes(app, db);
   suggestRoutes(app, db);
   adminRoutes(app, db);
+  searchRoutes(app, search, bodies);
   openApiDocument(app);
   return root;
 }

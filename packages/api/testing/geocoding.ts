@@ -16,6 +16,7 @@ export const ARCHIVES = "10 Rue des Archives, 75004 Paris, France";
 export const place = (id: string, name: string, address: string, latitude: number, longitude: number): Place => ({
   id,
   name,
+  otherNames: [],
   address,
   arrondissement: /75\d{3}/.exec(address)?.[0] ?? null,
   neighbourhoods: [],

@@ -2,6 +2,7 @@ import type { HoursState } from "./hours/hours-state.ts";
 import type { MediaItem } from "./media.ts";
 import type { PlaceStatus, Wheelchair } from "./place.ts";
 import type { SortField, SortOrder } from "./place-sort.ts";
+import type { SearchMeaning, SuggestionGroup } from "./search-meaning.ts";
 import type { TransportMode } from "./travel.ts";
 
 /**
@@ -41,6 +42,26 @@ export const HOURS_STATE_NAMES = {
   closed: "CLOSED",
   unknown: "UNKNOWN",
 } as const satisfies Record<HoursState, string>;
+
+export const SUGGESTION_GROUP_NAMES = {
+  understood: "UNDERSTOOD",
+  places: "PLACES",
+  types: "TYPES",
+  tags: "TAGS",
+  areas: "AREAS",
+  stations: "STATIONS",
+  streets: "STREETS",
+  times: "TIMES",
+} as const satisfies Record<SuggestionGroup, string>;
+
+export const SEARCH_MEANING_NAMES = {
+  value: "VALUE",
+  status: "STATUS",
+  openNow: "OPEN_NOW",
+  openLate: "OPEN_LATE",
+  near: "NEAR",
+  street: "STREET",
+} as const satisfies Record<SearchMeaning["kind"], string>;
 
 export const MEDIA_KIND_NAMES = { image: "IMAGE", video: "VIDEO" } as const satisfies Record<MediaItem["kind"], string>;
 

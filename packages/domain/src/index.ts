@@ -30,8 +30,10 @@ export {
   HOURS_STATE_NAMES,
   MEDIA_KIND_NAMES,
   PLACE_STATUS_NAMES,
+  SEARCH_MEANING_NAMES,
   SORT_FIELD_NAMES,
   SORT_ORDER_NAMES,
+  SUGGESTION_GROUP_NAMES,
   TRANSPORT_MODE_NAMES,
   valuesByName,
   WHEELCHAIR_NAMES,
@@ -263,6 +265,14 @@ export {
   VIEW_LIMITS,
   type View,
 } from "./saved-view.ts";
+export {
+  applySuggestion,
+  LATE_MINUTE,
+  type SearchMeaning,
+  SUGGESTION_GROUPS,
+  type SuggestedFilters,
+  type SuggestionGroup,
+} from "./search-meaning.ts";
 export { searchNeedle, searchText } from "./search-text.ts";
 export { shortAddress } from "./short-address.ts";
 export {

@@ -113,6 +113,7 @@ export function parsePlace(raw: unknown): ParsedPlace {
   const place: Place = {
     id,
     name,
+    otherNames: read("otherNames", parseValues(raw.otherNames), raw.otherNames) ?? [],
     address: text(raw.address),
     arrondissement: read("arrondissement", parseArrondissement(raw.arrondissement), raw.arrondissement),
     neighbourhoods: read("neighbourhoods", parseValues(raw.neighbourhoods), raw.neighbourhoods) ?? [],

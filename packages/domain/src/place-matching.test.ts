@@ -9,6 +9,7 @@ import { facetCounts, matches } from "./place-matching.ts";
 const SOMEWHERE: Place = {
   id: "somewhere",
   name: "Somewhere",
+  otherNames: [],
   address: "",
   arrondissement: null,
   neighbourhoods: [],

@@ -45,6 +45,8 @@ export interface HoursSource {
 export interface Place {
   readonly id: string;
   readonly name: string;
+  /** Further names, such as names in other languages and former names. Searches suggest the place by them. */
+  readonly otherNames: readonly string[];
   readonly address: string;
   /** The district's code, `75011`; null when it is unknown. */
   readonly arrondissement: string | null;

@@ -155,6 +155,7 @@ const words = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }
 export const place: fc.Arbitrary<Place> = fc.record({
   id: fc.uuid(),
   name: words,
+  otherNames: fc.array(words, { maxLength: 2 }),
   address: fc.oneof(fc.constant(""), words),
   arrondissement: fc.option(someArrondissements, { freq: 8 }),
   neighbourhoods: fc.uniqueArray(someNeighbourhoods, { maxLength: 2 }),

@@ -8,6 +8,7 @@ import { createFilterOptionsRest, type FilterOptionsRest } from "./rest/filter-o
 import { createMediaRest } from "./rest/media.ts";
 import { createPlacesRest, type PlacesRest, type Report } from "./rest/places.ts";
 import { type Caller, createRestClient, type RestFetch } from "./rest/rest-client.ts";
+import { createSearchRest, type SearchRest } from "./rest/search.ts";
 import { createTravelRest, type TravelRest } from "./rest/travel.ts";
 import { createViewsRest, type ViewsRest } from "./rest/views.ts";
 
@@ -22,6 +23,7 @@ export interface GraphContext {
   readonly views: ViewsRest;
   readonly travel: TravelRest;
   readonly addresses: AddressesRest;
+  readonly search: SearchRest;
   readonly media: MediaLoader;
   readonly favoriteLoaders: FavoriteLoaders;
 }
@@ -49,6 +51,7 @@ export function createContext({ fetch, apiUrl, report, mediaCache, caller, deadl
     views: createViewsRest(rest, report),
     travel: createTravelRest(rest),
     addresses: createAddressesRest(rest),
+    search: createSearchRest(rest, report),
     media: createMediaLoader({ rest: createMediaRest(rest), cache: mediaCache, report }),
     favoriteLoaders: hasToken ? createFavoriteLoaders(favorites, report) : SIGNED_OUT,
   };

@@ -21,6 +21,7 @@ import {
 export interface BenchPlace {
   readonly id: string;
   readonly name: string;
+  readonly otherNames: readonly string[];
   readonly address: string;
   readonly searchText: string;
   readonly nameKey: string;
@@ -110,6 +111,7 @@ function place(index: number, random: Random): BenchPlace {
   return {
     id: `n${String(index).padStart(7, "0")}`,
     name: joined([...words, own]),
+    otherNames: [],
     address: `${inStreet === null ? "" : `${number} ${inStreet}, `}${postcode} Paris`,
     searchText: `${joined([...words.map(foldOnce), ownKey])}\n${
       inStreet === null ? "" : `${number} ${foldOnce(inStreet)}, `

@@ -1,3 +1,5 @@
+export type { FoundPlace, NameMatch } from "./find-places.ts";
+export { searchedWords, wordsOf } from "./name-words.ts";
 export { pinColumns } from "./pin-columns.ts";
 export { type IndexedPlace, toIndexedPlace } from "./place-columns.ts";
 export { type IndexedList, type ListQuery, PlaceIndex } from "./place-index.ts";

@@ -20,6 +20,8 @@ import { createGramIndex } from "./gram-index.ts";
 export interface IndexedPlace extends CategoryFields {
   readonly id: string;
   readonly name: string;
+  /** Further names, by which a search finds the place. */
+  readonly otherNames: readonly string[];
   /** The output of the domain's `searchText()`. */
   readonly searchText: string;
   /** The output of the domain's `sortKey()` for the name. */
@@ -35,6 +37,7 @@ export interface IndexedPlace extends CategoryFields {
 export const toIndexedPlace = (place: Place): IndexedPlace => ({
   id: place.id,
   name: place.name,
+  otherNames: place.otherNames,
   searchText: searchText(place),
   nameKey: sortKey(place.name),
   ...pickCategoryFields(place),
@@ -59,6 +62,8 @@ export class PlaceColumns {
   readonly statuses = createNumbers((length) => new Uint8Array(length));
   readonly ids = createTexts();
   readonly names = createTexts();
+  /** The other names of each place, one on each line. */
+  readonly otherNames = createTexts();
   /** The folded names and addresses that searches match. */
   readonly texts = createTexts();
   readonly nameKeys = createTexts();
@@ -92,7 +97,7 @@ export class PlaceColumns {
   }
 
   get byteLength(): number {
-    const { ids, names, texts, nameKeys, points, grams } = this;
+    const { ids, names, otherNames, texts, nameKeys, points, grams } = this;
     const columns = [
       this.statuses,
       this.ratings,
@@ -103,7 +108,7 @@ export class PlaceColumns {
       points.z,
       this.hours,
     ];
-    const textColumns = [ids, names, texts, nameKeys];
+    const textColumns = [ids, names, otherNames, texts, nameKeys];
     const inLists = Object.values(this.lists).flatMap(({ numbers, values, starts }) => [numbers, values, starts]);
     const bytes = textColumns.reduce((sum, each) => sum + each.bytes.length, grams.byteLength);
     return [...columns, ...textColumns.map(({ starts }) => starts), ...inLists].reduce(
@@ -132,10 +137,11 @@ export class PlaceColumns {
     this.statuses.push(PLACE_STATUSES.indexOf(place.placeStatus));
   }
 
-  #addTexts({ id, name, searchText, nameKey }: IndexedPlace): void {
+  #addTexts({ id, name, otherNames, searchText, nameKey }: IndexedPlace): void {
     const { texts, length: row } = this;
     this.ids.push(id);
     this.names.push(name);
+    this.otherNames.push(otherNames.join("\n"));
     this.nameKeys.push(nameKey);
     texts.push(searchText);
     this.grams.add(row, texts.bytes, texts.starts.values[row] ?? 0, texts.starts.values[row + 1] ?? 0);

@@ -16,7 +16,9 @@ import {
   type TravelFilter,
 } from "@flaneur/domain";
 import { kilometresFrom, minutesFrom } from "./distances.ts";
+import { type FoundPlace, findPlaces } from "./find-places.ts";
 import { createHoursStates, type HoursAt } from "./hours-states.ts";
+import { createNameIndex } from "./name-index.ts";
 import { createOrders, orderedBy } from "./orders.ts";
 import { pageOf, pickRows } from "./page-rows.ts";
 import { pinColumns } from "./pin-columns.ts";
@@ -61,6 +63,7 @@ export class PlaceIndex {
   readonly #scan = createScan(this.#columns);
   readonly #hours = createHoursStates(this.#columns);
   readonly #spelling = createSpelling();
+  readonly #names = createNameIndex(this.#spelling.correctionsOf);
   readonly #ranked = mapCategories((category) => createRanking(category));
 
   /** @throws RangeError when the domain has more categories than the index supports. */
@@ -83,7 +86,7 @@ export class PlaceIndex {
   }
 
   get byteLength(): number {
-    return this.#columns.byteLength + this.#orders.byteLength + this.#spelling.byteLength;
+    return this.#columns.byteLength + this.#orders.byteLength + this.#spelling.byteLength + this.#names.byteLength;
   }
 
   /**
@@ -118,12 +121,15 @@ export class PlaceIndex {
       if (row === undefined) continue;
       this.#columns.remove(row);
       this.#spelling.remove(this.#columns.names.text(row));
+      for (const name of this.#columns.otherNames.text(row).split("\n")) this.#spelling.remove(name);
     }
   }
 
   #add(place: IndexedPlace): void {
     this.#columns.add(place);
-    this.#spelling.add(place.name);
+    const names = [place.name, ...place.otherNames];
+    for (const name of names) this.#spelling.add(name);
+    this.#names.add(this.#columns.length - 1, names);
   }
 
   /**
@@ -158,6 +164,14 @@ export class PlaceIndex {
   /** Returns a corrected search for filters without results; null when nothing similar is known. */
   suggest(filters: PlaceFilters): SearchSuggestion | null {
     return suggestSearch(this.#spelling, filters, (other) => this.count(other));
+  }
+
+  /**
+   * Returns the places whose names or other names have all words of a text, in any order, best first. The last word may
+   * be incomplete, and words may be misspelt.
+   */
+  find(text: string, most: number): readonly FoundPlace[] {
+    return findPlaces(this.#columns, this.#names, text, most);
   }
 
   /** Returns the pins of a list's places with a known position, in the order of their ids; at most MAX_PINS. */

@@ -1,6 +1,6 @@
 import { fold, MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import { createKnownWords, WORD, writtenForm } from "./known-words.ts";
-import { correctionsOf } from "./similar-words.ts";
+import { type Correction, correctionsOf } from "./similar-words.ts";
 
 /** Corrects misspelt searches by the words in the names of listed places. */
 export interface Spelling {
@@ -10,6 +10,8 @@ export interface Spelling {
   add(name: string): void;
   /** Removes a name that was added before. */
   remove(name: string): void;
+  /** Returns the corrections of one word, as `correctionsOf` of `similar-words.ts` does. */
+  readonly correctionsOf: (word: string, isLast: boolean) => readonly Correction[] | null;
   /**
    * Returns the most likely corrections of a misspelt search, best first, each word in its most frequent spelling.
    * Returns an empty list when every word is spelt correctly, or is similar to no known word. It does not check whether
@@ -56,6 +58,7 @@ export function createSpelling(): Spelling {
     },
     add: words.add,
     remove: words.remove,
+    correctionsOf: (word, isLast) => correctionsOf(word, isLast, words),
     suggest(search) {
       if (search.length > MAX_SEARCH_LENGTH) return [];
       const text = search.normalize("NFC");

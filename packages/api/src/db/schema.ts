@@ -40,6 +40,8 @@ export const places = pgTable(
   {
     id: key("id").primaryKey(),
     name: text("name").notNull(),
+    /** Further names, such as names in other languages and former names. */
+    otherNames: text("other_names").array().notNull().default([]),
     address: text("address").notNull(),
     /** The district's code: `75011`. */
     arrondissement: key("arrondissement"),

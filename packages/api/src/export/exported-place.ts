@@ -19,6 +19,7 @@ export function exportedPlace(row: typeof places.$inferSelect, day: string): Exp
   return {
     id: row.id,
     name: row.name,
+    otherNames: row.otherNames,
     types: row.types,
     tags: row.tags,
     address: row.address,

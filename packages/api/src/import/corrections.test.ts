@@ -114,6 +114,7 @@ describeOnBoth("importing again with better knowledge", (database) => {
       {
         id,
         name,
+        otherNames: [],
         source,
         sourceId: source === "osm" ? "node/1" : id,
         address: "Paris",

@@ -17,6 +17,16 @@ const MAX_PICTURES = 50;
 /** Matches control characters, marks that change the text direction, and halves of surrogate pairs. */
 const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
+/** Largest number of other names that are stored for a place. */
+const MAX_OTHER_NAMES = 20;
+
+/** Returns the other names of a place that can be stored, each once. Exports separate names by semicolons. */
+export const storableNames = (name: string, otherNames: readonly string[]): readonly string[] =>
+  [...new Set(otherNames)]
+    .filter((other) => other !== name && other.length <= LIMITS.name && !other.includes(";"))
+    .filter((other) => !UNREADABLE.test(other) && other.isWellFormed())
+    .slice(0, MAX_OTHER_NAMES);
+
 /**
  * Returns the reason why a text of a row is invalid: it is too long, or contains characters that cannot be shown.
  * Returns null when all texts are valid.

@@ -2,6 +2,7 @@
 export const OWN_COLUMNS = [
   "id",
   "name",
+  "otherNames",
   "types",
   "tags",
   "address",

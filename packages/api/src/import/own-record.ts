@@ -38,6 +38,7 @@ export function ownDetails(record: Fields): PlaceDetails {
   const pictures = listOf(record.pictures, PICTURE_SEPARATOR).map(text);
   return {
     name: text(record.name),
+    otherNames: listOf(record.otherNames, LIST_SEPARATOR).flatMap((name) => text(name) ?? []),
     types: known(PLACE_TYPES, record.types),
     tags: known(TAGS, record.tags),
     street: streetOf(address),

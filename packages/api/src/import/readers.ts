@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { type Coordinates, fold, parseArrondissement } from "@flaneur/domain";
 import type { Candidate } from "./candidate.ts";
 import { type Districts, isNearLimits } from "./districts.ts";
-import { fieldReason } from "./field-limits.ts";
+import { fieldReason, storableNames } from "./field-limits.ts";
 import { type DetectedFormat, detectFormat } from "./formats.ts";
 import { geojsonRow } from "./geojson.ts";
 import { mapLink } from "./google-maps.ts";
@@ -127,7 +127,7 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     name,
     ...others
   } = details;
-  const { otherNames: _, phone: __, ...rest } = others;
+  const { otherNames = [], phone: _, ...rest } = others;
   if (isPrivate === true) return "private";
   if (details.types.length === 0) return namesNoKind === true ? NAMES_NO_KIND : "not a kind of place we list";
   if (name === null) return "no name";
@@ -140,7 +140,14 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
   const isOutside =
     found === null ? districts !== undefined || namesOtherTown : namesOtherTown && isNearLimits(coordinates);
   if (isOutside) return "outside Paris";
-  const common = { placeStatus: "Open" as const, rating: null, ...rest, name, coordinates };
+  const common = {
+    placeStatus: "Open" as const,
+    rating: null,
+    ...rest,
+    name,
+    otherNames: storableNames(name, otherNames),
+    coordinates,
+  };
   if (exact !== undefined) {
     const { address, arrondissement, googleMapsUrl } = exact;
     return { place: { ...common, address, arrondissement, googleMapsUrl }, coordinates };

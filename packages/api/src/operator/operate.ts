@@ -143,7 +143,15 @@ export function addPlace(db: Db, fields: NewPlace, who: string): Promise<string>
     const id = `${slug(fields.name)}-${randomBytes(4).toString("hex")}`;
     const edits = completed(fields, fields);
     const { name, types, address, coordinates } = fields;
-    const rest = { ...NOTHING, tags: [], wheelchair: null, mediaUrls: [], placeStatus: "Open" as const, rating: null };
+    const rest = {
+      ...NOTHING,
+      otherNames: [],
+      tags: [],
+      wheelchair: null,
+      mediaUrls: [],
+      placeStatus: "Open" as const,
+      rating: null,
+    };
     await upsertPlaces(transaction, [
       {
         ...rest,

@@ -24,6 +24,7 @@ const TAG_LIST: readonly string[] = TAGS;
 /** The fields that operators can set. Null empties a field. */
 const EDITABLE = {
   name: line(200),
+  otherNames: shortList(line(200), 20, "names"),
   types: shortList(oneOf(PLACE_TYPES), PLACE_TYPES.length, "types").refine(
     (types) => types.length > 0,
     "must have a type",

@@ -4,6 +4,7 @@ import { type Enriched, OPERATOR, originOf, PLACE_FIELDS, type PlaceField } from
 /** The fields that sources state about a place. */
 export interface PlaceFields {
   readonly name: string;
+  readonly otherNames: readonly string[];
   readonly types: readonly string[];
   readonly tags: readonly string[];
   readonly address: string;

@@ -5,6 +5,8 @@ import { boundedClaims, compose } from "./compose.ts";
 
 const fields: PlaceFields = {
   name: "Le Café Noir",
+
+  otherNames: [],
   types: ["Café"],
   tags: [],
   address: "8 Rue des Plantes, 75014 Paris",

@@ -89,6 +89,7 @@ function winnerOf(claims: readonly Claim[], field: PlaceField): Claim | undefine
 
 const EMPTY: PlaceFields = {
   name: "",
+  otherNames: [],
   types: [],
   tags: [],
   address: "",

@@ -21,6 +21,8 @@ const noSql = (): never => {
 };
 const NO_SQL: PlaceSearch = {
   list: noSql,
+  count: noSql,
+  find: noSql,
   ids: noSql,
   pins: noSql,
   byId: noSql,

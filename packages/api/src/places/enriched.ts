@@ -3,6 +3,7 @@ import { z } from "zod";
 /** The fields of a place that a source states. */
 export const PLACE_FIELDS = [
   "name",
+  "otherNames",
   "types",
   "tags",
   "address",

@@ -9,6 +9,8 @@ import { type StoredPlace, upsertPlaces } from "./place-store.ts";
 const CURATED: StoredPlace = {
   id: "chez-essai",
   name: "Chez Essai",
+
+  otherNames: [],
   address: "1 Rue Tiquetonne, 75002 Paris",
   arrondissement: "75002",
   types: ["Bar"],

@@ -16,6 +16,7 @@ export function fieldsOf(row: PlaceRow): PlaceFields {
   const { latitude, longitude } = row;
   return {
     name: row.name,
+    otherNames: row.otherNames,
     types: row.types,
     tags: row.tags,
     address: row.address,
@@ -73,6 +74,7 @@ export function claimColumns(own: Pick<Claim, "source" | "sourceId">, claims: re
   const isByHand = own.source === OPERATOR;
   return {
     ...rest,
+    otherNames: [...fields.otherNames],
     types: [...fields.types],
     tags,
     mediaUrls: [...fields.mediaUrls],

@@ -37,6 +37,7 @@ export function toPlace(row: PlaceRow, day: string = parisDay(Date.now())): Plac
   return {
     id: row.id,
     name: row.name,
+    otherNames: row.otherNames,
     address: row.address,
     arrondissement: row.arrondissement,
     neighbourhoods: row.neighbourhoods,

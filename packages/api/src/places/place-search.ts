@@ -9,7 +9,13 @@ import type {
   PlaceQuery,
   TravelFilter,
 } from "@flaneur/domain";
-import type { ListQuery, Reach, SearchSuggestion } from "@flaneur/place-index";
+import type { ListQuery, NameMatch, Reach, SearchSuggestion } from "@flaneur/place-index";
+
+/** A place that is found by its names. */
+export interface FoundPlace {
+  readonly place: Place;
+  readonly match: NameMatch;
+}
 
 export interface PlaceSearchResult {
   readonly places: readonly Place[];
@@ -30,6 +36,13 @@ export interface PlaceSearchResult {
  */
 export interface PlaceSearch {
   list(query: ListQuery): Promise<PlaceSearchResult>;
+  /** Returns the number of places of a list. */
+  count(filters: PlaceFilters): Promise<number>;
+  /**
+   * Returns the listed places whose names have all words of a text, best first. Words may be misspelt if the search
+   * lists from memory.
+   */
+  find(text: string, most: number): Promise<readonly FoundPlace[]>;
   /** Returns the ids of all places of a list, in order. */
   ids(query: Pick<PlaceQuery, "filters" | "sort" | "origin">): Promise<readonly string[]>;
   /** Returns the pins of a list's places with a known position, by id; at most MAX_PINS. */

@@ -48,6 +48,7 @@ export function contentHash(place: StoredPlace): string {
     enrichedOn: __,
     sourcedOn: ___,
     updatedAt: ____,
+    otherNames,
     coordinates,
     statusDate,
     weak,
@@ -58,6 +59,7 @@ export function contentHash(place: StoredPlace): string {
     tags: [...withDerivedTags(place.tags, place)],
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
+    ...(otherNames.length === 0 ? {} : { otherNames }),
     ...(statusDate === null || statusDate === undefined ? {} : { statusDate }),
     ...(weak === undefined || weak.length === 0 ? {} : { weak }),
   };

@@ -162,6 +162,7 @@ export const PlaceQuery = z
 export const PLACE_EXAMPLE = {
   id: "breizh-cafe-marais",
   name: "Breizh Café Marais",
+  otherNames: [],
   address: "109 Rue Vieille du Temple, 75003 Paris",
   arrondissement: "75003",
   neighbourhoods: ["Haut Marais", "Le Marais"],
@@ -184,6 +185,9 @@ export const PlaceBody = z
   .object({
     id: z.string(),
     name: z.string(),
+    otherNames: z.array(z.string()).openapi({
+      description: "Further names, such as names in other languages and former names.",
+    }),
     address: z.string(),
     arrondissement: z.string().nullable().openapi({ description: "`75003`" }),
     neighbourhoods: z.array(z.string()).openapi({
@@ -213,6 +217,7 @@ export function toBody({ types, description, ...place }: Place): z.input<typeof 
   return {
     ...place,
     type: { primary, secondary },
+    otherNames: [...place.otherNames],
     neighbourhoods: [...place.neighbourhoods],
     tags: [...place.tags],
     description: description === null ? null : { text: description },

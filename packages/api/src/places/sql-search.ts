@@ -14,7 +14,7 @@ import {
   RELATED_POINTS,
   travelTime,
 } from "@flaneur/domain";
-import { pinColumns } from "@flaneur/place-index";
+import { pinColumns, searchedWords } from "@flaneur/place-index";
 import { and, arrayOverlaps, count, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
@@ -62,6 +62,24 @@ export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now
       };
     },
 
+    async count(filters) {
+      const [row] = await db
+        .select({ total: count() })
+        .from(places)
+        .where(conditions(await withHours(filters)));
+      return row?.total ?? 0;
+    },
+
+    async find(text, most) {
+      const rows = await db
+        .select()
+        .from(places)
+        .where(and(listed, hasWords(text)))
+        .orderBy(sql`${places.rating} desc nulls last`, places.id)
+        .limit(most);
+      return rows.map((row) => ({ place: toPlace(row), match: "words" }));
+    },
+
     async ids({ filters, sort, origin }) {
       const rows = await db
         .select({ id: places.id })
@@ -105,6 +123,16 @@ export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now
     reach: (origin) => reachFrom(db, origin),
     values: (category) => countValues(db, category, listed),
   };
+}
+
+/** Limit of words: each one is a condition. */
+const MOST_WORDS = 8;
+
+/** Returns a condition that the name and its other names contain all words of a text. */
+function hasWords(text: string): SQL | undefined {
+  const names = sql`${places.nameKey} || ' ' || lower(array_to_string(${places.otherNames}, ' '))`;
+  const words = searchedWords(text).slice(0, MOST_WORDS);
+  return words.length === 0 ? sql`false` : and(...words.map((word) => sql`${names} like ${`%${word}%`}`));
 }
 
 function withTravelTime(row: PlaceRow, origin: Origin | null, day: string): Place {

@@ -105,6 +105,7 @@ export const PlaceQuery = graphql(
       place(id: $id) {
         place {
           ...PlaceCardFields
+          otherNames
           neighbourhoods
           website
           description

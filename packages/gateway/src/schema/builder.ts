@@ -7,6 +7,8 @@ import type {
   Origin,
   Pagination,
   PlacePins,
+  SearchMeaning,
+  SuggestedFilters,
 } from "@flaneur/domain";
 import SchemaBuilder from "@pothos/core";
 import ComplexityPlugin from "@pothos/plugin-complexity";
@@ -16,6 +18,7 @@ import type { GraphUser, HomeLocation } from "../rest/account.ts";
 import type { TagCategory } from "../rest/filter-options.ts";
 import type { GraphPlace, PlaceDetail, PlaceList, SearchSuggestion } from "../rest/places.ts";
 import type { FieldProblem } from "../rest/rest-error.ts";
+import type { SearchSuggestionGroup, SearchSuggestions, SuggestedPlace } from "../rest/search.ts";
 import type { TravelTimeRanges, TravelTimeReach } from "../rest/travel.ts";
 import type { GraphView, GraphViewFilters } from "../rest/views.ts";
 
@@ -32,6 +35,11 @@ export interface SchemaTypes {
     PlaceDetail: PlaceDetail;
     PlaceList: PlaceList;
     SearchSuggestion: SearchSuggestion;
+    SearchSuggestions: SearchSuggestions;
+    SearchSuggestionGroup: SearchSuggestionGroup;
+    SuggestedPlace: SuggestedPlace;
+    SuggestedFilters: SuggestedFilters;
+    SearchMeaning: SearchMeaning;
     Pagination: Pagination;
     Facets: Facets;
     FacetCount: FacetCount;

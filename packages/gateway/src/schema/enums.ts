@@ -4,8 +4,10 @@ import {
   HOURS_STATE_NAMES,
   MEDIA_KIND_NAMES,
   PLACE_STATUS_NAMES,
+  SEARCH_MEANING_NAMES,
   SORT_FIELD_NAMES,
   SORT_ORDER_NAMES,
+  SUGGESTION_GROUP_NAMES,
   TRANSPORT_MODE_NAMES,
   WHEELCHAIR_NAMES,
 } from "@flaneur/domain";
@@ -43,6 +45,17 @@ export const TransportModeEnum = builder.enumType(
 export const MediaKindEnum = builder.enumType(
   "MediaKind",
   named("The kind of a media item: a picture or a video.", MEDIA_KIND_NAMES),
+);
+export const SuggestionGroupEnum = builder.enumType(
+  "SuggestionGroup",
+  named(
+    "A group of suggestions for a search. `UNDERSTOOD` has the meaning of all words together.",
+    SUGGESTION_GROUP_NAMES,
+  ),
+);
+export const SearchMeaningKindEnum = builder.enumType(
+  "SearchMeaningKind",
+  named("The kind of filter that words of a search mean. `OPEN_LATE` is open at 23:30 today.", SEARCH_MEANING_NAMES),
 );
 export const AddressKindEnum = builder.enumType("AddressKind", named("The kind of an address.", ADDRESS_KIND_NAMES));
 export const BetweenOperatorEnum = builder.enumType("BetweenOperator", {

@@ -39,6 +39,9 @@ builder.objectType("Place", {
   fields: (t) => ({
     id: t.exposeID("id", { description: "Part of the URL of the place's page." }),
     name: t.exposeString("name", { description: "The name that the place itself uses." }),
+    otherNames: t.exposeStringList("otherNames", {
+      description: "Further names, such as names in other languages and former names.",
+    }),
     address: t.exposeString("address", {
       description: "Street, postcode and city as far as they are known; may be empty.",
     }),

@@ -4,6 +4,7 @@ import "./filter-options.ts";
 import "./place.ts";
 import "./places.ts";
 import "./problems.ts";
+import "./search.ts";
 import "./travel.ts";
 import "./account.ts";
 import "./favorites.ts";

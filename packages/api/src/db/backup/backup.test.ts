@@ -60,7 +60,15 @@ describeOnBoth("a backup", (database) => {
   it("excludes sessions and rate limits, includes the seed's version, and ends all sessions when restored", async () => {
     const { db } = database();
     expect(await seedOnce(db)).toBeGreaterThan(0);
-    expect(await countOwnRows(db)).toEqual({ places: 0, place_log: 0, users: 0, favorites: 0, views: 0, addresses: 0 });
+    expect(await countOwnRows(db)).toEqual({
+      places: 0,
+      place_log: 0,
+      duplicate_decisions: 0,
+      users: 0,
+      favorites: 0,
+      views: 0,
+      addresses: 0,
+    });
     const seeded = freshPath();
     await writeBackup(database(), seeded);
     await fillOddly(await withoutSeedMark(db));

@@ -6,10 +6,23 @@ import { places } from "../../db/schema.ts";
 import { listed } from "../conditions.ts";
 import { shownStatus } from "../place-rows.ts";
 
-const { id, name, searchText, nameKey, placeStatus, statusDate, rating, latitude, longitude, openingHours } = places;
+const {
+  id,
+  name,
+  otherNames,
+  searchText,
+  nameKey,
+  placeStatus,
+  statusDate,
+  rating,
+  latitude,
+  longitude,
+  openingHours,
+} = places;
 const COLUMNS = {
   id,
   name,
+  otherNames,
   searchText,
   nameKey,
   placeStatus,

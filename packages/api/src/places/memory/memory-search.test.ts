@@ -28,6 +28,8 @@ const LEFT_TO_SQL = new Error("this list was to come from memory");
 const refuse = () => Promise.reject(LEFT_TO_SQL);
 /** A search that fails, which proves that it is not used. */
 const NO_SQL: PlaceSearch = {
+  count: refuse,
+  find: refuse,
   list: refuse,
   ids: refuse,
   pins: refuse,

@@ -49,6 +49,25 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
       return sql.list(query);
     },
 
+    async count(filters) {
+      const index = await readyFor(filters);
+      return index === null ? sql.count(filters) : index.count(filters);
+    },
+
+    async find(text, most) {
+      const index = await feed.current();
+      const found = index?.find(text, most) ?? [];
+      const places =
+        index === null
+          ? null
+          : await read(
+              found.map(({ id }) => id),
+              null,
+            );
+      if (places === null) return sql.find(text, most);
+      return places.map((place, at) => ({ place, match: found[at]?.match ?? "similar" }));
+    },
+
     async ids(query) {
       const index = await readyFor(query.filters);
       return index === null ? sql.ids(query) : index.ids(query);

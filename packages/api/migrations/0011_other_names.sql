@@ -1,0 +1,1 @@
+ALTER TABLE "places" ADD COLUMN "other_names" text[] DEFAULT '{}' NOT NULL;

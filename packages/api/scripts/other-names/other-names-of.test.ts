@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { otherNamesOf } from "./other-names-of.ts";
+
+const TOWER = { name: "Tour Eiffel", latitude: 48.85837, longitude: 2.29448 };
+const KNOWN = [{ ...TOWER, others: ["Eiffel Tower", "La dame de fer"] }];
+
+describe("the other names of a place", () => {
+  it("are those of an entry with its name nearby, whatever case and accents", () => {
+    expect(otherNamesOf({ ...TOWER, name: "TOUR EIFFEL" }, KNOWN)).toEqual(["Eiffel Tower", "La dame de fer"]);
+  });
+
+  it("include the entry's name if the place has one of its other names", () => {
+    expect(otherNamesOf({ ...TOWER, name: "Eiffel Tower" }, KNOWN)).toEqual(["Tour Eiffel", "La dame de fer"]);
+  });
+
+  it("are none for a place of the same name elsewhere", () => {
+    expect(otherNamesOf({ ...TOWER, latitude: 48.89 }, KNOWN)).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { type Coordinates, distanceKm, fold } from "@flaneur/domain";
+
+export interface NamedPoint extends Coordinates {
+  readonly name: string;
+}
+
+export interface KnownNames extends NamedPoint {
+  readonly others: readonly string[];
+}
+
+/** Greatest distance between two points of one place with the same name: parks are large. */
+const SAME_PLACE_KM = 0.6;
+
+/**
+ * Returns the other names of a place: those of every entry near it that has its name, as the name or as another name.
+ */
+export const otherNamesOf = (place: NamedPoint, known: readonly KnownNames[]): readonly string[] =>
+  known
+    .filter((entry) => distanceKm(place, entry) <= SAME_PLACE_KM)
+    .map(({ name, others }) => [name, ...others])
+    .filter((names) => names.some((name) => fold(name) === fold(place.name)))
+    .flat()
+    .filter((name) => fold(name) !== fold(place.name));

@@ -1,0 +1,43 @@
+import { arrondissementCode, parseArrondissement } from "@flaneur/domain";
+
+const FRENCH =
+  "premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme " +
+  "quatorzieme quinzieme seizieme dix-septieme dix-huitieme dix-neuvieme vingtieme";
+const ENGLISH =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth " +
+  "sixteenth seventeenth eighteenth nineteenth twentieth";
+const ROMAN = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx";
+
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...[FRENCH, ENGLISH].flatMap((list) =>
+    list.split(" ").map((word, index): [string, number] => [word.replace("-", " "), index + 1]),
+  ),
+  ...ROMAN.split(" ").flatMap((word, index): [string, number][] => [
+    [`${word}e`, index + 1],
+    [`${word}eme`, index + 1],
+  ]),
+  ["ier", 1],
+  ["premiere", 1],
+]);
+
+/** The words after a number that say that it is an arrondissement. */
+const SUFFIX = /^(?:arr|arrdt|ardt|arrondissement|district)$/;
+
+/**
+ * Reads an arrondissement at the start of folded words: `11e`, `75011`, `onzieme`, `11th`, `xie`, `paris 11`, each also
+ * before `arrondissement`. A bare number is an arrondissement only after `paris` or before one of these words.
+ * @returns the code and the number of words, or null.
+ */
+export function arrondissementAt(words: readonly string[]): { readonly code: string; readonly length: number } | null {
+  const start = words[0] === "paris" ? 1 : 0;
+  for (const length of [2, 1]) {
+    const text = words.slice(start, start + length).join(" ");
+    const isFollowed = SUFFIX.test(words[start + length] ?? "");
+    const isBare = /^\d{1,2}$/.test(text);
+    if (length > words.length - start || (isBare && start === 0 && !isFollowed)) continue;
+    const number = NUMBERS.get(text);
+    const code = number === undefined ? (length === 1 ? parseArrondissement(text) : null) : arrondissementCode(number);
+    if (code !== null) return { code, length: start + length + (isFollowed ? 1 : 0) };
+  }
+  return null;
+}

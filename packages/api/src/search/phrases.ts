@@ -1,0 +1,94 @@
+import { NEIGHBOURHOODS, PLACE_TYPES } from "@flaneur/domain";
+import { wordsOf } from "@flaneur/place-index";
+import { loadGazetteer } from "../reference/gazetteer.ts";
+import { neighbourhoodOutlines } from "../reference/neighbourhoods.ts";
+import { TAGS } from "../reference/tags.ts";
+import { type Reading, value } from "./meaning.ts";
+import { TAG_WORDS } from "./tag-words.ts";
+import { TYPE_WORDS } from "./type-words.ts";
+
+/** A phrase of the vocabulary with what it means. */
+export interface Phrase {
+  /** The words of the phrase in the singular, folded. */
+  readonly words: readonly string[];
+  readonly reading: Reading;
+  /** Whether the phrase is the name of the value itself, and not another word for it. */
+  readonly isName: boolean;
+}
+
+/**
+ * Returns a folded word without the ending of a plural, so that `museums` finds `museum`. Both the vocabulary and
+ * searches are compared in this form.
+ */
+const singular = (word: string): string =>
+  word.length > 3 && /[^s][sx]$/.test(word) && !/(?:eau|au|eu)$/.test(word) ? word.slice(0, -1) : word;
+
+/** Returns the folded words of a text in the singular. */
+export const phraseWords = (text: string): readonly string[] => wordsOf(text).map(singular);
+
+const named = (text: string, reading: Reading): Phrase => ({ words: phraseWords(text), reading, isName: true });
+const meaning = (text: string, reading: Reading): Phrase => ({ words: phraseWords(text), reading, isName: false });
+
+const phrasesOf = (name: string, others: readonly string[], reading: Reading): readonly Phrase[] => [
+  named(name, reading),
+  ...others.map((other) => meaning(other, reading)),
+];
+
+const OPEN_NOW: Reading = [{ kind: "openNow" }];
+const LATE: Reading = [{ kind: "openLate" }];
+const JUST_OPENED: Reading = [{ kind: "status", status: "Just Opened" }];
+const OPENING_SOON: Reading = [{ kind: "status", status: "Opening Soon" }];
+
+const FIXED: readonly Phrase[] = [
+  ...PLACE_TYPES.flatMap((type) => phrasesOf(type, TYPE_WORDS[type], [value("types", type)])),
+  ...TAGS.flatMap((tag) => phrasesOf(tag, TAG_WORDS[tag], [value("tags", tag)])),
+  ...phrasesOf("Open now", ["open", "ouvert", "ouverte", "ouvert maintenant", "open right now", "now"], OPEN_NOW),
+  ...phrasesOf("Open late", ["ouvert tard", "late opening", "open at night", "ouvert la nuit"], LATE),
+  ...phrasesOf("Just Opened", ["new", "newly opened", "nouveau", "nouveauté", "vient d'ouvrir"], JUST_OPENED),
+  ...phrasesOf("Opening Soon", ["coming soon", "bientôt", "ouvre bientôt"], OPENING_SOON),
+];
+
+const STATION_KINDS: readonly string[] = ["metro", "rer", "train", "tram", "funicular"];
+
+const neighbourhoods = (): readonly Phrase[] =>
+  neighbourhoodOutlines
+    .filter(({ name }) => NEIGHBOURHOODS.includes(name))
+    .flatMap(({ name, otherNames }) => phrasesOf(name, otherNames, [value("neighbourhoods", name)]));
+
+const stations = (): readonly Phrase[] =>
+  loadGazetteer()
+    .points.filter(({ kind }) => STATION_KINDS.includes(kind))
+    .flatMap(({ name, otherNames }) => phrasesOf(name, otherNames, [{ kind: "near", station: name }]));
+
+/** The streets, by their complete names and by their short names: `rue de Charonne`. */
+const streets = (): readonly Phrase[] =>
+  loadGazetteer().streets.map(({ name }) => named(name, [{ kind: "street", name }]));
+
+/** The vocabulary of searches. It is compiled once, when the first search needs it. */
+export interface Vocabulary {
+  /** Every phrase but the streets, in the order of importance. */
+  readonly phrases: readonly Phrase[];
+  /** The phrases with exactly these words, in the order of importance. */
+  readonly exactly: (words: readonly string[]) => readonly Phrase[];
+  /** Number of words of the longest phrase. */
+  readonly longest: number;
+}
+
+let compiled: Vocabulary | undefined;
+
+export function vocabulary(): Vocabulary {
+  compiled ??= compile();
+  return compiled;
+}
+
+function compile(): Vocabulary {
+  const phrases = [...FIXED, ...neighbourhoods(), ...stations()];
+  const byWords = new Map<string, Phrase[]>();
+  let longest = 0;
+  for (const phrase of [...phrases, ...streets()]) {
+    const key = phrase.words.join(" ");
+    byWords.set(key, [...(byWords.get(key) ?? []), phrase]);
+    longest = Math.max(longest, phrase.words.length);
+  }
+  return { phrases, longest, exactly: (words) => byWords.get(words.join(" ")) ?? [] };
+}

@@ -1,0 +1,79 @@
+import { FILTER_CATEGORIES, MAX_SEARCH_LENGTH, PLACE_STATUSES, SUGGESTION_GROUPS } from "@flaneur/domain";
+import { z } from "@hono/zod-openapi";
+import { parisMinute, safeText } from "../http/parameters.ts";
+import { PinsQuery, PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
+
+export const SearchSuggestQuery = PinsQuery.safeExtend({
+  q: safeText(MAX_SEARCH_LENGTH, "Send q, what has been typed").openapi({
+    description: "The text in the search box, complete or not.",
+    example: "pizza 11e",
+  }),
+  now: parisMinute.optional().openapi({
+    description: "The moment that 'open now' means, by the clocks of Paris; the server's clock without it.",
+    example: "2026-11-22T15:30",
+  }),
+});
+
+const Meaning = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("value"), category: z.enum(FILTER_CATEGORIES), value: z.string() }),
+    z.object({ kind: z.literal("status"), status: z.enum(PLACE_STATUSES) }),
+    z.object({ kind: z.literal("openNow") }),
+    z.object({ kind: z.literal("openLate") }),
+    z.object({ kind: z.literal("near"), station: z.string() }),
+    z.object({ kind: z.literal("street"), name: z.string() }),
+  ])
+  .openapi("SearchMeaning", {
+    description:
+      "A filter that words of a search mean. `openLate` is open at 23:30 today; a street is searched by name.",
+  });
+
+const SuggestedPlace = PlaceBody.extend({
+  otherName: z
+    .string()
+    .nullable()
+    .openapi({ description: "The other name by which the place was found; null if it was found by its own name." }),
+}).openapi("SuggestedPlace", { example: { ...PLACE_EXAMPLE, otherName: null } });
+
+const SuggestedFilters = z
+  .object({
+    meanings: z.array(Meaning),
+    rest: z.string().openapi({ description: "The words that mean no filter. They stay a search." }),
+    total: z.number().int().min(1).openapi({ description: "The number of places that the filters lead to." }),
+  })
+  .openapi("SuggestedFilters");
+
+export const SearchSuggestionsBody = z
+  .object({
+    groups: z
+      .array(
+        z.object({
+          group: z.enum(SUGGESTION_GROUPS),
+          places: z.array(SuggestedPlace),
+          filters: z.array(SuggestedFilters),
+        }),
+      )
+      .openapi({ description: "The groups with suggestions, the best match first." }),
+    total: z.number().int().openapi({ description: "The number of places with the text in their name or address." }),
+  })
+  .openapi("SearchSuggestions", {
+    example: {
+      groups: [
+        {
+          group: "understood",
+          places: [],
+          filters: [
+            {
+              meanings: [
+                { kind: "value", category: "tags", value: "Pizza" },
+                { kind: "value", category: "arrondissements", value: "75011" },
+              ],
+              rest: "",
+              total: 2,
+            },
+          ],
+        },
+      ],
+      total: 0,
+    },
+  });

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { NO_FILTERS, type ParisTime, parseParisTime } from "@flaneur/domain";
+import { PlaceIndex, toIndexedPlace } from "@flaneur/place-index";
+import { beforeAll, expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { places as table } from "../db/schema.ts";
+import { seedOnce } from "../db/seed.ts";
+import { toPlace } from "../places/place-rows.ts";
+import type { PlaceSearch } from "../places/place-search.ts";
+import { createSqlSearch } from "../places/sql-search.ts";
+import { suggestSearch } from "./suggest-search.ts";
+
+/** Queries as visitors type them, each with the first suggestion: `pizza 11e → understood: Pizza + 75011`. */
+const QUERIES = readFileSync(join(import.meta.dirname, "fixtures/visitor-queries.txt"), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => line.split(" → "));
+
+/** A Wednesday at half past twelve. */
+const NOON: ParisTime = parseParisTime("2026-11-25T12:30") ?? { day: 0, minute: 0 };
+
+describeOnBoth("suggestions for a search", (database) => {
+  let search: PlaceSearch;
+  beforeAll(async () => {
+    const { db } = database();
+    await seedOnce(db);
+    const sql = createSqlSearch(db);
+    const all = (await db.select().from(table)).map((row) => toPlace(row));
+    const index = new PlaceIndex();
+    index.put(all.map(toIndexedPlace));
+    const byId = new Map(all.map((place) => [place.id, place]));
+    // Searches the index, as the memory search does.
+    search = {
+      ...sql,
+      count: async (filters) => {
+        for (const _ of index.prepare(filters));
+        return index.count(filters);
+      },
+      find: async (text, most) =>
+        index.find(text, most).flatMap(({ id, match }) => {
+          const place = byId.get(id);
+          return place === undefined ? [] : [{ place, match }];
+        }),
+    };
+  });
+
+  async function firstOf(text: string): Promise<string> {
+    const [group] = (await suggestSearch(search, text, NO_FILTERS, NOON)).groups;
+    if (group === undefined) return "nothing";
+    if (group.group === "places") return `places: ${group.places[0]?.place.name}`;
+    const words = group.filters[0]?.meanings.map((meaning) => {
+      switch (meaning.kind) {
+        case "value":
+          return meaning.value;
+        case "near":
+          return meaning.station;
+        case "status":
+          return meaning.status;
+        case "street":
+          return meaning.name;
+        default:
+          return meaning.kind;
+      }
+    });
+    return `${group.group}: ${words?.join(" + ")}`;
+  }
+
+  it("begin with what visitors mean, for each query of the list", async () => {
+    const answers: (readonly [string | undefined, string])[] = [];
+    for (const [query = ""] of QUERIES) answers.push([query, await firstOf(query)]);
+    expect(answers).toEqual(QUERIES);
+  });
+
+  it("never lead to an empty list, whatever the filters are", async () => {
+    const filters = { ...NO_FILTERS, types: { include: ["Bar"], exclude: [], join: "AND" as const } };
+    for (const [query = ""] of QUERIES) {
+      for (const group of (await suggestSearch(search, query, filters, NOON)).groups) {
+        if (group.group !== "places") for (const { total } of group.filters) expect(total).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("name the other name by which a place was found", async () => {
+    const { groups } = await suggestSearch(search, "eiffel tower", NO_FILTERS, NOON);
+    expect(groups[0]).toMatchObject({ places: [{ place: { name: "Tour Eiffel" }, otherName: "Eiffel Tower" }] });
+  });
+
+  it("find places by all words also in SQL, while the index is loading", async () => {
+    const sql = createSqlSearch(database().db);
+    expect((await sql.find("tower eiffel", 4)).map(({ place }) => place.name)).toEqual(["Tour Eiffel"]);
+    expect(await sql.find("100%", 4)).toEqual([]);
+  });
+});

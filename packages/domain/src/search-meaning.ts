@@ -1,0 +1,94 @@
+import type { FilterCategory } from "./filter-categories.ts";
+import {
+  type FilterState,
+  isNegated,
+  setHours,
+  setNear,
+  setNegations,
+  setPlaceStatuses,
+  setSearch,
+  setValues,
+} from "./filter-state.ts";
+import { type ParisTime, weekdayOf } from "./hours/paris-time.ts";
+import type { PlaceStatus } from "./place.ts";
+
+/** A filter that words of a search mean. */
+export type SearchMeaning =
+  | { readonly kind: "value"; readonly category: FilterCategory; readonly value: string }
+  | { readonly kind: "status"; readonly status: PlaceStatus }
+  | { readonly kind: "openNow" }
+  /** Open at 23:30 today. */
+  | { readonly kind: "openLate" }
+  /** Near a station. */
+  | { readonly kind: "near"; readonly station: string }
+  /** In a street, whose name is searched in addresses. */
+  | { readonly kind: "street"; readonly name: string };
+
+/** The minute of the day at which a place that is open late is open: 23:30. */
+export const LATE_MINUTE = 23 * 60 + 30;
+
+/**
+ * The groups of suggestions for a search. `understood` has the meaning of all words together, `areas` has
+ * arrondissements and neighbourhoods, and `times` has statuses and opening hours.
+ */
+export const SUGGESTION_GROUPS = [
+  "understood",
+  "places",
+  "types",
+  "tags",
+  "areas",
+  "stations",
+  "streets",
+  "times",
+] as const;
+export type SuggestionGroup = (typeof SUGGESTION_GROUPS)[number];
+
+/** Filters that a search may mean. */
+export interface SuggestedFilters {
+  readonly meanings: readonly SearchMeaning[];
+  /** The words that mean no filter, as they were typed. They stay a search for names and addresses. */
+  readonly rest: string;
+  /** The number of places that the filters lead to; at least 1. */
+  readonly total: number;
+}
+
+/**
+ * Returns the filters narrowed by what a search means. The values replace the included values of their category; values
+ * marked 'is not' and all other filters stay. The search becomes the words that mean no filter.
+ * @param now The current minute in Paris: 'open late' is a time of today.
+ */
+export function applySuggestion(
+  state: FilterState,
+  { meanings, rest }: Pick<SuggestedFilters, "meanings" | "rest">,
+  now: ParisTime,
+): FilterState {
+  const values = new Map<FilterCategory, string[]>();
+  for (const meaning of meanings) {
+    if (meaning.kind === "value")
+      values.set(meaning.category, [...(values.get(meaning.category) ?? []), meaning.value]);
+  }
+  let next = setSearch(state, rest);
+  for (const [category, included] of values) {
+    const excluded = state[category].filter((value) => isNegated(state, category, value));
+    next = setValues(next, category, [...excluded, ...included]);
+    next = setNegations(next, category, included, false);
+  }
+  return meanings.reduce((before, meaning) => applyMeaning(before, meaning, now), next);
+}
+
+function applyMeaning(state: FilterState, meaning: SearchMeaning, now: ParisTime): FilterState {
+  switch (meaning.kind) {
+    case "value":
+      return state;
+    case "status":
+      return setPlaceStatuses(state, [meaning.status]);
+    case "openNow":
+      return setHours(state, { moment: "now", states: ["open"] });
+    case "openLate":
+      return setHours(state, { moment: { weekday: weekdayOf(now.day), minute: LATE_MINUTE }, states: ["open"] });
+    case "near":
+      return setNear(state, meaning.station);
+    case "street":
+      return setSearch(state, meaning.name);
+  }
+}

@@ -1,0 +1,126 @@
+import { MAX_SEARCH_LENGTH, parseParisTime } from "@flaneur/domain";
+import { UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { badUserInput } from "./bad-user-input.ts";
+import { builder } from "./builder.ts";
+import { SearchMeaningKindEnum, SuggestionGroupEnum } from "./enums.ts";
+import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
+
+/** Largest number of suggestions in a group, for the cost of its fields. */
+const SUGGESTIONS = { field: 1, multiplier: 4 } as const;
+const GROUPS = { field: 1, multiplier: 8 } as const;
+
+builder.objectType("SearchMeaning", {
+  description: "A filter that words of a search mean.",
+  fields: (t) => ({
+    kind: t.field({ type: SearchMeaningKindEnum, description: "The kind of filter.", resolve: ({ kind }) => kind }),
+    category: t.string({
+      nullable: true,
+      description: "The category of a `VALUE`, such as `types`; otherwise null.",
+      resolve: (meaning) => (meaning.kind === "value" ? meaning.category : null),
+    }),
+    value: t.string({
+      nullable: true,
+      description: "The value, the status, or the name of the station or street; null for opening hours.",
+      resolve: (meaning) => {
+        switch (meaning.kind) {
+          case "value":
+            return meaning.value;
+          case "status":
+            return meaning.status;
+          case "near":
+            return meaning.station;
+          case "street":
+            return meaning.name;
+          default:
+            return null;
+        }
+      },
+    }),
+  }),
+});
+
+builder.objectType("SuggestedFilters", {
+  description: "Filters that a search may mean.",
+  fields: (t) => ({
+    meanings: t.field({
+      type: ["SearchMeaning"],
+      complexity: GROUPS,
+      description: "The filters, which apply together.",
+      resolve: ({ meanings }) => [...meanings],
+    }),
+    rest: t.exposeString("rest", { description: "The words that mean no filter. They stay a search." }),
+    total: t.exposeInt("total", { description: "The number of places that the filters lead to; at least 1." }),
+  }),
+});
+
+builder.objectType("SuggestedPlace", {
+  description: "A place that a search may mean.",
+  fields: (t) => ({
+    place: t.expose("place", { type: "Place", description: "The place." }),
+    otherName: t.exposeString("otherName", {
+      nullable: true,
+      description: "The other name by which the place was found; null if it was found by its own name.",
+    }),
+  }),
+});
+
+builder.objectType("SearchSuggestionGroup", {
+  description: "Suggestions of one kind.",
+  fields: (t) => ({
+    group: t.field({ type: SuggestionGroupEnum, description: "The kind.", resolve: ({ group }) => group }),
+    places: t.field({
+      type: ["SuggestedPlace"],
+      complexity: SUGGESTIONS,
+      description: "The places; empty for all groups but `PLACES`.",
+      resolve: ({ places }) => [...places],
+    }),
+    filters: t.field({
+      type: ["SuggestedFilters"],
+      complexity: SUGGESTIONS,
+      description: "The filters; empty for `PLACES`.",
+      resolve: ({ filters }) => [...filters],
+    }),
+  }),
+});
+
+builder.objectType("SearchSuggestions", {
+  description: "What a text in the search box may mean.",
+  fields: (t) => ({
+    groups: t.field({
+      type: ["SearchSuggestionGroup"],
+      complexity: GROUPS,
+      description: "The groups with suggestions, the best match first.",
+      resolve: ({ groups }) => [...groups],
+    }),
+    total: t.exposeInt("total", { description: "The number of places with the text in their name or address." }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  searchSuggestions: t.field({
+    type: "SearchSuggestions",
+    complexity: UPSTREAM_CALL,
+    description: "What a text in the search box may mean: places, and filters with their number of places.",
+    args: {
+      typed: t.arg.string({ required: true, description: `At most ${MAX_SEARCH_LENGTH} characters.` }),
+      now: t.arg.string({
+        required: true,
+        description: "The moment that 'open now' means: a minute in Paris local time, such as `2026-11-22T15:30`.",
+      }),
+      filters: t.arg({
+        type: PlaceFiltersInput,
+        description: "The filters that suggestions are added to, without their search.",
+      }),
+      origin: t.arg({ type: OriginInput, description: "The start of the journeys for travel times." }),
+    },
+    // GET /search/suggest, one call.
+    resolve: (_, { typed, now, filters, origin }, { search }) => {
+      const moment = parseParisTime(now);
+      if (moment === null) throw badUserInput("now must be a date and time such as 2026-11-22T15:30.");
+      if (typed.length > MAX_SEARCH_LENGTH) {
+        throw badUserInput(`typed must have at most ${MAX_SEARCH_LENGTH} characters`);
+      }
+      return search.suggest(typed, placeFilters(filters ?? {}, originOf(origin)), moment);
+    },
+  }),
+}));

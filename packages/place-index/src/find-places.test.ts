@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { type IndexedPlace, toIndexedPlace } from "./place-columns.ts";
+import { PlaceIndex } from "./place-index.ts";
+
+const indexed = (name: string, otherNames: readonly string[] = [], rating: number | null = null): IndexedPlace =>
+  toIndexedPlace({
+    id: name,
+    name,
+    otherNames,
+    address: "",
+    arrondissement: null,
+    neighbourhoods: [],
+    types: [],
+    tags: [],
+    placeStatus: "Open",
+    rating,
+    travelTime: null,
+    googleMapsUrl: null,
+    website: null,
+    coordinates: null,
+    description: null,
+    openingHours: null,
+    openingHoursSource: null,
+    wheelchair: null,
+  });
+
+function indexOf(...places: readonly IndexedPlace[]): PlaceIndex {
+  const index = new PlaceIndex();
+  index.put(places);
+  return index;
+}
+
+const FLORE = indexed("Café de Flore");
+const TOWER = indexed("Tour Eiffel", ["Eiffel Tower"]);
+const JEAN = indexed("L’Ami Jean");
+const all = () => indexOf(FLORE, TOWER, JEAN, indexed("Tour Saint-Jacques"), indexed("Café Verlet"));
+const found = (index: PlaceIndex, text: string) => index.find(text, 4).map(({ id, match }) => [id, match]);
+
+describe("places found by their names", () => {
+  it.each([
+    ["flore cafe", [["Café de Flore", "words"]]],
+    ["tower eiffel", [["Tour Eiffel", "words"]]],
+    ["eiffel tower", [["Tour Eiffel", "name"]]],
+    ["tour st jacques", [["Tour Saint-Jacques", "name"]]],
+    ["lami jean", [["L’Ami Jean", "words"]]],
+    ["the eifel towr", [["Tour Eiffel", "similar"]]],
+    ["cafe fl", [["Café de Flore", "similar"]]],
+    ["cafe eiffel", []],
+    ["", []],
+    ["-", []],
+  ])("by '%s' are %j", (text, expected) => {
+    expect(found(all(), text)).toEqual(expected);
+  });
+
+  it("are the shortest names first, then the best rated", () => {
+    const index = indexOf(indexed("Bar Nord Est"), indexed("Bar Nord", [], 3), indexed("Bar Sud", [], 4));
+    expect(found(index, "bar").map(([id]) => id)).toEqual(["Bar Sud", "Bar Nord", "Bar Nord Est"]);
+  });
+
+  it("no longer include a place after it was removed or renamed", () => {
+    const index = all();
+    index.remove([TOWER.id]);
+    index.put([{ ...FLORE, name: "Les Deux Magots", otherNames: [] }]);
+    expect([found(index, "eiffel"), found(index, "flore")]).toEqual([[], []]);
+    expect(found(index, "magots")).toEqual([["Café de Flore", "words"]]);
+  });
+});

@@ -1,0 +1,130 @@
+import { compareCodePoints } from "@flaneur/domain";
+import { indexedWords, searchedWords } from "./name-words.ts";
+import type { Correction } from "./similar-words.ts";
+
+/** A row whose names have all words of a search. */
+export interface FoundRow {
+  readonly row: number;
+  /** How far the words are from the search: 0 if all are complete and spelt correctly. */
+  readonly cost: number;
+}
+
+/** Finds rows by the words of their names, in any order, with the last words incomplete or words misspelt. */
+export interface NameIndex {
+  /** Estimated memory in bytes. */
+  readonly byteLength: number;
+  /** Adds the names of a row. Call it in ascending order of rows. */
+  add(row: number, names: readonly string[]): void;
+  /** Returns the rows that have all words, in ascending order. Removed rows may be included. */
+  find(text: string): readonly FoundRow[];
+}
+
+/** Limit of words in a search; further words are ignored. */
+const MOST_WORDS = 8;
+/** Limit of known words that an incomplete word stands for: the first ones in the order of the alphabet. */
+const MOST_COMPLETIONS = 400;
+/** A completed word is a worse match than a whole word, and a misspelt word is worse than both. */
+const COST_OF_COMPLETION = 1;
+const COST_OF_EDIT = 2;
+/** Memory of one word and of one row of a word in bytes, as measured. */
+const BYTES_OF_WORD = 120;
+const BYTES_OF_ROW = 8;
+
+/** @param correctionsOf returns the corrections of a misspelt word; null for a word that needs none. */
+export function createNameIndex(
+  correctionsOf: (word: string, isLast: boolean) => readonly Correction[] | null,
+): NameIndex {
+  const rowsOf = new Map<string, number[]>();
+  let alphabet: string[] = [];
+  /** Words that are not in `alphabet` yet. */
+  let added: string[] = [];
+  let entries = 0;
+
+  function sortedWords(): readonly string[] {
+    if (added.length > 0) alphabet = [...alphabet, ...added].sort(compareCodePoints);
+    added = [];
+    return alphabet;
+  }
+
+  function completionsOf(start: string): readonly string[] {
+    const words = sortedWords();
+    const from = firstNotBefore(words, start);
+    const found: string[] = [];
+    for (let i = from; i < words.length && found.length < MOST_COMPLETIONS; i++) {
+      const word = words[i] ?? "";
+      if (!word.startsWith(start)) break;
+      if (word !== start) found.push(word);
+    }
+    return found;
+  }
+
+  /** Returns the known words that a typed word may stand for, with the cost of each. */
+  function variantsOf(typed: string, isLast: boolean): ReadonlyMap<string, number> {
+    const variants = new Map<string, number>();
+    for (const word of typed.length > 1 || isLast ? completionsOf(typed) : []) variants.set(word, COST_OF_COMPLETION);
+    if (rowsOf.has(typed)) variants.set(typed, 0);
+    if (variants.size > 0) return variants;
+    for (const { text, edits, isLonger } of correctionsOf(typed, isLast) ?? []) {
+      const [word = ""] = indexedWords(text).toSorted((a, b) => b.length - a.length);
+      const cost = edits * COST_OF_EDIT + (isLonger ? COST_OF_COMPLETION : 0);
+      if (!variants.has(word)) variants.set(word, cost);
+    }
+    return variants;
+  }
+
+  /** Returns the least cost of each row that has one of the words. */
+  function costsOf(variants: ReadonlyMap<string, number>): ReadonlyMap<number, number> {
+    const costs = new Map<number, number>();
+    for (const [word, cost] of variants) {
+      for (const row of rowsOf.get(word) ?? []) {
+        const known = costs.get(row);
+        if (known === undefined || cost < known) costs.set(row, cost);
+      }
+    }
+    return costs;
+  }
+
+  return {
+    get byteLength() {
+      return rowsOf.size * BYTES_OF_WORD + entries * BYTES_OF_ROW;
+    },
+    add(row, names) {
+      for (const word of new Set(names.flatMap(indexedWords))) {
+        const rows = rowsOf.get(word);
+        entries += 1;
+        if (rows !== undefined) rows.push(row);
+        else {
+          rowsOf.set(word, [row]);
+          added.push(word);
+        }
+      }
+    },
+    find(text) {
+      const typed = searchedWords(text).slice(0, MOST_WORDS);
+      if (typed.length === 0) return [];
+      const costs = typed
+        .map((word, at) => costsOf(variantsOf(word, at === typed.length - 1)))
+        .sort((a, b) => a.size - b.size);
+      const [rarest = new Map<number, number>(), ...others] = costs;
+      const found: FoundRow[] = [];
+      for (const [row, cost] of rarest) {
+        const rest = others.map((each) => each.get(row));
+        if (rest.every((each) => each !== undefined)) {
+          found.push({ row, cost: rest.reduce((sum, each) => sum + each, cost) });
+        }
+      }
+      return found.sort((a, b) => a.row - b.row);
+    },
+  };
+}
+
+/** Returns the index of the first word that is not before a text. @param words sorted by code point. */
+function firstNotBefore(words: readonly string[], text: string): number {
+  let [from, to] = [0, words.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (compareCodePoints(words[middle] ?? "", text) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
