@@ -1,3 +1,5 @@
+import { createRowLists } from "./row-lists.ts";
+
 /**
  * Number of byte classes: letters, digits, the two marks that folded texts keep, all others together, and 0 for the
  * separator of texts.
@@ -20,8 +22,6 @@ const MOST_LETTERS = 3;
 
 const pair = (a: number, b: number): number => PAIRS + a * CLASSES + b;
 const triple = (a: number, b: number, c: number): number => TRIPLES + (a * CLASSES + b) * CLASSES + c;
-
-const EMPTY = new Uint8Array(0);
 
 export interface Candidates {
   /** Rows in ascending order. Removed rows may be included. */
@@ -46,54 +46,24 @@ export interface GramIndex {
 }
 
 export function createGramIndex(): GramIndex {
-  const lists: Uint8Array[] = new Array(GRAMS).fill(EMPTY);
-  const used = new Uint32Array(GRAMS);
-  const counts = new Uint32Array(GRAMS);
-  /** The last row added to each gram, counted from 1. */
-  const last = new Uint32Array(GRAMS);
+  const lists = createRowLists(GRAMS);
 
-  function append(gram: number, row: number): void {
-    let difference = row + 1 - (last[gram] ?? 0);
-    if (difference === 0) return;
-    last[gram] = row + 1;
-    counts[gram] = (counts[gram] ?? 0) + 1;
-    let list = lists[gram] ?? EMPTY;
-    let at = used[gram] ?? 0;
-    // Five bytes can hold any difference.
-    if (at + 5 > list.length) {
-      const grown = new Uint8Array(Math.ceil(at * 1.5) + 16);
-      grown.set(list);
-      lists[gram] = list = grown;
+  /** Returns the gram of a text that the fewest rows have; -1 for an empty text. @param classes the classes of its bytes. */
+  function rarestGram(classes: readonly number[]): number {
+    const [a = 0, b = 0] = classes;
+    if (classes.length === 1) return a;
+    if (classes.length === 2) return pair(a, b);
+    let rarest = -1;
+    for (let i = 2; i < classes.length; i++) {
+      const gram = triple(classes[i - 2] ?? 0, classes[i - 1] ?? 0, classes[i] ?? 0);
+      if (rarest === -1 || lists.count(gram) < lists.count(rarest)) rarest = gram;
     }
-    while (difference > 127) {
-      list[at++] = (difference & 127) | 128;
-      difference >>>= 7;
-    }
-    list[at++] = difference;
-    used[gram] = at;
-  }
-
-  function rowsOf(gram: number): Uint32Array {
-    const list = lists[gram] ?? EMPTY;
-    const rows = new Uint32Array(counts[gram] ?? 0);
-    let at = 0;
-    let row = -1;
-    for (let i = 0; i < rows.length; i++) {
-      let byte = list[at++] ?? 0;
-      let difference = byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = list[at++] ?? 0;
-        difference |= (byte & 127) << shift;
-      }
-      row += difference;
-      rows[i] = row;
-    }
-    return rows;
+    return rarest;
   }
 
   return {
     get byteLength() {
-      return lists.reduce((sum, { byteLength }) => sum + byteLength, 3 * used.byteLength);
+      return lists.byteLength;
     },
     add(row, bytes, start, end) {
       let a = 0;
@@ -101,31 +71,20 @@ export function createGramIndex(): GramIndex {
       for (let i = start; i < end; i++) {
         const c = classOf[bytes[i] ?? 0] ?? 0;
         if (c !== 0) {
-          append(c, row);
-          if (b !== 0) append(pair(b, c), row);
-          if (a !== 0 && b !== 0) append(triple(a, b, c), row);
+          lists.append(c, row);
+          if (b !== 0) lists.append(pair(b, c), row);
+          if (a !== 0 && b !== 0) lists.append(triple(a, b, c), row);
         }
         a = b;
         b = c;
       }
     },
     find(text) {
-      let rarest = -1;
       const classes = Array.from(text, (byte) => classOf[byte] ?? 0);
-      const consider = (gram: number) => {
-        if (rarest === -1 || (counts[gram] ?? 0) < (counts[rarest] ?? 0)) rarest = gram;
-      };
-      const [a = 0, b = 0] = classes;
-      if (classes.length === 1) consider(a);
-      if (classes.length === 2) consider(pair(a, b));
-      for (let i = 2; i < classes.length; i++) {
-        consider(triple(classes[i - 2] ?? 0, classes[i - 1] ?? 0, classes[i] ?? 0));
-      }
+      const rarest = rarestGram(classes);
       const certain = classes.length <= MOST_LETTERS && !classes.includes(OTHER);
-      return { rows: rarest === -1 ? new Uint32Array(0) : rowsOf(rarest), certain };
+      return { rows: rarest === -1 ? new Uint32Array(0) : lists.rowsOf(rarest), certain };
     },
-    trim() {
-      for (const [gram, list] of lists.entries()) lists[gram] = list.slice(0, used[gram]);
-    },
+    trim: lists.trim,
   };
 }
