@@ -147,6 +147,16 @@ describeOnBoth("importing again with better knowledge", (database) => {
     }
   });
 
+  it("keeps a place when only one of the file's two rows about it names a kind that is listed", async () => {
+    const { db } = database();
+    const path = await scratchFile(
+      "twice.csv",
+      "name;lat;lng;type\nLe Zinc;48.86;2.34;bench\nLe Zinc;48.86;2.34;bar\n",
+    );
+    expect(await importFiles(db, [path])).toMatchObject({ added: 1 });
+    expect(await importFiles(db, [path])).toMatchObject({ added: 0, withdrawn: 0, unchanged: 1 });
+  });
+
   it("withdraws the second of two identical places, and moves its favorites to the first", async () => {
     const { db } = database();
     await listed("curated", { source: "seed", name: "Essai" });

@@ -58,6 +58,8 @@ export async function importPlaces(
   const counts = { read: 0, added: 0, updated: 0, unchanged: 0, enriched: 0, withdrawn: 0, corrected: 0 };
   const differing = new Map<PlaceField, number>();
   const taken = new Set<string>();
+  /** Rows that are no place that we list. Another row of the same files may still list the place. */
+  const refused: RowKey[] = [];
   const phones = createPlacePhones();
   let batch: StoredPlace[] = [];
   let enrichments: Enrichment[] = [];
@@ -109,8 +111,7 @@ export async function importPlaces(
         skip({ file, row: row.row, sourceId: row.sourceId, name, reason, duplicateOf });
       if (row.kind === "skipped") {
         leaveOut(row.reason, row.name, row.duplicateOf);
-        const before = row.key === null || !WITHDRAWN.has(row.reason) ? undefined : known.find(row.key);
-        if (row.key !== null && before !== undefined && before.source !== SEED_SOURCE) withdraw(before, row.key, null);
+        if (row.key !== null && WITHDRAWN.has(row.reason)) refused.push(row.key);
       } else {
         const { name } = row.place;
         const key = originOf(row.source, row.sourceId);
@@ -138,6 +139,10 @@ export async function importPlaces(
       if (batch.length + enrichments.length + withdrawals.length + ownRows.length >= BATCH) await flush();
     }
     for (const [row, id] of exported) known.add(row, id);
+  }
+  for (const key of refused) {
+    const before = taken.has(originOf(key.source, key.sourceId)) ? undefined : known.find(key);
+    if (before !== undefined && before.source !== SEED_SOURCE) withdraw(before, key, null);
   }
   await flush();
   return { ...counts, differing, skipped };
