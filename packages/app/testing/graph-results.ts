@@ -34,7 +34,13 @@ export function placeResult(id: string) {
     ...{ openingHoursSource: null },
     ...{ wheelchair: null, id },
   };
-  const found = { __typename: "PlaceDetail", place: { ...place(1), ...detail }, related: [place(2)] };
+  const found = {
+    __typename: "PlaceDetail",
+    place: { ...place(1), ...detail },
+    related: [place(2)],
+    nearby: [],
+    stations: [],
+  };
   return { data: { place: found } };
 }
 

@@ -154,11 +154,14 @@ export {
   MAX_API_LIMIT,
   MAX_SEARCH_LENGTH,
   MEDIA_SINGLE_LIMIT,
+  NEARBY_KM,
+  NEARBY_LIMIT,
   PAGE_SIZES,
   type PageSize,
   RELATED_LIMIT,
   RELATED_POINTS,
   RETRIES,
+  STATIONS_LIMIT,
   TRANSIT_KM_PER_HOUR,
   TRANSIT_OVERHEAD_MINUTES,
   TRAVEL_LIMITS,
@@ -177,6 +180,7 @@ export {
   posterColour,
   safeUrl,
 } from "./media.ts";
+export { nearbyPlaces } from "./nearby.ts";
 export {
   NEIGHBOURHOODS,
   type Neighbourhood,
@@ -281,6 +285,7 @@ export {
   travelMinutes,
   travelTime,
   validCoordinates,
+  walkingMinutes,
 } from "./travel.ts";
 export { videoSources } from "./video.ts";
 export { VIEWPORT_QUERIES, type Viewport, viewportOf } from "./viewport.ts";

@@ -119,6 +119,13 @@ export const PlaceQuery = graphql(
           ...PlaceCardFields
           ...FavoriteFields @include(if: $signedIn)
         }
+        nearby {
+          ...PlaceCardFields
+        }
+        stations {
+          name
+          minutes
+        }
       }
     }
   `,

@@ -1,5 +1,5 @@
 import { travelTime } from "@flaneur/domain";
-import { LONG_TEXT, RELATED_PLACES } from "../limits/field-costs.ts";
+import { LONG_TEXT, NEARBY_PLACES, NEARBY_STATIONS, RELATED_PLACES } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
 import { MediaKindEnum, PlaceStatusEnum, WheelchairEnum } from "./enums.ts";
 import { OriginInput, originFrom } from "./place-inputs.ts";
@@ -104,6 +104,14 @@ builder.objectType("Place", {
   }),
 });
 
+builder.objectType("NearbyStation", {
+  description: "A station of the metro, RER, train or tram near a place.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "The name of the station." }),
+    minutes: t.exposeInt("minutes", { description: "Minutes on foot from the place." }),
+  }),
+});
+
 builder.objectType("PlaceDetail", {
   description: "The content of a place's page.",
   fields: (t) => ({
@@ -113,6 +121,18 @@ builder.objectType("PlaceDetail", {
       complexity: RELATED_PLACES,
       description: "Up to six related places, best first.",
       resolve: ({ related }) => [...related],
+    }),
+    nearby: t.field({
+      type: ["Place"],
+      complexity: NEARBY_PLACES,
+      description: "Up to four places within 1,200 m, nearest first.",
+      resolve: ({ nearby }) => [...nearby],
+    }),
+    stations: t.field({
+      type: ["NearbyStation"],
+      complexity: NEARBY_STATIONS,
+      description: "Up to two stations within 1,200 m, nearest first.",
+      resolve: ({ stations }) => [...stations],
     }),
   }),
 });
