@@ -31,7 +31,7 @@ const filterOptions = {
 export function placeResult(id: string) {
   const detail = {
     ...{ googleMapsUrl: null, website: null, coordinates: null, description: "A bar.", openingHours: null },
-    ...{ openingHoursSource: null },
+    ...{ openingHoursSource: null, ratingSource: null },
     ...{ wheelchair: null, id },
   };
   const found = {

@@ -1,8 +1,8 @@
 import { asc, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { places } from "../db/schema.ts";
-import { SEED_SOURCE } from "../db/seed.ts";
 import type { PlaceFields } from "../places/claims.ts";
+import { SEED_SOURCE } from "../places/enriched.ts";
 import { createDuplicateDetector, type Listed } from "./duplicate-detection.ts";
 import type { ReadRow, RowKey } from "./read-row.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";

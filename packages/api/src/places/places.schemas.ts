@@ -178,6 +178,7 @@ export const PLACE_EXAMPLE = {
   tags: ["Crêpes", "Organic", "Open Sundays"],
   placeStatus: "Open" as const,
   rating: 4.4,
+  ratingSource: "seed",
   travelTime: 12,
   googleMapsUrl: "https://www.google.com/maps/search/?api=1&query=Breizh%20Caf%C3%A9%20Marais",
   website: "https://breizhcafe.com",
@@ -202,6 +203,9 @@ export const PlaceBody = z
     tags: z.array(z.string()),
     placeStatus: z.enum(PLACE_STATUSES),
     rating: z.number().min(0).max(5).nullable(),
+    ratingSource: z.string().nullable().openapi({
+      description: "Whose rating it is: `seed` is the product's own; others were imported under that name.",
+    }),
     travelTime: z.number().int().nullable().openapi({ description: "Minutes; null without latitude and longitude." }),
     googleMapsUrl: z.string().nullable(),
     website: z.string().nullable(),

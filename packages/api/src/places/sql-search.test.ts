@@ -39,6 +39,7 @@ const consistentPlaces = arbitrary.places.map((places) =>
     ...place,
     tags: withDerivedTags(place.tags, place),
     neighbourhoods: neighbourhoodsAt(place.coordinates),
+    ratingSource: place.rating === null ? null : TEST_SOURCE,
     openingHoursSource: place.openingHours === null ? null : { name: TEST_SOURCE, month: null },
   })),
 );

@@ -113,6 +113,7 @@ export const PlaceQuery = graphql(
             month
           }
           wheelchair
+          ratingSource
           ...FavoriteFields @include(if: $signedIn)
         }
         related {

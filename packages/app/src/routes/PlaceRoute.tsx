@@ -12,7 +12,7 @@ import { usePlaceGuesses } from "../features/places/place-guesses.ts";
 import { useShare } from "../features/share/use-share.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { coordinateLookupMachine, type PlaceToLocate } from "../location/coordinate-lookup.machine.ts";
-import { useConfirmedLocation } from "../page/use-confirmed-location.ts";
+import { useAskForLocation, useConfirmedLocation } from "../page/use-confirmed-location.ts";
 import { useGeocodeActor } from "../page/use-geocoder.ts";
 import { placeDetailQuery } from "../places/place-detail.actors.ts";
 import { placeDetailMachine } from "../places/place-detail.machine.ts";
@@ -35,6 +35,7 @@ function PlacePage({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const { auth, preferences, favorites: hearts, lightbox } = AppContext.useSelector(({ context }) => context);
   const location = useConfirmedLocation();
+  const ask = useAskForLocation();
   const share = useShare();
   const query = useMemo(() => placeDetailQuery(graph, () => auth.getSnapshot().context.user !== null), [graph, auth]);
   const machine = useMemo(
@@ -76,6 +77,7 @@ function PlacePage({ id }: { readonly id: string }) {
       onMediaIntent={preloadLightbox}
       onPlay={onPlay}
       share={share}
+      onLocate={location === null ? ask : undefined}
       // With the stored preferences.
       tagHref={(tag) =>
         filtersAddress(

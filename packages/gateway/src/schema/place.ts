@@ -53,6 +53,11 @@ builder.objectType("Place", {
     tags: t.exposeStringList("tags", { description: "Properties of the place, such as `Terrace` or `Quiet`." }),
     placeStatus: t.expose("placeStatus", { type: PlaceStatusEnum, description: "Whether the place can be visited." }),
     rating: t.exposeFloat("rating", { nullable: true, description: "From 0 to 5." }),
+    ratingSource: t.exposeString("ratingSource", {
+      nullable: true,
+      description:
+        "Whose rating it is: `seed` is the product's own; other names were given at import. Null if it is unknown.",
+    }),
     travelTime: t.int({
       nullable: true,
       description: "Minutes; null without an origin, or if the position of the place is unknown.",

@@ -8,7 +8,7 @@ import type { Loaded } from "./loaded.ts";
 import { type TravelFigures, travelFigures } from "./travel-figures.ts";
 
 /** The fields of a card, and the coordinates. */
-type RelatedPlace = CardPlace & Pick<ListedPlace, "coordinates">;
+export type RelatedPlace = CardPlace & Pick<ListedPlace, "coordinates">;
 
 export interface PlaceDetail {
   readonly place: PlaceWithMedia;

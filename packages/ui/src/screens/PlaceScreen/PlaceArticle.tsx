@@ -1,12 +1,9 @@
 import { Badge, StatusBadge } from "../../components/Badge/Badge.tsx";
-import { FavoriteButton } from "../../components/FavoriteButton/FavoriteButton.tsx";
 import { Gallery } from "../../components/Gallery/Gallery.tsx";
 import { galleryLayout } from "../../components/Gallery/gallery-layout.ts";
 import { HoursLine } from "../../components/Hours/HoursLine.tsx";
-import { PlaceHours } from "../../components/Hours/PlaceHours.tsx";
 import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
-import { ShareButton } from "../../components/ShareButton/ShareButton.tsx";
 import { StreetPlaque } from "../../components/StreetPlaque/StreetPlaque.tsx";
 import { Tag, TagLink } from "../../components/Tag/Tag.tsx";
 import { setName } from "../../lib/dashes.ts";
@@ -14,23 +11,28 @@ import { useMessages } from "../../messages/use-messages.ts";
 import type { PlaceState } from "../../view-models/place-state.ts";
 import { About } from "./About.tsx";
 import { ClosedNotice } from "./ClosedNotice.tsx";
+import { GettingThere } from "./GettingThere.tsx";
 import { LocationCard } from "./LocationCard.tsx";
+import { NearbyPlaces } from "./NearbyPlaces.tsx";
+import { PlaceActions } from "./PlaceActions.tsx";
 import styles from "./PlaceArticle.module.css";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
-import { TravelInformation } from "./TravelInformation.tsx";
 
 type PlaceArticleProps = Omit<Extract<PlaceState, { status: "ready" }>, "status"> &
   Omit<PlaceScreenProps, "state" | "onGoBack" | "onRetry">;
 
 export function PlaceArticle(props: PlaceArticleProps) {
-  const { place, related, travel, favorites, onToggleFavorite } = props;
+  const { place, related, nearby, travel, favorites, onToggleFavorite } = props;
   const { values } = useMessages();
   const plaque = <StreetPlaque address={place.address} arrondissement={place.arrondissement} />;
   // The plaque is visible once: in a free column next to the pictures, otherwise in the card. CSS hides the other
   // plaque, so that the plaque of a server-rendered page does not move.
   const plaqueBeside = galleryLayout(place.media.length).free > 0;
   const closed = place.placeStatus === "Permanently Closed";
-  const isFavorite = favorites?.has(place.id) ?? false;
+  const heart =
+    onToggleFavorite === undefined
+      ? null
+      : { pressed: favorites?.has(place.id) ?? false, onToggle: () => onToggleFavorite(place.id) };
   return (
     <>
       <article className={closed ? styles.gone : undefined}>
@@ -43,20 +45,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
         />
         <div className={styles.columns}>
           <div className={styles.text}>
-            <div className={styles.title}>
-              <h1 className={styles.name}>{setName(place.name)}</h1>
-              <div className={styles.actions}>
-                {props.share !== undefined && <ShareButton {...props.share} />}
-                {onToggleFavorite !== undefined && (
-                  <FavoriteButton
-                    place="title"
-                    className={styles.heart}
-                    pressed={isFavorite}
-                    onToggle={() => onToggleFavorite(place.id)}
-                  />
-                )}
-              </div>
-            </div>
+            <h1 className={styles.name}>{setName(place.name)}</h1>
             <div className={styles.badges}>
               <Plaque arrondissement={place.arrondissement} size="large" />
               {place.types.map((type) => (
@@ -70,16 +59,16 @@ export function PlaceArticle(props: PlaceArticleProps) {
             {place.tags.length > 0 && <PlaceTags tags={place.tags} tagHref={props.tagHref} />}
             {closed && <ClosedNotice />}
             <About description={place.description} />
-            {travel !== undefined && !closed && <TravelInformation travel={travel} />}
-            {!closed && <PlaceHours place={place} variant="section" />}
+            {!closed && <GettingThere travel={travel} stations={props.stations} onLocate={props.onLocate} />}
           </div>
           <LocationCard
             place={place}
-            map={props.map}
+            actions={<PlaceActions place={place} share={props.share} heart={heart} />}
             plaque={plaqueBeside ? <div className={styles.narrow}>{plaque}</div> : plaque}
           />
         </div>
       </article>
+      <NearbyPlaces from={place.coordinates} places={nearby} />
       <RelatedPlaces
         places={related}
         favorites={favorites}

@@ -1,5 +1,4 @@
 import type { MediaItem } from "@flaneur/domain";
-import type { ReactNode } from "react";
 import type { ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
 import type { PlaceState } from "../../view-models/place-state.ts";
 
@@ -22,8 +21,8 @@ export interface PlaceScreenProps {
   readonly share?: Pick<ShareButtonProps, "result" | "onShare">;
   /** Returns the URL of the listing filtered by a tag. If absent, tags are not links. */
   readonly tagHref?: (tag: string) => string;
+  /** Called to choose a location. Absent if a location is confirmed. */
+  readonly onLocate?: (() => void) | undefined;
   /** Called with the id of a related place when its play button is pressed. */
   readonly onPlay?: (id: string) => void;
-  /** A map for the location card. */
-  readonly map?: ReactNode;
 }
