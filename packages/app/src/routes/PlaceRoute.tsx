@@ -20,6 +20,7 @@ import { useReload } from "../places/use-reload.ts";
 import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
 import { useLoaded } from "../query/use-loaded.ts";
 import { useTitle } from "../routing/use-title.ts";
+import { useWayBack } from "../routing/way-back.ts";
 import { preloadLightbox } from "./lightbox/Lightbox.tsx";
 
 /** The page '/places/:id' of a place. */
@@ -36,6 +37,7 @@ function PlacePage({ id }: { readonly id: string }) {
   const { auth, preferences, favorites: hearts, lightbox } = AppContext.useSelector(({ context }) => context);
   const location = useConfirmedLocation();
   const ask = useAskForLocation();
+  const back = useWayBack();
   const share = useShare();
   const query = useMemo(() => placeDetailQuery(graph, () => auth.getSnapshot().context.user !== null), [graph, auth]);
   const machine = useMemo(
@@ -76,6 +78,7 @@ function PlacePage({ id }: { readonly id: string }) {
       }}
       onMediaIntent={preloadLightbox}
       onPlay={onPlay}
+      back={back}
       share={share}
       onLocate={location === null ? ask : undefined}
       // With the stored preferences.

@@ -38,7 +38,7 @@ export const enPlace = {
     googleMapsShort: "Google Maps",
     gettingThere: "Getting there",
     stations: "Nearest stations",
-    onFoot: (minutes: number) => `${minutes} min on foot`,
+    onFoot: (minutes: number) => (minutes < 1 ? "Less than 1 min on foot" : `${minutes} min on foot`),
     howFar: "See how far it is from you",
     setLocation: "Set Location",
     nearby: "Nearby",

@@ -39,7 +39,7 @@ export const frPlace: typeof enPlace = {
     googleMapsShort: "Google Maps",
     gettingThere: "Comment y aller",
     stations: "Stations les plus proches",
-    onFoot: (minutes: number) => `${minutes} min à pied`,
+    onFoot: (minutes: number) => (minutes < 1 ? "Moins de 1 min à pied" : `${minutes} min à pied`),
     howFar: "Voir à quelle distance vous êtes",
     setLocation: "Indiquer votre position",
     nearby: "À deux pas",

@@ -19,7 +19,7 @@ import styles from "./PlaceArticle.module.css";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
 
 type PlaceArticleProps = Omit<Extract<PlaceState, { status: "ready" }>, "status"> &
-  Omit<PlaceScreenProps, "state" | "onGoBack" | "onRetry">;
+  Omit<PlaceScreenProps, "state" | "onGoBack" | "onRetry" | "back">;
 
 export function PlaceArticle(props: PlaceArticleProps) {
   const { place, related, nearby, travel, favorites, onToggleFavorite } = props;

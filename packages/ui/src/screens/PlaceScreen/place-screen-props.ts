@@ -1,5 +1,6 @@
 import type { MediaItem } from "@flaneur/domain";
 import type { ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
+import type { LinkProps } from "../../lib/link.tsx";
 import type { PlaceState } from "../../view-models/place-state.ts";
 
 export interface PlaceScreenProps {
@@ -11,6 +12,8 @@ export interface PlaceScreenProps {
   readonly onToggleFavorite?: (id: string) => void;
   /** Called when 'Go Back' is pressed on the page of a missing place or after a failure. */
   readonly onGoBack: () => void;
+  /** The address of 'Back to places', and a callback of its press. @default '/' */
+  readonly back?: Pick<LinkProps, "href" | "onClick">;
   /** Called when 'Try again' is pressed after the place failed to load. If absent, the button is not rendered. */
   readonly onRetry?: (() => void) | undefined;
   /** Called with the kind of a pressed picture or video, and its index in the order of the gallery. */
