@@ -41,6 +41,7 @@ export const enPlace = {
     onFoot: (minutes: number) => (minutes < 1 ? "Less than 1 min on foot" : `${minutes} min on foot`),
     howFar: "See how far it is from you",
     setLocation: "Set Location",
+    openMap: (name: string) => `Open the map at ${name}`,
     nearby: "Nearby",
     ourNote: "Flâneur’s note",
     noteOf: (source: string) => `Note from ${source}`,

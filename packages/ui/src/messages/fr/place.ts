@@ -42,6 +42,7 @@ export const frPlace: typeof enPlace = {
     onFoot: (minutes: number) => (minutes < 1 ? "Moins de 1 min à pied" : `${minutes} min à pied`),
     howFar: "Voir à quelle distance vous êtes",
     setLocation: "Indiquer votre position",
+    openMap: (name: string) => `Ouvrir la carte à ${name}`,
     nearby: "À deux pas",
     ourNote: "La note de Flâneur",
     noteOf: (source: string) => `Note de ${source}`,

@@ -11,16 +11,19 @@ export interface LocationCardProps {
   readonly place: PlaceWithMedia;
   /** The actions of the place. */
   readonly actions: ReactNode;
+  /** The map in narrow windows, which have no column beside the pictures. */
+  readonly map: ReactNode;
   /** The plaque of the street, or null if the plaque is shown next to the pictures. */
   readonly plaque: ReactNode;
 }
 
 /** The address and the opening hours of a place. */
-export function LocationCard({ place, actions, plaque }: LocationCardProps) {
+export function LocationCard({ place, actions, map, plaque }: LocationCardProps) {
   const messages = usePlaceMessages();
   const closed = place.placeStatus === "Permanently Closed";
   return (
     <section className={styles.card} aria-labelledby="location">
+      {map !== undefined && <div className={styles.map}>{map}</div>}
       <div className={styles.inside}>
         <h2 className={styles.heading} id="location">
           {messages.place.location}

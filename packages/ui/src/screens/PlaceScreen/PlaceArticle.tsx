@@ -7,6 +7,7 @@ import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx"
 import { StreetPlaque } from "../../components/StreetPlaque/StreetPlaque.tsx";
 import { Tag, TagLink } from "../../components/Tag/Tag.tsx";
 import { setName } from "../../lib/dashes.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { PlaceState } from "../../view-models/place-state.ts";
 import { About } from "./About.tsx";
@@ -17,6 +18,7 @@ import { NearbyPlaces } from "./NearbyPlaces.tsx";
 import { PlaceActions } from "./PlaceActions.tsx";
 import styles from "./PlaceArticle.module.css";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
+import { StreetFrame } from "./StreetFrame.tsx";
 
 type PlaceArticleProps = Omit<Extract<PlaceState, { status: "ready" }>, "status"> &
   Omit<PlaceScreenProps, "state" | "onGoBack" | "onRetry" | "back">;
@@ -27,7 +29,11 @@ export function PlaceArticle(props: PlaceArticleProps) {
   const plaque = <StreetPlaque address={place.address} arrondissement={place.arrondissement} />;
   // The plaque is visible once: in a free column next to the pictures, otherwise in the card. CSS hides the other
   // plaque, so that the plaque of a server-rendered page does not move.
-  const plaqueBeside = galleryLayout(place.media.length).free > 0;
+  const map = place.coordinates === null ? undefined : props.map;
+  const plaqueBeside = map !== undefined || galleryLayout(place.media.length).free > 0;
+  const { columns } = useViewport();
+  const frame = (isShown: boolean) =>
+    map && <StreetFrame name={place.name} plaque={plaque} link={map.link} {...(isShown && { streets: map.streets })} />;
   const closed = place.placeStatus === "Permanently Closed";
   const heart =
     onToggleFavorite === undefined
@@ -41,7 +47,8 @@ export function PlaceArticle(props: PlaceArticleProps) {
           media={place.media}
           onOpen={props.onOpenMedia}
           onIntent={props.onMediaIntent}
-          {...(plaqueBeside && { beside: plaque })}
+          {...(plaqueBeside && { beside: frame(columns >= 3) ?? plaque })}
+          besideIs={map === undefined ? "plaque" : "map"}
         />
         <div className={styles.columns}>
           <div className={styles.text}>
@@ -64,7 +71,8 @@ export function PlaceArticle(props: PlaceArticleProps) {
           <LocationCard
             place={place}
             actions={<PlaceActions place={place} share={props.share} heart={heart} />}
-            plaque={plaqueBeside ? <div className={styles.narrow}>{plaque}</div> : plaque}
+            map={frame(columns < 3)}
+            plaque={map !== undefined ? null : plaqueBeside ? <div className={styles.narrow}>{plaque}</div> : plaque}
           />
         </div>
       </article>
