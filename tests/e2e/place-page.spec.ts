@@ -91,3 +91,10 @@ test("'Nearby' leads to the nearest places, and the page shows whose note a plac
   await nearby.first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Bistrot Paul Bert");
 });
+
+test("the street map of a place opens the map of the listing with this place selected", async ({ page }) => {
+  await page.goto("/places/tour-eiffel");
+  await page.getByRole("link", { name: "Open the map at Tour Eiffel" }).filter({ visible: true }).click();
+  await expect(page.getByRole("radio", { name: "Map" })).toBeChecked();
+  await expect(page.getByRole("link", { name: "View on Google Maps" })).toBeVisible();
+});

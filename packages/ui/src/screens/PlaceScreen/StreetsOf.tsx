@@ -13,6 +13,7 @@ export interface StreetsOfProps {
 type Surface = "loading" | "ready" | "failed";
 
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
+const COPYRIGHT = "https://www.openstreetmap.org/copyright";
 const nothing = () => {};
 
 /** The streets around a place, at the zoom of a selected place. They cannot be moved. Nothing if the map fails. */
@@ -43,6 +44,11 @@ export function StreetsOf({ position, provider }: StreetsOfProps) {
         <span className={styles.expand} aria-hidden>
           <ArrowsOutIcon size={18} />
         </span>
+      )}
+      {surface === "ready" && provider.kind === "maplibre" && (
+        <a className={styles.credit} href={COPYRIGHT} target="_blank" rel="noopener noreferrer">
+          © OpenStreetMap
+        </a>
       )}
     </>
   );
