@@ -48,3 +48,53 @@ test("a printed place has no bars and no buttons, and is light even in the dark 
   const ink = await page.getByRole("heading", { level: 1 }).evaluate((title) => getComputedStyle(title).color);
   expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(80);
 });
+
+test("'Back to places' returns to the previous page of the tab, as it was", async ({ page }) => {
+  await page.goto("/places/tour-eiffel");
+  await page.getByRole("list", { name: "Tags" }).first().getByRole("link", { name: "Landmark" }).click();
+  await expect(page).toHaveURL(/\/\?tags=Landmark$/);
+  await page.goBack();
+  const related = page.getByRole("region", { name: "Related Places" }).getByRole("article").first().getByRole("link");
+  await related.click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Tour Eiffel");
+  await page.getByRole("link", { name: "Back to places" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tour Eiffel");
+});
+
+test("'Back to places' in a tab of its own leads to the listing that opened it", async ({ page }) => {
+  await page.goto("/?types=Museum");
+  const [opened] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("article").first().getByRole("link").first().click(),
+  ]);
+  const back = opened.getByRole("link", { name: "Back to places" });
+  await expect(back).toHaveAttribute("href", "/?types=Museum");
+  await back.click();
+  await expect(opened).toHaveURL(/\/\?types=Museum$/);
+  await expect(opened.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveText(["Museum"]);
+});
+
+test("'Getting there' names the nearest stations, and offers to set a location", async ({ page }) => {
+  await page.goto("/places/bistrot-paul-bert");
+  const stations = page.getByRole("list", { name: "Nearest stations" }).getByRole("listitem");
+  await expect(stations).toHaveText([/Faidherbe.Chaligny.*\d+ min on foot/, /Charonne.*\d+ min on foot/]);
+  await page.getByRole("button", { name: /See how far it is from you/ }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("'Nearby' leads to the nearest places, and the page shows whose note a place has", async ({ page }) => {
+  await page.goto("/places/bistrot-paul-bert");
+  await expect(page.getByText("Flâneur’s note")).toBeVisible();
+  await expect(page.getByText("Rating")).toHaveCount(0);
+  const nearby = page.getByRole("region", { name: "Nearby" }).getByRole("listitem");
+  await expect(nearby).toHaveCount(4);
+  await nearby.first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Bistrot Paul Bert");
+});
+
+test("the street map of a place opens the map of the listing with this place selected", async ({ page }) => {
+  await page.goto("/places/tour-eiffel");
+  await page.getByRole("link", { name: "Open the map at Tour Eiffel" }).filter({ visible: true }).click();
+  await expect(page.getByRole("radio", { name: "Map" })).toBeChecked();
+  await expect(page.getByRole("link", { name: "View on Google Maps" })).toBeVisible();
+});

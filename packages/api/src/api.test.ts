@@ -1,4 +1,4 @@
-import { PLACE_TYPES, sortKey } from "@flaneur/domain";
+import { distanceKm, PLACE_TYPES, sortKey } from "@flaneur/domain";
 import type { SearchSuggestion } from "@flaneur/place-index";
 import { inArray } from "drizzle-orm";
 import fc from "fast-check";
@@ -153,6 +153,23 @@ describeOnBoth("the REST API", (database) => {
     });
     expect(place.related).toHaveLength(6);
     expect(PlaceDetailBody.parse(await (await api.get("/places/creperie-de-josselin")).json()).related).toBeUndefined();
+  });
+
+  it("returns the nearest places and stations of a place on request", async () => {
+    const path = "/places/creperie-de-josselin?nearby=true&stations=true&media=true";
+    const { nearby = [], ...place } = PlaceDetailBody.parse(await (await api.get(path)).json());
+    expect(place.stations).toEqual([
+      { name: "Edgar Quinet", minutes: expect.any(Number) },
+      { name: expect.any(String), minutes: expect.any(Number) },
+    ]);
+    expect(nearby.map(({ id }) => id)).not.toContain(place.id);
+    const kilometres = nearby.map(({ coordinates }) =>
+      place.coordinates === null || coordinates === null ? Number.NaN : distanceKm(place.coordinates, coordinates),
+    );
+    expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b));
+    expect(nearby).toHaveLength(4);
+    expect(nearby.every(({ mediaFiles = [] }) => mediaFiles.length > 0)).toBe(true);
+    expect(place.related).toBeUndefined();
   });
 
   it.each([

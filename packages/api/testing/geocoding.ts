@@ -31,6 +31,7 @@ export const place = (id: string, name: string, address: string, latitude: numbe
   description: null,
   openingHours: null,
   openingHoursSource: null,
+  ratingSource: null,
   wheelchair: null,
 });
 

@@ -31,10 +31,16 @@ const filterOptions = {
 export function placeResult(id: string) {
   const detail = {
     ...{ googleMapsUrl: null, website: null, coordinates: null, description: "A bar.", openingHours: null },
-    ...{ openingHoursSource: null },
+    ...{ openingHoursSource: null, ratingSource: null },
     ...{ wheelchair: null, id },
   };
-  const found = { __typename: "PlaceDetail", place: { ...place(1), ...detail }, related: [place(2)] };
+  const found = {
+    __typename: "PlaceDetail",
+    place: { ...place(1), ...detail },
+    related: [place(2)],
+    nearby: [],
+    stations: [],
+  };
   return { data: { place: found } };
 }
 

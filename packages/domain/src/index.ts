@@ -156,11 +156,14 @@ export {
   MAX_API_LIMIT,
   MAX_SEARCH_LENGTH,
   MEDIA_SINGLE_LIMIT,
+  NEARBY_KM,
+  NEARBY_LIMIT,
   PAGE_SIZES,
   type PageSize,
   RELATED_LIMIT,
   RELATED_POINTS,
   RETRIES,
+  STATIONS_LIMIT,
   TRANSIT_KM_PER_HOUR,
   TRANSIT_OVERHEAD_MINUTES,
   TRAVEL_LIMITS,
@@ -179,6 +182,7 @@ export {
   posterColour,
   safeUrl,
 } from "./media.ts";
+export { nearbyPlaces } from "./nearby.ts";
 export {
   NEIGHBOURHOODS,
   type Neighbourhood,
@@ -291,6 +295,7 @@ export {
   travelMinutes,
   travelTime,
   validCoordinates,
+  walkingMinutes,
 } from "./travel.ts";
 export { videoSources } from "./video.ts";
 export { VIEWPORT_QUERIES, type Viewport, viewportOf } from "./viewport.ts";

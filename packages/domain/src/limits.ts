@@ -21,6 +21,11 @@ export const MAX_PLAIN_PAGES = 7;
 export const RELATED_LIMIT = 6;
 export const RELATED_POINTS = { sharedTag: 2, sameType: 3, sameDistrict: 1 } as const;
 
+/** The walk, in kilometres, within which places and stations are near a place, and how many of them its page names. */
+export const NEARBY_KM = 1.2;
+export const NEARBY_LIMIT = 4;
+export const STATIONS_LIMIT = 2;
+
 /** How many filter values are shown before 'Show more' or '+N More' (§2). */
 export const DISPLAY_CAPS = { types: 20, arrondissements: 21, tagCategories: 5, tagSearch: 8 } as const;
 

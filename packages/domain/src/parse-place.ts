@@ -121,6 +121,7 @@ export function parsePlace(raw: unknown): ParsedPlace {
     tags: read("tags", parseValues(raw.tags), raw.tags) ?? [],
     placeStatus: status ?? "Open",
     rating: read("rating", within(0, 5, number(raw.rating)), raw.rating),
+    ratingSource: orNull(text(raw.ratingSource)),
     travelTime: read("travelTime", rounded(number(raw.travelTime)), raw.travelTime),
     googleMapsUrl: read("googleMapsUrl", url(raw.googleMapsUrl), raw.googleMapsUrl),
     website: read("website", url(raw.website), raw.website),

@@ -24,6 +24,7 @@ const SOMEWHERE: Place = {
   description: null,
   openingHours: null,
   openingHoursSource: null,
+  ratingSource: null,
   wheelchair: null,
 };
 

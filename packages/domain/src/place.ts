@@ -58,6 +58,8 @@ export interface Place {
   readonly placeStatus: PlaceStatus;
   /** 0 to 5; null when there is no rating. */
   readonly rating: number | null;
+  /** The source of the rating: `seed` is the product itself; null when there is no rating, or its source is unknown. */
+  readonly ratingSource: string | null;
   /** Minutes from the origin of the query; null without one. */
   readonly travelTime: number | null;
   readonly googleMapsUrl: string | null;

@@ -1,4 +1,5 @@
 import { STATIONS } from "./generated/stations.ts";
+import { NEARBY_KM } from "./limits.ts";
 import type { Coordinates } from "./place.ts";
 import type { TravelFilter } from "./place-filters.ts";
 import { distanceKm, walkingMinutes } from "./travel.ts";
@@ -36,10 +37,11 @@ export interface NearbyStation {
   readonly minutes: number;
 }
 
-/** Returns the nearest stations to a point, nearest first. @param most the number of stations. */
+/** Returns the nearest stations within 1,200 m of a point, nearest first. @param most the number of stations. */
 export const nearestStations = (from: Coordinates, most: number): readonly NearbyStation[] =>
   STATIONS.map(toStation)
     .map(({ name, coordinates }) => ({ name, km: distanceKm(from, coordinates) }))
+    .filter(({ km }) => km <= NEARBY_KM)
     .sort((a, b) => a.km - b.km)
     .slice(0, most)
     .map(({ name, km }) => ({ name, minutes: walkingMinutes(km) }));

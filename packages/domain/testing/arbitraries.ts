@@ -170,6 +170,7 @@ export const place: fc.Arbitrary<Place> = fc.record({
   description: fc.constant(null),
   openingHours: fc.option(openingHours, { freq: 3 }),
   openingHoursSource: fc.constant(null),
+  ratingSource: fc.constant(null),
   wheelchair: fc.option(fc.constantFrom(...WHEELCHAIR), { freq: 8 }),
 });
 

@@ -239,7 +239,7 @@ describe("the REST calls of a query", () => {
     expect(server.calls.filter((call) => call.includes("/media/"))).toHaveLength(3);
   });
 
-  it("load facets and related places only when they are selected", async () => {
+  it("load facets, related and nearby places and stations only when they are selected", async () => {
     const server = await upstream({
       "GET /api/places": () => page([]),
       "GET /api/places/p1": () => Response.json(many[1]),
@@ -248,16 +248,18 @@ describe("the REST calls of a query", () => {
     await query("{ places { nodes { id } } }");
     await query("query { places { ...list } } fragment list on PlaceList { facets { types { value } } }");
     await query('{ place(id: "p1") { place { id } } }');
+    await query('{ place(id: "p1") { related { id } nearby { id } stations { name minutes } } }');
     const withCondition =
       "query($if: Boolean!) { places { ...list @include(if: $if) facets @skip(if: true) { tags { value } } } }";
     for (const condition of [true, false]) {
       const list = "fragment list on PlaceList { pagination { total } facets { types { value } } }";
       await query(`${withCondition} ${list}`, { if: condition });
     }
-    expect(server.calls.map((call) => /facets=true|related=true/.exec(call)?.[0])).toEqual([
+    expect(server.calls.map((call) => /facets=true|related=true.*/.exec(call)?.[0])).toEqual([
       undefined,
       "facets=true",
       undefined,
+      "related=true&nearby=true&stations=true",
       "facets=true",
       undefined,
     ]);

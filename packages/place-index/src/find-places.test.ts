@@ -14,6 +14,7 @@ const indexed = (name: string, otherNames: readonly string[] = [], rating: numbe
     tags: [],
     placeStatus: "Open",
     rating,
+    ratingSource: null,
     travelTime: null,
     googleMapsUrl: null,
     website: null,

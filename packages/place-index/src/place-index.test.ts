@@ -4,6 +4,7 @@ import {
   mapFacets,
   matches,
   NO_FILTERS,
+  nearbyPlaces,
   type PageStart,
   relatedPlaces,
   startAfter,
@@ -57,6 +58,7 @@ describe("the index in memory", () => {
           if (place === undefined) return;
           const listed = places.filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
           expect(index.related(place)).toEqual(relatedPlaces(place, listed).map(({ id }) => id));
+          expect(index.nearby(place)).toEqual(nearbyPlaces(place, listed).map(({ id }) => id));
         },
       ),
       { numRuns: repetitions(200, 10_000) },

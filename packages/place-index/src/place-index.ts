@@ -19,6 +19,7 @@ import { kilometresFrom, minutesFrom } from "./distances.ts";
 import { type FoundPlace, findPlaces } from "./find-places.ts";
 import { createHoursStates, type HoursAt } from "./hours-states.ts";
 import { createNameIndex } from "./name-index.ts";
+import { type LocatedPlace, nearbyRows } from "./nearby-rows.ts";
 import { createOrders, orderedBy } from "./orders.ts";
 import { pageOf, pickRows } from "./page-rows.ts";
 import { pinColumns } from "./pin-columns.ts";
@@ -199,6 +200,11 @@ export class PlaceIndex {
   /** Returns the ids of the most similar places, best first, at most six (§9). */
   related(place: Place): readonly string[] {
     return this.#idsOf(relatedRows(this.#columns, this.#orders.byId, place));
+  }
+
+  /** Returns the ids of the nearest places within 1,200 m, nearest first, at most four. */
+  nearby(place: LocatedPlace): readonly string[] {
+    return this.#idsOf(nearbyRows(this.#columns, this.#orders.byId, place));
   }
 
   /** Returns every value that listed places have in a category, with the number of places; in no particular order. */

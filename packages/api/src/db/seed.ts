@@ -3,6 +3,7 @@ import { arrondissementNumber } from "@flaneur/domain";
 import { dealPosters } from "@flaneur/posters";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { SEED_SOURCE } from "../places/enriched.ts";
 import { type StoredPlace, upsertPlaces, vacuumPlaces } from "../places/place-store.ts";
 import { TAG_CATEGORIES } from "../reference/tags.ts";
 import { type Db, withoutStatementTimeout } from "./database.ts";
@@ -10,8 +11,6 @@ import { rawRows } from "./raw-rows.ts";
 import { meta, places, tags } from "./schema.ts";
 import { readSeedPlaces, type SeedPlace, seedFileContents } from "./seed-places.ts";
 
-/** The source of the curated places. */
-export const SEED_SOURCE = "seed";
 const VERSION_KEY = "seed";
 /** The day on which the curated places were last reviewed. A place whose source is older has a `sourcedOn` of its own. */
 const CURATED_ON = "2026-11-25";

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../db/database.ts";
-import { SEED_SOURCE } from "../db/seed.ts";
 import { type Enrichment, enrichPlaces } from "../places/enrich-places.ts";
-import { originOf, type PlaceField } from "../places/enriched.ts";
+import { originOf, type PlaceField, SEED_SOURCE } from "../places/enriched.ts";
 import { contentHash, type StoredPlace, upsertPlaces } from "../places/place-store.ts";
 import { slug } from "../places/slug.ts";
 import { type Withdrawal, withdrawPlaces } from "../places/withdraw-places.ts";

@@ -1,9 +1,8 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { placePhones, places } from "../db/schema.ts";
-import { SEED_SOURCE } from "../db/seed.ts";
 import type { PlaceFields } from "../places/claims.ts";
-import { originOf } from "../places/enriched.ts";
+import { originOf, SEED_SOURCE } from "../places/enriched.ts";
 import { loadDecisions } from "./duplicate-decisions.ts";
 import { createDuplicateDetector, type Listed } from "./duplicate-detection.ts";
 import type { ReadRow, RowKey } from "./read-row.ts";

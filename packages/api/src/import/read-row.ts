@@ -5,7 +5,8 @@ import type { ExactPlace } from "./place-details.ts";
 import type { RowDamage } from "./raw-row.ts";
 
 /** A place as a file describes it. Id and posters are assigned when it is stored. */
-export interface ImportedPlace extends Omit<Place, "id" | "travelTime" | "openingHoursSource" | "neighbourhoods"> {
+export interface ImportedPlace
+  extends Omit<Place, "id" | "travelTime" | "ratingSource" | "openingHoursSource" | "neighbourhoods"> {
   /** URLs of pictures, http(s) only. */
   readonly mediaUrls: readonly string[];
   /** Fields that were filled in from another source; present only in files of this product. */

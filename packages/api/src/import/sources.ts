@@ -1,9 +1,8 @@
 import { asc, count, inArray, max, min } from "drizzle-orm";
 import { type Db, withoutStatementTimeout } from "../db/database.ts";
 import { favorites, places } from "../db/schema.ts";
-import { SEED_SOURCE } from "../db/seed.ts";
 import { withdrawSource } from "../places/enrich-places.ts";
-import { OPERATOR, OSM_EXTRACT } from "../places/enriched.ts";
+import { OPERATOR, OSM_EXTRACT, SEED_SOURCE } from "../places/enriched.ts";
 import { vacuumPlaces } from "../places/place-store.ts";
 
 export interface SourceCount {

@@ -27,6 +27,7 @@ const NO_SQL: PlaceSearch = {
   pins: noSql,
   byId: noSql,
   related: noSql,
+  nearby: noSql,
   within: noSql,
   reach: noSql,
   values: noSql,

@@ -31,6 +31,9 @@ export type Enriched = z.infer<typeof Enriched>;
 /** Source of fields from an OpenStreetMap extract. Its origins name a month instead of an id: `osm-extract|2026-05`. */
 export const OSM_EXTRACT = "osm-extract";
 
+/** Source of the curated places. */
+export const SEED_SOURCE = "seed";
+
 /** Source of what operators set by hand, and of the places that they add. */
 export const OPERATOR = "operator";
 

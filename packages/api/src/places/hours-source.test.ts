@@ -66,3 +66,21 @@ describeOnBoth("the source of opening hours", (database) => {
     expect(licence).toBe("Flâneur, MIT; © OpenStreetMap contributors, ODbL 1.0");
   });
 });
+
+describeOnBoth("the source of a rating", (database) => {
+  const sourceOf = async (place: StoredPlace) => {
+    await database().db.delete(places);
+    await upsertPlaces(database().db, [place]);
+    const [row] = await database().db.select().from(places);
+    return row && toPlace(row).ratingSource;
+  };
+
+  it("is the product for its own places and for what operators set, otherwise the name of the import", async () => {
+    const rated = { ...CURATED, rating: 4.5 };
+    expect(await sourceOf(rated)).toBe("seed");
+    expect(await sourceOf({ ...rated, source: "our-guide" })).toBe("our-guide");
+    expect(await sourceOf({ ...rated, enriched: { rating: "our-guide|7" } })).toBe("our-guide");
+    expect(await sourceOf({ ...rated, source: "our-guide", enriched: { rating: "operator|chez-essai" } })).toBe("seed");
+    expect(await sourceOf(CURATED)).toBeNull();
+  });
+});

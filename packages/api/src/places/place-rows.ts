@@ -11,7 +11,7 @@ import {
   WHEELCHAIR,
 } from "@flaneur/domain";
 import type { places } from "../db/schema.ts";
-import { OSM_EXTRACT } from "./enriched.ts";
+import { OPERATOR, OSM_EXTRACT, SEED_SOURCE } from "./enriched.ts";
 import { neighbourhoodsAt } from "./neighbourhoods-at.ts";
 
 export type PlaceRow = typeof places.$inferSelect;
@@ -45,6 +45,7 @@ export function toPlace(row: PlaceRow, day: string = parisDay(Date.now())): Plac
     tags: row.tags,
     placeStatus: shownStatus(row, day),
     rating: row.rating,
+    ratingSource: ratingSource(row),
     travelTime: null,
     googleMapsUrl: row.googleMapsUrl,
     website: row.website,
@@ -60,6 +61,13 @@ function hoursSource({ openingHours, source, enriched }: PlaceRow): HoursSource 
   if (openingHours === null) return null;
   const [name = source, id = null] = enriched.openingHours?.split("|") ?? [];
   return name === OSM_EXTRACT ? { name: "osm", month: id } : { name, month: null };
+}
+
+/** Returns the source of a rating. What operators of the product set is the product's own. */
+function ratingSource({ rating, source, enriched }: PlaceRow): string | null {
+  if (rating === null) return null;
+  const [name = source] = enriched.rating?.split("|") ?? [];
+  return name === OPERATOR ? SEED_SOURCE : name;
 }
 
 /** Returns the derived columns. They are computed only here, so that search and sort follow the domain's rules. */

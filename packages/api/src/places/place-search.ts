@@ -54,6 +54,8 @@ export interface PlaceSearch {
   byId(id: string, origin: Origin | null): Promise<Place | null>;
   /** Returns at most six related places, best first (§9), without closed ones. */
   related(place: Place): Promise<readonly Place[]>;
+  /** Returns at most four places within 1,200 m, nearest first, without closed ones. */
+  nearby(place: Place): Promise<readonly Place[]>;
   /** Returns the ids of the listed places within reach, nearest first. */
   within(travel: TravelFilter): Promise<readonly string[]>;
   /** Returns how many listed places are within reach of a point at each step of the slider. */

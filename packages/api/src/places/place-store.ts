@@ -22,7 +22,8 @@ import type { PlaceRow } from "./place-rows.ts";
 import { rowsByKey, updateRows } from "./place-updates.ts";
 
 /** A place to store, with its source. */
-export interface StoredPlace extends Omit<Place, "travelTime" | "openingHoursSource" | "neighbourhoods"> {
+export interface StoredPlace
+  extends Omit<Place, "travelTime" | "ratingSource" | "openingHoursSource" | "neighbourhoods"> {
   readonly source: string;
   readonly sourceId: string;
   readonly mediaUrls: readonly string[];

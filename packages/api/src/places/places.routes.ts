@@ -1,10 +1,12 @@
 import {
   mapFacets,
+  nearestStations,
   originFromParameters,
   pageStartText,
   pagesFrom,
   placeFiltersFromParameters,
   placeQueryFromParameters,
+  STATIONS_LIMIT,
   startAfter,
 } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
@@ -94,8 +96,22 @@ export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: Plac
     const query = context.req.valid("query");
     const place = await search.byId(id, originFromParameters(query));
     if (place === null) throw noSuch("place", id);
-    const related = query.related ? await search.related(place) : [];
-    const [body, ...others] = await bodies([place, ...related], query.media);
-    return context.json({ ...toBody(place), ...body, ...(query.related ? { related: others } : {}) }, 200);
+    const [related, nearby] = await Promise.all([
+      query.related ? search.related(place) : [],
+      query.nearby ? search.nearby(place) : [],
+    ]);
+    // The media of all places are read together.
+    const [body, ...others] = await bodies([place, ...related, ...nearby], query.media);
+    const { coordinates } = place;
+    const detailed = {
+      ...toBody(place),
+      ...body,
+      ...(query.related && { related: others.slice(0, related.length) }),
+      ...(query.nearby && { nearby: others.slice(related.length) }),
+      ...(query.stations && {
+        stations: coordinates === null ? [] : [...nearestStations(coordinates, STATIONS_LIMIT)],
+      }),
+    };
+    return context.json(detailed, 200);
   });
 }

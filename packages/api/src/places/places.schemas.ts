@@ -12,6 +12,8 @@ import {
   mapJoinParameters,
   mapValueParameters,
   NEAR_STATION_MINUTES,
+  NEARBY_KM,
+  NEARBY_LIMIT,
   namedValues,
   PLACE_STATUSES,
   type Place,
@@ -20,6 +22,7 @@ import {
   readValue,
   SORT_FIELDS,
   SORT_ORDERS,
+  STATIONS_LIMIT,
   TRAVEL_LIMITS,
   valuesOf,
   WHEELCHAIR,
@@ -153,6 +156,12 @@ export const PinsBody = z
 export const PlaceQuery = z
   .strictObject({
     related: flag.openapi({ description: "Also return up to six related places." }),
+    nearby: flag.openapi({
+      description: `Also return up to ${NEARBY_LIMIT} places within ${NEARBY_KM * 1000} m, nearest first.`,
+    }),
+    stations: flag.openapi({
+      description: `Also return up to ${STATIONS_LIMIT} stations of the metro, RER, train or tram within ${NEARBY_KM * 1000} m, nearest first.`,
+    }),
     media: flag.openapi({ description: "Also list the pictures and videos of each place." }),
     ...originFields,
   })
@@ -170,6 +179,7 @@ export const PLACE_EXAMPLE = {
   tags: ["Crêpes", "Organic", "Open Sundays"],
   placeStatus: "Open" as const,
   rating: 4.4,
+  ratingSource: "seed",
   travelTime: 12,
   googleMapsUrl: "https://www.google.com/maps/search/?api=1&query=Breizh%20Caf%C3%A9%20Marais",
   website: "https://breizhcafe.com",
@@ -197,6 +207,9 @@ export const PlaceBody = z
     tags: z.array(z.string()),
     placeStatus: z.enum(PLACE_STATUSES),
     rating: z.number().min(0).max(5).nullable(),
+    ratingSource: z.string().nullable().openapi({
+      description: "Whose rating it is: `seed` is the product's own; others were imported under that name.",
+    }),
     travelTime: z.number().int().nullable().openapi({ description: "Minutes; null without latitude and longitude." }),
     googleMapsUrl: z.string().nullable(),
     website: z.string().nullable(),
@@ -268,6 +281,15 @@ export const PlacesBody = z
     },
   });
 
-export const PlaceDetailBody = PlaceBody.extend({ related: z.array(PlaceBody).optional() }).openapi("PlaceDetail", {
-  example: { ...PLACE_EXAMPLE, related: [] },
+const StationBody = z.object({
+  name: z.string(),
+  minutes: z.number().int().openapi({ description: "Minutes on foot, in a straight line at 5 km/h." }),
+});
+
+export const PlaceDetailBody = PlaceBody.extend({
+  related: z.array(PlaceBody).optional(),
+  nearby: z.array(PlaceBody).optional(),
+  stations: z.array(StationBody).optional(),
+}).openapi("PlaceDetail", {
+  example: { ...PLACE_EXAMPLE, related: [], nearby: [], stations: [{ name: "Filles du Calvaire", minutes: 6 }] },
 });

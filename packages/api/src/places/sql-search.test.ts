@@ -5,6 +5,7 @@ import {
   mapFacets,
   matches,
   NO_FILTERS,
+  nearbyPlaces,
   type Place,
   type PlacePins,
   relatedPlaces,
@@ -38,6 +39,7 @@ const consistentPlaces = arbitrary.places.map((places) =>
     ...place,
     tags: withDerivedTags(place.tags, place),
     neighbourhoods: neighbourhoodsAt(place.coordinates),
+    ratingSource: place.rating === null ? null : TEST_SOURCE,
     openingHoursSource: place.openingHours === null ? null : { name: TEST_SOURCE, month: null },
   })),
 );
@@ -96,7 +98,7 @@ describeOnBoth("the SQL search", (database) => {
     );
   }, 600_000);
 
-  it("returns the same related places as the domain", async () => {
+  it("returns the same related and nearby places as the domain", async () => {
     const { db } = database();
     const search = createSqlSearch(db);
     await fc.assert(
@@ -106,6 +108,7 @@ describeOnBoth("the SQL search", (database) => {
         if (place === undefined) return;
         const open = places.filter(({ placeStatus }) => placeStatus !== "Permanently Closed");
         expect(await search.related(place)).toEqual(relatedPlaces(place, open));
+        expect(await search.nearby(place)).toEqual(nearbyPlaces(place, open));
       }),
       { numRuns: 25 },
     );

@@ -24,7 +24,7 @@ import { hoursState } from "./hours-sql.ts";
 import { type PlaceRow, toPlace } from "./place-rows.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { orderBy, pageStart } from "./sql-order.ts";
-import { placesWithin, reachFrom } from "./sql-travel.ts";
+import { placesNear, placesWithin, reachFrom } from "./sql-travel.ts";
 
 /** Creates the engine for both databases. It has no suggestions, which need all words in memory. */
 export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now = Date.now } = {}): PlaceSearch {
@@ -116,6 +116,11 @@ export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now
         .where(and(ne(places.id, place.id), listed, sharesSomething(place)))
         .orderBy(sql`${score} desc`, places.id)
         .limit(RELATED_LIMIT);
+      return rows.map((row) => toPlace(row, parisDay(now())));
+    },
+
+    async nearby(place) {
+      const rows = await placesNear(db, place);
       return rows.map((row) => toPlace(row, parisDay(now())));
     },
 

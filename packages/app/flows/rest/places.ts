@@ -1,4 +1,4 @@
-import { pagesFrom } from "@flaneur/domain";
+import { nearestStations, pagesFrom, STATIONS_LIMIT } from "@flaneur/domain";
 import type { PlaceWithMedia } from "@flaneur/ui";
 import { Hono } from "hono";
 import { noSuch } from "./failures.ts";
@@ -45,6 +45,12 @@ export function placesCalls({ index, read }: ListedPlaces): Hono {
       ...toBody(place, withMedia),
       ...(parameters.related !== undefined && {
         related: read(index.related(place), null).map((each) => toBody(each, withMedia)),
+      }),
+      ...(parameters.nearby !== undefined && {
+        nearby: read(index.nearby(place), null).map((each) => toBody(each, withMedia)),
+      }),
+      ...(parameters.stations !== undefined && {
+        stations: place.coordinates === null ? [] : nearestStations(place.coordinates, STATIONS_LIMIT),
       }),
     });
   });

@@ -15,5 +15,10 @@ export const placeDetailQuery = (graph: Graph, isSignedIn: () => boolean) => ({
 export const placeVariables = (id: string, signedIn = false) => ({ id, ...(signedIn && { signedIn }) });
 
 const readFound = ({ place: found }: ResultOf<typeof PlaceQuery>): FoundPlace => ({
-  detail: found === null ? null : { place: readDetail(found.place), related: found.related.map(readCard) },
+  detail: found && {
+    place: readDetail(found.place),
+    related: found.related.map(readCard),
+    nearby: found.nearby.map(readCard),
+    stations: found.stations,
+  },
 });

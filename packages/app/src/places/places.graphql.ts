@@ -114,11 +114,19 @@ export const PlaceQuery = graphql(
             month
           }
           wheelchair
+          ratingSource
           ...FavoriteFields @include(if: $signedIn)
         }
         related {
           ...PlaceCardFields
           ...FavoriteFields @include(if: $signedIn)
+        }
+        nearby {
+          ...PlaceCardFields
+        }
+        stations {
+          name
+          minutes
         }
       }
     }

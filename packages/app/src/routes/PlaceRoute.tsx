@@ -1,7 +1,7 @@
 import { type Coordinates, INITIAL_FILTERS, setSearch, toggleValue } from "@flaneur/domain";
 import { PlaceScreen, placeState, placeTitle, usePlaceMessages } from "@flaneur/ui/place-screen";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useMemo, useState } from "react";
+import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { AppContext } from "../app-context.ts";
 import { useHearts } from "../features/favorites/use-hearts.ts";
@@ -10,16 +10,19 @@ import type { PreferencesRef } from "../features/filters/preferences.machine.ts"
 import { useOpenLightbox, useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
 import { usePlaceGuesses } from "../features/places/place-guesses.ts";
 import { useShare } from "../features/share/use-share.ts";
+import { Streets } from "../features/street-map/Streets.tsx";
 import { useGraph } from "../graph/graph-context.ts";
 import { coordinateLookupMachine, type PlaceToLocate } from "../location/coordinate-lookup.machine.ts";
-import { useConfirmedLocation } from "../page/use-confirmed-location.ts";
+import { useAskForLocation, useConfirmedLocation } from "../page/use-confirmed-location.ts";
 import { useGeocodeActor } from "../page/use-geocoder.ts";
 import { placeDetailQuery } from "../places/place-detail.actors.ts";
 import { placeDetailMachine } from "../places/place-detail.machine.ts";
 import { useReload } from "../places/use-reload.ts";
 import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
 import { useLoaded } from "../query/use-loaded.ts";
+import type { EntryState } from "../routing/entry-state.ts";
 import { useTitle } from "../routing/use-title.ts";
+import { useWayBack } from "../routing/way-back.ts";
 import { preloadLightbox } from "./lightbox/Lightbox.tsx";
 
 /** The page '/places/:id' of a place. */
@@ -35,6 +38,9 @@ function PlacePage({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const { auth, preferences, favorites: hearts, lightbox } = AppContext.useSelector(({ context }) => context);
   const location = useConfirmedLocation();
+  const ask = useAskForLocation();
+  const back = useWayBack();
+  const openMap = useOpenMap(id);
   const share = useShare();
   const query = useMemo(() => placeDetailQuery(graph, () => auth.getSnapshot().context.user !== null), [graph, auth]);
   const machine = useMemo(
@@ -75,7 +81,16 @@ function PlacePage({ id }: { readonly id: string }) {
       }}
       onMediaIntent={preloadLightbox}
       onPlay={onPlay}
+      back={back}
+      {...(detail !== null &&
+        detail.place.coordinates !== null && {
+          map: {
+            streets: <Streets key={id} position={detail.place.coordinates} />,
+            link: { href: "/", onClick: openMap },
+          },
+        })}
       share={share}
+      onLocate={location === null ? ask : undefined}
       // With the stored preferences.
       tagHref={(tag) =>
         filtersAddress(
@@ -84,6 +99,18 @@ function PlacePage({ id }: { readonly id: string }) {
       }
     />
   );
+}
+
+/** Returns the callback of a press that opens the map of the listing with a place selected. */
+function useOpenMap(id: string) {
+  const layout = AppContext.useSelector(({ context }) => context.layout);
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    layout.send({ type: "layout.choose", layout: "map" });
+    navigate("/", { state: { selected: id } satisfies EntryState });
+  };
 }
 
 /** The page of a place that does not exist. */

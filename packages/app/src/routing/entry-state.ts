@@ -7,6 +7,8 @@ export interface EntryState {
   readonly sheet?: SheetName;
   /** Whether the filters wrote this entry. They then ignore it. */
   readonly writtenBy?: "filters";
+  /** The id of the place that the map of the listing selects when it opens. */
+  readonly selected?: string;
 }
 
 const SHEETS: readonly unknown[] = [
@@ -21,10 +23,11 @@ const SHEETS: readonly unknown[] = [
 /** Parses the state of an entry, which another version of the app may have written. Invalid fields are omitted. */
 export function readEntryState(state: unknown): EntryState {
   if (typeof state !== "object" || state === null) return {};
-  const { sheet, writtenBy } = state as { readonly [Key in keyof EntryState]: unknown };
+  const { sheet, writtenBy, selected } = state as { readonly [Key in keyof EntryState]: unknown };
   return {
     ...(isSheet(sheet) && { sheet }),
     ...(writtenBy === "filters" && { writtenBy }),
+    ...(typeof selected === "string" && { selected }),
   };
 }
 

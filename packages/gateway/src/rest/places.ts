@@ -6,6 +6,8 @@ import {
   type MediaItem,
   mapFacets,
   mediaItem,
+  NEARBY_LIMIT,
+  type NearbyStation,
   type Origin,
   originToParameters,
   type Pagination,
@@ -17,6 +19,7 @@ import {
   pinsFit,
   placeFiltersToParameters,
   placeQueryToParameters,
+  STATIONS_LIMIT,
 } from "@flaneur/domain";
 import { z } from "zod";
 import { pathSegment } from "./path-segment.ts";
@@ -51,6 +54,8 @@ export interface PlaceList {
 export interface PlaceDetail {
   readonly place: GraphPlace;
   readonly related: readonly GraphPlace[];
+  readonly nearby: readonly GraphPlace[];
+  readonly stations: readonly NearbyStation[];
 }
 
 /** Reports a part of a response that could not be read: a skipped place, or fields left empty. */
@@ -76,7 +81,13 @@ const ListAnswer = z.object({
   facets: z.object(mapFacets(() => Counts)).optional(),
   suggestion: Suggestion,
 });
-const DetailAnswer = z.looseObject({ related: z.array(z.unknown()).optional() });
+/** Parses the stations. The result is empty if the API sends none, or in another shape. */
+const Stations = z.array(z.object({ name: z.string().min(1).max(200), minutes: z.number().int().min(0) })).catch([]);
+const DetailAnswer = z.looseObject({
+  related: z.array(z.unknown()).default([]),
+  nearby: z.array(z.unknown()).default([]),
+  stations: Stations,
+});
 
 const PinsAnswer = z
   .object({
@@ -97,6 +108,8 @@ function readMedia(raw: unknown): readonly MediaItem[] | null {
 
 interface PlaceIncludes {
   readonly related: boolean;
+  readonly nearby: boolean;
+  readonly stations: boolean;
   readonly media: boolean;
 }
 
@@ -131,7 +144,7 @@ export function createPlacesRest(rest: RestClient, report: Report) {
       return rest.get("/pins", query, PinsAnswer);
     },
 
-    /** `GET /places/{id}`, with related places and media if they are selected. Null for an unknown id. */
+    /** `GET /places/{id}`, with other places, stations and media if they are selected. Null for an unknown id. */
     async detail(id: string, origin: Origin | null, include: PlaceIncludes): Promise<PlaceDetail | null> {
       const segment = pathSegment(id);
       if (segment === null) return null;
@@ -140,7 +153,12 @@ export function createPlacesRest(rest: RestClient, report: Report) {
         const answer = await rest.get(`/places/${segment}`, query, DetailAnswer);
         const [place] = readable(answer);
         if (place === undefined) throw new RestError("UPSTREAM_UNREADABLE", "This place could not be read.");
-        return { place, related: (answer.related ?? []).flatMap(readable) };
+        return {
+          place,
+          related: answer.related.flatMap(readable),
+          nearby: answer.nearby.slice(0, NEARBY_LIMIT).flatMap(readable),
+          stations: answer.stations.slice(0, STATIONS_LIMIT),
+        };
       } catch (error) {
         if (error instanceof RestError && error.code === "NOT_FOUND") return null;
         throw error;

@@ -4,6 +4,7 @@ import type {
   Facets,
   HoursSource,
   MediaItem,
+  NearbyStation,
   Origin,
   Pagination,
   PlacePins,
@@ -51,6 +52,7 @@ export interface SchemaTypes {
     AddressSuggestion: AddressSuggestion;
     Coordinates: { latitude: number; longitude: number };
     HoursSource: HoursSource;
+    NearbyStation: NearbyStation;
     Viewer: Record<string, never>;
     User: GraphUser;
     HomeLocation: HomeLocation;

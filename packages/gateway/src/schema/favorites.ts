@@ -34,7 +34,12 @@ builder.objectType("FavoriteSet", {
         "The place after the change. Costs one more REST call, which is made only when this field is selected.",
       // GET /places/{id}
       resolve: async ({ placeId }, _, { places }, info) => {
-        const found = await places.detail(placeId, null, { related: false, media: selects(info, "media") });
+        const found = await places.detail(placeId, null, {
+          related: false,
+          nearby: false,
+          stations: false,
+          media: selects(info, "media"),
+        });
         if (found === null) throw new RestError("NOT_FOUND", `There is no place '${placeId}'`, { status: 404 });
         return found.place;
       },

@@ -1,5 +1,5 @@
 import { travelTime } from "@flaneur/domain";
-import { LONG_TEXT, RELATED_PLACES } from "../limits/field-costs.ts";
+import { LONG_TEXT, NEARBY_PLACES, NEARBY_STATIONS, RELATED_PLACES } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
 import { MediaKindEnum, PlaceStatusEnum, WheelchairEnum } from "./enums.ts";
 import { OriginInput, originFrom } from "./place-inputs.ts";
@@ -56,6 +56,11 @@ builder.objectType("Place", {
     tags: t.exposeStringList("tags", { description: "Properties of the place, such as `Terrace` or `Quiet`." }),
     placeStatus: t.expose("placeStatus", { type: PlaceStatusEnum, description: "Whether the place can be visited." }),
     rating: t.exposeFloat("rating", { nullable: true, description: "From 0 to 5." }),
+    ratingSource: t.exposeString("ratingSource", {
+      nullable: true,
+      description:
+        "Whose rating it is: `seed` is the product's own; other names were given at import. Null if it is unknown.",
+    }),
     travelTime: t.int({
       nullable: true,
       description: "Minutes; null without an origin, or if the position of the place is unknown.",
@@ -107,6 +112,14 @@ builder.objectType("Place", {
   }),
 });
 
+builder.objectType("NearbyStation", {
+  description: "A station of the metro, RER, train or tram near a place.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "The name of the station." }),
+    minutes: t.exposeInt("minutes", { description: "Minutes on foot from the place." }),
+  }),
+});
+
 builder.objectType("PlaceDetail", {
   description: "The content of a place's page.",
   fields: (t) => ({
@@ -116,6 +129,18 @@ builder.objectType("PlaceDetail", {
       complexity: RELATED_PLACES,
       description: "Up to six related places, best first.",
       resolve: ({ related }) => [...related],
+    }),
+    nearby: t.field({
+      type: ["Place"],
+      complexity: NEARBY_PLACES,
+      description: "Up to four places within 1,200 m, nearest first.",
+      resolve: ({ nearby }) => [...nearby],
+    }),
+    stations: t.field({
+      type: ["NearbyStation"],
+      complexity: NEARBY_STATIONS,
+      description: "Up to two stations within 1,200 m, nearest first.",
+      resolve: ({ stations }) => [...stations],
     }),
   }),
 });

@@ -151,11 +151,13 @@ builder.queryFields((t) => ({
       id: t.arg.id({ required: true, description: "The id of the place." }),
       origin: t.arg({ type: OriginInput, description: "The start of the journey for the travel time." }),
     },
-    // GET /places/{id}, one call, which includes related places and media when they are selected.
+    // GET /places/{id}, one call, which includes other places, stations and media when they are selected.
     resolve: (_, { id, origin }, { places }, info) =>
       places.detail(String(id), originOf(origin), {
         related: selects(info, "related"),
-        media: selects(info, "place", "media") || selects(info, "related", "media"),
+        nearby: selects(info, "nearby"),
+        stations: selects(info, "stations"),
+        media: ["place", "related", "nearby"].some((each) => selects(info, each, "media")),
       }),
   }),
 }));

@@ -1,4 +1,4 @@
-import { type Coordinates, type Origin, type TransportMode, travelTime } from "@flaneur/domain";
+import { type Coordinates, type NearbyStation, type Origin, type TransportMode, travelTime } from "@flaneur/domain";
 import type { SearchBoxProps } from "../components/SearchBox/SearchBox.tsx";
 import { setName } from "../lib/dashes.ts";
 import type { CardPlace, ListedPlace, PlaceWithMedia } from "../lib/place-with-media.ts";
@@ -8,12 +8,16 @@ import type { Loaded } from "./loaded.ts";
 import { type TravelFigures, travelFigures } from "./travel-figures.ts";
 
 /** The fields of a card, and the coordinates. */
-type RelatedPlace = CardPlace & Pick<ListedPlace, "coordinates">;
+export type RelatedPlace = CardPlace & Pick<ListedPlace, "coordinates">;
 
 export interface PlaceDetail {
   readonly place: PlaceWithMedia;
   /** Similar places, starting with the most similar (§9). */
   readonly related: readonly RelatedPlace[];
+  /** The nearest places within 1,200 m, nearest first. */
+  readonly nearby: readonly RelatedPlace[];
+  /** The nearest stations within 1,200 m, nearest first. */
+  readonly stations: readonly NearbyStation[];
 }
 
 /** A search for the place that the visitor may have meant, if no place has the id in the URL. */
@@ -51,11 +55,12 @@ export function placeState(
   coordinates: Coordinates | null = null,
 ): PlaceState {
   if (result !== null && result.detail !== null) {
-    const { place, related } = result.detail;
-    if (origin === null) return { status: "ready", place, related };
+    const { detail } = result;
+    const { related } = detail;
+    if (origin === null) return { status: "ready", ...detail };
     return {
       status: "ready",
-      place,
+      ...detail,
       transportMode: origin.mode,
       related: related.map((each) => ({ ...each, travelTime: travelTime(origin.from, each.coordinates, origin.mode) })),
       ...(coordinates !== null && { travel: travelFigures(origin.from, coordinates) }),

@@ -150,7 +150,7 @@ describe("the state of the sort", () => {
 });
 
 describe("the state of a place's page", () => {
-  const found = { detail: { place: fullPlace, related: [] } };
+  const found = { detail: { place: fullPlace, related: [], nearby: [], stations: [] } };
   const nothing = { result: null, failure: null, pending: true };
 
   it("distinguishes an unknown place from a place that could not be loaded, also in the title", () => {

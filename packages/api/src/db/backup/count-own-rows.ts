@@ -1,7 +1,7 @@
 import { getTableName, ne } from "drizzle-orm";
+import { SEED_SOURCE } from "../../places/enriched.ts";
 import type { Db } from "../database.ts";
 import { addresses, duplicateDecisions, favorites, placeLog, places, users, views } from "../schema.ts";
-import { SEED_SOURCE } from "../seed.ts";
 import { existingTables } from "./existing-tables.ts";
 
 /** Counts the rows of each table that a restore would destroy: all but the curated places. */

@@ -35,6 +35,7 @@ const NO_SQL: PlaceSearch = {
   pins: refuse,
   byId: refuse,
   related: refuse,
+  nearby: refuse,
   within: refuse,
   reach: refuse,
   values: refuse,
@@ -97,7 +98,10 @@ describeOnBoth("the search in memory", (database) => {
           expect(await search.pins(each.filters)).toEqual(await bySql.pins(each.filters));
         }
         const [place] = places;
-        if (place !== undefined) expect(await search.related(place)).toEqual(await bySql.related(place));
+        if (place !== undefined) {
+          expect(await search.related(place)).toEqual(await bySql.related(place));
+          expect(await search.nearby(place)).toEqual(await bySql.nearby(place));
+        }
         expect(await search.reach(origin)).toEqual(await bySql.reach(origin));
         for (const category of FILTER_CATEGORIES) {
           const byValue = (a: FacetCount, b: FacetCount) => compareFacets(category, a, b);

@@ -86,6 +86,12 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
       return found ?? sql.related(place);
     },
 
+    async nearby(place) {
+      const index = await feed.current();
+      const found = index === null ? null : await read(index.nearby(place), null);
+      return found ?? sql.nearby(place);
+    },
+
     async within(travel) {
       const index = await feed.current();
       return index === null ? sql.within(travel) : index.within(travel);

@@ -2,9 +2,11 @@ import type { FilterState } from "@flaneur/domain";
 import type { MapSurface } from "@flaneur/ui/places-map";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
+import { useLocation } from "react-router";
 import { coordinateLookupMachine, lookupState } from "../../location/coordinate-lookup.machine.ts";
 import { useGeocodeActor } from "../../page/use-geocoder.ts";
 import { pageSelection } from "../../places/selection.ts";
+import { readEntryState } from "../../routing/entry-state.ts";
 import { placesMapMachine } from "./places-map.machine.ts";
 import { useLoadPlace } from "./use-load-place.ts";
 
@@ -40,6 +42,11 @@ export function usePlacesMap(filters: FilterState, searchingArea: boolean) {
   const shown = pageSelection(filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the selection changes
   useEffect(() => map.send({ type: "map.clear" }), [map, shown]);
+  // The link of a place's page selects the place once, after the map has shown the page of the list.
+  const { selected } = readEntryState(useLocation().state);
+  useEffect(() => {
+    if (selected !== undefined) map.send({ type: "map.select", id: selected, place: null });
+  }, [map, selected]);
   const areaShown = !searchingArea;
   useEffect(() => {
     if (areaShown) map.send({ type: "map.areaShown" });

@@ -5,6 +5,12 @@ type Column = "one" | "four";
 
 const COLUMNS = 3;
 
+/** Returns the columns when the last one is left for a map. Pictures that do not fit are counted. */
+const columnsBesideMap = (count: number): readonly Column[] => {
+  if (count <= 1) return ["one"];
+  return count <= 4 ? ["one", "one"] : ["one", "four"];
+};
+
 const columnsOf = (count: number): readonly Column[] => {
   if (count <= 1) return ["one"];
   if (count === 2) return ["one", "one"];
@@ -38,9 +44,12 @@ export interface GalleryLayout {
   readonly free: number;
 }
 
-/** Returns the layout of a number of pictures in the three columns of the wall. */
-export function galleryLayout(count: number): GalleryLayout {
-  const columns = columnsOf(count);
+/**
+ * Returns the layout of a number of pictures in the three columns of the wall.
+ * @param leavesColumn Whether the last column is left free.
+ */
+export function galleryLayout(count: number, leavesColumn = false): GalleryLayout {
+  const columns = leavesColumn ? columnsBesideMap(count) : columnsOf(count);
   return { slots: columns.flatMap(slotsOf), columns: columns.length, free: COLUMNS - columns.length };
 }
 

@@ -5,13 +5,13 @@ import { HoursLine } from "./HoursLine.tsx";
 import { HoursWeek, type HoursWeekProps } from "./HoursWeek.tsx";
 
 /** The line of a card and the week of a place's page, on a Sunday at 15:30. */
-function Demo({ place, variant }: HoursWeekProps) {
+function Demo({ place }: HoursWeekProps) {
   return (
     <div style={{ maxWidth: 350 }}>
       <p>
         <HoursLine place={place} />
       </p>
-      <HoursWeek place={place} variant={variant} />
+      <HoursWeek place={place} />
     </div>
   );
 }
@@ -32,7 +32,7 @@ const place = (openingHours: string, openingHoursSource: HoursSource | null = nu
 const meta = {
   title: "Components/Hours",
   component: Demo,
-  args: { place: place("Tu-Su 12:00-14:00,15:00-23:00"), variant: "card" },
+  args: { place: place("Tu-Su 12:00-14:00,15:00-23:00") },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -86,4 +86,4 @@ export const OpeningSoon: Story = {
   args: { place: { ...place("Mo-Su 09:00-20:00"), placeStatus: "Opening Soon" } },
   play: says("Closed"),
 };
-export const Phone: Story = { args: { variant: "section" }, globals: { viewport: { value: "w390" } } };
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };

@@ -12,18 +12,16 @@ export interface HoursWeekProps {
   readonly place: Pick<Place, "openingHours" | "openingHoursSource" | "placeStatus"> & {
     readonly openingHours: string;
   };
-  /** `card` is for the facts in a card, `section` for a section of the page. */
-  readonly variant: "card" | "section";
 }
 
 /** The state of today and the hours of the week. Hours that cannot be parsed are shown as written. */
-export function HoursWeek({ place, variant }: HoursWeekProps) {
+export function HoursWeek({ place }: HoursWeekProps) {
   const now = useNow();
   const messages = useHoursMessages();
   const week = now === null ? null : weekShown(place.openingHours, now, messages);
   return (
-    <div className={cx(styles.hours, styles[variant])}>
-      {variant === "card" ? <h3>{messages.hours.title}</h3> : <h2>{messages.hours.title}</h2>}
+    <div className={styles.hours}>
+      <h3>{messages.hours.title}</h3>
       {week === null ? (
         <p className={styles.written}>{place.openingHours}</p>
       ) : (

@@ -1,22 +1,24 @@
 import { Fragment, type ReactNode } from "react";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { PlaceHours } from "../../components/Hours/PlaceHours.tsx";
-import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { arrondissementBadge } from "../../lib/arrondissement-name.ts";
 import type { PlaceWithMedia } from "../../lib/place-with-media.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./LocationCard.module.css";
-import { PlaceFacts } from "./PlaceFacts.tsx";
+import { PlaceNote } from "./PlaceNote.tsx";
 
 export interface LocationCardProps {
   readonly place: PlaceWithMedia;
-  readonly map?: ReactNode;
+  /** The actions of the place. */
+  readonly actions: ReactNode;
+  /** The map in narrow windows, which have no column beside the pictures. */
+  readonly map: ReactNode;
   /** The plaque of the street, or null if the plaque is shown next to the pictures. */
   readonly plaque: ReactNode;
 }
 
 /** The address and the opening hours of a place. */
-export function LocationCard({ place, map, plaque }: LocationCardProps) {
+export function LocationCard({ place, actions, map, plaque }: LocationCardProps) {
   const messages = usePlaceMessages();
   const closed = place.placeStatus === "Permanently Closed";
   return (
@@ -36,14 +38,10 @@ export function LocationCard({ place, map, plaque }: LocationCardProps) {
           </div>
           <Badge size="large">{messages.place.city}</Badge>
         </div>
-        {place.googleMapsUrl !== null && (
-          <p className={styles.link}>
-            <TextLink href={place.googleMapsUrl}>{messages.place.googleMaps}</TextLink>
-          </p>
-        )}
-        {/* The hours and the rating are omitted if the place is permanently closed. */}
-        {!closed && <PlaceHours place={place} variant="card" />}
-        <PlaceFacts place={closed ? { ...place, rating: null } : place} />
+        {actions}
+        {/* The hours and the note are omitted if the place is permanently closed. */}
+        {!closed && <PlaceHours place={place} />}
+        <PlaceNote place={closed ? { ...place, rating: null } : place} />
       </div>
     </section>
   );

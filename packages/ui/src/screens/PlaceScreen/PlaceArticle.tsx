@@ -1,36 +1,44 @@
 import { Badge, StatusBadge } from "../../components/Badge/Badge.tsx";
-import { FavoriteButton } from "../../components/FavoriteButton/FavoriteButton.tsx";
 import { Gallery } from "../../components/Gallery/Gallery.tsx";
 import { galleryLayout } from "../../components/Gallery/gallery-layout.ts";
 import { HoursLine } from "../../components/Hours/HoursLine.tsx";
-import { PlaceHours } from "../../components/Hours/PlaceHours.tsx";
 import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
-import { ShareButton } from "../../components/ShareButton/ShareButton.tsx";
 import { StreetPlaque } from "../../components/StreetPlaque/StreetPlaque.tsx";
 import { Tag, TagLink } from "../../components/Tag/Tag.tsx";
 import { setName } from "../../lib/dashes.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { PlaceState } from "../../view-models/place-state.ts";
 import { About } from "./About.tsx";
 import { ClosedNotice } from "./ClosedNotice.tsx";
+import { GettingThere } from "./GettingThere.tsx";
 import { LocationCard } from "./LocationCard.tsx";
+import { NearbyPlaces } from "./NearbyPlaces.tsx";
+import { PlaceActions } from "./PlaceActions.tsx";
 import styles from "./PlaceArticle.module.css";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
-import { TravelInformation } from "./TravelInformation.tsx";
+import { StreetFrame } from "./StreetFrame.tsx";
 
 type PlaceArticleProps = Omit<Extract<PlaceState, { status: "ready" }>, "status"> &
-  Omit<PlaceScreenProps, "state" | "onGoBack" | "onRetry">;
+  Omit<PlaceScreenProps, "state" | "onGoBack" | "onRetry" | "back">;
 
 export function PlaceArticle(props: PlaceArticleProps) {
-  const { place, related, travel, favorites, onToggleFavorite } = props;
+  const { place, related, nearby, travel, favorites, onToggleFavorite } = props;
   const { values } = useMessages();
   const plaque = <StreetPlaque address={place.address} arrondissement={place.arrondissement} />;
   // The plaque is visible once: in a free column next to the pictures, otherwise in the card. CSS hides the other
   // plaque, so that the plaque of a server-rendered page does not move.
-  const plaqueBeside = galleryLayout(place.media.length).free > 0;
+  const map = place.coordinates === null ? undefined : props.map;
+  const plaqueBeside = map !== undefined || galleryLayout(place.media.length).free > 0;
+  const { columns } = useViewport();
+  const frame = (isShown: boolean) =>
+    map && <StreetFrame name={place.name} plaque={plaque} link={map.link} {...(isShown && { streets: map.streets })} />;
   const closed = place.placeStatus === "Permanently Closed";
-  const isFavorite = favorites?.has(place.id) ?? false;
+  const heart =
+    onToggleFavorite === undefined
+      ? null
+      : { pressed: favorites?.has(place.id) ?? false, onToggle: () => onToggleFavorite(place.id) };
   return (
     <>
       <article className={closed ? styles.gone : undefined}>
@@ -39,24 +47,12 @@ export function PlaceArticle(props: PlaceArticleProps) {
           media={place.media}
           onOpen={props.onOpenMedia}
           onIntent={props.onMediaIntent}
-          {...(plaqueBeside && { beside: plaque })}
+          {...(plaqueBeside && { beside: frame(columns >= 3) ?? plaque })}
+          besideIs={map === undefined ? "plaque" : "map"}
         />
         <div className={styles.columns}>
           <div className={styles.text}>
-            <div className={styles.title}>
-              <h1 className={styles.name}>{setName(place.name)}</h1>
-              <div className={styles.actions}>
-                {props.share !== undefined && <ShareButton {...props.share} />}
-                {onToggleFavorite !== undefined && (
-                  <FavoriteButton
-                    place="title"
-                    className={styles.heart}
-                    pressed={isFavorite}
-                    onToggle={() => onToggleFavorite(place.id)}
-                  />
-                )}
-              </div>
-            </div>
+            <h1 className={styles.name}>{setName(place.name)}</h1>
             <div className={styles.badges}>
               <Plaque arrondissement={place.arrondissement} size="large" />
               {place.types.map((type) => (
@@ -70,16 +66,17 @@ export function PlaceArticle(props: PlaceArticleProps) {
             {place.tags.length > 0 && <PlaceTags tags={place.tags} tagHref={props.tagHref} />}
             {closed && <ClosedNotice />}
             <About description={place.description} />
-            {travel !== undefined && !closed && <TravelInformation travel={travel} />}
-            {!closed && <PlaceHours place={place} variant="section" />}
+            {!closed && <GettingThere travel={travel} stations={props.stations} onLocate={props.onLocate} />}
           </div>
           <LocationCard
             place={place}
-            map={props.map}
-            plaque={plaqueBeside ? <div className={styles.narrow}>{plaque}</div> : plaque}
+            actions={<PlaceActions place={place} share={props.share} heart={heart} />}
+            map={frame(columns < 3)}
+            plaque={map !== undefined ? null : plaqueBeside ? <div className={styles.narrow}>{plaque}</div> : plaque}
           />
         </div>
       </article>
+      <NearbyPlaces from={place.coordinates} places={nearby} />
       <RelatedPlaces
         places={related}
         favorites={favorites}

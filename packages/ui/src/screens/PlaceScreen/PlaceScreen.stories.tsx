@@ -8,6 +8,16 @@ import { SIGNED_IN, SIGNED_OUT } from "../../fixtures/sessions.tsx";
 import { PlaceScreen } from "./PlaceScreen.tsx";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
 
+/** The surroundings of 'Bistrot Paul Bert'. */
+const around = {
+  nearby: places.slice(1, 5),
+  stations: [
+    { name: "Faidherbe-Chaligny", minutes: 5 },
+    { name: "Charonne", minutes: 6 },
+  ],
+};
+const LONG_STATIONS = [{ name: "Saint-Rémy-lès-Chevreuse – Bibliothèque François Mitterrand – Tolbiac", minutes: 14 }];
+
 type Args = PlaceScreenProps & {
   /** The signed-in user. If absent, the top bar has no profile. */
   readonly session?: ProfileState;
@@ -36,7 +46,7 @@ const meta = {
     onPlay: fn(),
     share: { result: "none", onShare: fn() },
     tagHref: (tag: string) => `/?tags=${encodeURIComponent(tag)}`,
-    state: { status: "ready", place: fullPlace, related: placesWithTravel.slice(1, 7) },
+    state: { status: "ready", place: fullPlace, related: placesWithTravel.slice(1, 7), ...around },
   },
 } satisfies Meta<typeof Demo>;
 
@@ -52,6 +62,10 @@ export const Success: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Bistrot Paul Bert");
     await expect(canvas.getByRole("link", { name: "Back to places" })).toHaveAttribute("href", "/");
     await expect(canvas.getByText("11e Arrondissement", { exact: false })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Nearest stations" })).toHaveTextContent("Charonne6 min on foot");
+    await expect(canvas.getByRole("heading", { name: "Nearby" })).toBeVisible();
+    await expect(canvas.getByText("Flâneur’s note")).toBeVisible();
+    await expect(canvas.queryByText("Rating")).toBeNull();
   },
 };
 
@@ -64,6 +78,7 @@ export const WithTravel: Story = {
       status: "ready",
       place: fullPlace,
       related: placesWithTravel.slice(1, 7),
+      ...around,
       travel: { distanceKm: 1.81, walkingMinutes: 22, transitMinutes: 9 },
       transportMode: "transit",
     },
@@ -74,6 +89,17 @@ export const WithTravel: Story = {
     await expect(canvas.getByRole("heading", { name: "Travel Information" })).toBeVisible();
   },
 };
+
+/** No location is confirmed, so that the page offers to set one. */
+export const WithoutLocation: Story = {
+  args: { onLocate: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /See how far it is from you/ }));
+    await expect(args.onLocate).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutLocationPhone: Story = { args: { onLocate: fn() }, globals: phone };
 
 export const WithTravelPhone: Story = { args: { ...WithTravel.args }, globals: phone };
 
@@ -89,6 +115,8 @@ export const Empty: Story = {
         media: (places[13] ?? longPlace).media.slice(0, 1),
       },
       related: [],
+      nearby: [],
+      stations: [],
     },
   },
   play: async ({ canvas }) => {
@@ -103,12 +131,13 @@ export const Closed: Story = {
       status: "ready",
       place: { ...fullPlace, placeStatus: "Permanently Closed" },
       related: placesWithTravel.slice(1, 7),
+      ...around,
       travel: { distanceKm: 1.81, walkingMinutes: 22, transitMinutes: 9 },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Permanently closed" })).toBeVisible();
-    for (const words of ["Opening Hours", "Rating", "Travel Information"])
+    for (const words of ["Opening Hours", "Flâneur’s note", "Travel Information"])
       await expect(canvas.queryByText(words)).toBeNull();
   },
 };
@@ -116,11 +145,19 @@ export const Closed: Story = {
 export const ClosedPhone: Story = { args: { ...Closed.args }, globals: phone };
 
 export const WithoutPictures: Story = {
-  args: { state: { status: "ready", place: { ...fullPlace, media: [] }, related: [] } },
+  args: { state: { status: "ready", place: { ...fullPlace, media: [] }, related: [], nearby: [], stations: [] } },
 };
 
 export const LongText: Story = {
-  args: { state: { status: "ready", place: longPlace, related: [longPlace, ...places.slice(0, 2)] } },
+  args: {
+    state: {
+      status: "ready",
+      place: longPlace,
+      related: [longPlace, ...places.slice(0, 2)],
+      nearby: [longPlace],
+      stations: LONG_STATIONS,
+    },
+  },
 };
 
 export const LongTextPhone: Story = { args: { ...LongText.args }, globals: phone };

@@ -11,13 +11,13 @@ import styles from "./PlaceScreen.module.css";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
 
 /** The page of one place (§2), at most 1200 px wide. */
-export function PlaceScreen({ state, onGoBack, onRetry, ...article }: PlaceScreenProps) {
+export function PlaceScreen({ state, onGoBack, onRetry, back, ...article }: PlaceScreenProps) {
   const { common, place } = usePlaceMessages();
   const failed = state.status === "error" || state.status === "missing";
   return (
     <main className={styles.wrap} id="content" tabIndex={-1}>
       {!failed && (
-        <Link className={styles.back} href="/">
+        <Link href="/" {...back} className={styles.back}>
           <ArrowLeftIcon size={17} aria-hidden />
           <span>{place.back}</span>
         </Link>

@@ -7,11 +7,12 @@ import { usePlaceMessages } from "../../messages/place.ts";
 import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import styles from "./TravelInformation.module.css";
 
+/** Distance and travel times from the confirmed location (§2). */
 export function TravelInformation({ travel }: { readonly travel: TravelFigures }) {
   const messages = usePlaceMessages();
   return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{messages.place.travel}</h2>
+    <div>
+      <h3 className={styles.heading}>{messages.place.travel}</h3>
       <dl className={styles.figures}>
         <div className={styles.figure}>
           <dt className={styles.term}>
@@ -38,6 +39,6 @@ export function TravelInformation({ travel }: { readonly travel: TravelFigures }
           </dd>
         </div>
       </dl>
-    </section>
+    </div>
   );
 }

@@ -1,7 +1,10 @@
 import type { MediaItem } from "@flaneur/domain";
 import type { ReactNode } from "react";
 import type { ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
+import type { LinkProps } from "../../lib/link.tsx";
 import type { PlaceState } from "../../view-models/place-state.ts";
+
+import type { StreetFrameProps } from "./StreetFrame.tsx";
 
 export interface PlaceScreenProps {
   /** The state of the page. */
@@ -12,6 +15,8 @@ export interface PlaceScreenProps {
   readonly onToggleFavorite?: (id: string) => void;
   /** Called when 'Go Back' is pressed on the page of a missing place or after a failure. */
   readonly onGoBack: () => void;
+  /** The address of 'Back to places', and a callback of its press. @default '/' */
+  readonly back?: Pick<LinkProps, "href" | "onClick">;
   /** Called when 'Try again' is pressed after the place failed to load. If absent, the button is not rendered. */
   readonly onRetry?: (() => void) | undefined;
   /** Called with the kind of a pressed picture or video, and its index in the order of the gallery. */
@@ -22,8 +27,10 @@ export interface PlaceScreenProps {
   readonly share?: Pick<ShareButtonProps, "result" | "onShare">;
   /** Returns the URL of the listing filtered by a tag. If absent, tags are not links. */
   readonly tagHref?: (tag: string) => string;
+  /** The street map of the place. If absent, or without coordinates, the plaque of the street is shown instead. */
+  readonly map?: { readonly streets: ReactNode; readonly link: StreetFrameProps["link"] };
+  /** Called to choose a location. Absent if a location is confirmed. */
+  readonly onLocate?: (() => void) | undefined;
   /** Called with the id of a related place when its play button is pressed. */
   readonly onPlay?: (id: string) => void;
-  /** A map for the location card. */
-  readonly map?: ReactNode;
 }

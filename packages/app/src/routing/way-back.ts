@@ -1,0 +1,42 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+
+/** Returns the address of the listing that opened this tab, with its query; '/' if another page did. */
+export function listingBefore(referrer: string, origin: string): string {
+  if (!URL.canParse(referrer)) return "/";
+  const from = new URL(referrer);
+  return from.origin === origin && from.pathname === "/" ? `/${from.search}` : "/";
+}
+
+/** Whether the router wrote an earlier entry in this tab. It counts its entries in `idx`. */
+function hasEarlierEntry(state: unknown): boolean {
+  return (
+    typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" && state.idx > 0
+  );
+}
+
+/** The way back to the places, as the props of a link. */
+export interface WayBack {
+  readonly href: string;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/**
+ * Returns the way back from a place: the previous page of this tab as it was. In a tab of its own, the listing that
+ * opened it, or else '/'.
+ */
+export function useWayBack(): WayBack {
+  const navigate = useNavigate();
+  // The server does not know the referrer in its first view.
+  const [href, setHref] = useState("/");
+  useEffect(() => setHref(listingBefore(document.referrer, location.origin)), []);
+  return {
+    href,
+    onClick: (event) => {
+      const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (opensElsewhere || !hasEarlierEntry(history.state)) return;
+      event.preventDefault();
+      navigate(-1);
+    },
+  };
+}

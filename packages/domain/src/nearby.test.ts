@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { nearbyPlaces } from "./nearby.ts";
+import { nearestStations } from "./stations.ts";
+
+const HERE = { latitude: 48.8566, longitude: 2.3522 };
+/** A degree of latitude is 111.195 km. */
+const north = (metres: number) => ({ ...HERE, latitude: HERE.latitude + metres / 111_195 });
+const at = (id: string, metres: number) => ({ id, coordinates: north(metres) });
+
+describe("nearby places", () => {
+  it("are the four nearest within 1,200 m, nearest first, without the place itself", () => {
+    const others = [at("e", 500), at("a", 1_190), at("b", 400), at("d", 300), at("c", 10), at("place", 0)];
+    expect(nearbyPlaces(at("place", 0), others).map(({ id }) => id)).toEqual(["c", "d", "b", "e"]);
+    expect(nearbyPlaces(at("place", 0), [at("near", 1_199), at("far", 1_201)]).map(({ id }) => id)).toEqual(["near"]);
+  });
+
+  it("are in the order of their ids when they are equally far", () => {
+    expect(nearbyPlaces(at("place", 0), [at("b", 50), at("a", 50)]).map(({ id }) => id)).toEqual(["a", "b"]);
+  });
+
+  it("are none when the position of the place, or of the others, is unknown", () => {
+    const nowhere = { id: "nowhere", coordinates: null };
+    expect(nearbyPlaces(nowhere, [at("a", 0)])).toEqual([]);
+    expect(nearbyPlaces(at("place", 0), [nowhere])).toEqual([]);
+  });
+});
+
+describe("the nearest stations", () => {
+  it("are those within 1,200 m, nearest first, with the minutes on foot", () => {
+    const [first, second] = nearestStations(HERE, 2);
+    expect(first?.name).toBe("Hôtel de Ville");
+    expect(first?.minutes).toBeLessThanOrEqual(second?.minutes ?? 0);
+    expect(nearestStations({ latitude: 48.2, longitude: 2.3 }, 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { NearbyStation } from "@flaneur/domain";
+import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
+import { NavigationArrowIcon } from "@phosphor-icons/react/dist/csr/NavigationArrow";
+import { LineDisc } from "../../components/LineDisc/LineDisc.tsx";
+import { usePlaceMessages } from "../../messages/place.ts";
+import type { TravelFigures } from "../../view-models/travel-figures.ts";
+import styles from "./GettingThere.module.css";
+import { TravelInformation } from "./TravelInformation.tsx";
+
+interface GettingThereProps {
+  /** Distance and travel times from the confirmed location. */
+  readonly travel: TravelFigures | undefined;
+  /** The nearest stations, nearest first. */
+  readonly stations: readonly NearbyStation[];
+  /** Called to choose a location. Undefined if a location is confirmed. */
+  readonly onLocate: (() => void) | undefined;
+}
+
+/** How to reach the place: the travel times from the confirmed location, and the nearest stations. */
+export function GettingThere({ travel, stations, onLocate }: GettingThereProps) {
+  const { place } = usePlaceMessages();
+  if (travel === undefined && stations.length === 0 && onLocate === undefined) return null;
+  return (
+    <section className={styles.section} aria-labelledby="getting-there">
+      <h2 className={styles.heading} id="getting-there">
+        {place.gettingThere}
+      </h2>
+      {travel !== undefined && <TravelInformation travel={travel} />}
+      {stations.length > 0 && (
+        <>
+          <h3 className={styles.subheading} id="stations">
+            {place.stations}
+          </h3>
+          <ul className={styles.stations} aria-labelledby="stations">
+            {stations.map(({ name, minutes }) => (
+              <li key={name} className={styles.station}>
+                <LineDisc size={30} />
+                <span className={styles.words}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.walk}>{place.onFoot(minutes)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {onLocate !== undefined && (
+        <button type="button" className={styles.locate} onClick={onLocate}>
+          <NavigationArrowIcon size={20} aria-hidden />
+          <span className={styles.ask}>{place.howFar}</span>
+          <span className={styles.set}>
+            {place.setLocation}
+            <CaretRightIcon size={16} aria-hidden />
+          </span>
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Coordinates, distanceKm, walkingMinutes } from "@flaneur/domain";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { Plaque } from "../../components/Plaque/Plaque.tsx";
+import { setName } from "../../lib/dashes.ts";
+import { Link } from "../../lib/link.tsx";
+import { usePlaceMessages } from "../../messages/place.ts";
+import type { RelatedPlace } from "../../view-models/place-state.ts";
+import styles from "./NearbyPlaces.module.css";
+
+interface NearbyPlacesProps {
+  /** The position of the page's place, or null if it is unknown. */
+  readonly from: Coordinates | null;
+  /** The nearest places, nearest first. */
+  readonly places: readonly RelatedPlace[];
+}
+
+const SIZES = "(min-width: 768px) 88px, 72px";
+
+/** The nearest places with the minutes on foot (§9). Renders nothing if there are none. */
+export function NearbyPlaces({ from, places }: NearbyPlacesProps) {
+  const { place: texts, values } = usePlaceMessages();
+  if (from === null || places.length === 0) return null;
+  return (
+    <section className={styles.nearby} aria-labelledby="nearby">
+      <h2 className={styles.heading} id="nearby">
+        {texts.nearby}
+      </h2>
+      <ul className={styles.row}>
+        {places.map((place) => {
+          const [type] = place.types;
+          return (
+            <li key={place.id} className={styles.place}>
+              <span className={styles.poster}>
+                <Picture
+                  url={place.media.find(({ kind }) => kind === "image")?.url}
+                  alt=""
+                  sizes={SIZES}
+                  width={88}
+                  height={110}
+                />
+              </span>
+              <span className={styles.words}>
+                <Link className={styles.name} href={`/places/${encodeURIComponent(place.id)}`}>
+                  {setName(place.name)}
+                </Link>
+                <span className={styles.kind}>
+                  {type !== undefined && values.type(type)}
+                  <Plaque arrondissement={place.arrondissement} />
+                </span>
+                {place.coordinates !== null && (
+                  <span>{texts.onFoot(walkingMinutes(distanceKm(from, place.coordinates)))}</span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowUpRightIcon } from "@phosphor-icons/react/dist/csr/ArrowUpRight";
+import type { ReactNode } from "react";
+import { FavoriteButton } from "../../components/FavoriteButton/FavoriteButton.tsx";
+import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
+import { cx } from "../../lib/cx.ts";
+import type { PlaceWithMedia } from "../../lib/place-with-media.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
+import styles from "./PlaceActions.module.css";
+
+export interface PlaceActionsProps {
+  readonly place: Pick<PlaceWithMedia, "website" | "googleMapsUrl">;
+  readonly share: Pick<ShareButtonProps, "result" | "onShare"> | undefined;
+  /** The state of the heart. Null if hearts are omitted. */
+  readonly heart: { readonly pressed: boolean; readonly onToggle: () => void } | null;
+}
+
+/** The actions of a place in one row: website, map, share and heart. On a phone, the last two are over the picture. */
+export function PlaceActions({ place: { website, googleMapsUrl }, share, heart }: PlaceActionsProps) {
+  const { place } = usePlaceMessages();
+  return (
+    <div className={styles.actions}>
+      {website !== null && (
+        <ActionLink href={website} solid={true}>
+          {place.website}
+        </ActionLink>
+      )}
+      {googleMapsUrl !== null && (
+        <ActionLink href={googleMapsUrl} solid={website === null} label={place.googleMaps}>
+          {place.googleMapsShort}
+        </ActionLink>
+      )}
+      <div className={styles.round}>
+        {share !== undefined && <ShareButton {...share} className={styles.share} />}
+        {heart !== null && <FavoriteButton place="title" className={styles.heart} {...heart} />}
+      </div>
+    </div>
+  );
+}
+
+interface ActionLinkProps {
+  readonly href: string;
+  readonly solid: boolean;
+  /** The accessible name, if it says more than the text. It contains the text. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to another site that looks like a button. It opens in a new tab and sends no referrer. */
+const ActionLink = ({ href, solid, label, children }: ActionLinkProps) => (
+  <a
+    className={cx(styles.link, solid && styles.solid)}
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer"
+    aria-label={label}
+  >
+    {children}
+    <ArrowUpRightIcon size={14} weight="bold" aria-hidden />
+  </a>
+);

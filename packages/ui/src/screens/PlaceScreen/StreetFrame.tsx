@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { MapMarker } from "../../components/PlaceMap/MapMarker.tsx";
+import { Link, type LinkProps } from "../../lib/link.tsx";
+import { usePlaceMessages } from "../../messages/place.ts";
+import styles from "./StreetFrame.module.css";
+
+export interface StreetFrameProps {
+  readonly name: string;
+  /** The plaque of the street. */
+  readonly plaque: ReactNode;
+  /** The streets, or undefined for the drawing without streets. They cover the frame, below marker and plaque. */
+  readonly streets?: ReactNode;
+  /** The link to the map of the listing. */
+  readonly link: Pick<LinkProps, "href" | "onClick" | "onPointerEnter">;
+}
+
+/** The street map of a place, which is one link to the map of the listing. Until it is loaded, it shows land. */
+export function StreetFrame({ name, plaque, streets, link }: StreetFrameProps) {
+  const { place } = usePlaceMessages();
+  return (
+    <div className={styles.frame}>
+      {streets}
+      <div className={styles.centre} aria-hidden>
+        <MapMarker />
+      </div>
+      <div className={styles.plaque}>{plaque}</div>
+      <Link {...link} className={styles.link} aria-label={place.openMap(name)}>
+        {null}
+      </Link>
+    </div>
+  );
+}
