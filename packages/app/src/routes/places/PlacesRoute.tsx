@@ -12,6 +12,7 @@ import { MapBody } from "./MapBody.tsx";
 import { OpeningHoursChange } from "./OpeningHoursChange.tsx";
 import { PhoneFilters } from "./PhoneFilters.tsx";
 import { PlacesBody } from "./PlacesBody.tsx";
+import { QuickRow } from "./QuickRow.tsx";
 import { useLayout } from "./use-layout.tsx";
 import { usePlaces } from "./use-places.ts";
 import { useToolbar } from "./use-toolbar.tsx";
@@ -61,6 +62,8 @@ export function PlacesRoute() {
       ) : (
         <ListingPage
           {...slots}
+          chips={<QuickRow places={places} active={active} />}
+          sentence={activeTab === "all" ? messages.product.sentence : undefined}
           panel={panel}
           sidebar={chosenSidebar ?? (besideSidebar ? "shown" : "hidden")}
           onSidebarChange={setSidebar}
