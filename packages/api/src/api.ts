@@ -10,6 +10,7 @@ import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
 import { geocodeRoutes, withGoogleErrors } from "./geocode/geocode.routes.ts";
 import { suggestRoutes } from "./geocode/suggest.routes.ts";
+import { collectionRoutes } from "./guide/collections.routes.ts";
 import { applyConventions } from "./http/conventions.ts";
 import { healthRoutes } from "./http/health.ts";
 import { jsonBody, limitBody } from "./http/json-body.ts";
@@ -77,6 +78,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   exportRoutes(app, db, search);
   placesRoutes(app, search, bodies);
   filterRoutes(app, db, search);
+  collectionRoutes(app, { db, media, bodies });
   mediaRoutes(app, media);
   mediaFileRoutes(app, media);
   mediaCacheRoutes(app, media);

@@ -14,6 +14,7 @@ import type { GraphContext } from "../context.ts";
 import type * as Problems from "../problems.ts";
 import type { GraphUser, HomeLocation } from "../rest/account.ts";
 import type { TagCategory } from "../rest/filter-options.ts";
+import type { Collection, CollectionDetail, LocalizedText } from "../rest/guide.ts";
 import type { GraphPlace, PlaceDetail, PlaceList, SearchSuggestion } from "../rest/places.ts";
 import type { FieldProblem } from "../rest/rest-error.ts";
 import type { TravelTimeRanges, TravelTimeReach } from "../rest/travel.ts";
@@ -38,6 +39,9 @@ export interface SchemaTypes {
     Media: MediaItem;
     FilterOptions: Record<string, never>;
     TagCategory: TagCategory;
+    LocalizedText: LocalizedText;
+    Collection: Collection;
+    CollectionDetail: CollectionDetail;
     TravelTimeRanges: TravelTimeRanges & { readonly origin: Origin | null };
     TravelTimeReach: TravelTimeReach;
     AddressSuggestion: AddressSuggestion;
