@@ -10,6 +10,7 @@ export { PlaceGrid } from "./components/PlaceGrid/PlaceGrid.tsx";
 export { GridSkeleton } from "./components/Skeletons/GridSkeleton.tsx";
 export { TravelTimeSection } from "./components/TravelTimeFilter/TravelTimeSection.tsx";
 export { ViewsPanel } from "./components/ViewsPanel/ViewsPanel.tsx";
+export { ShelfSpace } from "./components/Shelf/ShelfSpace.tsx";
 export { TabBar } from "./later-parts.ts";
 export { EmptyListing } from "./screens/PlacesScreen/EmptyListing.tsx";
 export { ListingBody } from "./screens/PlacesScreen/ListingBody.tsx";

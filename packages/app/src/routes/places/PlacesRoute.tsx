@@ -5,6 +5,7 @@ import { PhoneViews, ViewChanges, ViewTabs } from "../../features/views/ViewTabs
 import { usePhoneSheet } from "../../page/use-phone-sheet.ts";
 import { useTitle } from "../../routing/use-title.ts";
 import { ActiveChips } from "./ActiveChips.tsx";
+import { CollectionShelf } from "./CollectionShelf.tsx";
 import { Dialogs } from "./Dialogs.tsx";
 import { FilterSections } from "./FilterSections.tsx";
 import { ListingNotices } from "./ListingNotices.tsx";
@@ -64,6 +65,7 @@ export function PlacesRoute() {
           {...slots}
           chips={<QuickRow places={places} active={active} />}
           sentence={activeTab === "all" ? messages.product.sentence : undefined}
+          shelf={<CollectionShelf shownBy={places.shownBy} listing={shown} />}
           panel={panel}
           sidebar={chosenSidebar ?? (besideSidebar ? "shown" : "hidden")}
           onSidebarChange={setSidebar}
