@@ -1,6 +1,7 @@
 import { DEFAULT_PREFERENCES, type ParisTime } from "@flaneur/domain";
 import { readAddress } from "../../src/features/filters/filters.address.ts";
-import { CollectionQuery, CollectionsQuery } from "../../src/features/guide/guide.graphql.ts";
+import { CollectionsQuery } from "../../src/features/guide/collections.graphql.ts";
+import { CollectionQuery } from "../../src/features/guide/guide.graphql.ts";
 import { hasShelf } from "../../src/features/guide/has-shelf.ts";
 import { type GraphRequest, graphRequest } from "../../src/graph/graph-request.ts";
 import { listingVariables } from "../../src/places/listing.ts";

@@ -5,7 +5,8 @@ import { readCard } from "../../places/read-place.ts";
 import type { GraphQuery } from "../../query/query.actors.ts";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
-import { CollectionQuery, CollectionsQuery } from "./guide.graphql.ts";
+import { CollectionsQuery } from "./collections.graphql.ts";
+import { CollectionQuery } from "./guide.graphql.ts";
 
 type Node = ResultOf<typeof CollectionsQuery>["collections"][number];
 /** A text in each language of the product. */

@@ -1,20 +1,6 @@
 import { graphql } from "../../graph/graphql.ts";
 import { FavoriteFields, PlaceCardFields } from "../../places/places.graphql.ts";
 
-export const CollectionsQuery = graphql(`
-  query Collections {
-    collections {
-      slug
-      title {
-        en
-        fr
-      }
-      count
-      covers
-    }
-  }
-`);
-
 export const CollectionQuery = graphql(
   `
     query Collection($slug: String!, $origin: OriginInput, $signedIn: Boolean = false) {

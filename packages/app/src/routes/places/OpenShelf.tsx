@@ -1,14 +1,19 @@
 import { useMessages } from "@flaneur/ui";
 import { localText, Shelf } from "@flaneur/ui/guide";
 import { useActorRef } from "@xstate/react";
-import { useMemo, useState } from "react";
-import { collectionsMachine, collectionsQuery } from "../../features/guide/guide-queries.ts";
+import { useMemo } from "react";
+import { type Collections, collectionsMachine, collectionsQuery } from "../../features/guide/guide-queries.ts";
 import { useGraph } from "../../graph/graph-context.ts";
-import { firstResult, graphActor, networkReturnActor } from "../../query/query.actors.ts";
+import { graphActor, networkReturnActor } from "../../query/query.actors.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
 
+export interface OpenShelfProps {
+  /** The collections that the page includes, or null. */
+  readonly first: Collections | null;
+}
+
 /** Loads the collections and shows them as a shelf. */
-export function OpenShelf() {
+export function OpenShelf({ first }: OpenShelfProps) {
   const graph = useGraph();
   const messages = useMessages();
   const query = useMemo(() => collectionsQuery(graph), [graph]);
@@ -16,7 +21,6 @@ export function OpenShelf() {
     () => collectionsMachine.provide({ actors: { load: graphActor(query), networkReturn: networkReturnActor } }),
     [query],
   );
-  const [first] = useState(() => firstResult(query, null));
   const { result, failure } = useLoaded(useActorRef(machine, { input: { variables: null, first } }));
   // Without its collections the page is complete: a failure is not reported.
   if (result === null && failure !== null) return null;
