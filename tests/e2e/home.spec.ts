@@ -88,3 +88,45 @@ test("the quick filters are one tab stop, in which the arrow keys move", async (
   await page.keyboard.press("Tab");
   await expect(row(page).locator(":focus")).toHaveCount(0);
 });
+
+test("the collections are above all places only, and leave with the new results", async ({ page }) => {
+  await page.goto("/");
+  const shelf = page.getByRole("navigation", { name: "Collections" });
+  await expect(shelf.getByRole("link")).toHaveCount(4);
+  await row(page)
+    .getByRole("button", { name: /^Terrace/ })
+    .click();
+  await expect(shelf).toHaveCount(0);
+  await page.goto("/?page=2");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(shelf).toHaveCount(0);
+});
+
+test("a collection of the shelf leads to its page with as many places as its tile says", async ({ page }) => {
+  await page.goto("/");
+  const tile = page.getByRole("navigation", { name: "Collections" }).getByRole("link", { name: /^Under the trees/ });
+  const count = Number(/(\d+) places/.exec((await tile.textContent()) ?? "")?.[1]);
+  await tile.click();
+  await expect(page).toHaveURL("/collections/under-the-trees");
+  await expect(title(page)).toHaveText("Under the trees");
+  await expect(page.getByRole("article")).toHaveCount(count);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the server renders the collections and the page of a collection", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("navigation", { name: "Collections" }).getByRole("link")).toHaveCount(4);
+    const response = await page.goto("/collections/best-terraces");
+    expect(response?.status()).toBe(200);
+    await expect(title(page)).toHaveText("Best terraces");
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  });
+});
+
+test("a collection that does not exist is a page with status 404", async ({ request }) => {
+  const response = await request.get("/collections/nowhere", { headers: { accept: "text/html" } });
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain("Page not found");
+});

@@ -12,6 +12,7 @@ import { geocodeRoutes, withGoogleErrors } from "./geocode/geocode.routes.ts";
 import { suggestRoutes } from "./geocode/suggest.routes.ts";
 import { collectionRoutes } from "./guide/collections.routes.ts";
 import { applyConventions } from "./http/conventions.ts";
+import { neighbourhoodRoutes } from "./guide/neighbourhoods.routes.ts";
 import { healthRoutes } from "./http/health.ts";
 import { jsonBody, limitBody } from "./http/json-body.ts";
 import { DEFAULT_LIMITS, deadline, type Limits, limitRequests } from "./http/limits.ts";
@@ -79,6 +80,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   placesRoutes(app, search, bodies);
   filterRoutes(app, db, search);
   collectionRoutes(app, { db, media, bodies });
+  neighbourhoodRoutes(app, search, bodies);
   mediaRoutes(app, media);
   mediaFileRoutes(app, media);
   mediaCacheRoutes(app, media);

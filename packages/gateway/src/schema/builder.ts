@@ -14,7 +14,14 @@ import type { GraphContext } from "../context.ts";
 import type * as Problems from "../problems.ts";
 import type { GraphUser, HomeLocation } from "../rest/account.ts";
 import type { TagCategory } from "../rest/filter-options.ts";
-import type { Collection, CollectionDetail, LocalizedText } from "../rest/guide.ts";
+import type {
+  Collection,
+  CollectionDetail,
+  LocalizedText,
+  Neighbourhood,
+  NeighbourhoodDetail,
+  NeighbourhoodPoint,
+} from "../rest/guide.ts";
 import type { GraphPlace, PlaceDetail, PlaceList, SearchSuggestion } from "../rest/places.ts";
 import type { FieldProblem } from "../rest/rest-error.ts";
 import type { TravelTimeRanges, TravelTimeReach } from "../rest/travel.ts";
@@ -42,6 +49,9 @@ export interface SchemaTypes {
     LocalizedText: LocalizedText;
     Collection: Collection;
     CollectionDetail: CollectionDetail;
+    Neighbourhood: Neighbourhood;
+    NeighbourhoodDetail: NeighbourhoodDetail;
+    NeighbourhoodPoint: NeighbourhoodPoint;
     TravelTimeRanges: TravelTimeRanges & { readonly origin: Origin | null };
     TravelTimeReach: TravelTimeReach;
     AddressSuggestion: AddressSuggestion;
