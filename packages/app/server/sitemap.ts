@@ -29,13 +29,16 @@ async function query(graph: Fetch, body: object): Promise<unknown> {
 const loadPage = async (graph: Fetch, page: number) =>
   Page.parse(await query(graph, { query: QUERY, variables: { page } })).data.places;
 
-const Guide = z.object({ data: z.object({ collections: z.array(z.object({ slug: z.string() })) }) });
-const GUIDE_QUERY = "query SitemapGuide { collections { slug } }";
+const Slugs = z.array(z.object({ slug: z.string() }));
+const Guide = z.object({ data: z.object({ collections: Slugs, neighbourhoods: Slugs }) });
+const GUIDE_QUERY = "query SitemapGuide { collections { slug } neighbourhoods { slug } }";
 
-/** Returns the paths of the pages of collections. */
+/** Returns the paths of the pages of collections and neighbourhoods. */
 async function loadGuidePaths(graph: Fetch): Promise<readonly string[]> {
-  const { collections } = Guide.parse(await query(graph, { query: GUIDE_QUERY })).data;
-  return collections.map(({ slug }) => `/collections/${encodeURIComponent(slug)}`);
+  const pages = Guide.parse(await query(graph, { query: GUIDE_QUERY })).data;
+  return (["collections", "neighbourhoods"] as const).flatMap((folder) =>
+    pages[folder].map(({ slug }) => `/${folder}/${encodeURIComponent(slug)}`),
+  );
 }
 
 async function loadPaths(graph: Fetch): Promise<readonly string[]> {

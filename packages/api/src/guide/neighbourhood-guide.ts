@@ -29,7 +29,5 @@ export function nearestTo(name: Neighbourhood): readonly NeighbourhoodOutline[] 
   const from = centres.get(name);
   if (from === undefined) return [];
   const distance = (area: NeighbourhoodOutline) => distanceKm(from, centres.get(area.name) ?? from);
-  return neighbourhoodOutlines
-    .filter((area) => area.name !== name)
-    .toSorted((a, b) => distance(a) - distance(b));
+  return neighbourhoodOutlines.filter((area) => area.name !== name).toSorted((a, b) => distance(a) - distance(b));
 }

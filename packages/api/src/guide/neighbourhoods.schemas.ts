@@ -6,7 +6,9 @@ const example = { slug: "le-marais", name: "Le Marais", arrondissements: ["75004
 const summary = {
   slug: z.string().openapi({ description: "The last part of the URL of the neighbourhood's page." }),
   name: z.string(),
-  arrondissements: z.array(z.string()).openapi({ description: "The codes of its arrondissements, the main one first." }),
+  arrondissements: z
+    .array(z.string())
+    .openapi({ description: "The codes of its arrondissements, the main one first." }),
   count: z.number().int().openapi({ description: "The number of its listed places." }),
 };
 const NeighbourhoodBody = z.object(summary).openapi("Neighbourhood", { example });

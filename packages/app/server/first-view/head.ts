@@ -52,7 +52,10 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
       return { title: product.pageTitle(texts.place.pageNotFoundTitle), description: pages.description };
     case "guide": {
       const { title, description } = view.guide;
-      return { title: product.pageTitle(inLanguage(title, texts)), description: inLanguage(description, texts) };
+      return {
+        title: product.pageTitle(inLanguage(title, texts)),
+        description: description === null ? pages.description : inLanguage(description, texts),
+      };
     }
     case "listing":
     case "unknown":
@@ -121,7 +124,7 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
             { type: "application/ld+json" },
             itemList({
               name: inLanguage(view.guide.title, texts),
-              description: inLanguage(view.guide.description, texts),
+              description,
               url: canonical ?? address,
               places: view.guide.places.map(({ id, name }) => ({
                 name,

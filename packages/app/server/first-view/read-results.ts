@@ -30,10 +30,21 @@ const CollectionResult = z.object({
     .nullable(),
 });
 
+const NeighbourhoodResult = z.object({
+  neighbourhood: z
+    .object({
+      name: z.string(),
+      text: Text.nullable(),
+      places: z.array(z.object({ id: z.string(), name: z.string(), media: Media })),
+    })
+    .nullable(),
+});
+
 /** A page of the guide: a set of places with a title. */
 export interface FirstGuide {
   readonly title: z.infer<typeof Text>;
-  readonly description: z.infer<typeof Text>;
+  /** Null if the page has no text. */
+  readonly description: z.infer<typeof Text> | null;
   readonly places: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -44,7 +55,7 @@ export type FirstView =
   | { readonly kind: "guide"; readonly guide: FirstGuide; readonly images: readonly string[] }
   /** No place has the id of the URL. */
   | { readonly kind: "missing" }
-  /** No collection has the slug of the URL. */
+  /** No collection and no neighbourhood has the slug of the URL. */
   | { readonly kind: "missingPage" }
   /** The data could not be loaded, or the page needs none. */
   | { readonly kind: "unknown" };
@@ -66,6 +77,13 @@ export function readFirstView(results: readonly FirstResult[]): FirstView {
     const { title, sentence, places } = collection.data.collection;
     const images = places.flatMap(({ media }) => imagesOf(media).slice(0, 1));
     return { kind: "guide", guide: { title, description: sentence, places }, images };
+  }
+  const area = NeighbourhoodResult.safeParse(first?.data);
+  if (area.success) {
+    if (area.data.neighbourhood === null) return { kind: "missingPage" };
+    const { name, text, places } = area.data.neighbourhood;
+    const images = places.flatMap(({ media }) => imagesOf(media).slice(0, 1));
+    return { kind: "guide", guide: { title: { en: name, fr: name }, description: text, places }, images };
   }
   const listing = ListingResult.safeParse(first?.data);
   if (!listing.success) return { kind: "unknown" };

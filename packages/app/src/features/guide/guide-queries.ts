@@ -6,7 +6,7 @@ import type { GraphQuery } from "../../query/query.actors.ts";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
 import { CollectionsQuery } from "./collections.graphql.ts";
-import { CollectionQuery } from "./guide.graphql.ts";
+import { CollectionQuery, NeighbourhoodQuery } from "./guide.graphql.ts";
 
 type Node = ResultOf<typeof CollectionsQuery>["collections"][number];
 /** A text in each language of the product. */
@@ -50,4 +50,21 @@ export const collectionQuery = (graph: Graph, isSignedIn: () => boolean) => ({
 export const guideVariables = <Variables extends object>(variables: Variables, signedIn = false) => ({
   ...variables,
   ...(signedIn && { signedIn }),
+});
+
+type NeighbourhoodNode = NonNullable<ResultOf<typeof NeighbourhoodQuery>["neighbourhood"]>;
+/** A neighbourhood with all that its page shows. `neighbourhood` is null if none has the slug. */
+export interface FoundNeighbourhood {
+  readonly neighbourhood: (Omit<NeighbourhoodNode, "places"> & { readonly places: readonly ListedPlace[] }) | null;
+}
+export const neighbourhoodMachine = createQueryMachine<string, FoundNeighbourhood>(RETRY_ONCE);
+
+/** @param isSignedIn Returns whether the query includes favorites. Called for each load. */
+export const neighbourhoodQuery = (graph: Graph, isSignedIn: () => boolean) => ({
+  graph,
+  document: NeighbourhoodQuery,
+  variables: (slug: string) => guideVariables({ slug }, isSignedIn()),
+  read: ({ neighbourhood }: ResultOf<typeof NeighbourhoodQuery>): FoundNeighbourhood => ({
+    neighbourhood: neighbourhood && { ...neighbourhood, places: neighbourhood.places.map(readCard) },
+  }),
 });

@@ -22,3 +22,42 @@ export const CollectionQuery = graphql(
   `,
   [PlaceCardFields, FavoriteFields],
 );
+
+export const NeighbourhoodQuery = graphql(
+  `
+    query Neighbourhood($slug: String!, $origin: OriginInput, $signedIn: Boolean = false) {
+      neighbourhood(slug: $slug) {
+        name
+        arrondissements
+        count
+        text {
+          en
+          fr
+        }
+        outline {
+          latitude
+          longitude
+        }
+        types {
+          value
+          count
+        }
+        places {
+          ...PlaceCardFields
+          ...FavoriteFields @include(if: $signedIn)
+        }
+        points {
+          latitude
+          longitude
+        }
+        neighbours {
+          slug
+          name
+          arrondissements
+          count
+        }
+      }
+    }
+  `,
+  [PlaceCardFields, FavoriteFields],
+);
