@@ -130,3 +130,22 @@ test("a collection that does not exist is a page with status 404", async ({ requ
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain("Page not found");
 });
+
+test("the page of a neighbourhood leads to the listing of its places of a type", async ({ page }) => {
+  await page.goto("/neighbourhoods/le-marais");
+  await expect(title(page)).toHaveText("Le Marais");
+  await expect(page.getByRole("article")).toHaveCount(10);
+  const type = page.getByRole("list", { name: "Types of places" }).getByRole("link").first();
+  const count = /\d+/.exec((await type.getAttribute("aria-label")) ?? "")?.[0];
+  await type.click();
+  await expect(page).toHaveURL(/neighbourhoods=/);
+  await expect(title(page)).toHaveText(`${count} places`);
+});
+
+test("a neighbourhood without a page has status 404, and the sitemap lists all that have one", async ({ request }) => {
+  const response = await request.get("/neighbourhoods/nowhere", { headers: { accept: "text/html" } });
+  expect(response.status()).toBe(404);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain("/neighbourhoods/le-marais</loc>");
+  expect(sitemap).toContain("/collections/under-the-trees</loc>");
+});

@@ -41,6 +41,7 @@ export function placeResult(id: string) {
 /** A listing with a number of places, and its filter options. */
 export function resultOf(operation: string, total: number) {
   if (operation === "FilterOptions") return { data: { filterOptions } };
+  if (operation === "Collections") return { data: { collections: [] } };
   const nodes = Array.from({ length: Math.min(total, 48) }, (_, index) => place(index));
   const pagination = { __typename: "Pagination", total, page: 1, limit: 48, pages: Math.ceil(total / 48) };
   return { data: { places: { __typename: "PlaceList", nodes, pagination, facets: FACETS } } };

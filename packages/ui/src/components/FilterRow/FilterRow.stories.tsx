@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Unfiltered: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Terrace, 63 places", pressed: false }));
     await expect(args.onQuick).toHaveBeenLastCalledWith(quick[2]);

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(4);
     await expect(canvas.getByRole("link", { name: /Best terraces\s*13 places/ })).toBeVisible();

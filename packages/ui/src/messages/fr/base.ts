@@ -18,7 +18,7 @@ export const frBase: Omit<Messages, "parts"> = {
   product: {
     name: "Flâneur",
     placesTitle: "Lieux à Paris",
-    sentence: "Un guide de Paris choisi à la main : tables, jardins, écrans, boutiques et bains qui valent le détour.",
+    sentence: "Un guide de Paris choisi à la main : tables, jardins, écrans, boutiques et bains qui valent le détour.",
     pageTitle: (page: string) => `${page} · Flâneur`,
   },
   signs: { metro: "M", exit: "FLÂNEUR", arrondissement: { base: "Arr", raised: "t" } },
