@@ -47,7 +47,7 @@ export const collectionQuery = (graph: Graph, isSignedIn: () => boolean) => ({
 });
 
 /** Adds the variable that includes favorites to the variables of a page. */
-export const guideVariables = <Variables extends object>(variables: Variables, signedIn = false) => ({
+const guideVariables = <Variables extends object>(variables: Variables, signedIn = false) => ({
   ...variables,
   ...(signedIn && { signedIn }),
 });
