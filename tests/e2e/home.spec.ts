@@ -112,17 +112,15 @@ test("a collection of the shelf leads to its page with as many places as its til
   await expect(page.getByRole("article")).toHaveCount(count);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the server renders the collections and the page of a collection", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("navigation", { name: "Collections" }).getByRole("link")).toHaveCount(4);
-    const response = await page.goto("/collections/best-terraces");
-    expect(response?.status()).toBe(200);
-    await expect(title(page)).toHaveText("Best terraces");
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-  });
+test("the server renders the collections and the page of a collection", async ({ request }) => {
+  const home = await (await request.get("/", { headers: { accept: "text/html" } })).text();
+  expect(home).toContain('href="/collections/first-time-in-paris"');
+  const response = await request.get("/collections/best-terraces", { headers: { accept: "text/html" } });
+  expect(response.status()).toBe(200);
+  const page = await response.text();
+  expect(page).toContain("<title>Best terraces · Flâneur</title>");
+  expect(page).toMatch(/<h1[^>]*>Best terraces<\/h1>/);
+  expect(page).toContain('"@type":"CollectionPage"');
 });
 
 test("a collection that does not exist is a page with status 404", async ({ request }) => {
