@@ -43,6 +43,6 @@ export function resultOf(operation: string, total: number) {
   if (operation === "FilterOptions") return { data: { filterOptions } };
   if (operation === "Collections") return { data: { collections: [] } };
   const nodes = Array.from({ length: Math.min(total, 48) }, (_, index) => place(index));
-  const pagination = { __typename: "Pagination", total, page: 1, limit: 48, pages: Math.ceil(total / 48) };
+  const pagination = { __typename: "Pagination", total, page: 1, limit: 48, pages: Math.ceil(total / 48), next: null };
   return { data: { places: { __typename: "PlaceList", nodes, pagination, facets: FACETS } } };
 }
