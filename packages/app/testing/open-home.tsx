@@ -84,13 +84,14 @@ export async function openHome({
     ),
   );
   await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48), 30_000));
-  // Waits for the parts that load last: the slider, the opening hours and the export. Runs outside of `act`, which
+  // Waits for the parts that load last: the slider, the collections, the opening hours and the export. Runs outside of `act`, which
   // renders only at its end: here each part has to be rendered before the next part loads.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const buttons = () =>
     [...home.querySelectorAll("button")].map((each) => each.getAttribute("aria-label") ?? each.textContent);
   await vi.waitFor(() => {
     expect(home.querySelector("[role=slider]")).not.toBeNull();
+    expect(home.querySelector("a[href^='/collections/']")).not.toBeNull();
     expect(buttons()).toEqual(expect.arrayContaining(["Open now", "Export"]));
   }, 30_000);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
