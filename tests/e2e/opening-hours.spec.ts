@@ -28,7 +28,7 @@ test("'Open now' lists the places that are open by the browser's clock, and each
   await page.clock.install({ time: at(15) });
   await page.goto("/");
   const all = Number(/\d+/.exec((await total(page).textContent()) ?? "")?.[0]);
-  await page.getByRole("button", { name: "Open now" }).click();
+  await page.getByRole("complementary").getByRole("button", { name: "Open now" }).click();
   await expect(page.getByText("Tuesday, 15:00 in Paris")).toBeVisible();
   await expect(page).toHaveURL(/[?&]hours=now$/);
   await expect(page.getByRole("checkbox", { name: /^Open, [1-9]/ })).toBeChecked();
@@ -76,7 +76,7 @@ test("'Open at…' writes the chosen day and time to the address, and a reload s
 test("the list stays as it is when opening hours change, until 'Update' is pressed", async ({ page }) => {
   await page.clock.install({ time: at(17, 59) });
   await page.goto("/");
-  await page.getByRole("button", { name: "Open now" }).click();
+  await page.getByRole("complementary").getByRole("button", { name: "Open now" }).click();
   await expect(page.getByText("Tuesday, 17:59 in Paris")).toBeVisible();
   const names = () => page.getByRole("article").getByRole("heading").allTextContents();
   const before = await countOf(page, /^Open, [1-9]/);

@@ -248,7 +248,7 @@ test("a press in a part whose code is still loading takes effect once the part h
     await route.continue();
   });
   await page.goto("/");
-  const openNow = page.getByRole("button", { name: "Open now", exact: true });
+  const openNow = page.getByRole("complementary").getByRole("button", { name: "Open now", exact: true });
   await openNow.click();
   await filter(page, "Museum").check();
   await expect(page).toHaveURL(/types=Museum/);
@@ -269,7 +269,7 @@ test("a part whose code is still loading stays on the page when a minute passes 
   await page.clock.setFixedTime(Date.now() + 120_000);
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto("/");
-  const openNow = page.getByRole("button", { name: "Open now", exact: true });
+  const openNow = page.getByRole("complementary").getByRole("button", { name: "Open now", exact: true });
   await filter(page, "Museum").check();
   await expect(page).toHaveURL(/types=Museum/);
   await expect(openNow).toBeVisible();

@@ -10,6 +10,8 @@ import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
 import { geocodeRoutes, withGoogleErrors } from "./geocode/geocode.routes.ts";
 import { suggestRoutes } from "./geocode/suggest.routes.ts";
+import { collectionRoutes } from "./guide/collections.routes.ts";
+import { neighbourhoodRoutes } from "./guide/neighbourhoods.routes.ts";
 import { applyConventions } from "./http/conventions.ts";
 import { healthRoutes } from "./http/health.ts";
 import { jsonBody, limitBody } from "./http/json-body.ts";
@@ -78,6 +80,8 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   exportRoutes(app, db, search);
   placesRoutes(app, search, bodies);
   filterRoutes(app, db, search);
+  collectionRoutes(app, { db, media, bodies });
+  neighbourhoodRoutes(app, search, bodies);
   mediaRoutes(app, media);
   mediaFileRoutes(app, media);
   mediaCacheRoutes(app, media);

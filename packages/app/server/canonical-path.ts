@@ -1,6 +1,8 @@
 /** Patterns of misspelt paths, each with the canonical path. */
 const PAGES: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/places\/([^/]+)\/*$/i, (id) => `/places/${id}`],
+  [/^\/collections\/([^/]+)\/*$/i, (slug) => `/collections/${slug}`],
+  [/^\/neighbourhoods\/([^/]+)\/*$/i, (slug) => `/neighbourhoods/${slug}`],
   [/^\/login\/*$/i, () => "/login"],
 ];
 

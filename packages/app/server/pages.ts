@@ -21,7 +21,7 @@ import { createSitemap } from "./sitemap.ts";
 
 /** The cache header of built files: their names contain a hash of their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
-const PAGES = ["/", "/places/:id", "/login"];
+const PAGES = ["/", "/places/:id", "/collections/:slug", "/neighbourhoods/:slug", "/login"];
 
 interface PagesOptions extends MapSources {
   /** The graph, which returns the data of the first view and of the head. */
@@ -94,7 +94,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
           : drawView(draw, request, { language, results, now, logger }),
     };
     return new Response(templates[language](parts), {
-      status: view.kind === "missing" ? 404 : usualStatus,
+      status: view.kind === "missing" || view.kind === "missingPage" ? 404 : usualStatus,
       headers: {
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-cache",

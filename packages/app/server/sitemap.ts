@@ -15,38 +15,53 @@ const Page = z.object({
 
 const QUERY = `query Sitemap($page: Int!) { places(page: $page, limit: ${PAGE}) { nodes { id } pagination { pages } } }`;
 
-async function loadPage(graph: Fetch, page: number) {
+async function query(graph: Fetch, body: object): Promise<unknown> {
   const response = await graph(
     new Request("http://graph.internal/graphql", {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify({ query: QUERY, variables: { page } }),
+      body: JSON.stringify(body),
     }),
   );
-  return Page.parse(await response.json()).data.places;
+  return response.json();
 }
 
-async function loadIds(graph: Fetch): Promise<readonly string[]> {
-  const ids: string[] = [];
-  for (let page = 1, pages = 1; page <= pages && ids.length < MAX_URLS - 1; page++) {
+const loadPage = async (graph: Fetch, page: number) =>
+  Page.parse(await query(graph, { query: QUERY, variables: { page } })).data.places;
+
+const Slugs = z.array(z.object({ slug: z.string() }));
+const Guide = z.object({ data: z.object({ collections: Slugs, neighbourhoods: Slugs }) });
+const GUIDE_QUERY = "query SitemapGuide { collections { slug } neighbourhoods { slug } }";
+
+/** Returns the paths of the pages of collections and neighbourhoods. */
+async function loadGuidePaths(graph: Fetch): Promise<readonly string[]> {
+  const pages = Guide.parse(await query(graph, { query: GUIDE_QUERY })).data;
+  return (["collections", "neighbourhoods"] as const).flatMap((folder) =>
+    pages[folder].map(({ slug }) => `/${folder}/${encodeURIComponent(slug)}`),
+  );
+}
+
+async function loadPaths(graph: Fetch): Promise<readonly string[]> {
+  const paths = ["/", ...(await loadGuidePaths(graph))];
+  for (let page = 1, pages = 1; page <= pages && paths.length < MAX_URLS; page++) {
     const { nodes, pagination } = await loadPage(graph, page);
-    ids.push(...nodes.map(({ id }) => id));
+    paths.push(...nodes.map(({ id }) => `/places/${encodeURIComponent(id)}`));
     pages = pagination.pages;
   }
-  return ids.slice(0, MAX_URLS - 1);
+  return paths.slice(0, MAX_URLS);
 }
 
-/** Returns the URLs of all pages as XML, relative without a public origin. The ids are loaded at most once an hour. */
+/** Returns the URLs of all pages as XML, relative without a public origin. The paths are loaded at most once an hour. */
 export function createSitemap(
   graph: Fetch,
   now: () => number = Date.now,
 ): (publicUrl: string | undefined) => Promise<string> {
   let loading: Promise<readonly string[]> | null = null;
   let loadedAt = 0;
-  const ids = (): Promise<readonly string[]> => {
+  const paths = (): Promise<readonly string[]> => {
     if (loading === null || now() - loadedAt > FRESH_MS) {
       loadedAt = now();
-      const next = loadIds(graph);
+      const next = loadPaths(graph);
       loading = next;
       // A failure is not cached: the next request retries.
       next.catch(() => {
@@ -56,8 +71,7 @@ export function createSitemap(
     return loading;
   };
   return async (publicUrl = "") => {
-    const paths = ["/", ...(await ids()).map((id) => `/places/${encodeURIComponent(id)}`)];
-    const urls = paths.map((path) => `<url><loc>${escapeHtml(`${publicUrl}${path}`)}</loc></url>`);
+    const urls = (await paths()).map((path) => `<url><loc>${escapeHtml(`${publicUrl}${path}`)}</loc></url>`);
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
   };
 }

@@ -11,7 +11,7 @@ import { PageProvider } from "./page/page-context.ts";
 import { createShownFavorites, type ShownFavorites } from "./places/shown-favorites.ts";
 import { ShownFavoritesProvider } from "./places/shown-favorites-context.ts";
 import { AppLayout } from "./routes/AppLayout.tsx";
-import { LoginRoute, NotFoundRoute, PlaceRoute } from "./routes/lazy-routes.ts";
+import { CollectionRoute, LoginRoute, NeighbourhoodRoute, NotFoundRoute, PlaceRoute } from "./routes/lazy-routes.ts";
 import { PlacesRoute } from "./routes/places/PlacesRoute.tsx";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
 
@@ -63,6 +63,8 @@ function Screens({ shownFavorites, listen }: Pick<AppProps, "shownFavorites" | "
           <Route element={<AppLayout>{listen !== undefined && <Listener listen={listen} />}</AppLayout>}>
             <Route path="/" element={<PlacesRoute />} />
             <Route path="/places/:id" element={<PlaceRoute />} />
+            <Route path="/collections/:slug" element={<CollectionRoute />} />
+            <Route path="/neighbourhoods/:slug" element={<NeighbourhoodRoute />} />
             <Route path="/login" element={<LoginRoute />} />
             <Route path="*" element={<NotFoundRoute />} />
           </Route>

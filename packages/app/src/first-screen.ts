@@ -2,6 +2,8 @@ import type { GridColumns, ListPreferences, ParisTime } from "@flaneur/domain";
 import { preloadPictures } from "@flaneur/ui";
 import { matchPath } from "react-router";
 import { readAddress } from "./features/filters/filters.address.ts";
+import { CollectionsQuery } from "./features/guide/collections.graphql.ts";
+import { hasShelf } from "./features/guide/has-shelf.ts";
 import type { Graph } from "./graph/graph.ts";
 import { listingVariables, readListing } from "./places/listing.ts";
 import { placeVariables } from "./places/place-detail.actors.ts";
@@ -31,6 +33,7 @@ export function loadFirstScreen(graph: Graph, { address, preferences, columns, s
       if (!isThere && "data" in reply && reply.data.places) preloadPictures(readListing(reply.data).places, columns);
     });
     void graph.loadAhead(FilterOptionsQuery, {});
+    if (hasShelf(filters)) void graph.loadAhead(CollectionsQuery, {});
   }
   const id = matchPath("/places/:id", pathname)?.params.id;
   if (id !== undefined) void graph.loadAhead(PlaceQuery, placeVariables(id, signedIn));

@@ -44,9 +44,18 @@ export function placeResult(id: string) {
   return { data: { place: found } };
 }
 
+const collection = (slug: string) => ({
+  __typename: "Collection",
+  slug,
+  title: { __typename: "LocalizedText", en: slug, fr: slug },
+  count: 3,
+  covers: [1, 2, 3].map((file) => `/api/media/${slug}/${file}.webp`),
+});
+
 /** A listing with a number of places, and its filter options. */
 export function resultOf(operation: string, total: number) {
   if (operation === "FilterOptions") return { data: { filterOptions } };
+  if (operation === "Collections") return { data: { collections: ["one", "two"].map(collection) } };
   const nodes = Array.from({ length: Math.min(total, 48) }, (_, index) => place(index));
   const pages = Math.ceil(total / 48);
   const pagination = { __typename: "Pagination", total, page: 1, limit: 48, pages, next: null };

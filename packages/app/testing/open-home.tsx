@@ -11,6 +11,7 @@ import { GraphProvider } from "../src/graph/graph-context.ts";
 import { PageProvider } from "../src/page/page-context.ts";
 import { NO_SETTINGS } from "../src/page/public-settings.ts";
 import { AppLayout } from "../src/routes/AppLayout.tsx";
+import { OpenShelf } from "../src/routes/places/CollectionShelf.tsx";
 import { PlacesRoute } from "../src/routes/places/PlacesRoute.tsx";
 import { NOBODY } from "../src/session/auth.storage.ts";
 import { resultOf } from "./graph-results.ts";
@@ -50,6 +51,8 @@ export async function openHome({
       return Response.json(await answer(operationName));
     },
   });
+  // A part that suspends in the first render would delay the places until the end of `act`.
+  await OpenShelf.preload();
   const home = document.body.appendChild(document.createElement("div"));
   const frame = (
     <Profiler id="frame" onRender={onRender}>
@@ -81,13 +84,14 @@ export async function openHome({
     ),
   );
   await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48), 30_000));
-  // Waits for the parts that load last: the slider, the opening hours and the export. Runs outside of `act`, which
+  // Waits for the parts that load last: the slider, the collections, the opening hours and the export. Runs outside of `act`, which
   // renders only at its end: here each part has to be rendered before the next part loads.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const buttons = () =>
     [...home.querySelectorAll("button")].map((each) => each.getAttribute("aria-label") ?? each.textContent);
   await vi.waitFor(() => {
     expect(home.querySelector("[role=slider]")).not.toBeNull();
+    expect(home.querySelector("a[href^='/collections/']")).not.toBeNull();
     expect(buttons()).toEqual(expect.arrayContaining(["Open now", "Export"]));
   }, 30_000);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

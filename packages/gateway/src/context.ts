@@ -5,6 +5,7 @@ import { type AddressesRest, createAddressesRest } from "./rest/addresses.ts";
 import { startDeadline } from "./rest/deadline.ts";
 import { createFavoritesRest, type FavoritesRest } from "./rest/favorites.ts";
 import { createFilterOptionsRest, type FilterOptionsRest } from "./rest/filter-options.ts";
+import { createGuideRest, type GuideRest } from "./rest/guide.ts";
 import { createMediaRest } from "./rest/media.ts";
 import { createPlacesRest, type PlacesRest, type Report } from "./rest/places.ts";
 import { type Caller, createRestClient, type RestFetch } from "./rest/rest-client.ts";
@@ -18,6 +19,7 @@ export interface GraphContext {
   readonly hasToken: boolean;
   readonly places: PlacesRest;
   readonly filterOptions: FilterOptionsRest;
+  readonly guide: GuideRest;
   readonly account: AccountRest;
   readonly favorites: FavoritesRest;
   readonly views: ViewsRest;
@@ -46,6 +48,7 @@ export function createContext({ fetch, apiUrl, report, mediaCache, caller, deadl
     hasToken,
     places: createPlacesRest(rest, report),
     filterOptions: createFilterOptionsRest(rest),
+    guide: createGuideRest(rest, report),
     account: createAccountRest(rest),
     favorites,
     views: createViewsRest(rest, report),

@@ -3,9 +3,11 @@ export { AdvancedFiltersButton } from "./components/AdvancedFilters/AdvancedFilt
 export { CopyLink } from "./components/CopyLink/CopyLink.tsx";
 export { FilterChips } from "./components/FilterChips/FilterChips.tsx";
 export { FilterPanel } from "./components/FilterPanel/FilterPanel.tsx";
+export { FilterRow } from "./components/FilterRow/FilterRow.tsx";
 export { HoursSection } from "./components/HoursFilter/HoursSection.tsx";
 export { LayoutSwitch } from "./components/LayoutSwitch/LayoutSwitch.tsx";
 export { PlaceGrid } from "./components/PlaceGrid/PlaceGrid.tsx";
+export { ShelfSpace } from "./components/Shelf/ShelfSpace.tsx";
 export { GridSkeleton } from "./components/Skeletons/GridSkeleton.tsx";
 export { TravelTimeSection } from "./components/TravelTimeFilter/TravelTimeSection.tsx";
 export { ViewsPanel } from "./components/ViewsPanel/ViewsPanel.tsx";
@@ -29,6 +31,7 @@ export { type FiltersState, filtersState } from "./view-models/filters-state.ts"
 export { type Listing, type ListingState, listingState, pageBeyondLast } from "./view-models/listing-state.ts";
 export type { Loaded } from "./view-models/loaded.ts";
 export { notices } from "./view-models/notices.ts";
+export { type QuickFilter, quickFilters } from "./view-models/quick-filters.ts";
 export { sortState } from "./view-models/sort-state.ts";
 export {
   type SuggestedChange,

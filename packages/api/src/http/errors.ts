@@ -119,7 +119,7 @@ export const notJson = (): ApiError =>
 export const notFound = (what: string): ApiError => new ApiError(404, "not_found", what);
 
 /** @param id see `anyId`. */
-export const noSuch = (kind: "place" | "view", id: string): ApiError =>
+export const noSuch = (kind: "place" | "view" | "collection" | "neighbourhood", id: string): ApiError =>
   notFound(id === "" ? `There is no such ${kind}` : `There is no ${kind} '${id}'`);
 
 /** Limits that keep a refusal below 4 KB, since it repeats names and ids of the request. */

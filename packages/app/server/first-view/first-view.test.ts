@@ -268,7 +268,7 @@ describe("a page that the server sends", () => {
     const pages = createPages(dist, { graph: (request) => parts.graph(request), logger, trustedProxies: 0, draw });
     const html = await (await pages.request("https://flaneur.test/")).text();
     expect(html).toContain('<div id="root"></div>');
-    expect(Object.keys(dataOf(html, "first-results"))).toHaveLength(2);
+    expect(Object.keys(dataOf(html, "first-results"))).toHaveLength(3);
   });
 
   it("is not rendered when one of its queries fails", async () => {
@@ -278,7 +278,7 @@ describe("a page that the server sends", () => {
     };
     const html = await (await pagesOver(graph).request("https://flaneur.test/")).text();
     expect(html).toContain('<div id="root"></div>');
-    expect(Object.keys(dataOf(html, "first-results"))).toHaveLength(1);
+    expect(Object.keys(dataOf(html, "first-results"))).toHaveLength(2);
   });
 
   it("contains the key of Google Maps if the server has one", async () => {

@@ -3,8 +3,8 @@ import { GALLERY_PICTURE_SIZES, GRID_PICTURE_SIZES } from "@flaneur/ui/picture-s
 import { filtersAddress, readAddress } from "../../src/features/filters/filters.address.ts";
 import { emptyElement, escapeHtml, jsonElement } from "./html.ts";
 import type { ServerTexts } from "./language.ts";
-import type { FirstPlace, FirstView } from "./read-results.ts";
-import { structuredData } from "./structured-data.ts";
+import type { FirstGuide, FirstPlace, FirstView } from "./read-results.ts";
+import { itemList, structuredData } from "./structured-data.ts";
 
 /** The length that search engines show, in characters. */
 const MAX_DESCRIPTION = 200;
@@ -33,6 +33,9 @@ function describe({ description, types, address, arrondissement }: FirstPlace, t
   return shorten(pages.placeInArrondissement(type, `${number}${suffix}`, address));
 }
 
+const inLanguage = ({ en, fr }: FirstGuide["title"], { messages }: ServerTexts): string =>
+  messages.locale === "fr" ? fr : en;
+
 function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
   const { product } = texts.messages;
   const { pages } = texts;
@@ -45,6 +48,15 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
       };
     case "missing":
       return { title: product.pageTitle(texts.place.notFoundTitle), description: pages.description };
+    case "missingPage":
+      return { title: product.pageTitle(texts.place.pageNotFoundTitle), description: pages.description };
+    case "guide": {
+      const { title, description } = view.guide;
+      return {
+        title: product.pageTitle(inLanguage(title, texts)),
+        description: description === null ? pages.description : inLanguage(description, texts),
+      };
+    }
     case "listing":
     case "unknown":
       return { title: pages.homeTitle, description: pages.description };
@@ -79,7 +91,8 @@ function preload(url: string, sizes: string): string {
  */
 export function headOf(view: FirstView, url: URL, publicUrl: string | undefined, texts: ServerTexts): string {
   const { title, description, lang } = textsOf(view, texts);
-  const images = view.kind === "listing" || view.kind === "place" ? view.images : [];
+  const images = "images" in view ? view.images : [];
+  const missing = view.kind === "missing" || view.kind === "missingPage";
   const [first] = images;
   const image = first === undefined ? null : absolute(imageSources(first).src.replace("?w=440", "?w=880"), publicUrl);
   const address = canonicalAddress(url);
@@ -88,10 +101,8 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
   return [
     `<title>${escapeHtml(title)}</title>`,
     emptyElement("meta", { name: "description", content: description, lang }),
-    ...(view.kind === "missing" ? [emptyElement("meta", { name: "robots", content: "noindex" })] : []),
-    ...(view.kind === "missing" || canonical === null
-      ? []
-      : [emptyElement("link", { rel: "canonical", href: canonical })]),
+    ...(missing ? [emptyElement("meta", { name: "robots", content: "noindex" })] : []),
+    ...(missing || canonical === null ? [] : [emptyElement("link", { rel: "canonical", href: canonical })]),
     property("site_name", texts.messages.product.name),
     property("type", view.kind === "place" ? "place" : "website"),
     property("title", title),
@@ -101,11 +112,27 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
       ? []
       : [property("image", image), emptyElement("meta", { name: "twitter:card", content: "summary_large_image" })]),
     // Only the first picture of a phone is preloaded: others would compete with it on a slow connection.
-    ...(first === undefined
+    ...(first === undefined || view.kind === "guide"
       ? []
       : [preload(first, view.kind === "place" ? GALLERY_PICTURE_SIZES : GRID_PICTURE_SIZES)]),
     ...(view.kind === "place"
       ? [jsonElement({ type: "application/ld+json" }, structuredData(view.place, canonical ?? address, image))]
+      : []),
+    ...(view.kind === "guide"
+      ? [
+          jsonElement(
+            { type: "application/ld+json" },
+            itemList({
+              name: inLanguage(view.guide.title, texts),
+              description,
+              url: canonical ?? address,
+              places: view.guide.places.map(({ id, name }) => ({
+                name,
+                url: absolute(`/places/${encodeURIComponent(id)}`, publicUrl),
+              })),
+            }),
+          ),
+        ]
       : []),
   ].join("\n    ");
 }

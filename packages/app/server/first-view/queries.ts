@@ -1,15 +1,19 @@
 import { DEFAULT_PREFERENCES, type ParisTime } from "@flaneur/domain";
 import { readAddress } from "../../src/features/filters/filters.address.ts";
+import { CollectionsQuery } from "../../src/features/guide/collections.graphql.ts";
+import { CollectionQuery, NeighbourhoodQuery } from "../../src/features/guide/guide.graphql.ts";
+import { hasShelf } from "../../src/features/guide/has-shelf.ts";
 import { type GraphRequest, graphRequest } from "../../src/graph/graph-request.ts";
 import { listingVariables } from "../../src/places/listing.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/places/places.graphql.ts";
 
 /**
- * Returns the id in the path of a place, decoded as React Router does: an id with invalid percent-encoding, such as
- * `%`, stays as it is. Null for any other path.
+ * Returns the last part of the path of a place, a collection or a neighbourhood, decoded as React Router does: a part with invalid
+ * percent-encoding, such as `%`, stays as it is. Null for any other path.
  */
-function placeIdOf(pathname: string): string | null {
-  const [, encoded] = /^\/places\/([^/]+)$/.exec(pathname) ?? [];
+function lastPartOf(folder: "places" | "collections" | "neighbourhoods", pathname: string): string | null {
+  const [, found, encoded] = /^\/([a-z]+)\/([^/]+)$/.exec(pathname) ?? [];
+  if (found !== folder) return null;
   if (encoded === undefined) return null;
   try {
     return decodeURIComponent(encoded);
@@ -25,9 +29,17 @@ export function firstQueries({ pathname, search }: URL, now: ParisTime): readonl
     const options = graphRequest(FilterOptionsQuery, {});
     // Favorites and views belong to an account, which only the browser knows.
     return filters.activeTab === "all"
-      ? [graphRequest(PlacesQuery, listingVariables(filters, now)), options]
+      ? [
+          graphRequest(PlacesQuery, listingVariables(filters, now)),
+          options,
+          ...(hasShelf(filters) ? [graphRequest(CollectionsQuery, {})] : []),
+        ]
       : [options];
   }
-  const id = placeIdOf(pathname);
+  const slug = lastPartOf("collections", pathname);
+  if (slug !== null) return [graphRequest(CollectionQuery, { slug })];
+  const area = lastPartOf("neighbourhoods", pathname);
+  if (area !== null) return [graphRequest(NeighbourhoodQuery, { slug: area })];
+  const id = lastPartOf("places", pathname);
   return id === null ? [] : [graphRequest(PlaceQuery, { id })];
 }

@@ -19,12 +19,44 @@ export type FirstPlace = z.infer<typeof Place>;
 const PlaceResult = z.object({ place: z.object({ place: Place }).nullable() });
 const ListingResult = z.object({ places: z.object({ nodes: z.array(z.object({ media: Media })) }) });
 
+const Text = z.object({ en: z.string(), fr: z.string() });
+const CollectionResult = z.object({
+  collection: z
+    .object({
+      title: Text,
+      sentence: Text,
+      places: z.array(z.object({ id: z.string(), name: z.string(), media: Media })),
+    })
+    .nullable(),
+});
+
+const NeighbourhoodResult = z.object({
+  neighbourhood: z
+    .object({
+      name: z.string(),
+      text: Text.nullable(),
+      places: z.array(z.object({ id: z.string(), name: z.string(), media: Media })),
+    })
+    .nullable(),
+});
+
+/** A page of the guide: a set of places with a title. */
+export interface FirstGuide {
+  readonly title: z.infer<typeof Text>;
+  /** Null if the page has no text. */
+  readonly description: z.infer<typeof Text> | null;
+  readonly places: readonly { readonly id: string; readonly name: string }[];
+}
+
 /** The data that the head of a page needs. */
 export type FirstView =
   | { readonly kind: "listing"; readonly images: readonly string[] }
   | { readonly kind: "place"; readonly place: FirstPlace; readonly images: readonly string[] }
+  | { readonly kind: "guide"; readonly guide: FirstGuide; readonly images: readonly string[] }
   /** No place has the id of the URL. */
   | { readonly kind: "missing" }
+  /** No collection and no neighbourhood has the slug of the URL. */
+  | { readonly kind: "missingPage" }
   /** The data could not be loaded, or the page needs none. */
   | { readonly kind: "unknown" };
 
@@ -38,6 +70,20 @@ export function readFirstView(results: readonly FirstResult[]): FirstView {
     if (place.data.place === null) return { kind: "missing" };
     const found = place.data.place.place;
     return { kind: "place", place: found, images: imagesOf(found.media) };
+  }
+  const collection = CollectionResult.safeParse(first?.data);
+  if (collection.success) {
+    if (collection.data.collection === null) return { kind: "missingPage" };
+    const { title, sentence, places } = collection.data.collection;
+    const images = places.flatMap(({ media }) => imagesOf(media).slice(0, 1));
+    return { kind: "guide", guide: { title, description: sentence, places }, images };
+  }
+  const area = NeighbourhoodResult.safeParse(first?.data);
+  if (area.success) {
+    if (area.data.neighbourhood === null) return { kind: "missingPage" };
+    const { name, text, places } = area.data.neighbourhood;
+    const images = places.flatMap(({ media }) => imagesOf(media).slice(0, 1));
+    return { kind: "guide", guide: { title: { en: name, fr: name }, description: text, places }, images };
   }
   const listing = ListingResult.safeParse(first?.data);
   if (!listing.success) return { kind: "unknown" };

@@ -40,3 +40,25 @@ export function structuredData(place: FirstPlace, url: string, image: string | n
       : { geo: { "@type": "GeoCoordinates", latitude: coordinates.latitude, longitude: coordinates.longitude } }),
   };
 }
+
+interface ListPage {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  /** The places with the URLs of their pages, in their order. */
+  readonly places: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** Describes a page with a list of places in the vocabulary of schema.org. */
+export const itemList = ({ name, description, url, places }: ListPage) => ({
+  "@context": "https://schema.org",
+  "@type": "CollectionPage",
+  name,
+  description,
+  url,
+  mainEntity: {
+    "@type": "ItemList",
+    numberOfItems: places.length,
+    itemListElement: places.map((place, index) => ({ "@type": "ListItem", position: index + 1, ...place })),
+  },
+});

@@ -10,6 +10,7 @@ import { drawFirstView } from "../../server/first-view/draw.tsx";
 import { placeResult, resultOf } from "../../testing/graph-results.ts";
 import { App, type RootActor } from "../App.tsx";
 import { readAddress } from "../features/filters/filters.address.ts";
+import { CollectionsQuery } from "../features/guide/collections.graphql.ts";
 import { createGraph } from "../graph/graph.ts";
 import { graphRequest } from "../graph/graph-request.ts";
 import { listingVariables } from "../places/listing.ts";
@@ -44,6 +45,7 @@ function resultsOf({ pathname, search }: URL): Readonly<Record<string, unknown>>
   return {
     [graphRequest(PlacesQuery, listingVariables(filters, NOW)).key]: resultOf("Places", 500).data,
     [graphRequest(FilterOptionsQuery, {}).key]: resultOf("FilterOptions", 500).data,
+    [graphRequest(CollectionsQuery, {}).key]: resultOf("Collections", 500).data,
   };
 }
 

@@ -17,6 +17,14 @@ import type { GraphContext } from "../context.ts";
 import type * as Problems from "../problems.ts";
 import type { GraphUser, HomeLocation } from "../rest/account.ts";
 import type { TagCategory } from "../rest/filter-options.ts";
+import type {
+  Collection,
+  CollectionDetail,
+  LocalizedText,
+  Neighbourhood,
+  NeighbourhoodDetail,
+  NeighbourhoodPoint,
+} from "../rest/guide.ts";
 import type { GraphPlace, PlaceDetail, PlaceList, SearchSuggestion } from "../rest/places.ts";
 import type { FieldProblem } from "../rest/rest-error.ts";
 import type { SearchSuggestionGroup, SearchSuggestions, SuggestedPlace } from "../rest/search.ts";
@@ -47,6 +55,12 @@ export interface SchemaTypes {
     Media: MediaItem;
     FilterOptions: Record<string, never>;
     TagCategory: TagCategory;
+    LocalizedText: LocalizedText;
+    Collection: Collection;
+    CollectionDetail: CollectionDetail;
+    Neighbourhood: Neighbourhood;
+    NeighbourhoodDetail: NeighbourhoodDetail;
+    NeighbourhoodPoint: NeighbourhoodPoint;
     TravelTimeRanges: TravelTimeRanges & { readonly origin: Origin | null };
     TravelTimeReach: TravelTimeReach;
     AddressSuggestion: AddressSuggestion;

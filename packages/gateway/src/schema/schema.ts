@@ -1,6 +1,8 @@
 import { builder } from "./builder.ts";
 import "./address-suggestions.ts";
 import "./filter-options.ts";
+import "./guide.ts";
+import "./neighbourhoods.ts";
 import "./place.ts";
 import "./places.ts";
 import "./problems.ts";

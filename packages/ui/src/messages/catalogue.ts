@@ -2,6 +2,7 @@ import type { enAccount } from "./en/account.ts";
 import type { en } from "./en/base.ts";
 import type { enExport } from "./en/export.ts";
 import type { enFilterDialog } from "./en/filter-dialogs.ts";
+import type { enGuide } from "./en/guide.ts";
 import type { enHours } from "./en/hours.ts";
 import type { enLanguage } from "./en/language.ts";
 import type { enLightbox } from "./en/lightbox.ts";
@@ -22,6 +23,7 @@ export interface PartTexts {
   readonly account: typeof enAccount;
   readonly export: typeof enExport;
   readonly filterDialogs: typeof enFilterDialog;
+  readonly guide: typeof enGuide;
   readonly hours: typeof enHours;
   readonly language: typeof enLanguage;
   readonly lightbox: typeof enLightbox;

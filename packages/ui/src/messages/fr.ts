@@ -3,6 +3,7 @@ import { frAccount } from "./fr/account.ts";
 import { frBase } from "./fr/base.ts";
 import { frExport } from "./fr/export.ts";
 import { frFilterDialog } from "./fr/filter-dialogs.ts";
+import { frGuide } from "./fr/guide.ts";
 import { frHours } from "./fr/hours.ts";
 import { frLanguage } from "./fr/language.ts";
 import { frLightbox } from "./fr/lightbox.ts";
@@ -22,6 +23,7 @@ export const fr: Messages = {
     account: frAccount,
     export: frExport,
     filterDialogs: frFilterDialog,
+    guide: frGuide,
     hours: frHours,
     language: frLanguage,
     lightbox: frLightbox,

@@ -1,5 +1,5 @@
 import type { FilterState } from "@flaneur/domain";
-import { type ActiveFilter, activeFilters, type SuggestedChange } from "@flaneur/ui/places-screen";
+import { type ActiveFilter, activeFilters, type QuickFilter, type SuggestedChange } from "@flaneur/ui/places-screen";
 import { shallowEqual } from "@xstate/react";
 import type { FiltersEvent } from "./filters.events.ts";
 
@@ -37,4 +37,12 @@ export function choiceOf(change: SuggestedChange): FiltersEvent {
     case "searchOnly":
       return { type: "filter.keepSearch" };
   }
+}
+
+/** Returns the event of a quick filter that is a tag or the opening hours. */
+export function pressOf(quick: Extract<QuickFilter, { kind: "openNow" | "tag" }>): FiltersEvent {
+  if (quick.kind === "tag") return { type: "filter.toggle", category: "tags", value: quick.tag };
+  return quick.pressed
+    ? { type: "hours.remove", state: "open" }
+    : { type: "hours.set", hours: { moment: "now", states: ["open"] } };
 }

@@ -5,6 +5,7 @@ import { PhoneViews, ViewChanges, ViewTabs } from "../../features/views/ViewTabs
 import { usePhoneSheet } from "../../page/use-phone-sheet.ts";
 import { useTitle } from "../../routing/use-title.ts";
 import { ActiveChips } from "./ActiveChips.tsx";
+import { CollectionShelf } from "./CollectionShelf.tsx";
 import { Dialogs } from "./Dialogs.tsx";
 import { FilterSections } from "./FilterSections.tsx";
 import { ListingNotices } from "./ListingNotices.tsx";
@@ -12,6 +13,7 @@ import { MapBody } from "./MapBody.tsx";
 import { OpeningHoursChange } from "./OpeningHoursChange.tsx";
 import { PhoneFilters } from "./PhoneFilters.tsx";
 import { PlacesBody } from "./PlacesBody.tsx";
+import { QuickRow } from "./QuickRow.tsx";
 import { useLayout } from "./use-layout.tsx";
 import { usePlaces } from "./use-places.ts";
 import { useToolbar } from "./use-toolbar.tsx";
@@ -61,6 +63,9 @@ export function PlacesRoute() {
       ) : (
         <ListingPage
           {...slots}
+          chips={<QuickRow places={places} active={active} />}
+          sentence={activeTab === "all" ? messages.product.sentence : undefined}
+          shelf={<CollectionShelf shownBy={places.shownBy} listing={shown} />}
           panel={panel}
           sidebar={chosenSidebar ?? (besideSidebar ? "shown" : "hidden")}
           onSidebarChange={setSidebar}

@@ -42,6 +42,9 @@ export function TopBar({
       <a className={styles.skip} href="#content">
         {topBar.skipToContent}
       </a>
+      <a className={cx(styles.skip, styles.skipToResults)} href="#results">
+        {topBar.skipToResults}
+      </a>
       <Link className={styles.logo} href="/">
         <Logo />
       </Link>

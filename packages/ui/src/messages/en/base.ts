@@ -24,6 +24,8 @@ export const en = {
   product: {
     name: "Flâneur",
     placesTitle: "Places in Paris",
+    /** What the product is, above the count of all places. */
+    sentence: "A hand-picked guide to Paris: tables, gardens, screens, shops and baths worth the walk.",
     /** The title of the document: the name of the page, then the name of the product. */
     pageTitle: (page: string) => `${page} · Flâneur`,
   },
@@ -48,6 +50,7 @@ export const en = {
   },
   topBar: {
     skipToContent: "Skip to content",
+    skipToResults: "Skip to results",
     switchTheme: { light: "Switch to light theme", dark: "Switch to dark theme" },
   },
   location: {
@@ -113,6 +116,13 @@ export const en = {
     anyOf: "any of",
     remove: (filter: string) => `${filter}, remove filter`,
     removeExcluded: (value: string) => `not ${value}, remove filter`,
+  },
+  quick: {
+    label: "Quick filters",
+    nearMe: "Near me",
+    surprise: "Surprise me",
+    /** @param count The number of places, or null while it is unknown. */
+    name: (filter: string, count: number | null) => (count === null ? filter : `${filter}, ${placeCount(count)}`),
   },
   sort: {
     fields: {

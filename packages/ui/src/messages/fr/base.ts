@@ -18,6 +18,7 @@ export const frBase: Omit<Messages, "parts"> = {
   product: {
     name: "Flâneur",
     placesTitle: "Lieux à Paris",
+    sentence: "Un guide de Paris choisi à la main : tables, jardins, écrans, boutiques et bains qui valent le détour.",
     pageTitle: (page: string) => `${page} · Flâneur`,
   },
   signs: { metro: "M", exit: "FLÂNEUR", arrondissement: { base: "Arr", raised: "t" } },
@@ -40,6 +41,7 @@ export const frBase: Omit<Messages, "parts"> = {
   },
   topBar: {
     skipToContent: "Aller au contenu",
+    skipToResults: "Aller aux résultats",
     switchTheme: { light: "Passer au thème clair", dark: "Passer au thème sombre" },
   },
   location: {
@@ -97,6 +99,12 @@ export const frBase: Omit<Messages, "parts"> = {
     anyOf: "au choix",
     remove: (filter: string) => `${filter}, retirer le filtre`,
     removeExcluded: (value: string) => `sauf ${value}, retirer le filtre`,
+  },
+  quick: {
+    label: "Filtres rapides",
+    nearMe: "Près de moi",
+    surprise: "Au hasard",
+    name: (filter: string, count: number | null) => (count === null ? filter : `${filter}, ${placeCount(count)}`),
   },
   sort: {
     fields: {

@@ -17,6 +17,9 @@ export interface ListingBodyProps {
   readonly children: ReactNode;
 }
 
+/** The target of the link 'Skip to results'. */
+const RESULTS = { id: "results", tabIndex: -1 } as const;
+
 /** The places of the listing, or an error or the empty state. */
 export function ListingBody({ listing, onRetry, empty, pages, children }: ListingBodyProps) {
   const messages = useMessages();
@@ -25,13 +28,13 @@ export function ListingBody({ listing, onRetry, empty, pages, children }: Listin
   switch (listing.status) {
     case "loading":
       return (
-        <div className={styles.body} aria-busy>
+        <div {...RESULTS} className={styles.body} aria-busy>
           {children}
         </div>
       );
     case "error":
       return (
-        <div className={styles.body}>
+        <div {...RESULTS} className={styles.body}>
           {onRetry !== undefined && listing.retryable && (
             <Button size="large" onClick={onRetry}>
               {messages.common.tryAgain}
@@ -40,11 +43,15 @@ export function ListingBody({ listing, onRetry, empty, pages, children }: Listin
         </div>
       );
     case "empty":
-      return <div className={styles.body}>{empty}</div>;
+      return (
+        <div {...RESULTS} className={styles.body}>
+          {empty}
+        </div>
+      );
     case "ready":
       return (
         <>
-          <div className={styles.body} aria-busy={isRefreshing} data-refreshing={isRefreshing}>
+          <div {...RESULTS} className={styles.body} aria-busy={isRefreshing} data-refreshing={isRefreshing}>
             {children}
           </div>
           {pages}

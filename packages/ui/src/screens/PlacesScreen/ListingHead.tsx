@@ -1,6 +1,5 @@
 import { SidebarSimpleIcon } from "@phosphor-icons/react/dist/csr/SidebarSimple";
 import type { ReactNode, Ref } from "react";
-import { Button } from "../../components/Button/Button.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./ListingHead.module.css";
@@ -9,7 +8,7 @@ import styles from "./ListingHead.module.css";
 export interface ToolbarSlots {
   /** The count: `ListingStatus`. */
   readonly status: ReactNode;
-  /** Called when 'Clear all' after the count is pressed. If undefined, the button is omitted. */
+  /** Called when 'Clear all' above a map's list is pressed. If undefined, the button is omitted. */
   readonly onClearAll: (() => void) | undefined;
   /** The button of the advanced filters: `AdvancedFiltersButton`. */
   readonly advancedFilters?: ReactNode;
@@ -23,13 +22,13 @@ export interface ToolbarSlots {
   readonly layoutSwitch?: ReactNode;
 }
 
-interface ListingHeadProps extends ToolbarSlots {
+interface ListingHeadProps extends Omit<ToolbarSlots, "onClearAll"> {
   /** Called when 'Show filters' is pressed. If undefined, because the sidebar is shown, the button is omitted. */
   readonly onShowSidebar: (() => void) | undefined;
   readonly showButton: Ref<HTMLButtonElement>;
 }
 
-export function ListingHead({ onShowSidebar, showButton, onClearAll, ...slots }: ListingHeadProps) {
+export function ListingHead({ onShowSidebar, showButton, ...slots }: ListingHeadProps) {
   const messages = useMessages();
   return (
     <div className={styles.head}>
@@ -39,11 +38,6 @@ export function ListingHead({ onShowSidebar, showButton, onClearAll, ...slots }:
         </IconButton>
       )}
       {slots.status}
-      {onClearAll !== undefined && (
-        <Button variant="link" className={styles.clear} onClick={onClearAll}>
-          {messages.common.clearAll}
-        </Button>
-      )}
       <div className={styles.end}>
         {slots.advancedFilters !== undefined && <div className={styles.advanced}>{slots.advancedFilters}</div>}
         {slots.sort}

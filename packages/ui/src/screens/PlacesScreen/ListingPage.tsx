@@ -15,7 +15,9 @@ export interface ListingPageProps {
   readonly sidebar: "shown" | "hidden";
   /** Called with the new state when the sidebar is shown or hidden. */
   readonly onSidebarChange: (sidebar: "shown" | "hidden") => void;
-  /** The active filters: `FilterChips`. */
+  /** The sentence that says what the product is, above the count. Absent in views and in the favorites. */
+  readonly sentence?: string | undefined;
+  /** The active filters and the quick filters: `FilterRow`. */
   readonly chips: ReactNode;
   /** The buttons of a view whose filters were changed, after the chips. */
   readonly viewChanges?: ReactNode;
@@ -23,6 +25,8 @@ export interface ListingPageProps {
   readonly notices: ReactNode;
   /** The notice that opening hours have changed, below the other notices. */
   readonly hoursChange?: ReactNode;
+  /** The collections, between the notices and the places: `Shelf`. */
+  readonly shelf?: ReactNode;
   /** The props that make the listing the panel of its tab. */
   readonly panel: TabPanel;
   /** The places: `ListingBody`. */
@@ -41,6 +45,7 @@ export function ListingPage({ toolbar, filters, sidebar, onSidebarChange, panel,
       )}
       <main className={styles.main} id="content" tabIndex={-1}>
         <div {...panel}>
+          {slots.sentence !== undefined && <p className={styles.sentence}>{slots.sentence}</p>}
           <StickyHead>
             <ListingHead
               {...toolbar}
@@ -54,6 +59,7 @@ export function ListingPage({ toolbar, filters, sidebar, onSidebarChange, panel,
           </StickyHead>
           {slots.notices}
           {slots.hoursChange}
+          {slots.shelf}
           {slots.children}
         </div>
       </main>

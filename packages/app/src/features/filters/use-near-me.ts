@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { usePage } from "../../page/page-context.ts";
+import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
+import type { FiltersRef } from "./filters.machine.ts";
+
+/**
+ * Returns the function of 'Near me': it sorts by travel time, or by name again if the button is pressed. Without a
+ * location it opens the location dialog first, and sorts when a location is confirmed there.
+ */
+export function useNearMe(filtersActor: FiltersRef): (state: { readonly pressed: boolean }) => void {
+  const locationActor = usePage(({ location }) => location);
+  const located = useConfirmedLocation() !== null;
+  /** Whether the open location dialog was requested by 'Near me'. */
+  const waiting = useRef(false);
+  useEffect(() => {
+    // A later request for the dialog, by another button, does not sort.
+    const listening = locationActor.on("location.asked", () => {
+      waiting.current = false;
+    });
+    return () => listening.unsubscribe();
+  }, [locationActor]);
+  useEffect(() => {
+    if (!located || !waiting.current) return;
+    waiting.current = false;
+    sortByTravelTime(filtersActor);
+  }, [located, filtersActor]);
+  return ({ pressed }) => {
+    if (pressed) filtersActor.send({ type: "sort.choose", field: "name" });
+    else if (located) sortByTravelTime(filtersActor);
+    else {
+      locationActor.send({ type: "location.ask" });
+      waiting.current = true;
+    }
+  };
+}
+
+/** Choosing the current field again would reverse its order. */
+function sortByTravelTime(filtersActor: FiltersRef): void {
+  if (filtersActor.getSnapshot().context.filters.sortBy === "travelTime") return;
+  filtersActor.send({ type: "sort.choose", field: "travelTime" });
+}

@@ -1,0 +1,38 @@
+import { type ActiveFilter, FilterRow, quickFilters } from "@flaneur/ui/places-screen";
+import { useMemo } from "react";
+import { isInForce, pressOf, removalOf } from "../../features/filters/press-events.ts";
+import { useNearMe } from "../../features/filters/use-near-me.ts";
+import { useSurprise } from "../../features/places/use-surprise.ts";
+import type { Places } from "./use-places.ts";
+
+interface QuickRowProps {
+  readonly places: Places;
+  /** The active filters in the order of their chips. */
+  readonly active: readonly ActiveFilter[];
+}
+
+/** The active filters and the quick filters, above the places. */
+export function QuickRow({ places, active }: QuickRowProps) {
+  const { filtersActor, filters, facets, shown, location, clearBesideCount } = places;
+  const located = location !== null;
+  const total = shown.status === "ready" ? shown.pagination.total : null;
+  const quick = useMemo(() => quickFilters({ filters, facets, located, total }), [filters, facets, located, total]);
+  const nearMe = useNearMe(filtersActor);
+  const surprise = useSurprise(shown.status === "ready" ? shown.places : []);
+  return (
+    <FilterRow
+      filters={active}
+      // A chip is removed a moment after its press. A second press must not activate its filter again.
+      onRemove={(filter) => {
+        if (isInForce(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalOf(filter));
+      }}
+      onClearAll={clearBesideCount}
+      quick={quick}
+      onQuick={(pressed) => {
+        if (pressed.kind === "nearMe") nearMe(pressed);
+        else if (pressed.kind === "surprise") surprise();
+        else filtersActor.send(pressOf(pressed));
+      }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { safeUrl } from "@flaneur/domain";
+import { z } from "zod";
+import { pathSegment } from "./path-segment.ts";
+import { type GraphPlace, type Report, readPlace } from "./places.ts";
+import type { RestClient } from "./rest-client.ts";
+import { RestError } from "./rest-error.ts";
+
+/** The maximum numbers of collections and of places in a collection that are read. */
+export const MAX_COLLECTIONS = 50;
+export const MAX_COLLECTION_PLACES = 100;
+export const MAX_COVERS = 3;
+
+const LocalizedText = z.object({ en: z.string(), fr: z.string() });
+/** A text in both languages of the product. */
+export type LocalizedText = z.infer<typeof LocalizedText>;
+
+const Summary = z.object({ slug: z.string(), title: LocalizedText, sentence: LocalizedText, count: z.number().int() });
+const CollectionAnswer = Summary.extend({ covers: z.array(z.string()) }).transform(({ covers, ...summary }) => ({
+  ...summary,
+  covers: covers.flatMap((url) => safeUrl(url) ?? []).slice(0, MAX_COVERS),
+}));
+const ListAnswer = z.object({ data: z.array(CollectionAnswer) });
+const DetailAnswer = Summary.extend({ places: z.array(z.unknown()) });
+
+/** A curated set of places, with the pictures that represent it. */
+export type Collection = z.infer<typeof CollectionAnswer>;
+/** A curated set of places with its places, in their order. */
+export interface CollectionDetail extends z.infer<typeof Summary> {
+  readonly places: readonly GraphPlace[];
+}
+
+/** The maximum numbers of values in a neighbourhood that are read. */
+export const NEIGHBOURHOOD_LIMITS = { outline: 500, types: 50, places: 10, points: 500, neighbours: 4 } as const;
+const MAX_NEIGHBOURHOODS = 200;
+
+const Point = z.object({ latitude: z.number(), longitude: z.number() });
+const Neighbourhood = z.object({
+  slug: z.string(),
+  name: z.string(),
+  arrondissements: z.array(z.string()),
+  count: z.number().int(),
+});
+const NeighbourhoodsAnswer = z.object({ data: z.array(Neighbourhood) });
+const NeighbourhoodAnswer = Neighbourhood.extend({
+  text: LocalizedText.nullable(),
+  outline: z.array(Point).max(NEIGHBOURHOOD_LIMITS.outline),
+  types: z.array(z.object({ value: z.string(), count: z.number().int() })).max(NEIGHBOURHOOD_LIMITS.types),
+  places: z.array(z.unknown()).max(NEIGHBOURHOOD_LIMITS.places),
+  points: z.array(Point.extend({ type: z.string().nullable() })).max(NEIGHBOURHOOD_LIMITS.points),
+  neighbours: z.array(Neighbourhood).max(NEIGHBOURHOOD_LIMITS.neighbours),
+});
+
+/** A neighbourhood with the number of its listed places. */
+export type Neighbourhood = z.infer<typeof Neighbourhood>;
+/** A neighbourhood with all that its page shows. */
+export interface NeighbourhoodDetail extends Omit<z.infer<typeof NeighbourhoodAnswer>, "places"> {
+  readonly places: readonly GraphPlace[];
+}
+export type NeighbourhoodPoint = NeighbourhoodDetail["points"][number];
+
+/** Calls of the curated part of the REST API. */
+export function createGuideRest(rest: RestClient, report: Report) {
+  /** Returns null if the API has no such page. */
+  const orNull = async <T>(answer: Promise<T>): Promise<T | null> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof RestError && error.code === "NOT_FOUND") return null;
+      throw error;
+    }
+  };
+  const readPlaces = (places: readonly unknown[]) => places.flatMap((raw) => readPlace(raw, report));
+
+  return {
+    /** `GET /neighbourhoods`. */
+    async neighbourhoods(): Promise<readonly Neighbourhood[]> {
+      return (await rest.get("/neighbourhoods", {}, NeighbourhoodsAnswer)).data.slice(0, MAX_NEIGHBOURHOODS);
+    },
+
+    /** `GET /neighbourhoods/{slug}`. Null for an unknown neighbourhood. */
+    async neighbourhood(slug: string): Promise<NeighbourhoodDetail | null> {
+      const segment = pathSegment(slug);
+      if (segment === null) return null;
+      const found = await orNull(rest.get(`/neighbourhoods/${segment}`, {}, NeighbourhoodAnswer));
+      return found && { ...found, places: readPlaces(found.places) };
+    },
+
+    /** `GET /collections`. */
+    async collections(): Promise<readonly Collection[]> {
+      return (await rest.get("/collections", {}, ListAnswer)).data.slice(0, MAX_COLLECTIONS);
+    },
+
+    /** `GET /collections/{slug}`. Null for an unknown collection. */
+    async collection(slug: string): Promise<CollectionDetail | null> {
+      const segment = pathSegment(slug);
+      if (segment === null) return null;
+      const found = await orNull(rest.get(`/collections/${segment}`, {}, DetailAnswer));
+      return found && { ...found, places: readPlaces(found.places.slice(0, MAX_COLLECTION_PLACES)) };
+    },
+  };
+}
+
+export type GuideRest = ReturnType<typeof createGuideRest>;

@@ -1,0 +1,86 @@
+import { BalloonIcon } from "@phosphor-icons/react/dist/csr/Balloon";
+import { ClockIcon } from "@phosphor-icons/react/dist/csr/Clock";
+import { CloudRainIcon } from "@phosphor-icons/react/dist/csr/CloudRain";
+import { MoonStarsIcon } from "@phosphor-icons/react/dist/csr/MoonStars";
+import { NavigationArrowIcon } from "@phosphor-icons/react/dist/csr/NavigationArrow";
+import { ShuffleIcon } from "@phosphor-icons/react/dist/csr/Shuffle";
+import { TicketIcon } from "@phosphor-icons/react/dist/csr/Ticket";
+import { UmbrellaIcon } from "@phosphor-icons/react/dist/csr/Umbrella";
+import { hoursWords } from "../../lib/hours-words.ts";
+import type { Messages } from "../../messages/catalogue.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import { leadsSomewhere, type QuickFilter, type QuickTag } from "../../view-models/quick-filters.ts";
+import styles from "./FilterRow.module.css";
+
+const TAG_ICONS = {
+  Terrace: UmbrellaIcon,
+  "Free entry": TicketIcon,
+  Kids: BalloonIcon,
+  "Rainy day": CloudRainIcon,
+  "Late night": MoonStarsIcon,
+} satisfies Record<QuickTag, unknown>;
+
+const iconOf = (quick: QuickFilter) => {
+  switch (quick.kind) {
+    case "nearMe":
+      return NavigationArrowIcon;
+    case "openNow":
+      return ClockIcon;
+    case "surprise":
+      return ShuffleIcon;
+    case "tag":
+      return TAG_ICONS[quick.tag];
+  }
+};
+
+/** Returns the key of a quick filter. A filter with a chip has the key of the chip. */
+export const quickKey = (quick: QuickFilter): string => {
+  switch (quick.kind) {
+    case "openNow":
+      return "hours/open";
+    case "tag":
+      return `tags/${quick.tag}`;
+    case "nearMe":
+    case "surprise":
+      return quick.kind;
+  }
+};
+
+function wordsOf(quick: QuickFilter, messages: Messages): string {
+  switch (quick.kind) {
+    case "openNow":
+      return hoursWords("now", "open", messages);
+    case "tag":
+      return messages.values.tag(quick.tag);
+    case "nearMe":
+    case "surprise":
+      return messages.quick[quick.kind];
+  }
+}
+
+interface QuickChipProps {
+  readonly quick: QuickFilter;
+  /** Called when the chip is pressed, also if the press has no effect. */
+  readonly onPress: () => void;
+}
+
+/** A quick filter as a chip with an icon. Dimmed if it leads to no place. */
+export function QuickChip({ quick, onPress }: QuickChipProps) {
+  const messages = useMessages();
+  const Icon = iconOf(quick);
+  const words = wordsOf(quick, messages);
+  const count = quick.kind === "tag" || quick.kind === "openNow" ? quick.count : null;
+  return (
+    <button
+      type="button"
+      className={styles.quick}
+      aria-label={messages.quick.name(words, count)}
+      aria-pressed={quick.kind === "surprise" ? undefined : quick.pressed}
+      aria-disabled={leadsSomewhere(quick) ? undefined : true}
+      onClick={onPress}
+    >
+      <Icon size={16} aria-hidden />
+      {words}
+    </button>
+  );
+}

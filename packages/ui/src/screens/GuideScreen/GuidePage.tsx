@@ -1,0 +1,56 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
+import type { ReactNode } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { ExitSign } from "../../components/ExitSign/ExitSign.tsx";
+import { Link } from "../../lib/link.tsx";
+import { useGuideMessages } from "../../messages/guide.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
+import styles from "./GuideScreen.module.css";
+
+/** The state of a page of the guide, whose data are of type `Data`. */
+export type GuideState<Data> =
+  | { readonly status: "loading" }
+  | { readonly status: "error"; readonly message: string }
+  /** Nothing has the URL of the page. */
+  | { readonly status: "missing" }
+  | { readonly status: "ready"; readonly data: Data };
+
+interface GuidePageProps<Data> {
+  readonly state: GuideState<Data>;
+  /** Called when 'Try again' is pressed. */
+  readonly onRetry: () => void;
+  /** Renders the page with its data. */
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The frame of a collection's and of a neighbourhood's page: the link back, and a failure in place of the page. */
+export function GuidePage<Data>({ state, onRetry, children }: GuidePageProps<Data>) {
+  const { guide, common } = useGuideMessages();
+  const { place } = usePlaceMessages();
+  return (
+    <main className={styles.page} id="content" tabIndex={-1}>
+      <Link className={styles.back} href="/">
+        <ArrowLeftIcon size={16} aria-hidden />
+        {place.back}
+      </Link>
+      {state.status === "loading" && (
+        <div className={styles.loading} role="status">
+          <h1>{guide.loading}</h1>
+        </div>
+      )}
+      {(state.status === "error" || state.status === "missing") && (
+        <div className={styles.failed} role="alert">
+          <ExitSign />
+          <h1>{state.status === "error" ? place.failed : place.pageNotFoundTitle}</h1>
+          <p>{state.status === "error" ? state.message : place.pageNotFound}</p>
+          {state.status === "error" && (
+            <Button size="large" onClick={onRetry}>
+              {common.tryAgain}
+            </Button>
+          )}
+        </div>
+      )}
+      {state.status === "ready" && children(state.data)}
+    </main>
+  );
+}

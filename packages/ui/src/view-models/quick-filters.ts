@@ -1,0 +1,65 @@
+import type { Facets, FilterState } from "@flaneur/domain";
+import { type ActiveFilter, activeFilters } from "./active-filters.ts";
+
+/** The tags that the row of chips offers, in their order. */
+export const QUICK_TAGS = ["Terrace", "Free entry", "Kids", "Rainy day", "Late night"] as const;
+export type QuickTag = (typeof QUICK_TAGS)[number];
+
+/** A filter or an action that the row of chips offers before it is active. */
+export type QuickFilter =
+  /** Sorts by travel time. */
+  | { readonly kind: "nearMe"; readonly pressed: boolean }
+  /** `count` is null while it is unknown. */
+  | { readonly kind: "openNow"; readonly pressed: boolean; readonly count: number | null }
+  | { readonly kind: "tag"; readonly tag: QuickTag; readonly pressed: boolean; readonly count: number | null }
+  /** Opens a place of the listing. */
+  | { readonly kind: "surprise"; readonly available: boolean };
+
+interface Known {
+  readonly filters: FilterState;
+  /** The counts of the values, or null until the first listing has loaded. */
+  readonly facets: Facets | null;
+  /** Whether a location is confirmed. */
+  readonly located: boolean;
+  /** The number of places in the listing, or null while it is unknown. */
+  readonly total: number | null;
+}
+
+const countOf = (counts: readonly { readonly value: string; readonly count: number }[], value: string): number =>
+  counts.find((facet) => facet.value === value)?.count ?? 0;
+
+/** Returns the quick filters with their states and counts. */
+export function quickFilters({ filters, facets, located, total }: Known): readonly QuickFilter[] {
+  const now = filters.hours?.moment === "now" ? filters.hours : null;
+  const active = activeFilters(filters);
+  return [
+    { kind: "nearMe", pressed: located && filters.sortBy === "travelTime" },
+    {
+      kind: "openNow",
+      pressed: now?.states.includes("open") ?? false,
+      // The counts are those of the chosen moment.
+      count: now === null || facets === null ? null : countOf(facets.hours, "open"),
+    },
+    ...QUICK_TAGS.map((tag): QuickFilter => {
+      const pressed = active.some((filter) => isTag(filter, tag));
+      return { kind: "tag", tag, pressed, count: facets === null ? null : countOf(facets.tags, tag) };
+    }),
+    { kind: "surprise", available: total !== null && total > 0 },
+  ];
+}
+
+const isTag = (filter: ActiveFilter, tag: QuickTag): boolean =>
+  filter.kind === "value" && filter.category === "tags" && filter.value === tag;
+
+/** Whether a press of a quick filter has an effect. A pressed filter can always be released. */
+export function leadsSomewhere(quick: QuickFilter): boolean {
+  switch (quick.kind) {
+    case "nearMe":
+      return true;
+    case "surprise":
+      return quick.available;
+    case "openNow":
+    case "tag":
+      return quick.pressed || quick.count !== 0;
+  }
+}

@@ -1,0 +1,149 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const SENTENCE = "A hand-picked guide to Paris: tables, gardens, screens, shops and baths worth the walk.";
+const row = (page: Page) => page.getByRole("toolbar", { name: "Quick filters" });
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Returns the position of an element in the window. */
+const position = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  return box === null ? null : { x: box.x, y: box.y };
+};
+
+test("a sentence above the count says what the product is, filtered or not", async ({ page }) => {
+  for (const path of ["/", "/?types=Bar"]) {
+    await page.goto(path);
+    await expect(page.getByText(SENTENCE)).toBeVisible();
+  }
+});
+
+test("a press of a quick filter moves neither the pressed button nor the count", async ({ page }) => {
+  await page.goto("/");
+  await expect(title(page)).toHaveText(/^\d+ places$/);
+  const terrace = row(page).getByRole("button", { name: /^Terrace/ });
+  const before = { terrace: await position(terrace), title: await position(title(page)) };
+  await terrace.click();
+  await expect(page).toHaveURL(/tags=Terrace/);
+  await expect(terrace).toHaveAttribute("aria-pressed", "true");
+  await expect(title(page)).toHaveText(/^\d+ places$/);
+  expect({ terrace: await position(terrace), title: await position(title(page)) }).toEqual(before);
+  await terrace.click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a quick filter leads to as many places as its name says", async ({ page }) => {
+  await page.goto("/");
+  const kids = row(page).getByRole("button", { name: /^Kids, \d+ places$/ });
+  const count = /\d+/.exec((await kids.getAttribute("aria-label")) ?? "")?.[0];
+  await kids.click();
+  await expect(title(page)).toHaveText(`${count} places`);
+});
+
+test("an active quick filter of a link is a chip before 'Clear all', and not a quick filter", async ({ page }) => {
+  await page.goto("/?tags=Terrace");
+  await expect(row(page).getByRole("button").nth(0)).toHaveAccessibleName("Terrace, remove filter");
+  await expect(row(page).getByRole("button").nth(1)).toHaveAccessibleName("Clear all");
+  await expect(row(page).getByRole("button", { name: /^Terrace, \d/ })).toHaveCount(0);
+});
+
+test("a quick filter that leads to no place is dimmed and does nothing", async ({ page }) => {
+  await page.goto("/?search=Septime");
+  const kids = row(page).getByRole("button", { name: "Kids, 0 places" });
+  await expect(kids).toHaveAttribute("aria-disabled", "true");
+  await kids.click({ force: true });
+  await expect(page).toHaveURL(/search=Septime$/);
+});
+
+test("'Near me' asks for a location if there is none", async ({ page }) => {
+  await page.goto("/");
+  await row(page).getByRole("button", { name: "Near me" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("'Surprise me' opens a place of the listing", async ({ page }) => {
+  await page.goto("/?search=Septime");
+  await expect(title(page)).toHaveText(/places?$/);
+  await row(page).getByRole("button", { name: "Surprise me" }).click();
+  await expect(page).toHaveURL(/\/places\//);
+  await expect(title(page)).toHaveText(/Septime/);
+});
+
+test("'Skip to results' is the second link of the page and moves the focus to the places", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to results" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("article").first().locator(":focus")).toHaveCount(1);
+});
+
+test("the quick filters are one tab stop, in which the arrow keys move", async ({ page }) => {
+  await page.goto("/");
+  await row(page).getByRole("button", { name: "Near me" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(row(page).getByRole("button", { name: "Open now" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(row(page).locator(":focus")).toHaveCount(0);
+});
+
+test("the collections are above all places only, and leave with the new results", async ({ page }) => {
+  await page.goto("/");
+  const shelf = page.getByRole("navigation", { name: "Collections" });
+  await expect(shelf.getByRole("link")).toHaveCount(4);
+  await row(page)
+    .getByRole("button", { name: /^Terrace/ })
+    .click();
+  await expect(shelf).toHaveCount(0);
+  await page.goto("/?page=2");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(shelf).toHaveCount(0);
+});
+
+test("a collection of the shelf leads to its page with as many places as its tile says", async ({ page }) => {
+  await page.goto("/");
+  const tile = page.getByRole("navigation", { name: "Collections" }).getByRole("link", { name: /^Under the trees/ });
+  const count = Number(/(\d+) places/.exec((await tile.textContent()) ?? "")?.[1]);
+  await tile.click();
+  await expect(page).toHaveURL("/collections/under-the-trees");
+  await expect(title(page)).toHaveText("Under the trees");
+  await expect(page.getByRole("article")).toHaveCount(count);
+});
+
+test("the server renders the collections and the page of a collection", async ({ request }) => {
+  const home = await (await request.get("/", { headers: { accept: "text/html" } })).text();
+  expect(home).toContain('href="/collections/first-time-in-paris"');
+  const response = await request.get("/collections/best-terraces", { headers: { accept: "text/html" } });
+  expect(response.status()).toBe(200);
+  const page = await response.text();
+  expect(page).toContain("<title>Best terraces · Flâneur</title>");
+  expect(page).toMatch(/<h1[^>]*>Best terraces<\/h1>/);
+  expect(page).toContain('"@type":"CollectionPage"');
+});
+
+test("a collection that does not exist is a page with status 404", async ({ request }) => {
+  const response = await request.get("/collections/nowhere", { headers: { accept: "text/html" } });
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain("Page not found");
+});
+
+test("the page of a neighbourhood leads to the listing of its places of a type", async ({ page }) => {
+  await page.goto("/neighbourhoods/le-marais");
+  await expect(title(page)).toHaveText("Le Marais");
+  await expect(page.getByRole("article")).toHaveCount(10);
+  const type = page.getByRole("list", { name: "Types of places" }).getByRole("link").first();
+  const count = /\d+/.exec((await type.getAttribute("aria-label")) ?? "")?.[0];
+  await type.click();
+  await expect(page).toHaveURL(/neighbourhoods=/);
+  await expect(title(page)).toHaveText(`${count} places`);
+});
+
+test("a neighbourhood without a page has status 404, and the sitemap lists all that have one", async ({ request }) => {
+  const response = await request.get("/neighbourhoods/nowhere", { headers: { accept: "text/html" } });
+  expect(response.status()).toBe(404);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain("/neighbourhoods/le-marais</loc>");
+  expect(sitemap).toContain("/collections/under-the-trees</loc>");
+});
