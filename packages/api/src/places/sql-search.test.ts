@@ -42,9 +42,10 @@ const consistentPlaces = arbitrary.places.map((places) =>
   })),
 );
 
-const readPins = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins) =>
+const readPins = ({ ids, names, latitudes, longitudes, types, typeNames }: PlacePins) =>
   ids.map((id, index) => ({
     id,
+    name: names[index],
     latitude: latitudes[index]?.toFixed(5),
     longitude: longitudes[index]?.toFixed(5),
     type: typeNames[types[index] ?? -1],

@@ -81,6 +81,7 @@ const DetailAnswer = z.looseObject({ related: z.array(z.unknown()).optional() })
 const PinsAnswer = z
   .object({
     ids: z.array(z.string()).max(MAX_PINS),
+    names: z.array(z.string()),
     latitudes: z.array(z.number()),
     longitudes: z.array(z.number()),
     types: z.array(z.number()),

@@ -21,14 +21,15 @@ export interface MapSelection {
 
 /** Returns the pins of the places that have coordinates. */
 export const pinsOf = (places: readonly ListedPlace[]): readonly MapPin[] =>
-  places.flatMap(({ id, coordinates, types }) =>
-    coordinates === null ? [] : [{ id, position: coordinates, type: types[0] ?? null }],
+  places.flatMap(({ id, name, coordinates, types }) =>
+    coordinates === null ? [] : [{ id, name, position: coordinates, type: types[0] ?? null }],
   );
 
 /** Returns the pins of a whole list, which is stored in columns. */
-export const pinsOfColumns = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins): readonly MapPin[] =>
+export const pinsOfColumns = ({ ids, names, latitudes, longitudes, types, typeNames }: PlacePins): readonly MapPin[] =>
   ids.map((id, index) => ({
     id,
+    name: names[index] ?? "",
     position: { latitude: latitudes[index] ?? 0, longitude: longitudes[index] ?? 0 },
     type: typeNames[types[index] ?? -1] ?? null,
   }));

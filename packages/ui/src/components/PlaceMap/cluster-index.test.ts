@@ -6,6 +6,7 @@ import type { MapPin } from "./place-map-props.ts";
 
 const pin = (id: string, latitude: number, longitude: number): MapPin => ({
   id,
+  name: `Place ${id}`,
   position: { latitude, longitude },
   type: "Bar",
 });

@@ -15,6 +15,8 @@ export type MapMark =
   | { readonly kind: "cluster"; readonly position: Coordinates; readonly id: number; readonly count: number };
 
 export interface ClusterIndex {
+  /** All places of the map. */
+  readonly pins: readonly MapPin[];
   /**
    * Returns the marks within some bounds.
    * @param zoom The zoom of Google Maps, rounded down.
@@ -96,6 +98,7 @@ export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
     return leavesOf(mark.id).flatMap((pin) => (pin.id === id ? [] : [{ kind: "pin", position: pin.position, pin }]));
   };
   return {
+    pins,
     inView: (bounds, zoom, without = null) => {
       const marks = inView(bounds, zoom);
       const holder = without === null ? null : holderOf(without, zoom);

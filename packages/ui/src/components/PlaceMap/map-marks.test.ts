@@ -9,6 +9,7 @@ const PARIS = { south: 48.7, west: 2.1, north: 49, east: 2.6 };
 const ZOOM = 17;
 const pin = (id: string, latitude: number, longitude: number): MapPin => ({
   id,
+  name: `Place ${id}`,
   position: { latitude, longitude },
   type: "Bar",
 });

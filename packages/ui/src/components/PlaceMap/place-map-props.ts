@@ -5,6 +5,7 @@ import type { Theme } from "../../tokens/theme-token.ts";
 /** A place as a pin of a map. */
 export interface MapPin {
   readonly id: string;
+  readonly name: string;
   readonly position: Coordinates;
   /** The primary type of the place, which decides the glyph of the pin, or null if the type is unknown. */
   readonly type: string | null;
@@ -26,11 +27,6 @@ export interface SelectedPin {
   readonly place: Pick<Place, "name" | "address" | "arrondissement" | "googleMapsUrl"> | null;
 }
 
-/** The place whose row is hovered or focused. */
-export interface MarkedPin extends MapPin {
-  readonly name: string;
-}
-
 /** Everything that is shown on a map. */
 export interface MapContent {
   /** All places. The provider clusters places that are near each other. Each new array is indexed again. */
@@ -38,7 +34,7 @@ export interface MapContent {
   /** The place with the red marker, or null if no place is selected. */
   readonly selected: SelectedPin | null;
   /** The place whose name is shown, or null if no row is hovered or focused. */
-  readonly marked: MarkedPin | null;
+  readonly marked: MapPin | null;
   /** The confirmed location of the visitor, or null if no location is confirmed. */
   readonly userPosition: Coordinates | null;
 }
