@@ -80,8 +80,9 @@ describeOnBoth("the SQL search", (database) => {
             expect(readPins(await search.pins(filters))).toEqual(
               expected
                 .filter(({ coordinates }) => coordinates !== null)
-                .map(({ id, coordinates, types }) => ({
+                .map(({ id, name, coordinates, types }) => ({
                   id,
+                  name,
                   latitude: coordinates?.latitude.toFixed(5),
                   longitude: coordinates?.longitude.toFixed(5),
                   type: types[0],

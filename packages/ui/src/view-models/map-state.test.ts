@@ -39,13 +39,13 @@ const selection = (lookup: MapSelection["lookup"], place: MapSelection["place"] 
 });
 
 describe("selectedPin", () => {
-  it("returns the geocoded position, or the position of the pin, or null", () => {
+  it("returns the geocoded position, or the position and the name of the pin, or null", () => {
     const pin = { id: second.id, name: second.name, position: { latitude: 48.8, longitude: 2.3 }, type: null };
     expect(selectedPin(selection({ status: "found", coordinates: AT }), [pin])?.position).toEqual(AT);
     expect(selectedPin(selection({ status: "loading" }, null), [pin])).toEqual({
       id: second.id,
       position: pin.position,
-      place: null,
+      info: { name: second.name, place: null },
     });
     expect(selectedPin(selection({ status: "failed" }), [])).toBeNull();
     expect(selectedPin(null, [pin])).toBeNull();

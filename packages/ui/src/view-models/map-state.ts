@@ -40,9 +40,9 @@ export const pinsOfColumns = ({ ids, names, latitudes, longitudes, types, typeNa
 export function selectedPin(selection: MapSelection | null, pins: readonly MapPin[]): SelectedPin | null {
   if (selection === null) return null;
   const { id, place, lookup } = selection;
-  const position: Coordinates | undefined =
-    lookup.status === "found" ? lookup.coordinates : pins.find((pin) => pin.id === id)?.position;
-  return position === undefined ? null : { id, position, place };
+  const pin = pins.find((each) => each.id === id);
+  const position: Coordinates | undefined = lookup.status === "found" ? lookup.coordinates : pin?.position;
+  return position === undefined ? null : { id, position, info: { name: place?.name ?? pin?.name ?? "", place } };
 }
 
 /** Returns the message of the map. @param hint Whether to show a hint if no place is selected. */

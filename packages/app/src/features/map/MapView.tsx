@@ -106,6 +106,10 @@ export function MapView({ slots, pages, cards, filters, location, searchingArea,
       }}
       map={{
         content: { pins, selected, marked, userPosition: location },
+        favorite:
+          place === null
+            ? null
+            : { pressed: cards.favorites.has(place.id), onToggle: () => cards.onToggleFavorite?.(place.id) },
         provider,
         surface,
         message: mapMessage(selection, state.hint === "hidden" ? "hidden" : "shown", location),

@@ -69,7 +69,7 @@ export function GoogleMapSurface({ content, theme, padding, children, onSelect, 
         onIdle={onIdle}
       >
         {glyphs !== null && <GooglePins marks={marks} theme={theme} glyphs={glyphs} onPress={press} />}
-        <GoogleOverlays content={content} holder={holder} theme={theme} onSelect={onSelect} />
+        <GoogleOverlays content={content} favorite={on.favorite} holder={holder} theme={theme} onSelect={onSelect} />
       </GoogleMap>
       {children}
     </div>

@@ -41,7 +41,14 @@ export function MapLibreMap(props: MapLibreMapProps) {
           {selected !== null && (
             <Anchored map={map} position={selected.position} key={selected.id}>
               <MapMarker />
-              {selected.place !== null && <InfoWindow place={selected.place} onClose={() => props.onSelect(null)} />}
+              {selected.info !== null && (
+                <InfoWindow
+                  id={selected.id}
+                  info={selected.info}
+                  favorite={props.favorite}
+                  onClose={() => props.onSelect(null)}
+                />
+              )}
             </Anchored>
           )}
         </div>

@@ -67,7 +67,7 @@ describe("the marks of a map", () => {
     const near = ["a", "b", "c", "d", "e"].map((id, step) => pin(id, 48.8566 + step / 1e5, 2.3522));
     const [first] = near;
     if (first === undefined) throw new Error("A place is expected.");
-    const [cluster] = marksInView(clusterIndex(near), PARIS, 13, { ...first, place: null });
+    const [cluster] = marksInView(clusterIndex(near), PARIS, 13, { ...first, info: null });
     expect(cluster).toMatchObject({ kind: "cluster", count: 4 });
     if (cluster !== undefined) expect(distance(cluster.position, first.position, 13)).toBeGreaterThan(26);
   });

@@ -1,5 +1,6 @@
-import type { Coordinates, MapArea, Place } from "@flaneur/domain";
+import type { Coordinates, MapArea } from "@flaneur/domain";
 import type { ReactNode } from "react";
+import type { ListedPlace } from "../../lib/place-with-media.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 
 /** A place as a pin of a map. */
@@ -23,8 +24,20 @@ export interface MapPadding {
 export interface SelectedPin {
   readonly id: string;
   readonly position: Coordinates;
-  /** The content of the info window. Null until the place is loaded, and on a phone: no info window is shown. */
-  readonly place: Pick<Place, "name" | "address" | "arrondissement" | "googleMapsUrl"> | null;
+  /** The content of the info window. Null on a phone: no info window is shown. */
+  readonly info: PinInfo | null;
+}
+
+/** The content of an info window. Its name and the box of its picture are shown before the place is loaded. */
+export interface PinInfo {
+  readonly name: string;
+  readonly place: ListedPlace | null;
+}
+
+/** The heart of the selected place. */
+export interface PinFavorite {
+  readonly pressed: boolean;
+  readonly onToggle: () => void;
 }
 
 /** Everything that is shown on a map. */
@@ -67,6 +80,8 @@ export interface PlaceMapProps {
   readonly theme: Theme;
   /** The edges of the map that other parts of the page cover. */
   readonly padding: MapPadding;
+  /** The heart in the info window, or null to omit it. */
+  readonly favorite: PinFavorite | null;
   /** Elements over the map. In the order of focus, they are between the map and its info window. */
   readonly children: ReactNode;
   /** Called with the id of a pressed pin, or with null when the info window is closed. */

@@ -37,7 +37,7 @@ export function PlacesMap(props: PlacesMapProps) {
 
   // On a phone, the sheet shows the selected place instead of an info window.
   const { selected: pin } = map.content;
-  const shownPin = useMemo(() => (phone && pin !== null ? { ...pin, place: null } : pin), [phone, pin]);
+  const shownPin = useMemo(() => (phone && pin !== null ? { ...pin, info: null } : pin), [phone, pin]);
 
   const deselect = () => {
     const within = root.current?.querySelector("[data-part=map]")?.contains(document.activeElement) ?? false;
