@@ -7,6 +7,8 @@ import type { MapPin } from "./place-map-props.ts";
 const TOKENS = { light, dark } as const;
 /** The zoom of MapLibre from which pins have names and none is in a cluster. */
 const NAMED_FROM = 15;
+/** The share of a pin's image without its shadow. */
+const OBSTACLE_SIZE = 0.74;
 /** Names of this length and more have two lines. */
 const TWO_LINES_FROM = 19;
 /** The layers of our street map whose labels may be names of our places. */
@@ -63,7 +65,7 @@ const obstacles = (source: string): SymbolLayerSpecification => ({
   type: "symbol",
   source,
   minzoom: NAMED_FROM,
-  layout: { "icon-image": ["get", "image"], "icon-overlap": "always", "icon-padding": 0 },
+  layout: { "icon-image": ["get", "image"], "icon-size": OBSTACLE_SIZE, "icon-overlap": "always", "icon-padding": 0 },
   paint: { "icon-opacity": 0 },
 });
 
