@@ -60,6 +60,11 @@ describe("mapMessage", () => {
     expect(mapMessage(selection({ status: "found", coordinates: AT }), "shown", null)).toBeNull();
   });
 
+  it("says that there are no places instead of the hint if the listing is empty", () => {
+    expect(mapMessage(null, "empty", null)).toBe("noPlaces");
+    expect(mapMessage(selection({ status: "notFound" }), "empty", null)).toBe("notFound");
+  });
+
   it("reports an address that the geocoder does not know, but not a failed geocoding request", () => {
     expect(mapMessage(selection({ status: "notFound" }), "hidden", null)).toBe("notFound");
     expect(mapMessage(selection({ status: "failed" }), "hidden", null)).toBeNull();

@@ -10,7 +10,7 @@ export type MapSurface = { readonly attempt: number } & (
 );
 
 /** The message at the bottom of the map. */
-export type MapMessage = "select" | "selectWithoutLocation" | "notFound";
+export type MapMessage = "select" | "selectWithoutLocation" | "notFound" | "noPlaces";
 
 /** The selected place: its id, its data once they are loaded, and the lookup of its coordinates. */
 export interface MapSelection {
@@ -45,13 +45,17 @@ export function selectedPin(selection: MapSelection | null, pins: readonly MapPi
   return position === undefined ? null : { id, position, info: { name: place?.name ?? pin?.name ?? "", place } };
 }
 
-/** Returns the message of the map. @param hint Whether to show a hint if no place is selected. */
+/**
+ * Returns the message of the map.
+ * @param hint Whether to show a hint if no place is selected, or `empty` if the listing has no place to select.
+ */
 export function mapMessage(
   selection: MapSelection | null,
-  hint: "shown" | "hidden",
+  hint: "shown" | "hidden" | "empty",
   userPosition: Coordinates | null,
 ): MapMessage | null {
   if (selection !== null) return selection.lookup.status === "notFound" ? "notFound" : null;
+  if (hint === "empty") return "noPlaces";
   if (hint === "hidden") return null;
   return userPosition === null ? "selectWithoutLocation" : "select";
 }
