@@ -105,8 +105,9 @@ for (const width of [768, 800, 834]) {
     await expect(page).toHaveURL(/page=7/);
     const attribution = page.locator(".maplibregl-ctrl-attrib");
     await expect(attribution).toContainText("OpenStreetMap");
-    const [note, text] = [await page.getByText("No API key provided").boundingBox(), await attribution.boundingBox()];
-    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
+    const about = page.getByRole("button", { name: "About this map" });
+    const [button, text] = [await about.boundingBox(), await attribution.boundingBox()];
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
   });
 }
 

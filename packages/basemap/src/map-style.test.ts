@@ -63,6 +63,13 @@ describe.each(THEMES)("the %s style", (theme) => {
     expect(contrast(text, inside)).toBeGreaterThan(4.5);
     expect(contrast(strongText, inside)).toBeGreaterThan(4.5);
   });
+
+  it("has labels of water, parks and quarters whose contrast to their own ground meets WCAG's minimum for text", () => {
+    const { inside, water, waterText, park, parkText, quarterText } = PALETTES[theme];
+    expect(contrast(waterText, water)).toBeGreaterThan(4.5);
+    expect(contrast(parkText, park)).toBeGreaterThan(4.5);
+    expect(contrast(quarterText, inside)).toBeGreaterThan(4.5);
+  });
 });
 
 function luminance(color: string): number {

@@ -1,6 +1,7 @@
 /** The map's points for a whole list of places, in columns: the same index in each column belongs to the same place. */
 export interface PlacePins {
   readonly ids: readonly string[];
+  readonly names: readonly string[];
   readonly latitudes: readonly number[];
   readonly longitudes: readonly number[];
   /** Index of the place's first type in `typeNames`; -1 for a place without a type. */
@@ -8,12 +9,12 @@ export interface PlacePins {
   readonly typeNames: readonly string[];
 }
 
-export const NO_PINS: PlacePins = { ids: [], latitudes: [], longitudes: [], types: [], typeNames: [] };
+export const NO_PINS: PlacePins = { ids: [], names: [], latitudes: [], longitudes: [], types: [], typeNames: [] };
 
 /** Most pins that a map receives. */
 export const MAX_PINS = 100_000;
 
 /** Whether all columns have the same length, and every type has a name. */
-export const pinsFit = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins): boolean =>
-  [latitudes, longitudes, types].every((column) => column.length === ids.length) &&
+export const pinsFit = ({ ids, names, latitudes, longitudes, types, typeNames }: PlacePins): boolean =>
+  [names, latitudes, longitudes, types].every((column) => column.length === ids.length) &&
   types.every((type) => type === -1 || typeNames[type] !== undefined);

@@ -66,6 +66,7 @@ describe("reading the response shapes of a REST API", () => {
   it("returns the columns of the map's pins unchanged, with one call", async () => {
     const pins = {
       ids: ["1", "2"],
+      names: ["Le Zinc", "Zinc Bleu"],
       latitudes: [48.8, 48.9],
       longitudes: [2.3, 2.4],
       types: [0, -1],
@@ -79,7 +80,14 @@ describe("reading the response shapes of a REST API", () => {
   });
 
   it("refuses pins whose columns have different lengths", async () => {
-    const pins = { ids: ["1", "2"], latitudes: [48.8], longitudes: [2.3, 2.4], types: [0, 0], typeNames: ["Bar"] };
+    const pins = {
+      ids: ["1", "2"],
+      names: ["Le Zinc", "Zinc Bleu"],
+      latitudes: [48.8],
+      longitudes: [2.3, 2.4],
+      types: [0, 0],
+      typeNames: ["Bar"],
+    };
     const { url } = await upstream({ "GET /api/pins": () => Response.json(pins) });
     const { errors } = await gatewayBefore(url).query("{ pins }");
     expect(errors?.[0]?.extensions?.code).toBe("UPSTREAM_UNREADABLE");

@@ -2,6 +2,7 @@ import { compareTypes, type PlacePins } from "@flaneur/domain";
 
 export interface Pin {
   readonly id: string;
+  readonly name: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly type: string | null;
@@ -16,6 +17,7 @@ export function pinColumns(pins: readonly Pin[]): PlacePins {
   const indexes = new Map(typeNames.map((name, index) => [name, index]));
   return {
     ids: pins.map(({ id }) => id),
+    names: pins.map(({ name }) => name),
     latitudes: pins.map(({ latitude }) => toMetre(latitude)),
     longitudes: pins.map(({ longitude }) => toMetre(longitude)),
     types: pins.map(({ type }) => (type === null ? -1 : (indexes.get(type) ?? -1))),

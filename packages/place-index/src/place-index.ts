@@ -189,6 +189,7 @@ export class PlaceIndex {
         const [type] = this.#columns.listOf("types", row);
         return {
           id: this.#columns.ids.text(row),
+          name: this.#columns.names.text(row),
           latitude: latitudes.values[row] ?? 0,
           longitude: longitudes.values[row] ?? 0,
           type: type === undefined ? null : (dictionaries.types.values[type] ?? null),

@@ -137,6 +137,7 @@ export const PinsQuery = z
 export const PinsBody = z
   .object({
     ids: z.array(z.string()).readonly(),
+    names: z.array(z.string()).readonly(),
     latitudes: z.array(z.number()).readonly(),
     longitudes: z.array(z.number()).readonly(),
     types: z.array(z.number().int()).readonly().openapi({ description: "Indexes of `typeNames`; -1 without a type." }),
@@ -146,6 +147,7 @@ export const PinsBody = z
     description: "Points of a map, in columns: what stands at one index belongs to one place.",
     example: {
       ids: ["breizh-cafe-marais"],
+      names: ["Breizh Café Marais"],
       latitudes: [48.86062],
       longitudes: [2.36184],
       types: [0],

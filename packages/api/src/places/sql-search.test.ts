@@ -44,9 +44,10 @@ const consistentPlaces = arbitrary.places.map((places) =>
   })),
 );
 
-const readPins = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins) =>
+const readPins = ({ ids, names, latitudes, longitudes, types, typeNames }: PlacePins) =>
   ids.map((id, index) => ({
     id,
+    name: names[index],
     latitude: latitudes[index]?.toFixed(5),
     longitude: longitudes[index]?.toFixed(5),
     type: typeNames[types[index] ?? -1],
@@ -81,8 +82,9 @@ describeOnBoth("the SQL search", (database) => {
             expect(readPins(await search.pins(filters))).toEqual(
               expected
                 .filter(({ coordinates }) => coordinates !== null)
-                .map(({ id, coordinates, types }) => ({
+                .map(({ id, name, coordinates, types }) => ({
                   id,
+                  name,
                   latitude: coordinates?.latitude.toFixed(5),
                   longitude: coordinates?.longitude.toFixed(5),
                   type: types[0],

@@ -90,9 +90,9 @@ export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now
     },
 
     async pins(filters) {
-      const { id, latitude, longitude, types } = places;
+      const { id, name, latitude, longitude, types } = places;
       const rows = await db
-        .select({ id, latitude, longitude, type: sql<string | null>`${types}[1]` })
+        .select({ id, name, latitude, longitude, type: sql<string | null>`${types}[1]` })
         .from(places)
         .where(and(conditions(await withHours(filters)), isNotNull(latitude)))
         .orderBy(id)

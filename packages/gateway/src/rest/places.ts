@@ -92,6 +92,7 @@ const DetailAnswer = z.looseObject({
 const PinsAnswer = z
   .object({
     ids: z.array(z.string()).max(MAX_PINS),
+    names: z.array(z.string()),
     latitudes: z.array(z.number()),
     longitudes: z.array(z.number()),
     types: z.array(z.number()),

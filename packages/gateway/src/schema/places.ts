@@ -89,7 +89,7 @@ builder.objectType("PlaceList", {
 
 builder.scalarType("PinColumns", {
   description:
-    "The points of a map as a JSON object of columns; the values at the same index belong to the same place. Columns take much less space than one object for each place: `ids`, `latitudes`, `longitudes` (degrees, accurate to a metre), `types` (indexes of `typeNames`, -1 without a type) and `typeNames`.",
+    "The points of a map as a JSON object of columns; the values at the same index belong to the same place. Columns take much less space than one object for each place: `ids`, `names`, `latitudes`, `longitudes` (degrees, accurate to a metre), `types` (indexes of `typeNames`, -1 without a type) and `typeNames`.",
   serialize: (pins) => pins,
   parseValue: () => {
     throw new Error("PinColumns is never sent to the graph.");

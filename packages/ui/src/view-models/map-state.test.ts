@@ -10,16 +10,24 @@ const unlocated = { ...second, coordinates: null };
 
 describe("pinsOf", () => {
   it("returns a pin with the primary type for each place with coordinates", () => {
-    expect(pinsOf([located, unlocated])).toEqual([{ id: first.id, position: AT, type: first.types[0] ?? null }]);
+    expect(pinsOf([located, unlocated])).toEqual([
+      { id: first.id, name: first.name, position: AT, type: first.types[0] ?? null },
+    ]);
   });
 });
 
 describe("pinsOfColumns", () => {
   it("returns a pin for each row, with a null type for a place without a type", () => {
-    const columns = { ids: ["a", "b"], latitudes: [48.8, 48.9], longitudes: [2.3, 2.4], types: [1, -1] };
+    const columns = {
+      ids: ["a", "b"],
+      names: ["Au Parc", "Chez Anne"],
+      latitudes: [48.8, 48.9],
+      longitudes: [2.3, 2.4],
+      types: [1, -1],
+    };
     expect(pinsOfColumns({ ...columns, typeNames: ["Bar", "Park"] })).toEqual([
-      { id: "a", position: { latitude: 48.8, longitude: 2.3 }, type: "Park" },
-      { id: "b", position: { latitude: 48.9, longitude: 2.4 }, type: null },
+      { id: "a", name: "Au Parc", position: { latitude: 48.8, longitude: 2.3 }, type: "Park" },
+      { id: "b", name: "Chez Anne", position: { latitude: 48.9, longitude: 2.4 }, type: null },
     ]);
   });
 });
@@ -31,13 +39,13 @@ const selection = (lookup: MapSelection["lookup"], place: MapSelection["place"] 
 });
 
 describe("selectedPin", () => {
-  it("returns the geocoded position, or the position of the pin, or null", () => {
-    const pin = { id: second.id, position: { latitude: 48.8, longitude: 2.3 }, type: null };
+  it("returns the geocoded position, or the position and the name of the pin, or null", () => {
+    const pin = { id: second.id, name: second.name, position: { latitude: 48.8, longitude: 2.3 }, type: null };
     expect(selectedPin(selection({ status: "found", coordinates: AT }), [pin])?.position).toEqual(AT);
     expect(selectedPin(selection({ status: "loading" }, null), [pin])).toEqual({
       id: second.id,
       position: pin.position,
-      place: null,
+      info: { name: second.name, place: null },
     });
     expect(selectedPin(selection({ status: "failed" }), [])).toBeNull();
     expect(selectedPin(null, [pin])).toBeNull();
@@ -50,6 +58,11 @@ describe("mapMessage", () => {
     expect(mapMessage(null, "shown", AT)).toBe("select");
     expect(mapMessage(null, "hidden", null)).toBeNull();
     expect(mapMessage(selection({ status: "found", coordinates: AT }), "shown", null)).toBeNull();
+  });
+
+  it("says that there are no places instead of the hint if the listing is empty", () => {
+    expect(mapMessage(null, "empty", null)).toBe("noPlaces");
+    expect(mapMessage(selection({ status: "notFound" }), "empty", null)).toBe("notFound");
   });
 
   it("reports an address that the geocoder does not know, but not a failed geocoding request", () => {

@@ -10,7 +10,7 @@ export type MapSurface = { readonly attempt: number } & (
 );
 
 /** The message at the bottom of the map. */
-export type MapMessage = "select" | "selectWithoutLocation" | "notFound";
+export type MapMessage = "select" | "selectWithoutLocation" | "notFound" | "noPlaces";
 
 /** The selected place: its id, its data once they are loaded, and the lookup of its coordinates. */
 export interface MapSelection {
@@ -21,14 +21,15 @@ export interface MapSelection {
 
 /** Returns the pins of the places that have coordinates. */
 export const pinsOf = (places: readonly ListedPlace[]): readonly MapPin[] =>
-  places.flatMap(({ id, coordinates, types }) =>
-    coordinates === null ? [] : [{ id, position: coordinates, type: types[0] ?? null }],
+  places.flatMap(({ id, name, coordinates, types }) =>
+    coordinates === null ? [] : [{ id, name, position: coordinates, type: types[0] ?? null }],
   );
 
 /** Returns the pins of a whole list, which is stored in columns. */
-export const pinsOfColumns = ({ ids, latitudes, longitudes, types, typeNames }: PlacePins): readonly MapPin[] =>
+export const pinsOfColumns = ({ ids, names, latitudes, longitudes, types, typeNames }: PlacePins): readonly MapPin[] =>
   ids.map((id, index) => ({
     id,
+    name: names[index] ?? "",
     position: { latitude: latitudes[index] ?? 0, longitude: longitudes[index] ?? 0 },
     type: typeNames[types[index] ?? -1] ?? null,
   }));
@@ -39,18 +40,22 @@ export const pinsOfColumns = ({ ids, latitudes, longitudes, types, typeNames }: 
 export function selectedPin(selection: MapSelection | null, pins: readonly MapPin[]): SelectedPin | null {
   if (selection === null) return null;
   const { id, place, lookup } = selection;
-  const position: Coordinates | undefined =
-    lookup.status === "found" ? lookup.coordinates : pins.find((pin) => pin.id === id)?.position;
-  return position === undefined ? null : { id, position, place };
+  const pin = pins.find((each) => each.id === id);
+  const position: Coordinates | undefined = lookup.status === "found" ? lookup.coordinates : pin?.position;
+  return position === undefined ? null : { id, position, info: { name: place?.name ?? pin?.name ?? "", place } };
 }
 
-/** Returns the message of the map. @param hint Whether to show a hint if no place is selected. */
+/**
+ * Returns the message of the map.
+ * @param hint Whether to show a hint if no place is selected, or `empty` if the listing has no place to select.
+ */
 export function mapMessage(
   selection: MapSelection | null,
-  hint: "shown" | "hidden",
+  hint: "shown" | "hidden" | "empty",
   userPosition: Coordinates | null,
 ): MapMessage | null {
   if (selection !== null) return selection.lookup.status === "notFound" ? "notFound" : null;
+  if (hint === "empty") return "noPlaces";
   if (hint === "hidden") return null;
   return userPosition === null ? "selectWithoutLocation" : "select";
 }

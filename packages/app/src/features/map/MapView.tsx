@@ -43,6 +43,8 @@ export interface MapViewProps {
   readonly onRetry: () => void;
   /** Called with the bounds of the map when the visitor presses 'Search this area'. */
   readonly onSearchArea: (area: MapArea) => void;
+  /** Called when the visitor clears the filters of an empty listing. Undefined if no filter is set. */
+  readonly onClearFilters: (() => void) | undefined;
   /** Called to open the location dialog. */
   readonly onLocate: () => void;
 }
@@ -106,9 +108,17 @@ export function MapView({ slots, pages, cards, filters, location, searchingArea,
       }}
       map={{
         content: { pins, selected, marked, userPosition: location },
+        favorite:
+          place === null
+            ? null
+            : { pressed: cards.favorites.has(place.id), onToggle: () => cards.onToggleFavorite?.(place.id) },
         provider,
         surface,
-        message: mapMessage(selection, state.hint === "hidden" ? "hidden" : "shown", location),
+        message: mapMessage(
+          selection,
+          listing.status === "empty" ? "empty" : state.hint === "hidden" ? "hidden" : "shown",
+          location,
+        ),
         searchArea: searchingArea
           ? { status: "searching" }
           : area === null
@@ -118,6 +128,7 @@ export function MapView({ slots, pages, cards, filters, location, searchingArea,
         onMove: (bounds, by) => map.send({ type: "map.moved", bounds, by }),
         onReady: () => map.send({ type: "map.ready" }),
         onFailed: (failure) => map.send({ type: "map.failed", failure }),
+        onClearFilters: props.onClearFilters,
         onRetry: () => map.send({ type: "map.retry" }),
         onLocate: props.onLocate,
       }}

@@ -28,6 +28,7 @@ export function MapBody({ places, slots }: MapBodyProps) {
       searchingArea={filters.area !== null && listing.pending}
       onRetry={places.onRetry}
       onSearchArea={(area) => filtersActor.send({ type: "area.set", area })}
+      onClearFilters={places.clearAll}
       onLocate={onLocate}
     />
   );

@@ -50,6 +50,7 @@ export function LocationMap({ provider, step, point, accuracy }: LocationMapProp
         <div className={styles.real} data-ready={handle !== null}>
           <ProvidedMap
             provider={provider}
+            favorite={null}
             content={NO_CONTENT}
             padding={NO_PADDING}
             onSelect={nothing}

@@ -7,8 +7,25 @@ import styles from "./MapSheet.module.css";
 export type SheetStop = "head" | "part" | "full";
 const STOPS: readonly SheetStop[] = ["head", "part", "full"];
 
-/** The heights of the stops, in pixels. The stop `full` is as high as the map. */
-export const STOP_HEIGHTS = { head: 96, part: 360 } as const;
+/** The largest share of the map's height that a sheet covers, unless the list is opened wholly. */
+const MOST = 0.55;
+const HEAD_HEIGHT = 96;
+const PART_HEIGHT = 372;
+
+/** Returns the height of a sheet over a map, in pixels. A low map keeps a part that is not covered. */
+export const sheetHeight = (wanted: number, mapHeight: number): number => Math.min(wanted, mapHeight * MOST);
+
+/** Returns the height of a stop, in pixels. The stop `full` is as high as the map. */
+export function stopHeight(stop: SheetStop, mapHeight: number): number {
+  switch (stop) {
+    case "head":
+      return HEAD_HEIGHT;
+    case "part":
+      return sheetHeight(PART_HEIGHT, mapHeight);
+    case "full":
+      return mapHeight;
+  }
+}
 
 /** The speed above which a drag is a flick, in pixels per millisecond. A flick moves to the next stop. */
 const FLICK = 0.4;
@@ -30,14 +47,13 @@ interface MapSheetProps {
 export function MapSheet({ stop, onStopChange, head, hidden, children }: MapSheetProps) {
   const { mapList } = useMapMessages();
   const sheet = useRef<HTMLDivElement>(null);
-  const heightOf = (each: SheetStop) =>
-    each === "full" ? (sheet.current?.parentElement?.clientHeight ?? 0) : STOP_HEIGHTS[each];
+  const heightOf = (each: SheetStop) => stopHeight(each, sheet.current?.offsetParent?.clientHeight ?? 0);
   const next = (step: number): SheetStop | undefined => STOPS[STOPS.indexOf(stop) + step];
   const bind = useDrag(
     ({ movement: [, y], velocity: [, speed], direction: [, way], last, tap }) => {
       const { current } = sheet;
       if (current === null || tap) return;
-      const height = Math.max(STOP_HEIGHTS.head, heightOf(stop) - y);
+      const height = Math.max(HEAD_HEIGHT, heightOf(stop) - y);
       if (!last) {
         current.style.height = `${height}px`;
         current.dataset.dragged = "true";

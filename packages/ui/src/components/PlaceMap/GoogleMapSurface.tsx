@@ -8,7 +8,7 @@ import { GoogleOverlays } from "./GoogleOverlays.tsx";
 import { GooglePins } from "./GooglePins.tsx";
 import { centre, latLng } from "./google-camera.ts";
 import { googleStyle } from "./google-style.ts";
-import { marksInView } from "./map-marks.ts";
+import { marksInView, renderedMark } from "./map-marks.ts";
 import type { GoogleMapViewProps } from "./map-provider.ts";
 import { type Glyphs, readGlyphs, TypeGlyphs } from "./TypeGlyphs.tsx";
 import { useGoogleCamera } from "./use-google-camera.ts";
@@ -52,7 +52,9 @@ export function GoogleMapSurface({ content, theme, padding, children, onSelect, 
   );
   const options = useMemo(() => ({ ...OPTIONS, styles: googleStyle(theme) }), [theme]);
   const holder =
-    marked === null || view === null || marked.id === selected?.id ? null : index.holderOf(marked.id, view.zoom);
+    marked === null || view === null || marked.id === selected?.id
+      ? null
+      : renderedMark(index, marked.id, view.zoom, selected);
   return (
     <div className={styles.frame}>
       <TypeGlyphs ref={glyphsElement} />
@@ -67,7 +69,7 @@ export function GoogleMapSurface({ content, theme, padding, children, onSelect, 
         onIdle={onIdle}
       >
         {glyphs !== null && <GooglePins marks={marks} theme={theme} glyphs={glyphs} onPress={press} />}
-        <GoogleOverlays content={content} holder={holder} theme={theme} onSelect={onSelect} />
+        <GoogleOverlays content={content} favorite={on.favorite} holder={holder} theme={theme} onSelect={onSelect} />
       </GoogleMap>
       {children}
     </div>

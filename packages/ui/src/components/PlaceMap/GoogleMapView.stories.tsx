@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = maplibre.Success;
 export const Selected: Story = maplibre.Selected;
+export const LoadingPlace: Story = maplibre.LoadingPlace;
 export const Open: Story = maplibre.Open;
 export const Marked: Story = maplibre.Marked;
 export const Located: Story = maplibre.Located;

@@ -12,7 +12,7 @@ import { PlaceInfo } from "./PlaceInfo.tsx";
 import type { PlaceMapProps } from "./place-map-props.ts";
 import { UserPoint } from "./UserPoint.tsx";
 
-interface GoogleOverlaysProps extends Pick<PlaceMapProps, "content" | "theme" | "onSelect"> {
+interface GoogleOverlaysProps extends Pick<PlaceMapProps, "content" | "favorite" | "theme" | "onSelect"> {
   /** The pin of the marked place, or the cluster that contains it. Null if no place is marked. */
   readonly holder: MapMark | null;
 }
@@ -23,7 +23,7 @@ const INFO_OFFSET = -46;
 /**
  * The elements above the pins: the visitor's position, the marked place, and the selected place with its info window.
  */
-export function GoogleOverlays({ content, holder, theme, onSelect }: GoogleOverlaysProps) {
+export function GoogleOverlays({ content, favorite, holder, theme, onSelect }: GoogleOverlaysProps) {
   const { map: texts } = useMapMessages();
   const { userPosition, marked, selected } = content;
   const { marker } = theme === "light" ? light : dark;
@@ -54,15 +54,15 @@ export function GoogleOverlays({ content, holder, theme, onSelect }: GoogleOverl
           zIndex={1_000}
         />
       )}
-      {selected?.place != null && (
+      {selected !== null && selected.info !== null && (
         <InfoWindowF
           key={`info ${selected.id}`}
           position={latLng(selected.position)}
-          options={{ pixelOffset: new google.maps.Size(0, INFO_OFFSET), disableAutoPan: true, maxWidth: 272 }}
+          options={{ pixelOffset: new google.maps.Size(0, INFO_OFFSET), disableAutoPan: true, maxWidth: 344 }}
           onCloseClick={() => onSelect(null)}
         >
-          <section aria-label={texts.infoOf(setName(selected.place.name))}>
-            <PlaceInfo place={selected.place} />
+          <section aria-label={texts.infoOf(setName(selected.info.name))}>
+            <PlaceInfo id={selected.id} info={selected.info} favorite={favorite} />
           </section>
         </InfoWindowF>
       )}

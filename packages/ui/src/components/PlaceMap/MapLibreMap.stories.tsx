@@ -39,8 +39,20 @@ export const Selected: Story = {
     const link = await canvas.findByRole("link", { name: /View on Google Maps/ });
     await expect(link).toHaveAttribute("href", expect.stringMatching(/^https:/));
     await expect(canvas.getByText(/^\d+e Arrondissement$/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Details/ })).toHaveAttribute("href", "/places/place-2");
+    await userEvent.click(canvas.getByRole("button", { name: "Add to favorites" }));
+    await expect(canvas.getByRole("button", { name: "Remove from favorites" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(canvas.queryByRole("link", { name: /View on Google Maps/ })).toBeNull());
+  },
+};
+
+export const LoadingPlace: Story = {
+  args: { selectedId: "place-2", slow: true },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await expect(await canvas.findByRole("heading", { name: places[1]?.name ?? "" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /View on Google Maps/ })).toBeNull();
   },
 };
 

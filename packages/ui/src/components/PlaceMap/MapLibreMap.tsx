@@ -5,6 +5,7 @@ import { InfoWindow } from "./InfoWindow.tsx";
 import styles from "./MapLibreMap.module.css";
 import { MapMarker } from "./MapMarker.tsx";
 import { MarkedPlace } from "./MarkedPlace.tsx";
+import { renderedMark } from "./map-marks.ts";
 import type { MapLibreMapProps } from "./map-provider.ts";
 import { TypeGlyphs } from "./TypeGlyphs.tsx";
 import { UserPoint } from "./UserPoint.tsx";
@@ -19,7 +20,7 @@ export function MapLibreMap(props: MapLibreMapProps) {
   const index = useMemo(() => clusterIndex(pins), [pins]);
   const { map, layer, zoom } = useMapLibre({ container, glyphs, index, props });
   useEffect(() => layer?.show(index, selected, theme), [layer, index, selected, theme]);
-  const holder = marked === null || marked.id === selected?.id ? null : index.holderOf(marked.id, zoom);
+  const holder = marked === null || marked.id === selected?.id ? null : renderedMark(index, marked.id, zoom, selected);
   return (
     <div className={styles.frame}>
       <TypeGlyphs ref={glyphs} />
@@ -40,7 +41,14 @@ export function MapLibreMap(props: MapLibreMapProps) {
           {selected !== null && (
             <Anchored map={map} position={selected.position} key={selected.id}>
               <MapMarker />
-              {selected.place !== null && <InfoWindow place={selected.place} onClose={() => props.onSelect(null)} />}
+              {selected.info !== null && (
+                <InfoWindow
+                  id={selected.id}
+                  info={selected.info}
+                  favorite={props.favorite}
+                  onClose={() => props.onSelect(null)}
+                />
+              )}
             </Anchored>
           )}
         </div>

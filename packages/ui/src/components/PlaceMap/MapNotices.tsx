@@ -7,12 +7,13 @@ import styles from "./PlaceMap.module.css";
 interface MapNoticesProps {
   readonly surface: MapSurface;
   readonly message: MapMessage | null;
-  readonly keyless: boolean;
+  /** Called when 'Clear filters' is pressed. If undefined, the button is omitted. */
+  readonly onClearFilters: (() => void) | undefined;
   readonly onRetry: () => void;
 }
 
 /** The messages of the map. Clicks pass through them to the map. */
-export function MapNotices({ surface, message, keyless, onRetry }: MapNoticesProps) {
+export function MapNotices({ surface, message, onClearFilters, onRetry }: MapNoticesProps) {
   const { map, common } = useMapMessages();
   return (
     <>
@@ -32,12 +33,28 @@ export function MapNotices({ surface, message, keyless, onRetry }: MapNoticesPro
       <div className={styles.messages} role="status">
         {surface.status === "ready" && message !== null && (
           <div className={styles.message}>
-            {message === "notFound" ? map.notFound : map.select}
+            <p>{textOf(message, map)}</p>
             {message === "selectWithoutLocation" && <p className={styles.more}>{map.enableLocation}</p>}
+            {message === "noPlaces" && onClearFilters !== undefined && (
+              <button type="button" className={styles.clear} onClick={onClearFilters}>
+                {map.clearFilters}
+              </button>
+            )}
           </div>
         )}
       </div>
-      {keyless && <p className={styles.note}>{map.noKey}</p>}
     </>
   );
+}
+
+function textOf(message: MapMessage, map: ReturnType<typeof useMapMessages>["map"]): string {
+  switch (message) {
+    case "notFound":
+      return map.notFound;
+    case "noPlaces":
+      return map.noPlaces;
+    case "select":
+    case "selectWithoutLocation":
+      return map.select;
+  }
 }

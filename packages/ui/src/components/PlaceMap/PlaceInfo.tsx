@@ -1,22 +1,77 @@
-import type { Place } from "@flaneur/domain";
 import { arrondissementBadge } from "../../lib/arrondissement-name.ts";
+import { cx } from "../../lib/cx.ts";
 import { setName } from "../../lib/dashes.ts";
+import { Link, NEW_TAB } from "../../lib/link.tsx";
+import type { ListedPlace } from "../../lib/place-with-media.ts";
 import { useMapMessages } from "../../messages/map.ts";
+import buttons from "../Button/Button.module.css";
+import { FavoriteButton } from "../FavoriteButton/FavoriteButton.tsx";
+import { HoursLine } from "../Hours/HoursLine.tsx";
+import { Picture } from "../Picture/Picture.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import styles from "./InfoWindow.module.css";
+import type { PinFavorite, PinInfo } from "./place-map-props.ts";
 
-/** The content of an info window (§2). */
-export function PlaceInfo({
-  place,
-}: {
-  readonly place: Pick<Place, "name" | "address" | "arrondissement" | "googleMapsUrl">;
-}) {
-  const messages = useMapMessages();
+export interface PlaceInfoProps {
+  /** The id of the place. */
+  readonly id: string;
+  readonly info: PinInfo;
+  /** The heart, or null to omit it. */
+  readonly favorite: PinFavorite | null;
+}
+
+/** The content of an info window (§2). Its name and the box of its picture are shown before the place is loaded. */
+export function PlaceInfo({ id, info, favorite }: PlaceInfoProps) {
+  const { map, mapList } = useMapMessages();
+  const { place } = info;
   return (
-    <div className={styles.info}>
-      <h3 className={styles.name}>{setName(place.name)}</h3>
+    <div className={styles.info} aria-busy={place === null}>
+      <div className={styles.picture}>
+        {place !== null && (
+          <Picture
+            url={place.media.find(({ kind }) => kind === "image")?.url}
+            alt=""
+            sizes="88px"
+            width={88}
+            height={110}
+            priority="high"
+          />
+        )}
+      </div>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>{setName(info.name)}</h3>
+        {place !== null && <Facts place={place} />}
+      </div>
+      <div className={styles.actions}>
+        <Link
+          className={cx(buttons.button, buttons.solid, styles.details)}
+          href={`/places/${encodeURIComponent(id)}`}
+          {...NEW_TAB}
+        >
+          {mapList.details}
+        </Link>
+        {place !== null && place.googleMapsUrl !== null && (
+          <span className={styles.link}>
+            <TextLink href={place.googleMapsUrl}>{map.googleMaps}</TextLink>
+          </span>
+        )}
+        {place !== null && favorite !== null && <FavoriteButton place="title" className={styles.heart} {...favorite} />}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ place }: { readonly place: ListedPlace }) {
+  const messages = useMapMessages();
+  const [type] = place.types;
+  return (
+    <>
       <p className={styles.address}>{place.address}</p>
+      {type !== undefined && <p>{messages.values.type(type)}</p>}
+      <p className={styles.hours}>
+        <HoursLine place={place} />
+      </p>
       {place.arrondissement !== null && (
         <p className={styles.district}>
           <span aria-hidden>
@@ -25,11 +80,6 @@ export function PlaceInfo({
           {arrondissementBadge(place.arrondissement, messages)}
         </p>
       )}
-      {place.googleMapsUrl !== null && (
-        <p className={styles.link}>
-          <TextLink href={place.googleMapsUrl}>{messages.map.googleMaps}</TextLink>
-        </p>
-      )}
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { MAP } from "@flaneur/domain";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useMapMessages } from "../../messages/map.ts";
 import type { ListingMapProps } from "./listing-map-props.ts";
+import { MapAbout, useLogKeyless } from "./MapAbout.tsx";
 import { MapControls } from "./MapControls.tsx";
 import { MapNotices } from "./MapNotices.tsx";
 import styles from "./PlaceMap.module.css";
@@ -10,9 +11,19 @@ import type { MapHandle, SelectedPin } from "./place-map-props.ts";
 import { SearchAreaButton } from "./SearchAreaButton.tsx";
 
 /** The map with its controls and messages (§2). While the map loads or after it has failed, its state is shown (§8). */
-export function PlaceMap({ provider, surface, message, searchArea, onLocate, ...props }: ListingMapProps) {
+export function PlaceMap({
+  provider,
+  surface,
+  message,
+  searchArea,
+  onLocate,
+  onClearFilters,
+  ...props
+}: ListingMapProps) {
   const { map } = useMapMessages();
   const [handle, setHandle] = useState<MapHandle | null>(null);
+  const [about, setAbout] = useState(false);
+  useLogKeyless(provider.kind === "maplibre");
   const { selected, userPosition } = props.content;
   useShowSelected(surface.status === "ready" ? handle : null, selected);
   const locate = userPosition === null ? onLocate : () => handle?.show(userPosition, MAP.selectedZoom, "hand");
@@ -22,6 +33,7 @@ export function PlaceMap({ provider, surface, message, searchArea, onLocate, ...
     <div
       role="group"
       className={styles.map}
+      data-about={about ? "open" : "closed"}
       style={
         {
           "--covered-left": `${props.padding.left}px`,
@@ -45,7 +57,10 @@ export function PlaceMap({ provider, surface, message, searchArea, onLocate, ...
           {surface.status === "ready" && <MapControls onZoom={(steps) => handle?.zoomBy(steps)} onLocate={locate} />}
         </ProvidedMap>
       )}
-      <MapNotices surface={surface} message={message} keyless={provider.kind === "maplibre"} onRetry={props.onRetry} />
+      <MapNotices surface={surface} message={message} onClearFilters={onClearFilters} onRetry={props.onRetry} />
+      {provider.kind === "maplibre" && surface.status === "ready" && (
+        <MapAbout shown={about} onShownChange={setAbout} />
+      )}
     </div>
   );
 }

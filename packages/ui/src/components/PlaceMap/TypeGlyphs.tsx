@@ -4,8 +4,8 @@ import { BarbellIcon } from "@phosphor-icons/react/dist/csr/Barbell";
 import { BasketIcon } from "@phosphor-icons/react/dist/csr/Basket";
 import { BedIcon } from "@phosphor-icons/react/dist/csr/Bed";
 import { BreadIcon } from "@phosphor-icons/react/dist/csr/Bread";
+import { CastleTurretIcon } from "@phosphor-icons/react/dist/csr/CastleTurret";
 import { CoffeeIcon } from "@phosphor-icons/react/dist/csr/Coffee";
-import { ColumnsIcon } from "@phosphor-icons/react/dist/csr/Columns";
 import { DiscoBallIcon } from "@phosphor-icons/react/dist/csr/DiscoBall";
 import { FilmSlateIcon } from "@phosphor-icons/react/dist/csr/FilmSlate";
 import { ForkKnifeIcon } from "@phosphor-icons/react/dist/csr/ForkKnife";
@@ -34,7 +34,7 @@ const TYPE_ICONS: Readonly<Record<PlaceType, ComponentType<IconProps>>> = {
   Hotel: BedIcon,
   Bakery: BreadIcon,
   Market: BasketIcon,
-  Monument: ColumnsIcon,
+  Monument: CastleTurretIcon,
   Pool: SwimmingPoolIcon,
   Store: StorefrontIcon,
 };

@@ -6,6 +6,7 @@ import type { MapPin } from "./place-map-props.ts";
 
 const pin = (id: string, latitude: number, longitude: number): MapPin => ({
   id,
+  name: `Place ${id}`,
   position: { latitude, longitude },
   type: "Bar",
 });
@@ -23,14 +24,38 @@ const pins = fc
 
 describe("clusterIndex", () => {
   it("puts places that are near each other into a cluster, and splits the cluster at a higher zoom", () => {
-    const index = clusterIndex([pin("a", 48.8566, 2.3522), pin("b", 48.8568, 2.3525), pin("c", 48.9, 2.3)]);
+    const near = ["a", "b", "c", "d"].map((id, step) => pin(id, 48.8566 + step / 1e4, 2.3522 + step / 1e4));
+    const index = clusterIndex([...near, pin("e", 48.9, 2.3)]);
     const kinds = (zoom: number) =>
       index
         .inView(PARIS, zoom)
         .map((mark) => (mark.kind === "pin" ? mark.pin.id : mark.count))
         .sort();
-    expect(kinds(13)).toEqual([2, "c"]);
-    expect(kinds(18)).toEqual(["a", "b", "c"]);
+    expect(kinds(13)).toEqual([4, "e"]);
+    expect(kinds(16)).toEqual(["a", "b", "c", "d", "e"]);
+  });
+
+  it("leaves two or three near places as pins at every zoom, and all places from zoom 16", () => {
+    fc.assert(
+      fc.property(pins, fc.integer({ min: 9, max: 19 }), (all, zoom) => {
+        const counts = clusterIndex(all)
+          .inView(PARIS, zoom)
+          .flatMap((mark) => (mark.kind === "cluster" ? [mark.count] : []));
+        expect(counts.filter((count) => count < 4 || zoom >= 16)).toEqual([]);
+      }),
+    );
+  });
+
+  it("neither returns nor counts a place that is left out, and opens its cluster if three places remain", () => {
+    const near = ["a", "b", "c", "d", "e"].map((id, step) => pin(id, 48.8566 + step / 1e4, 2.3522 + step / 1e4));
+    const kinds = (all: readonly MapPin[]) =>
+      clusterIndex(all)
+        .inView(PARIS, 13, "b")
+        .map((mark) => (mark.kind === "pin" ? mark.pin.id : mark.count))
+        .sort();
+    expect(kinds(near)).toEqual([4]);
+    expect(kinds(near.slice(0, 4))).toEqual(["a", "c", "d"]);
+    expect(kinds(near.slice(1, 2))).toEqual([]);
   });
 
   it("returns every place exactly once at every zoom", () => {
@@ -58,7 +83,12 @@ describe("clusterIndex", () => {
   });
 
   it("returns the bounds of the places of a cluster", () => {
-    const index = clusterIndex([pin("a", 48.856, 2.352), pin("b", 48.857, 2.354)]);
+    const index = clusterIndex([
+      pin("a", 48.856, 2.352),
+      pin("b", 48.857, 2.354),
+      pin("c", 48.8565, 2.353),
+      pin("d", 48.8564, 2.353),
+    ]);
     const [mark] = index.inView(PARIS, 12);
     expect(mark?.kind === "cluster" && index.boundsOf(mark.id)).toEqual({
       south: 48.856,

@@ -2,10 +2,12 @@ import type { Coordinates, MapArea } from "@flaneur/domain";
 import Supercluster from "supercluster";
 import type { MapPin } from "./place-map-props.ts";
 
-/** The distance in pixels within which places form a cluster. The largest disc is 64 px wide. */
-const RADIUS = 52;
-/** The last zoom with clusters. */
-const LAST_CLUSTERED_ZOOM = 17;
+/** The distance in pixels within which places form a cluster. */
+const RADIUS = 46;
+/** Fewer places stay pins. */
+const FEWEST = 4;
+/** The last zoom of Google Maps with clusters. At the next zoom, pins have names. */
+const LAST_CLUSTERED_ZOOM = 15;
 
 /** A mark on a map: a single place, or a cluster of places. */
 export type MapMark =
@@ -13,8 +15,14 @@ export type MapMark =
   | { readonly kind: "cluster"; readonly position: Coordinates; readonly id: number; readonly count: number };
 
 export interface ClusterIndex {
-  /** Returns the marks within some bounds. @param zoom The zoom of Google Maps, rounded down. */
-  readonly inView: (bounds: MapArea, zoom: number) => readonly MapMark[];
+  /** All places of the map. */
+  readonly pins: readonly MapPin[];
+  /**
+   * Returns the marks within some bounds.
+   * @param zoom The zoom of Google Maps, rounded down.
+   * @param without The id of a place that is neither returned nor counted, or null.
+   */
+  readonly inView: (bounds: MapArea, zoom: number, without?: string | null) => readonly MapMark[];
   /** Returns the mark that contains a place, or null if the map does not contain the place. */
   readonly holderOf: (id: string, zoom: number) => MapMark | null;
   /** Returns the bounds of all places of a cluster. */
@@ -37,9 +45,19 @@ function boundsAround(positions: readonly Coordinates[]): MapArea | null {
   return bounds;
 }
 
+const isSame = (one: MapMark, other: MapMark): boolean =>
+  one.kind === "pin"
+    ? other.kind === "pin" && one.pin.id === other.pin.id
+    : other.kind === "cluster" && one.id === other.id;
+
 /** Creates an index of pins, which clusters the pins for all zooms in advance. */
 export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
-  const index = new Supercluster<Properties>({ radius: RADIUS, extent: 256, maxZoom: LAST_CLUSTERED_ZOOM });
+  const index = new Supercluster<Properties>({
+    radius: RADIUS,
+    extent: 256,
+    maxZoom: LAST_CLUSTERED_ZOOM,
+    minPoints: FEWEST,
+  });
   index.load(
     pins.map((pin) => ({
       type: "Feature",
@@ -57,24 +75,37 @@ export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
         ? { kind: "cluster", position, id: properties.cluster_id, count: properties.point_count }
         : { kind: "pin", position, pin: properties.pin };
     });
+  const holderOf = (id: string, zoom: number): MapMark | null => {
+    const pin = byId.get(id);
+    if (pin === undefined) return null;
+    const { latitude, longitude } = pin.position;
+    // The maximal distance in degrees between a place and its cluster, over all merged zooms.
+    const reach = (2 * RADIUS * 360) / (256 * 2 ** Math.floor(zoom));
+    const around = inView(
+      { south: latitude - reach, west: longitude - reach, north: latitude + reach, east: longitude + reach },
+      zoom,
+    );
+    return (
+      around.find((mark) =>
+        mark.kind === "pin" ? mark.pin.id === id : leavesOf(mark.id).some((leaf) => leaf.id === id),
+      ) ?? null
+    );
+  };
+  /** Takes a place out of its mark. A cluster that becomes too small opens. */
+  const takenOut = (mark: MapMark, id: string): readonly MapMark[] => {
+    if (mark.kind === "pin") return [];
+    if (mark.count > FEWEST) return [{ ...mark, count: mark.count - 1 }];
+    return leavesOf(mark.id).flatMap((pin) => (pin.id === id ? [] : [{ kind: "pin", position: pin.position, pin }]));
+  };
   return {
-    inView,
-    holderOf: (id, zoom) => {
-      const pin = byId.get(id);
-      if (pin === undefined) return null;
-      const { latitude, longitude } = pin.position;
-      // The maximal distance in degrees between a place and its cluster, over all merged zooms.
-      const reach = (2 * RADIUS * 360) / (256 * 2 ** Math.floor(zoom));
-      const around = inView(
-        { south: latitude - reach, west: longitude - reach, north: latitude + reach, east: longitude + reach },
-        zoom,
-      );
-      return (
-        around.find((mark) =>
-          mark.kind === "pin" ? mark.pin.id === id : leavesOf(mark.id).some((leaf) => leaf.id === id),
-        ) ?? null
-      );
+    pins,
+    inView: (bounds, zoom, without = null) => {
+      const marks = inView(bounds, zoom);
+      const holder = without === null ? null : holderOf(without, zoom);
+      if (without === null || holder === null) return marks;
+      return marks.flatMap((mark) => (isSame(mark, holder) ? takenOut(mark, without) : [mark]));
     },
+    holderOf,
     boundsOf: (clusterId) => boundsAround(leavesOf(clusterId).map(({ position }) => position)),
   };
 }

@@ -26,6 +26,8 @@ export interface ListingMapProps extends Omit<PlaceMapProps, "theme" | "children
   readonly onReady: () => void;
   /** Called when 'Try again' is pressed after the map has failed. Mount a new map. */
   readonly onRetry: () => void;
+  /** Called when 'Clear filters' is pressed on a map without places. If undefined, the button is omitted. */
+  readonly onClearFilters?: (() => void) | undefined;
   /** Called when the visitor requests their location. If absent, the button is only shown if the location is known. */
   readonly onLocate?: (() => void) | undefined;
 }

@@ -1,6 +1,7 @@
 import type { MapArea } from "@flaneur/domain";
 import type { ClusterIndex, MapMark } from "./cluster-index.ts";
 import { clusterLabel, clusterSize } from "./cluster-look.ts";
+import { movedApart } from "./move-apart.ts";
 import type { SelectedPin } from "./place-map-props.ts";
 
 /**
@@ -23,11 +24,34 @@ export const imageKey = (mark: MapMark): string =>
 
 export const markKey = (mark: MapMark): string => (mark.kind === "pin" ? mark.pin.id : `cluster ${mark.id}`);
 
-/** Returns the marks to render. The selected place is omitted, because the red marker shows it. */
+/**
+ * Returns the marks to render. The selected place is neither a pin nor part of a cluster, because the red marker shows
+ * it.
+ */
 export const marksInView = (
   index: ClusterIndex,
   bounds: MapArea,
   zoom: number,
   selected: SelectedPin | null,
-): readonly MapMark[] =>
-  index.inView(bounds, zoom).filter((mark) => mark.kind === "cluster" || mark.pin.id !== selected?.id);
+): readonly MapMark[] => movedApart(index.inView(bounds, zoom, selected?.id), zoom, selected?.position ?? null);
+
+/** The distance in degrees at zoom 0 within which other pins can move a pin: 100 pixels. */
+const NEIGHBOURHOOD = (100 * 360) / 256;
+
+/** Returns the mark of a place where it is rendered, or null if the map does not contain the place. */
+export function renderedMark(
+  index: ClusterIndex,
+  id: string,
+  zoom: number,
+  selected: SelectedPin | null,
+): MapMark | null {
+  const holder = index.holderOf(id, zoom);
+  if (holder === null) return null;
+  const { latitude, longitude } = holder.position;
+  const reach = NEIGHBOURHOOD / 2 ** zoom;
+  const around = { south: latitude - reach, west: longitude - reach, north: latitude + reach, east: longitude + reach };
+  const marks = marksInView(index, around, zoom, selected);
+  return (
+    marks.find((mark) => markKey(mark) === id) ?? marks.find((mark) => markKey(mark) === markKey(holder)) ?? holder
+  );
+}

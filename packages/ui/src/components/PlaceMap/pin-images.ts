@@ -2,6 +2,7 @@ import { dark } from "../../tokens/dark.ts";
 import { light } from "../../tokens/light.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 import { clusterLabel, clusterSize } from "./cluster-look.ts";
+import { PIN_COLOURS, pinKindOf } from "./pin-look.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
 /** The properties of a mark that its image depends on. */
@@ -25,9 +26,8 @@ const HALO = 3;
 /** The width and height of an icon, in the units of its outline. */
 const ICON_UNITS = 256;
 const TOKENS = { light, dark } as const;
-/** The background of a pin, by theme. In the dark theme, it is lighter than the surfaces around the map. */
-const PIN_GROUND = { light: light.surface, dark: "#2C3338" } as const;
-const PIN_EDGE = { light: "rgb(0 0 0 / .12)", dark: "rgb(255 255 255 / .16)" } as const;
+/** The width of a pin's ring, in pixels. */
+const RING = 1.5;
 const PIN_SHADOW = { light: "rgb(0 0 0 / .2)", dark: "rgb(0 0 0 / .5)" } as const;
 
 /** Draws the image of a place or a cluster for both providers. Thousands of DOM elements would make panning slow. */
@@ -41,7 +41,7 @@ export function drawMark(image: MarkImage, theme: Theme, glyphs: Glyphs): DrawnI
   if (context === null) return { canvas, size };
   context.scale(IMAGE_RATIO, IMAGE_RATIO);
   context.translate(size / 2, size / 2);
-  if (image.kind === "pin") drawPin(context, glyphs(image.type), theme);
+  if (image.kind === "pin") drawPin(context, image.type, glyphs, theme);
   else drawCluster(context, diameter, clusterLabel(image.count), theme);
   return { canvas, size };
 }
@@ -53,21 +53,19 @@ function disc(context: CanvasRenderingContext2D, diameter: number, colour: strin
   context.fill();
 }
 
-function drawPin(context: CanvasRenderingContext2D, glyph: Path2D | null, theme: Theme): void {
+function drawPin(context: CanvasRenderingContext2D, type: string | null, glyphs: Glyphs, theme: Theme): void {
+  const colours = PIN_COLOURS[theme];
   context.shadowColor = PIN_SHADOW[theme];
   context.shadowBlur = 5 * IMAGE_RATIO;
   context.shadowOffsetY = 2 * IMAGE_RATIO;
-  disc(context, PIN, PIN_GROUND[theme]);
+  disc(context, PIN + 2 * RING, colours.ring);
   context.shadowColor = "transparent";
-  context.beginPath();
-  context.arc(0, 0, PIN / 2 + 0.5, 0, 2 * Math.PI);
-  context.strokeStyle = PIN_EDGE[theme];
-  context.lineWidth = 1;
-  context.stroke();
+  disc(context, PIN, colours.disc[pinKindOf(type)]);
+  const glyph = glyphs(type);
   if (glyph === null) return;
   context.scale(GLYPH / ICON_UNITS, GLYPH / ICON_UNITS);
   context.translate(-ICON_UNITS / 2, -ICON_UNITS / 2);
-  context.fillStyle = TOKENS[theme].ink;
+  context.fillStyle = colours.glyph;
   context.fill(glyph);
 }
 

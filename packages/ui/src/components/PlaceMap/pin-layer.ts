@@ -1,10 +1,12 @@
 import type { MapArea } from "@flaneur/domain";
 import type { GeoJSONSource, Map as MapLibre, SymbolLayerSpecification } from "maplibre-gl";
+import { setName } from "../../lib/dashes.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 import type { ClusterIndex, MapMark } from "./cluster-index.ts";
 import { contains, imageKey, markKey, marksInView, widened } from "./map-marks.ts";
 import { fromMapLibreZoom, lngLat, wholeBounds } from "./maplibre-camera.ts";
 import { drawMark, IMAGE_RATIO } from "./pin-images.ts";
+import { addPinNames, hideTwins, nameLines } from "./pin-names.ts";
 import type { SelectedPin } from "./place-map-props.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
@@ -85,7 +87,12 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
       features: marks.map((mark) => ({
         type: "Feature",
         geometry: { type: "Point", coordinates: lngLat(mark.position) },
-        properties: { key: markKey(mark), image: imageId(mark, theme), order: mark.kind === "pin" ? 0 : 1 },
+        properties: {
+          key: markKey(mark),
+          image: imageId(mark, theme),
+          order: mark.kind === "pin" ? 0 : 1,
+          ...(mark.kind === "pin" && { name: nameLines(setName(mark.pin.name)) }),
+        },
       })),
     });
   }
@@ -95,6 +102,10 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
     if (source() === undefined)
       map.addSource(PINS, { type: "geojson", data: { type: "FeatureCollection", features: [] } });
     if (map.getLayer(PINS) === undefined) map.addLayer(LAYER);
+    if (shown !== null) {
+      addPinNames(map, PINS, shown.theme);
+      hideTwins(map, shown.index.pins);
+    }
     draw();
   }
 
@@ -105,7 +116,12 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
       if (drawn === null || drawn.zoom !== zoom || !contains(drawn.bounds, wholeBounds(map))) draw();
     },
     show: (index, selected, theme) => {
+      const isNew = shown?.index !== index;
       shown = { index, selected, theme };
+      if (source() !== undefined) {
+        addPinNames(map, PINS, theme);
+        if (isNew) hideTwins(map, index.pins);
+      }
       draw();
     },
     at: ({ x, y }) => {

@@ -1,10 +1,12 @@
-import type { Coordinates, MapArea, Place } from "@flaneur/domain";
+import type { Coordinates, MapArea } from "@flaneur/domain";
 import type { ReactNode } from "react";
+import type { ListedPlace } from "../../lib/place-with-media.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 
 /** A place as a pin of a map. */
 export interface MapPin {
   readonly id: string;
+  readonly name: string;
   readonly position: Coordinates;
   /** The primary type of the place, which decides the glyph of the pin, or null if the type is unknown. */
   readonly type: string | null;
@@ -22,13 +24,20 @@ export interface MapPadding {
 export interface SelectedPin {
   readonly id: string;
   readonly position: Coordinates;
-  /** The content of the info window. Null until the place is loaded, and on a phone: no info window is shown. */
-  readonly place: Pick<Place, "name" | "address" | "arrondissement" | "googleMapsUrl"> | null;
+  /** The content of the info window. Null on a phone: no info window is shown. */
+  readonly info: PinInfo | null;
 }
 
-/** The place whose row is hovered or focused. */
-export interface MarkedPin extends MapPin {
+/** The content of an info window. Its name and the box of its picture are shown before the place is loaded. */
+export interface PinInfo {
   readonly name: string;
+  readonly place: ListedPlace | null;
+}
+
+/** The heart of the selected place. */
+export interface PinFavorite {
+  readonly pressed: boolean;
+  readonly onToggle: () => void;
 }
 
 /** Everything that is shown on a map. */
@@ -38,7 +47,7 @@ export interface MapContent {
   /** The place with the red marker, or null if no place is selected. */
   readonly selected: SelectedPin | null;
   /** The place whose name is shown, or null if no row is hovered or focused. */
-  readonly marked: MarkedPin | null;
+  readonly marked: MapPin | null;
   /** The confirmed location of the visitor, or null if no location is confirmed. */
   readonly userPosition: Coordinates | null;
 }
@@ -71,6 +80,8 @@ export interface PlaceMapProps {
   readonly theme: Theme;
   /** The edges of the map that other parts of the page cover. */
   readonly padding: MapPadding;
+  /** The heart in the info window, or null to omit it. */
+  readonly favorite: PinFavorite | null;
   /** Elements over the map. In the order of focus, they are between the map and its info window. */
   readonly children: ReactNode;
   /** Called with the id of a pressed pin, or with null when the info window is closed. */

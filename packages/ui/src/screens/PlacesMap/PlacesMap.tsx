@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
-import { type SheetStop, STOP_HEIGHTS } from "../../components/MapSheet/MapSheet.tsx";
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type SheetStop, sheetHeight, stopHeight } from "../../components/MapSheet/MapSheet.tsx";
 import { PLACE_SHEET_HEIGHT } from "../../components/MapSheet/PlaceSheet.tsx";
 import { PlaceMap } from "../../components/PlaceMap/PlaceMap.tsx";
 import { useViewport } from "../../lib/use-viewport.ts";
@@ -26,18 +26,19 @@ export function PlacesMap(props: PlacesMapProps) {
   const [filters, setFilters] = useState<"shown" | "hidden">("hidden");
   const [stop, setStop] = useState<SheetStop>("part");
   const root = useRef<HTMLDivElement>(null);
+  const height = useHeight(root);
   const focus = useSidebarFocus(filters);
   const covered = !phone
     ? 0
     : selectedId !== null
-      ? PLACE_SHEET_HEIGHT
-      : STOP_HEIGHTS[stop === "head" ? "head" : "part"];
+      ? sheetHeight(PLACE_SHEET_HEIGHT, height)
+      : stopHeight(stop === "head" ? "head" : "part", height);
   const left = !phone && filters === "shown" ? FILTERS_WIDTH : 0;
   const padding = useMemo(() => ({ top: 0, right: 0, bottom: covered, left }), [covered, left]);
 
   // On a phone, the sheet shows the selected place instead of an info window.
   const { selected: pin } = map.content;
-  const shownPin = useMemo(() => (phone && pin !== null ? { ...pin, place: null } : pin), [phone, pin]);
+  const shownPin = useMemo(() => (phone && pin !== null ? { ...pin, info: null } : pin), [phone, pin]);
 
   const deselect = () => {
     const within = root.current?.querySelector("[data-part=map]")?.contains(document.activeElement) ?? false;
@@ -87,6 +88,19 @@ export function PlacesMap(props: PlacesMapProps) {
       {phone && selected.sheet?.(deselect)}
     </div>
   );
+}
+
+/** Returns the height of an element in pixels, or that of a high element before it is measured. */
+function useHeight(element: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    const observer = new ResizeObserver(() => setHeight(current.clientHeight));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return height;
 }
 
 /**

@@ -1,0 +1,114 @@
+import type { Coordinates } from "@flaneur/domain";
+import type { MapMark } from "./cluster-index.ts";
+import { clusterSize } from "./cluster-look.ts";
+
+/** Pins whose centres are nearer than this are moved apart, in pixels. */
+export const NEAREST = 25;
+/** The farthest that a pin is moved, in pixels. */
+export const FARTHEST_MOVE = 13;
+const ROUNDS = 4;
+/** The golden angle: places at the same point are moved into different directions. */
+const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+const WORLD = 256;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Projects a position to pixels of the world at a zoom of Google Maps. */
+export function project({ latitude, longitude }: Coordinates, zoom: number): Point {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  const size = WORLD * 2 ** zoom;
+  return { x: size * (longitude / 360 + 0.5), y: size * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) };
+}
+
+function unproject({ x, y }: Point, zoom: number): Coordinates {
+  const size = WORLD * 2 ** zoom;
+  const latitude = (360 / Math.PI) * Math.atan(Math.exp((0.5 - y / size) * 2 * Math.PI)) - 90;
+  return { latitude, longitude: (x / size - 0.5) * 360 };
+}
+
+/** Returns the direction from one point to another, or one by the index for equal points. */
+function direction(from: Point, to: Point, index: number): Point & { readonly distance: number } {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const distance = Math.hypot(x, y);
+  return distance < 0.01
+    ? { x: Math.cos(index * GOLDEN), y: Math.sin(index * GOLDEN), distance: 0 }
+    : { x: x / distance, y: y / distance, distance };
+}
+
+/** Calls back for each pair of near points. Points are compared with those in the neighbouring cells of a grid. */
+function eachNear(points: readonly Point[], visit: (one: Point, other: Point, index: number) => void): void {
+  const cells = new Map<string, number[]>();
+  const cell = (value: number) => Math.floor(value / NEAREST);
+  for (const [index, { x, y }] of points.entries()) {
+    const key = `${cell(x)} ${cell(y)}`;
+    cells.set(key, [...(cells.get(key) ?? []), index]);
+  }
+  for (const [index, one] of points.entries()) {
+    const [column, row] = [cell(one.x), cell(one.y)];
+    for (const dx of [-1, 0, 1]) {
+      for (const dy of [-1, 0, 1]) {
+        for (const near of cells.get(`${column + dx} ${row + dy}`) ?? []) {
+          const other = points[near];
+          if (near > index && other !== undefined) visit(one, other, near);
+        }
+      }
+    }
+  }
+}
+
+function spread(origins: readonly Point[]): readonly Point[] {
+  const points = origins.map((point) => ({ ...point }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let moved = false;
+    eachNear(points, (one, other, index) => {
+      const { x, y, distance } = direction(one, other, index);
+      if (distance >= NEAREST) return;
+      moved = true;
+      const half = (NEAREST - distance) / 2;
+      one.x -= x * half;
+      one.y -= y * half;
+      other.x += x * half;
+      other.y += y * half;
+    });
+    if (!moved) break;
+    for (const [index, point] of points.entries()) {
+      const origin = origins[index] ?? point;
+      const { x, y, distance } = direction(origin, point, index);
+      if (distance <= FARTHEST_MOVE) continue;
+      point.x = origin.x + x * FARTHEST_MOVE;
+      point.y = origin.y + y * FARTHEST_MOVE;
+    }
+  }
+  return points;
+}
+
+/**
+ * Moves pins apart that would cover each other, and clusters away from the red marker.
+ * @param zoom The zoom of Google Maps, rounded down, at which the distances apply.
+ * @param marker The position of the red marker, or null.
+ */
+export function movedApart(marks: readonly MapMark[], zoom: number, marker: Coordinates | null): readonly MapMark[] {
+  // The order of the index depends on the view. A place must not move because the view has moved.
+  const pins = marks.filter((mark) => mark.kind === "pin").sort((a, b) => (a.pin.id < b.pin.id ? -1 : 1));
+  const origins = pins.map(({ position }) => project(position, zoom));
+  const points = spread(origins);
+  const moved = pins.map((mark, index) => {
+    const [origin, point] = [origins[index], points[index]];
+    if (origin === undefined || point === undefined || (origin.x === point.x && origin.y === point.y)) return mark;
+    return { ...mark, position: unproject(point, zoom) };
+  });
+  const from = marker === null ? null : project(marker, zoom);
+  const clusters = marks.filter((mark) => mark.kind === "cluster");
+  return [...moved, ...(from === null ? clusters : clusters.map((mark) => freed(mark, from, zoom)))];
+}
+
+/** Moves a cluster off the point of the red marker, which must be readable. */
+function freed(mark: MapMark & { readonly kind: "cluster" }, marker: Point, zoom: number): MapMark {
+  const room = clusterSize(mark.count) / 2 + FARTHEST_MOVE;
+  const { x, y, distance } = direction(marker, project(mark.position, zoom), 0);
+  if (distance >= room) return mark;
+  return { ...mark, position: unproject({ x: marker.x + x * room, y: marker.y + y * room }, zoom) };
+}

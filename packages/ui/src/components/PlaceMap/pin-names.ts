@@ -1,0 +1,101 @@
+import type { ExpressionSpecification, Map as MapLibre, SymbolLayerSpecification } from "maplibre-gl";
+import { dark } from "../../tokens/dark.ts";
+import { light } from "../../tokens/light.ts";
+import type { Theme } from "../../tokens/theme-token.ts";
+import type { MapPin } from "./place-map-props.ts";
+
+const TOKENS = { light, dark } as const;
+/** The zoom of MapLibre from which pins have names and none is in a cluster. */
+const NAMED_FROM = 15;
+/** The share of a pin's image without its shadow. */
+const OBSTACLE_SIZE = 0.74;
+/** Names of this length and more have two lines. */
+const TWO_LINES_FROM = 19;
+/** The layers of our street map whose labels may be names of our places. */
+const TWINS = /^name-(sight|park|square)-/;
+
+/** Breaks a long name into two lines, at the space or hyphen that is nearest to its middle. */
+export function nameLines(name: string): string {
+  if (name.length < TWO_LINES_FROM) return name;
+  const breaks = [...name.matchAll(/\s|(?<=\p{L}-)(?=\p{L})/gu)].map(({ index }) => index);
+  const distance = (index: number) => Math.abs(index - name.length / 2);
+  const [middle] = breaks.sort((a, b) => distance(a) - distance(b));
+  return middle === undefined ? name : `${name.slice(0, middle)}\n${name.slice(middle).trimStart()}`;
+}
+
+/** Returns the fonts of the map's own labels, because other fonts may not be loaded. */
+function fontsOf(map: MapLibre): string[] | undefined {
+  const symbols = map.getStyle().layers.filter((layer) => layer.type === "symbol");
+  const layer = symbols.find(({ id }) => id === "station-metro") ?? symbols.find(({ layout }) => layout?.["text-font"]);
+  const fonts: unknown = layer?.layout?.["text-font"];
+  return Array.isArray(fonts) && fonts.every((font) => typeof font === "string") ? fonts : undefined;
+}
+
+/** The names beside the pins, each left out where it would touch a pin, another name or the sign of a station. */
+function namesLayer(map: MapLibre, source: string, theme: Theme): SymbolLayerSpecification {
+  const fonts = fontsOf(map);
+  return {
+    id: `${source}-names`,
+    type: "symbol",
+    source,
+    minzoom: NAMED_FROM,
+    filter: ["has", "name"],
+    layout: {
+      "text-field": ["get", "name"],
+      ...(fonts !== undefined && { "text-font": fonts }),
+      "text-size": 13,
+      "text-line-height": 16 / 13,
+      "text-max-width": 100,
+      "text-variable-anchor": ["left", "right", "top"],
+      "text-radial-offset": 1.45,
+      "text-justify": "auto",
+      "text-padding": 2,
+    },
+    paint: {
+      "text-color": TOKENS[theme].ink,
+      "text-halo-color": TOKENS[theme]["map-in"],
+      "text-halo-width": 1.6,
+    },
+  };
+}
+
+/** The pins as obstacles of names. It renders nothing: the pins are rendered above the signs of stations. */
+const obstacles = (source: string): SymbolLayerSpecification => ({
+  id: `${source}-obstacles`,
+  type: "symbol",
+  source,
+  minzoom: NAMED_FROM,
+  layout: { "icon-image": ["get", "image"], "icon-size": OBSTACLE_SIZE, "icon-overlap": "always", "icon-padding": 0 },
+  paint: { "icon-opacity": 0 },
+});
+
+/**
+ * Adds the names of the pins below the signs of stations: MapLibre places higher layers first, so that a name gives
+ * way to a sign.
+ */
+export function addPinNames(map: MapLibre, source: string, theme: Theme): void {
+  if (map.getLayer(`${source}-names`) !== undefined) return;
+  const above = map.getStyle().layers.find(({ id }) => id.startsWith("station-"))?.id ?? source;
+  map.addLayer(namesLayer(map, source, theme), above);
+  map.addLayer(obstacles(source), above);
+}
+
+/** Hides the street map's own labels of our places, from the zoom at which our pins have names. */
+export function hideTwins(map: MapLibre, pins: readonly MapPin[]): void {
+  const names = new Set(
+    pins.flatMap(({ name }) => [name.replaceAll("’", "'").toLowerCase(), name.replaceAll("'", "’").toLowerCase()]),
+  );
+  for (const { id } of map.getStyle().layers.filter((layer) => TWINS.test(layer.id))) {
+    const own = originalFilter(map, id);
+    const isOther: ExpressionSpecification = ["match", ["downcase", ["get", "name"]], [...names], false, true];
+    const filter: ExpressionSpecification = ["all", own, ["any", ["<", ["zoom"], NAMED_FROM], isOther]];
+    map.setFilter(id, names.size === 0 ? own : filter, { validate: false });
+  }
+}
+
+/** Returns the filter that the style gave a layer. */
+function originalFilter(map: MapLibre, id: string): ExpressionSpecification {
+  const filter = map.getFilter(id) as ExpressionSpecification;
+  const [, own, rest] = filter as unknown as [string, ExpressionSpecification, readonly unknown[] | undefined];
+  return rest?.[0] === "any" ? own : filter;
+}
