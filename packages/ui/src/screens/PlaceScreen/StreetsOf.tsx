@@ -29,6 +29,7 @@ export function StreetsOf({ position, provider }: StreetsOfProps) {
           provider={provider}
           content={content}
           padding={NO_PADDING}
+          favorite={null}
           onSelect={nothing}
           onMove={nothing}
           onReady={(handle) => {
