@@ -50,7 +50,7 @@ test.describe("when the server rejects an export", () => {
     await page.getByRole("button", { name: "Export" }).click();
     await page.getByRole("menuitem", { name: "CSV" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Could not export" })).toHaveCount(1);
-    expect((await exported(page, "CSV")).text).toContain("id,name,types");
+    expect((await exported(page, "CSV")).text).toContain("id,name,otherNames,types");
   });
 });
 

@@ -10,7 +10,7 @@ test("page size, sort and theme survive a reload", { tag: "@journey" }, async ({
     .getByRole("menuitemradio", { name: /^Rating/ })
     .or(page.getByRole("menuitem", { name: /^Rating/ }))
     .click();
-  await page.getByRole("button", { name: /dark|night/i }).click();
+  await page.getByRole("button", { name: /switch to dark/i }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(72);
