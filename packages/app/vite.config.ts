@@ -3,10 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { compression } from "vite-plugin-compression2";
 
-/**
- * Matches the fonts that are preloaded with the page. The font of the logo may load later. Letters beyond French are
- * loaded when a name contains them.
- */
+/** Matches the fonts that are preloaded. The logo's font and letters beyond French are loaded when they are needed. */
 const PRELOADED_FONTS = /(?:inter|fraunces)-subset-[^/]*\.woff2$/;
 
 const resolveAll = (files: readonly string[]) => files.map((file) => resolve(import.meta.dirname, file));
@@ -19,6 +16,7 @@ const LATER_PARTS = resolveAll([
   "src/features/hours/OpenHours.tsx",
   "src/features/travel/OpenTravelTime.tsx",
   "src/features/export/OpenExport.tsx",
+  "src/routes/places/OpenShelf.tsx",
   "../ui/src/components/Footer/Footer.tsx",
   "../ui/src/components/Profile/ProfileMenu.tsx",
 ]);
