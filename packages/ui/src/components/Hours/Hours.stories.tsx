@@ -67,8 +67,8 @@ export const Comment: Story = {
 };
 /** Hours that cannot be parsed are shown as written. */
 export const NotUnderstood: Story = {
-  ...written("tous les jours sauf le lundi, 10h à midi"),
-  play: says("Hours unknown", "tous les jours sauf le lundi, 10h à midi"),
+  ...written("selon la marée, sonner deux fois"),
+  play: says("Hours unknown", "selon la marée, sonner deux fois"),
 };
 export const FromOpenStreetMap: Story = {
   ...from("osm", "2026-05"),
