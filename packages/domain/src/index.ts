@@ -255,6 +255,7 @@ export {
   type SortOrder,
 } from "./place-sort.ts";
 export { type DatedStatus, monthsLater, statusEnd, statusOn } from "./place-status.ts";
+export { QUICK_TAGS, type QuickTag } from "./quick-tags.ts";
 export { recordOf } from "./record-of.ts";
 export { relatedPlaces } from "./related.ts";
 export {

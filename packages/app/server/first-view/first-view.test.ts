@@ -190,7 +190,8 @@ describe("a page that the server sends", () => {
     ...{ googleMapsUrl: null, openingHours: null, wheelchair: null },
   };
   it("escapes the texts of a place", async () => {
-    const graph: Fetch = () => Response.json({ data: { place: { place: evilPlace, related: [] } } });
+    const graph: Fetch = () =>
+      Response.json({ data: { place: { place: evilPlace, related: [], nearby: [], stations: [] } } });
     const html = await (await pagesOver(graph).request("https://flaneur.test/places/evil")).text();
     expect(html).not.toContain("<script>alert");
     expect(html).toContain("&lt;/script&gt;");

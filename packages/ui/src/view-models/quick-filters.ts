@@ -1,9 +1,5 @@
-import type { Facets, FilterState } from "@flaneur/domain";
+import { type Facets, type FilterState, QUICK_TAGS, type QuickTag } from "@flaneur/domain";
 import { type ActiveFilter, activeFilters } from "./active-filters.ts";
-
-/** The tags that the row of chips offers, in their order. */
-export const QUICK_TAGS = ["Terrace", "Free entry", "Kids", "Rainy day", "Late night"] as const;
-export type QuickTag = (typeof QUICK_TAGS)[number];
 
 /** A filter or an action that the row of chips offers before it is active. */
 export type QuickFilter =

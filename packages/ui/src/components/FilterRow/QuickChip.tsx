@@ -1,3 +1,4 @@
+import type { QuickTag } from "@flaneur/domain";
 import { BalloonIcon } from "@phosphor-icons/react/dist/csr/Balloon";
 import { ClockIcon } from "@phosphor-icons/react/dist/csr/Clock";
 import { CloudRainIcon } from "@phosphor-icons/react/dist/csr/CloudRain";
@@ -9,7 +10,7 @@ import { UmbrellaIcon } from "@phosphor-icons/react/dist/csr/Umbrella";
 import { hoursWords } from "../../lib/hours-words.ts";
 import type { Messages } from "../../messages/catalogue.ts";
 import { useMessages } from "../../messages/use-messages.ts";
-import { leadsSomewhere, type QuickFilter, type QuickTag } from "../../view-models/quick-filters.ts";
+import { leadsSomewhere, type QuickFilter } from "../../view-models/quick-filters.ts";
 import styles from "./FilterRow.module.css";
 
 const TAG_ICONS = {

@@ -5,6 +5,7 @@ const { oneDecimal } = createFormats("en");
 
 /** The texts of a place's page. The table and the lightbox also use some of these texts. */
 export const enPlace = {
+  streets: { credit: "© OpenStreetMap" },
   gallery: {
     label: (name: string) => `Pictures of ${name}`,
     picture: (name: string, index: number, count: number) => `${name}, ${index} / ${count}`,

@@ -5,6 +5,7 @@ import { createFormats } from "../formats.ts";
 const { oneDecimal } = createFormats("fr");
 
 export const frPlace: typeof enPlace = {
+  streets: { credit: "© OpenStreetMap" },
   gallery: {
     label: (name: string) => `Photos : ${name}`,
     picture: (name: string, index: number, count: number) => `${name}, ${index} / ${count}`,

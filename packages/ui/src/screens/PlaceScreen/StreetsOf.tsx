@@ -3,6 +3,7 @@ import { ArrowsOutIcon } from "@phosphor-icons/react/dist/csr/ArrowsOut";
 import { useMemo, useState } from "react";
 import type { MapProvider } from "../../components/PlaceMap/map-provider.ts";
 import { ProvidedMap } from "../../components/PlaceMap/ProvidedMap.tsx";
+import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./StreetsOf.module.css";
 
 export interface StreetsOfProps {
@@ -18,6 +19,7 @@ const nothing = () => {};
 
 /** The streets around a place, at the zoom of a selected place. They cannot be moved. Nothing if the map fails. */
 export function StreetsOf({ position, provider }: StreetsOfProps) {
+  const { streets } = usePlaceMessages();
   const [surface, setSurface] = useState<Surface>("loading");
   const content = useMemo(() => ({ pins: [], selected: null, marked: null, userPosition: null }), []);
   if (surface === "failed") return null;
@@ -48,7 +50,7 @@ export function StreetsOf({ position, provider }: StreetsOfProps) {
       )}
       {surface === "ready" && provider.kind === "maplibre" && (
         <a className={styles.credit} href={COPYRIGHT} target="_blank" rel="noopener noreferrer">
-          © OpenStreetMap
+          {streets.credit}
         </a>
       )}
     </>
