@@ -62,4 +62,7 @@ test("every control of the listing is reached by Tab, in reading order, and show
   // The row of chips is a toolbar: its first chip is reached by Tab, the others by the arrow keys.
   for (const name of [/Skip to content/, /Restaurant/, /14/, /“creperie”, remove filter/, /Crêperie de Josselin/])
     expect(all).toMatch(name);
+  await page.getByRole("button", { name: "“creperie”, remove filter" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Clear all" })).toBeFocused();
 });
