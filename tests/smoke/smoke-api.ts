@@ -3,6 +3,7 @@ import { checkAdmin } from "./admin-rows.ts";
 import { checkAuth } from "./auth-rows.ts";
 import { checkFavorites } from "./favorite-rows.ts";
 import { checkGeocoding } from "./geocode-rows.ts";
+import { checkGuide } from "./guide-rows.ts";
 import { checkMedia } from "./media-rows.ts";
 import { checkPlaces } from "./place-rows.ts";
 import { createSmokeTest } from "./smoke.ts";
@@ -27,6 +28,7 @@ await checkFavorites(smokeTest, token, place);
 await checkMedia(smokeTest, place, process.env.ADMIN_TOKEN || undefined);
 await checkAdmin(smokeTest, place, process.env.ADMIN_TOKEN || undefined);
 await checkGeocoding(smokeTest, place);
+await checkGuide(smokeTest);
 await leave();
 
 const { passed, failed } = smokeTest.counts;

@@ -24,28 +24,35 @@ const BY_NEWCOMERS = ["/api/auth/logout", "/api/auth/change-password", "/api/aut
 /** Extra rounds of a hundred requests for a call without a success; the rarest call needs one or two rounds. */
 const EXTRA_ROUNDS = 20;
 
-const isOfViews = ({ path }: Operation): boolean => path.startsWith("/api/views");
+/** The resources with ids of their own. All other calls have ids of places. */
+const RESOURCE = /^\/api\/(views|collections|neighbourhoods)\b/;
 
-/** Data from earlier responses: ids of places and views, and URLs of files. */
+/** Data from earlier responses: ids of places, views and other resources, and URLs of files. */
 class Learned {
-  readonly #places: string[] = [];
-  readonly #views: string[] = [];
+  readonly #ids = new Map<string, string[]>();
   readonly #links = new Set<string>();
 
   from(operation: Operation, answer: unknown): void {
-    const ids = isOfViews(operation) ? this.#views : this.#places;
+    const ids = this.#idsFor(operation);
     JSON.stringify(answer, (key, value: unknown) => {
       if (typeof value === "string") {
-        if (key === "id" && !ids.includes(value)) ids.push(value);
+        if ((key === "id" || key === "slug") && !ids.includes(value)) ids.push(value);
         if (value.startsWith("/api/media/")) this.#links.add(value);
       }
       return value;
     });
   }
 
+  #idsFor({ path }: Operation): string[] {
+    const resource = RESOURCE.exec(path)?.[1] ?? "places";
+    const ids = this.#ids.get(resource) ?? [];
+    this.#ids.set(resource, ids);
+    return ids;
+  }
+
   /** Replaces the placeholders in a text with learned ids. The newest id is as likely as all others together. */
   fill(operation: Operation, text: string): string {
-    const ids = isOfViews(operation) ? this.#views : this.#places;
+    const ids = this.#idsFor(operation);
     return text.replace(/learned-(\d+)/g, (_, digits: string) => {
       const n = Number(digits);
       const back = n % 2 === 0 ? n % 6 : n;

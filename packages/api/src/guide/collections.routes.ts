@@ -27,10 +27,13 @@ const summary = {
   sentence: LocalizedText,
   count: z.number().int().openapi({ description: "The number of its listed places." }),
 };
+const inList = { ...example, covers: ["/api/media/jardin-du-luxembourg/1.webp"] };
 const CollectionBody = z
   .object({ ...summary, covers: z.array(z.string()).openapi({ description: "Pictures of its first places." }) })
-  .openapi("Collection", { example: { ...example, covers: ["/api/media/jardin-du-luxembourg/1.webp"] } });
-const CollectionsBody = z.object({ data: z.array(CollectionBody) }).openapi("Collections");
+  .openapi("Collection", { example: inList });
+const CollectionsBody = z
+  .object({ data: z.array(CollectionBody) })
+  .openapi("Collections", { example: { data: [inList] } });
 const CollectionDetailBody = z
   .object({ ...summary, places: z.array(PlaceBody) })
   .openapi("CollectionDetail", { example: { ...example, places: [PLACE_EXAMPLE] } });

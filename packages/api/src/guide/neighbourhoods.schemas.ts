@@ -13,14 +13,17 @@ const summary = {
 };
 const NeighbourhoodBody = z.object(summary).openapi("Neighbourhood", { example });
 
-export const NeighbourhoodsBody = z.object({ data: z.array(NeighbourhoodBody) }).openapi("Neighbourhoods");
+export const NeighbourhoodsBody = z
+  .object({ data: z.array(NeighbourhoodBody) })
+  .openapi("Neighbourhoods", { example: { data: [example] } });
 
 const point = { latitude: z.number(), longitude: z.number() };
 
 export const NeighbourhoodDetailBody = z
   .object({
     ...summary,
-    text: LocalizedText.nullable().openapi({ description: "Two sentences about it; null without a text." }),
+    // As `nullable()`, the document would refer to an object alone.
+    text: z.union([LocalizedText, z.null()]).openapi({ description: "Two sentences about it; null without a text." }),
     outline: z.array(z.object(point)).openapi({ description: "A closed ring: its last corner equals the first." }),
     types: z.array(z.object({ value: z.string(), count: z.number().int() })),
     places: z.array(PlaceBody).openapi({ description: "At most ten places, the best rated first." }),

@@ -3,6 +3,7 @@ import { isOwnRecord, ownDetails } from "./own-record.ts";
 
 const record = {
   name: "Piscine Jean Taris",
+  otherNames: ["Taris Pool"],
   address: "16 Rue Thouin, 75005 Paris",
   types: ["Pool", "Gym"],
   tags: ["Swimming", "Garden"],

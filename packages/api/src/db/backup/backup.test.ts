@@ -72,7 +72,15 @@ describeOnBoth("a backup", (database) => {
     const seeded = freshPath();
     await writeBackup(database(), seeded);
     await fillOddly(await withoutSeedMark(db));
-    expect(await countOwnRows(db)).toEqual({ places: 2, place_log: 1, users: 1, favorites: 1, views: 1, addresses: 1 });
+    expect(await countOwnRows(db)).toEqual({
+      places: 2,
+      place_log: 1,
+      duplicate_decisions: 1,
+      users: 1,
+      favorites: 1,
+      views: 1,
+      addresses: 1,
+    });
     const path = freshPath();
     await writeBackup(database(), path);
     expect(gunzipSync(readFileSync(path)).toString()).not.toMatch(/"sessions"|"known_sites"|"rate_limits"|secret/);
