@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
+import { isShort } from "../../../tests/setup/short.ts";
 import type { Database } from "../src/db/database.ts";
 import { openDatabase } from "../src/db/open-database.ts";
 import { openPgliteSnapshot } from "./pglite-snapshot.ts";
@@ -72,9 +73,13 @@ export const DATABASES = {
   },
 };
 
-/** Runs the same tests on both kinds of database, with an empty database for each. */
+/**
+ * Runs the same tests on both kinds of database, with an empty database for each. `npm test` runs them on PostgreSQL
+ * alone, because its end-to-end tests use PGlite.
+ */
 export function describeOnBoth(title: string, tests: (database: () => Database) => void): void {
-  for (const [name, open] of Object.entries(DATABASES)) {
+  const { PostgreSQL } = DATABASES;
+  for (const [name, open] of Object.entries(isShort ? { PostgreSQL } : DATABASES)) {
     describe(`${title} on ${name}`, () => {
       let opened: Database | undefined;
       beforeAll(async () => {
