@@ -93,7 +93,7 @@ function Place({ row, typed }: { readonly row: RowOf<"place">; readonly typed: s
 }
 
 function Filters({ row, typed }: { readonly row: RowOf<"filters">; readonly typed: string }) {
-  const { searchSuggestions: texts } = useSearchSuggestionsMessages();
+  const { searchSuggestions: texts, listing } = useSearchSuggestionsMessages();
   const { filters, words } = row;
   const [meaning, ...others] = filters.meanings;
   const isOne = others.length === 0 && filters.rest === "";
@@ -115,7 +115,7 @@ function Filters({ row, typed }: { readonly row: RowOf<"filters">; readonly type
           ))}
         </span>
       )}
-      <span className={styles.count}>{texts.number(filters.total)}</span>
+      <span className={styles.count}>{isOne ? texts.number(filters.total) : listing.count(filters.total)}</span>
     </>
   );
 }

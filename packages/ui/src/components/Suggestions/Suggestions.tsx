@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
+import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { TagIcon } from "@phosphor-icons/react/dist/csr/Tag";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useSuggestionsMessages } from "../../messages/suggestions.ts";
@@ -14,7 +15,7 @@ export interface SuggestionsProps {
   readonly onChoose: (change: SuggestedChange) => void;
 }
 
-/** A list of suggestions for an empty listing. Each row is a button. */
+/** A list of suggestions for a search. Each row is a button. */
 export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
   const messages = useSuggestionsMessages();
   return (
@@ -37,6 +38,10 @@ export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
 
 function Sign({ change }: { readonly change: SuggestedChange }) {
   switch (change.kind) {
+    case "understood":
+      return <MagnifyingGlassIcon size={20} />;
+    case "place":
+      return <MapPinIcon size={20} />;
     case "searchOnly":
       return <XIcon size={20} />;
     case "spelling":

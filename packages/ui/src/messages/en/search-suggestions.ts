@@ -28,6 +28,8 @@ export const enSearchSuggestions = {
     nothing: (text: string) => `Nothing is called ‘${text}’`,
     failed: "Search could not be reached",
     found: (count: number) => `${number(count)} ${plural(count, { one: "suggestion", other: "suggestions" })}`,
+    /** The kind after 'is', as in 'Abbesses is a station'. */
+    kinds: { station: "a station", street: "a street" },
     keys: { move: "move", take: "open", close: "close" },
   },
 };

@@ -24,6 +24,7 @@ export const frSearchSuggestions: typeof enSearchSuggestions = {
     nothing: (text: string) => `Rien ne s’appelle « ${text} »`,
     failed: "La recherche est injoignable",
     found: (count: number) => `${number(count)} ${plural(count, { one: "suggestion", other: "suggestions" })}`,
+    kinds: { station: "une station", street: "une rue" },
     keys: { move: "parcourir", take: "ouvrir", close: "fermer" },
   },
 };
