@@ -30,10 +30,10 @@ export function searchOffer({ groups: [best], total }: FoundSuggestions, message
 const isSameSearch = ({ meanings }: SuggestedFilters, total: number): boolean =>
   total > 0 && meanings.every(({ kind }) => kind === "street");
 
-/** Returns 'Museum is a type' for one value, and otherwise the words of each filter: 'Pizza, 11e Arrondissement'. */
+/** Returns 'Museum is a type' for one value, and otherwise 'Understood as Pizza, 11e Arrondissement'. */
 function offerWords(filters: SuggestedFilters, messages: Messages): string {
   const [meaning, ...others] = filters.meanings;
-  const words = wordsOf(filters, messages).join(", ");
+  const words = searchSuggestionTexts(messages).understood(wordsOf(filters, messages).join(", "));
   if (meaning === undefined || others.length > 0 || filters.rest !== "") return words;
   const name = kindOf(meaning, messages);
   return name === null ? words : suggestionTexts(messages).is(name.value, name.kind);

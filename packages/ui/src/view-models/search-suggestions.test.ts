@@ -38,7 +38,9 @@ describe("the rows of the suggestions", () => {
 
   it("have the words of each filter in the language of the page", () => {
     const [first] = rowsOf(searchSuggestionsState({ ...shown, found: PIZZA }, fr));
-    expect(first).toMatchObject({ words: ["Pizza", "11e arrondissement", "Ouvert maintenant", "« chez »"] });
+    expect(first).toMatchObject({
+      words: ["Pizza", "11e arrondissement", "Ouvert maintenant", fr.chips.search("chez")],
+    });
   });
 
   it("are replaced by 'Try again' after a failure", () => {
@@ -68,8 +70,8 @@ describe("the offer above the places of a search", () => {
   });
 
   it("lists several filters and the words that stay a search", () => {
-    expect(offered(PIZZA)).toEqual(["Pizza, 11e Arrondissement, Open now, “chez”", 2]);
-    expect(offered(filtersOf("open now", 0, { kind: "openNow" }))).toEqual(["Open now", 3]);
+    expect(offered(PIZZA)).toEqual(["Understood as Pizza, 11e Arrondissement, Open now, “chez”", 2]);
+    expect(offered(filtersOf("open now", 0, { kind: "openNow" }))).toEqual(["Understood as Open now", 3]);
   });
 
   it("is a place that the search found by another name", () => {

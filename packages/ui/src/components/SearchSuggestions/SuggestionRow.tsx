@@ -1,19 +1,14 @@
-import type { SearchMeaning } from "@flaneur/domain";
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
-import { ClockIcon } from "@phosphor-icons/react/dist/csr/Clock";
+import { FunnelSimpleIcon } from "@phosphor-icons/react/dist/csr/FunnelSimple";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
-import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
-import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
-import { TagIcon } from "@phosphor-icons/react/dist/csr/Tag";
 import { arrondissementName } from "../../lib/arrondissement-name.ts";
 import { valueName } from "../../lib/value-name.ts";
 import { type SearchSuggestionsMessages, useSearchSuggestionsMessages } from "../../messages/search-suggestions.ts";
 import type { SuggestionRow } from "../../view-models/search-suggestions.ts";
-import { LineDisc } from "../LineDisc/LineDisc.tsx";
 import { TypedText } from "../Listbox/TypedText.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { iconOf } from "../PlaceMap/TypeGlyphs.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
+import { MeaningSign } from "./MeaningSign.tsx";
 import styles from "./SearchSuggestions.module.css";
 
 type RowOf<Kind extends SuggestionRow["kind"]> = Extract<SuggestionRow, { readonly kind: Kind }>;
@@ -100,7 +95,11 @@ function Filters({ row, typed }: { readonly row: RowOf<"filters">; readonly type
   return (
     <>
       <span className={styles.sign}>
-        {isOne && meaning !== undefined ? <Sign meaning={meaning} /> : <MagnifyingGlassIcon size={20} aria-hidden />}
+        {isOne && meaning !== undefined ? (
+          <MeaningSign meaning={meaning} />
+        ) : (
+          <FunnelSimpleIcon size={20} aria-hidden />
+        )}
       </span>
       {isOne ? (
         <span className={styles.words}>
@@ -118,23 +117,4 @@ function Filters({ row, typed }: { readonly row: RowOf<"filters">; readonly type
       <span className={styles.count}>{isOne ? texts.number(filters.total) : listing.count(filters.total)}</span>
     </>
   );
-}
-
-function Sign({ meaning }: { readonly meaning: SearchMeaning }) {
-  switch (meaning.kind) {
-    case "near":
-      return <LineDisc />;
-    case "street":
-      return <MapPinIcon size={20} aria-hidden />;
-    case "status":
-    case "openNow":
-    case "openLate":
-      return <ClockIcon size={20} aria-hidden />;
-    case "value": {
-      if (meaning.category === "arrondissements") return <Plaque arrondissement={meaning.value} size="small" />;
-      if (meaning.category === "neighbourhoods") return <MapTrifoldIcon size={20} aria-hidden />;
-      const Icon = meaning.category === "types" ? iconOf(meaning.value) : TagIcon;
-      return <Icon size={20} aria-hidden />;
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
+import { FunnelSimpleIcon } from "@phosphor-icons/react/dist/csr/FunnelSimple";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { TagIcon } from "@phosphor-icons/react/dist/csr/Tag";
@@ -6,6 +7,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useSuggestionsMessages } from "../../messages/suggestions.ts";
 import type { SuggestedChange, Suggestion } from "../../view-models/suggestions.ts";
 import { Plaque } from "../Plaque/Plaque.tsx";
+import { MeaningSign } from "../SearchSuggestions/MeaningSign.tsx";
 import styles from "./Suggestions.module.css";
 
 export interface SuggestionsProps {
@@ -38,8 +40,14 @@ export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
 
 function Sign({ change }: { readonly change: SuggestedChange }) {
   switch (change.kind) {
-    case "understood":
-      return <MagnifyingGlassIcon size={20} />;
+    case "understood": {
+      const [meaning, ...others] = change.meanings;
+      return others.length === 0 && meaning !== undefined ? (
+        <MeaningSign meaning={meaning} />
+      ) : (
+        <FunnelSimpleIcon size={20} />
+      );
+    }
     case "place":
       return <MapPinIcon size={20} />;
     case "searchOnly":

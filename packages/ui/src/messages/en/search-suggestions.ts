@@ -25,6 +25,8 @@ export const enSearchSuggestions = {
     allPlaces: (text: string) => `All places with ‘${text}’ in name or address`,
     number,
     loading: "Loading suggestions...",
+    /** @param words The filters that a search means. */
+    understood: (words: string) => `Understood as ${words}`,
     nothing: (text: string) => `Nothing is called ‘${text}’`,
     failed: "Search could not be reached",
     found: (count: number) => `${number(count)} ${plural(count, { one: "suggestion", other: "suggestions" })}`,

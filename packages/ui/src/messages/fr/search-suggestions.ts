@@ -21,6 +21,7 @@ export const frSearchSuggestions: typeof enSearchSuggestions = {
     allPlaces: (text: string) => `Tous les lieux avec « ${text} » dans le nom ou l’adresse`,
     number,
     loading: "Chargement des suggestions…",
+    understood: (words: string) => `Compris comme ${words}`,
     nothing: (text: string) => `Rien ne s’appelle « ${text} »`,
     failed: "La recherche est injoignable",
     found: (count: number) => `${number(count)} ${plural(count, { one: "suggestion", other: "suggestions" })}`,
