@@ -12,7 +12,9 @@ import { useSheet } from "../routing/use-sheet.ts";
 export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
   const { search, preferences } = AppContext.useSelector(({ context }) => context);
   const root = AppContext.useActorRef();
-  const { text, typed } = useSelector(search, ({ context }) => context);
+  // Selected one by one: a render without a change would reset a text that was typed before hydration.
+  const text = useSelector(search, ({ context }) => context.text);
+  const typed = useSelector(search, ({ context }) => context.typed);
   const { pathname, search: query } = useLocation();
   const onListing = pathname === "/";
   const navigate = useNavigate();
