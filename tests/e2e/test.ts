@@ -54,14 +54,33 @@ export const test = base.extend<Fixtures>({
       return browserKeeps({ authToken: token, "auth-storage": JSON.stringify(stored) });
     });
   },
-  newUser: async ({ request }, use) => {
+  request: async ({ playwright, baseURL }, use) => {
+    // Each request has a connection of its own: the server closes idle ones at a moment that a busy test may miss.
+    const extraHTTPHeaders = { Connection: "close" };
+    const request = await playwright.request.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      extraHTTPHeaders,
+    });
+    await use(request);
+    await request.dispose();
+  },
+  newUser: async ({ request, context }, use) => {
+    const users: User[] = [];
     await use(async () => {
       const { email, name, password } = newPerson();
       const response = await request.post("/api/auth/signup", { data: { username: email, password } });
       expect(response.status()).toBe(201);
       const { token, user } = await response.json();
-      return { id: user.id, email, name, password, token };
+      const created = { id: user.id, email, name, password, token };
+      users.push(created);
+      return created;
     });
+    // Closes the pages first, so that they do not log that their session has ended.
+    await context.close();
+    // The session of an account can have ended during the test: such an account is not removed.
+    for (const { token, password } of users) {
+      await request.delete("/api/auth/account", { headers: { Authorization: `Bearer ${token}` }, data: { password } });
+    }
   },
   context: async ({ context }, use) => {
     const { newPage } = context;

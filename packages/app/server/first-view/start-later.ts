@@ -15,15 +15,20 @@ const TIMEOUT_MS = 1_000;
 function startLater(entry: string, timeoutMs: number): void {
   const waiting = new AbortController();
   const { signal } = waiting;
+  const run = () => {
+    const script = document.createElement("script");
+    // The script is added before the other pictures load: dynamic scripts would wait for them.
+    Object.assign(script, { type: "module", crossOrigin: "", fetchPriority: "high", src: entry });
+    document.head.append(script);
+  };
   const start = () => {
     if (signal.aborted) return;
     waiting.abort();
     document.documentElement.dataset.start = "begun";
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-later]")) link.rel = "modulepreload";
-    const script = document.createElement("script");
-    // The script is added before the other pictures load: dynamic scripts would wait for them.
-    Object.assign(script, { type: "module", crossOrigin: "", fetchPriority: "high", src: entry });
-    document.head.append(script);
+    // A dynamic script runs as soon as it is loaded, which can be before the element of the app is parsed.
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
+    else run();
   };
   if (document.documentElement.dataset.view === "own") start();
   for (const sign of ["pointermove", "pointerdown", "keydown"]) {
@@ -35,10 +40,16 @@ function startLater(entry: string, timeoutMs: number): void {
 }
 
 /** Changes a rendered page so that it loads the app's code after its pictures. */
-export const withLaterStart = (html: string): string =>
-  html
-    .replaceAll(PRELOAD, "<link data-later ")
-    .replace(
-      ENTRY,
-      (_, entry: string) => `<script nonce="%NONCE%">(${startLater})(${JSON.stringify(entry)}, ${TIMEOUT_MS})</script>`,
-    );
+export function withLaterStart(html: string): string {
+  const entry = ENTRY.exec(html)?.[1];
+  // The page of the development server has another script, which starts at once.
+  if (entry === undefined) return html;
+  const starter = `<script nonce="%NONCE%">(${startLater})(${JSON.stringify(entry)}, ${TIMEOUT_MS})</script>`;
+  return (
+    html
+      .replace(ENTRY, `${PRELOAD}fetchpriority="high" crossorigin href="${entry}">`)
+      .replaceAll(PRELOAD, "<link data-later ")
+      // The script finds the links above it.
+      .replace("</head>", () => `${starter}</head>`)
+  );
+}

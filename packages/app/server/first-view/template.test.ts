@@ -32,6 +32,7 @@ describe("a page", () => {
     const [drawn, undrawn] = [page("other", view), page("other", null)];
     expect(drawn).toContain('<div id="root" data-now="2026-11-22T15:30" data-device="phone"><p>$& the view</p></div>');
     expect(drawn).toMatch(/<script nonce="once">\(function startLater\(.*"\/assets\/index-1a\.js"/s);
+    expect(drawn).toContain('<link data-later fetchpriority="high" crossorigin href="/assets/index-1a.js">');
     expect(drawn).not.toContain('type="module"');
     expect(page("place", view)).toContain('<link data-later crossorigin href="/assets/PlaceRoute-3c.js">');
     expect(page("place", null)).toContain('<link rel="modulepreload" crossorigin href="/assets/PlaceRoute-3c.js">');

@@ -3,6 +3,7 @@ import { type Cache, cacheExchange } from "@urql/exchange-graphcache";
 import { requestPolicyExchange } from "@urql/exchange-request-policy";
 import { type AnyVariables, Client, createRequest, fetchExchange, type Operation } from "urql";
 import { pipe, subscribe } from "wonka";
+import { EMBEDDED_TYPES } from "./embedded-types.ts";
 import { failureOf, unreadable } from "./failure.ts";
 import type { CallReply } from "./graph-call.ts";
 import type { LoadedQuery, LoadQuery } from "./graph-query.ts";
@@ -43,32 +44,7 @@ const freshness = [...new Set([...Object.values(FRESH_FOR), FRESHNESS_MS.default
   requestPolicyExchange({ ttl, shouldUpgrade: (operation) => freshFor(operation) === ttl }),
 );
 
-/** Types without an id are stored inside their parent. */
 const embedded = () => null;
-const EMBEDDED_TYPES = [
-  "Coordinates",
-  "FacetCount",
-  "Facets",
-  "FavoriteSet",
-  "FilterOptions",
-  "Media",
-  "Pagination",
-  "PlaceDetail",
-  "HoursSource",
-  "NotSignedIn",
-  "PlaceList",
-  "PlaceNotFound",
-  "SearchMeaning",
-  "SearchSuggestion",
-  "SearchSuggestionGroup",
-  "SearchSuggestions",
-  "SuggestedFilters",
-  "SuggestedPlace",
-  "TagCategory",
-  "TravelTimeRanges",
-  "TravelTimeReach",
-  "Viewer",
-];
 
 /** Invalidates every list of favorites: the cache cannot compute their places and counts from a changed place. */
 function forgetFavoriteLists(cache: Cache): void {

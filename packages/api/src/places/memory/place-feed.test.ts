@@ -64,6 +64,26 @@ describe("an index next to other processes that write to the same PostgreSQL", (
     expect(await sizeInMemory()).toBe(places.length);
   });
 
+  it("returns although a place changes again during each of its reads", async () => {
+    await fillPlaces(other.db, places);
+    const ids = places.slice(0, 1).map(({ id }) => id);
+    let changing: PlaceFeed | undefined;
+    const db = new Proxy(own.db, {
+      get(target, name) {
+        if (name === "select") changing?.doubt(ids);
+        const value = Reflect.get(target, name);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    const database = { db, listen: own.listen.bind(own) };
+    const followed = new PlaceFeed({ database, memoryMb: 100, logger });
+    await followed.settled;
+    changing = followed;
+    changing.doubt(ids);
+    expect((await followed.current())?.size).toBe(places.length);
+    await followed.close();
+  });
+
   it("works while its connection is broken, and then lists from memory again with all missed changes", async () => {
     await fillPlaces(other.db, places);
     const administrator = await server.connect();

@@ -78,7 +78,9 @@ export class PlaceFeed {
     try {
       await this.#confirmed();
       await this.#today();
-      while (this.#index !== null && (this.#changed.size > 0 || this.#updating !== null)) {
+      // A running update has read some places before their last change, so these are in the next one. Changes that come
+      // later are not awaited: while others write without a pause, a list would never be made.
+      for (let update = 0; update < 2 && this.#index !== null && this.#isBehind(); update++) {
         const isShort = this.#changed.size <= MOST_AWAITED;
         const done = this.#updated(this.#index);
         if (!isShort) {
@@ -93,6 +95,10 @@ export class PlaceFeed {
       this.#parts.logger.warn(`A list is answered by SQL: ${messageOf(error)}`);
       return null;
     }
+  }
+
+  #isBehind(): boolean {
+    return this.#changed.size > 0 || this.#updating !== null;
   }
 
   /**
@@ -243,10 +249,11 @@ export class PlaceFeed {
     }
   }
 
-  /** Reads the changed places of an index again. */
+  /** Reads the places again that have changed until now. */
   async #update(target: PlaceIndex, from: Set<string>): Promise<void> {
-    while (from.size > 0) {
-      const ids = [...from].slice(0, PAGE);
+    const changed = [...from];
+    for (let at = 0; at < changed.length; at += PAGE) {
+      const ids = changed.slice(at, at + PAGE);
       // The ids are removed before the places are read, so that a place that changes during the read is added again.
       for (const id of ids) from.delete(id);
       try {
