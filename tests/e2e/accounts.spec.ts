@@ -232,7 +232,7 @@ test("a session that the server has ended is signed out at the next request, whi
   await expect(account(page, user.name)).toBeVisible();
   const ended = await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${user.token}` } });
   expect(ended.ok()).toBe(true);
-  await page.getByRole("searchbox").first().fill("creperie");
+  await page.getByRole("combobox").first().fill("creperie");
   await expect(logInButton(page)).toBeVisible();
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
   await expect(page).toHaveURL(/search=creperie$/);

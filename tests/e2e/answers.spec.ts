@@ -29,7 +29,7 @@ test("the previous results stay visible while new results load", async ({ page }
   await expect(page.getByText("Loading places...")).toBeVisible();
   await release("");
   await expect(page.getByRole("article")).toHaveCount(48);
-  await page.getByRole("searchbox").first().fill("creperie");
+  await page.getByRole("combobox").first().fill("creperie");
   await expect(page.getByRole("article")).toHaveCount(48);
   await release("creperie");
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
@@ -39,7 +39,7 @@ test("a newer query aborts the older query, so that an outdated response is neve
   const { waiting, release } = await pauseListings(page);
   await page.goto("/");
   await release("");
-  const search = page.getByRole("searchbox").first();
+  const search = page.getByRole("combobox").first();
   await search.fill("musée");
   await expect.poll(() => waiting.has("musée")).toBe(true);
   const older = waiting.get("musée")?.request();

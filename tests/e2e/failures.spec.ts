@@ -76,7 +76,7 @@ test("a listing query that is rejected as invalid shows the reason and is not re
   await page.clock.fastForward(120_000);
   expect(listing.requests()).toBe(1);
   listing.restore();
-  await page.getByRole("searchbox").first().fill("creperie");
+  await page.getByRole("combobox").first().fill("creperie");
   await page.clock.fastForward(1_000);
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
 });
@@ -96,7 +96,7 @@ test("a listing that could not be loaded is retried every 30 s, and at once when
     if (request.url().endsWith("/graphql")) requests += 1;
   });
   await context.setOffline(true);
-  await page.getByRole("searchbox").first().fill("creperie");
+  await page.getByRole("combobox").first().fill("creperie");
   await page.clock.fastForward(200);
   await expect(title(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
   // The first retry is immediate (§9).
@@ -116,7 +116,7 @@ test("a search typed offline before the GraphQL client has loaded is completed w
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
   await context.setOffline(true);
-  await page.getByRole("searchbox").first().fill("creperie");
+  await page.getByRole("combobox").first().fill("creperie");
   await expect(title(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
   await context.setOffline(false);
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();

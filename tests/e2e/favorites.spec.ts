@@ -127,16 +127,16 @@ test("removing a favorite in the Favorites tab removes its card at once, and an 
 /** Functions that start at the home page and press a heart of `JOSSELIN`. Each key says where that heart is. */
 const HEARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a card of All Places": async (page) => {
-    await page.getByRole("searchbox").first().fill("josselin");
+    await page.getByRole("combobox").first().fill("josselin");
     await heartOf(page, JOSSELIN).click();
   },
   "a row of the table": async (page) => {
-    await page.getByRole("searchbox").first().fill("josselin");
+    await page.getByRole("combobox").first().fill("josselin");
     await page.getByRole("radio", { name: "Table" }).click();
     await page.getByRole("row", { name: JOSSELIN }).getByRole("button", { name: "Add to favorites" }).click();
   },
   "a card next to the map": async (page) => {
-    await page.getByRole("searchbox").first().fill("josselin");
+    await page.getByRole("combobox").first().fill("josselin");
     await page.getByRole("radio", { name: "Map" }).click();
     await heartOf(page, JOSSELIN).click();
   },
@@ -168,7 +168,7 @@ for (const [where, press] of Object.entries(HEARTS)) {
     await press(page);
     await expectAnnouncement(page, `${JOSSELIN} added to favorites`);
     // Switching tabs keeps the search.
-    await page.getByRole("searchbox").first().fill("");
+    await page.getByRole("combobox").first().fill("");
     await expect(page).not.toHaveURL(/search=/);
     await tab(page, "Favorites").click();
     await expect(title(page)).toHaveText("2 places");
@@ -186,16 +186,16 @@ test("the first favorite replaces 'No favorites yet', and removing it shows the 
   await tab(page, "Favorites").click();
   await expect(title(page)).toHaveText("No favorites yet");
   await tab(page, "All Places").click();
-  await page.getByRole("searchbox").first().fill("josselin");
+  await page.getByRole("combobox").first().fill("josselin");
   await heartOf(page, JOSSELIN).click();
   await expectAnnouncement(page, `${JOSSELIN} added to favorites`);
   await tab(page, "Favorites").click();
   await expect(title(page)).toHaveText("1 place");
   await tab(page, "All Places").click();
-  await page.getByRole("searchbox").first().fill("josselin");
+  await page.getByRole("combobox").first().fill("josselin");
   await heartOf(page, JOSSELIN).click();
   await expectAnnouncement(page, `${JOSSELIN} removed from favorites`);
-  await page.getByRole("searchbox").first().fill("");
+  await page.getByRole("combobox").first().fill("");
   await expect(page).not.toHaveURL(/search=/);
   await tab(page, "Favorites").click();
   await expect(title(page)).toHaveText("No favorites yet");
@@ -285,7 +285,7 @@ test("two users who sign in one after the other on one computer do not see each 
   await expect(logInButton(page)).toBeVisible();
   await expect(tab(page, "Favorites")).toHaveCount(0);
   await expect(page).toHaveURL(/:\d+\/$/);
-  await page.getByRole("searchbox").first().fill("tour eiffel");
+  await page.getByRole("combobox").first().fill("tour eiffel");
   await expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", "false");
   await logInButton(page).click();
   await dialog(page, "Create Account").getByRole("button", { name: "Sign In" }).click();

@@ -168,9 +168,9 @@ test.describe("the link to the listing", () => {
     await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
     await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(0);
     const url = page.url();
-    await page.getByRole("searchbox").first().focus();
+    await page.getByRole("combobox").first().focus();
     await page.keyboard.press("ControlOrMeta+V");
-    await expect(page.getByRole("searchbox").first()).toHaveValue(url);
+    await expect(page.getByRole("combobox").first()).toHaveValue(url);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, scrollAndClick, test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("checkbox", { name: /^Bar,/ });
-const search = (page: Page) => page.getByRole("searchbox").first();
+const search = (page: Page) => page.getByRole("combobox").first();
 const sort = (page: Page) => page.getByRole("button", { name: /^Sort:/ });
 const cards = (page: Page) => page.getByRole("article");
 

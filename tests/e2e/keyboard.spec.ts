@@ -9,11 +9,11 @@ test("the listing can be searched, filtered and sorted, and a place opened, by k
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 
   await page.keyboard.press("/");
-  await expect(page.getByRole("searchbox").first()).toBeFocused();
+  await expect(page.getByRole("combobox").first()).toBeFocused();
   await page.keyboard.type("cafe");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ places?$/);
   await page.getByRole("button", { name: "Clear", exact: true }).press("Enter");
-  await expect(page.getByRole("searchbox").first()).toHaveValue("");
+  await expect(page.getByRole("combobox").first()).toHaveValue("");
 
   const bar = page.getByRole("checkbox", { name: /^Bar,/ });
   await bar.focus();

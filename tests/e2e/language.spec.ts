@@ -157,7 +157,7 @@ test("a change of language in another tab keeps filters, the typed search, the s
   await other.goto("/places/tour-eiffel");
   await page.goto("/?types=Museum");
   const previewOf = page.getByRole("table").getByRole("button", { name: /^(?:Preview of|Aperçu)/ });
-  const search = page.getByRole("searchbox");
+  const search = page.getByRole("combobox");
   await search.fill("mus");
   await expect(page).toHaveURL(/search=mus/);
   await expectLoaded(page);

@@ -37,8 +37,8 @@ test("the sort and page size of a link stay while the visitor filters, and are n
 test("a search from a place's page uses the preferred sort", async ({ page }) => {
   await prefer(page, { sortBy: "rating", sortOrder: "desc" });
   await page.goto("/places/creperie-de-josselin");
-  await page.getByRole("searchbox").first().fill("oeuf");
-  await page.getByRole("searchbox").first().press("Enter");
+  await page.getByRole("combobox").first().fill("oeuf");
+  await page.getByRole("combobox").first().press("Enter");
   await expect(page).toHaveURL(/\/\?search=oeuf&sort=rating-desc$/);
   await expect(sort(page)).toHaveAccessibleName("Sort: Rating, descending");
 });

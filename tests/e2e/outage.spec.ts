@@ -15,13 +15,13 @@ test("the listing shows an error while the API is down, and recovers when the AP
   await page.goto(app.url);
   await expect(page.getByRole("article")).toHaveCount(48);
   await api.stop();
-  await page.getByRole("searchbox").first().fill("creperie");
+  await page.getByRole("combobox").first().fill("creperie");
   await expect(
     page.getByText("Error: The places service does not answer. Please try again in a moment.").first(),
   ).toBeVisible();
   await programs.start("api", { DATA_DIR: programs.folder, PORT: new URL(api.url).port });
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
-  await expect(page.getByRole("searchbox").first()).toHaveValue("creperie");
+  await expect(page.getByRole("combobox").first()).toHaveValue("creperie");
 });
 
 test("the API, the gateway and the app work as three processes and stop with code 0", async ({ page, programs }) => {

@@ -60,7 +60,7 @@ test("on a phone an icon opens the search", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Search Places" }).click();
   const dialog = page.getByRole("dialog", { name: "Search Places" });
-  await dialog.getByRole("searchbox").fill("creperie");
+  await dialog.getByRole("combobox").fill("creperie");
   await dialog.getByRole("button", { name: "Search", exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
@@ -85,8 +85,8 @@ test("on a phone a search from a place's page leads to the listing, and Back ret
   await page.goto("/places/tour-eiffel");
   await page.getByRole("button", { name: "Search Places" }).click();
   const dialog = page.getByRole("dialog", { name: "Search Places" });
-  await dialog.getByRole("searchbox").fill("creperie");
-  await dialog.getByRole("searchbox").press("Enter");
+  await dialog.getByRole("combobox").fill("creperie");
+  await dialog.getByRole("combobox").press("Enter");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
   await page.goBack();

@@ -25,7 +25,7 @@ test("the listing shows a page of 48 places with pictures", { tag: "@journey" },
 
 test("typing 'creperie' finds 'Crêperie'", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("searchbox", { name: "Search for places" }).first().fill("creperie");
+  await page.getByRole("combobox", { name: "Search for places" }).first().fill("creperie");
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
   for (const name of await page.getByRole("article").getByRole("heading").allTextContents()) {
     expect(name).toMatch(/Crêperie/);
@@ -103,7 +103,7 @@ test.describe("the misspelt address of a place", () => {
 
 test("searching from a place's page leads to the listing with that search", async ({ page }) => {
   await page.goto("/places/creperie-de-josselin");
-  const search = page.getByRole("searchbox", { name: "Search for places" }).first();
+  const search = page.getByRole("combobox", { name: "Search for places" }).first();
   await search.fill("oeuf");
   await search.press("Enter");
   await expect(page).toHaveURL(/\/\?search=oeuf/);
@@ -170,7 +170,7 @@ test("a search that names a tag or an arrondissement suggests it as a filter, wh
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
-  const search = page.getByRole("searchbox", { name: "Search for places" }).first();
+  const search = page.getByRole("combobox", { name: "Search for places" }).first();
   const heading = page.getByRole("heading", { level: 1 });
   for (const { typed, suggested, chosen } of [
     { typed: "bistros", suggested: /^Bistro is a tag \d+ places$/, chosen: "Bistro, remove filter" },
@@ -200,7 +200,7 @@ const untilWordsAreKnown = (request: APIRequestContext) =>
 test("a misspelt search suggests a correction, which replaces the search when pressed", async ({ page, request }) => {
   await untilWordsAreKnown(request);
   await page.goto("/");
-  const search = page.getByRole("searchbox", { name: "Search for places" }).first();
+  const search = page.getByRole("combobox", { name: "Search for places" }).first();
   const heading = page.getByRole("heading", { level: 1 });
   await search.fill("lourve");
   const suggestion = page.getByRole("button", { name: /^Did you mean Louvre\? \d+ places?$/ });

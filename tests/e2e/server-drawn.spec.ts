@@ -51,8 +51,8 @@ test("places can be listed, searched and opened without JavaScript", { tag: "@jo
     await expect(page.getByRole("article")).toHaveCount(48);
     const notice = page.locator("noscript p", { hasText: "Filters, favorites and accounts need JavaScript." });
     await expect(notice).toBeVisible();
-    await page.getByRole("searchbox").fill("afaria");
-    await page.getByRole("searchbox").press("Enter");
+    await page.getByRole("combobox").fill("afaria");
+    await page.getByRole("combobox").press("Enter");
     await expect(page).toHaveURL(/\?search=afaria$/);
     await expect(page.getByRole("article")).toHaveCount(1);
     await page.goto("/places/afaria");
@@ -180,7 +180,7 @@ test("a link overrides the visitor's preferences from the start", async ({ page,
 test("presses and typing before hydration take effect after hydration", async ({ page }) => {
   const start = await openPaused(page, "/");
   await filter(page, "Museum").check();
-  await page.getByRole("searchbox").first().fill("musee");
+  await page.getByRole("combobox").first().fill("musee");
   await logInButton(page).click();
   await start();
   await expect(page).toHaveURL(/search=musee&types=Museum/);

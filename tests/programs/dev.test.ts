@@ -119,10 +119,10 @@ describe("npm run dev", () => {
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
     await page.goto(dev.url);
-    await page.getByRole("searchbox").fill("zinc");
+    await page.getByRole("combobox").fill("zinc");
     await page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
     const isKept = async () => [
-      await page.getByRole("searchbox").inputValue(),
+      await page.getByRole("combobox").inputValue(),
       await page.locator("html[data-kept]").count(),
     ];
     await expect.poll(() => page.title()).toBe("Places in Paris · Flâneur");

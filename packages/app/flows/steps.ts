@@ -85,6 +85,6 @@ export async function searchFor(user: UserEventObject, search: string): Promise<
   const icon = bar.queryByRole("button", { name: "Search Places" });
   if (icon !== null) await user.click(icon);
   const searchable = icon === null ? bar : await openedDialog("Search Places");
-  await user.type(await searchable.findByRole("searchbox"), `${search}{Enter}`);
+  await user.type(await searchable.findByRole("combobox"), `${search}{Enter}`);
   await expectNoDialog();
 }

@@ -17,8 +17,12 @@ import { NOBODY } from "./session/auth.storage.ts";
 describe("every transition is reachable, and every event is handled or ignored on purpose, in the machine", () => {
   it("of the search box", () => {
     const faults = walkTransitions(searchMachine, {
-      events: [{ type: "search.type", text: "zinc" }, { type: "search.show", text: "" }, { type: "search.submit" }],
-      ignored: { "search.idle": ["search.submit"] },
+      events: [
+        { type: "search.type", text: "zinc" },
+        { type: "search.show", text: "" },
+        { type: "search.submit" },
+        { type: "search.apply", meanings: [{ kind: "openNow" }], rest: "", now: { day: 0, minute: 0 } },
+      ],
       distinguish: ({ context }) => context,
       check: ({ context }) => expect(["", "zinc"]).toContain(context.text),
     });

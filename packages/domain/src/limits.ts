@@ -55,6 +55,10 @@ export const MAP = {
   selectedZoom: 16,
 } as const;
 
+/** How long after the last letter the typing of a search counts as paused, in milliseconds. */
+export const TYPING_PAUSE_MS = 120;
+/** The number of letters from which on a search gets suggestions. */
+export const MIN_SUGGESTED_LENGTH = 2;
 /** The longest search text; no name or address is longer. */
 export const MAX_SEARCH_LENGTH = 200;
 /** The maximal lengths of a view's texts, in characters. */

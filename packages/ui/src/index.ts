@@ -10,6 +10,7 @@ export { LocationIndicator } from "./components/LocationIndicator/LocationIndica
 export { Logo } from "./components/Logo/Logo.tsx";
 export { preloadPictures } from "./components/PlaceGrid/preload-pictures.ts";
 export { Profile, type ProfileState } from "./components/Profile/Profile.tsx";
+export type { SearchCombobox } from "./components/SearchBox/search-combobox.ts";
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
 export { ThemeToggle, type ThemeToggleProps } from "./components/ThemeToggle/ThemeToggle.tsx";
 export { TopBar, type TopBarProps } from "./components/TopBar/TopBar.tsx";

@@ -14,8 +14,8 @@ export interface Understood {
 /** Words without a meaning of their own between the others, folded. */
 const FILLERS: ReadonlySet<string> = new Set(
   (
-    "a an and au aux avec by chez dans d de des du en et for i in l la le les me moi mon my of on ou or pour some the to " +
-    "un une with"
+    "a an and au aux avec best bon bonne by chez dans d de des du en et find for good i in l la le les me meilleur " +
+    "meilleure moi mon my of on ou or pour some the to un une where with"
   ).split(" "),
 );
 /** Words before the name of a station, folded. */

@@ -30,6 +30,7 @@ const nameOf = ({ query }: Query): string | undefined =>
 const FRESH_FOR: Readonly<Record<string, number>> = {
   Places: FRESHNESS_MS.places,
   Place: FRESHNESS_MS.places,
+  SearchSuggestions: FRESHNESS_MS.places,
   FilterOptions: FRESHNESS_MS.filterOptions,
   Favorites: FRESHNESS_MS.favorites,
   FavoriteStatus: FRESHNESS_MS.favoriteStatus,

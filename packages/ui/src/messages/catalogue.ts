@@ -10,6 +10,7 @@ import type { enLocation } from "./en/location.ts";
 import type { enMap } from "./en/map.ts";
 import type { enPlace } from "./en/place.ts";
 import type { enSavedViews } from "./en/saved-views.ts";
+import type { enSearchSuggestions } from "./en/search-suggestions.ts";
 import type { enSuggestions } from "./en/suggestions.ts";
 import type { enTable } from "./en/table.ts";
 import type { enTravelFilter } from "./en/travel-filter.ts";
@@ -31,6 +32,7 @@ export interface PartTexts {
   readonly map: typeof enMap;
   readonly place: typeof enPlace;
   readonly savedViews: typeof enSavedViews;
+  readonly searchSuggestions: typeof enSearchSuggestions;
   readonly suggestions: typeof enSuggestions;
   readonly table: typeof enTable;
   readonly travelFilter: typeof enTravelFilter;

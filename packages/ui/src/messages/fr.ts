@@ -11,6 +11,7 @@ import { frLocation } from "./fr/location.ts";
 import { frMap } from "./fr/map.ts";
 import { frPlace } from "./fr/place.ts";
 import { frSavedViews } from "./fr/saved-views.ts";
+import { frSearchSuggestions } from "./fr/search-suggestions.ts";
 import { frSuggestions } from "./fr/suggestions.ts";
 import { frTable } from "./fr/table.ts";
 import { frTravelFilter } from "./fr/travel-filter.ts";
@@ -31,6 +32,7 @@ export const fr: Messages = {
     map: frMap,
     place: frPlace,
     savedViews: frSavedViews,
+    searchSuggestions: frSearchSuggestions,
     suggestions: frSuggestions,
     table: frTable,
     travelFilter: frTravelFilter,

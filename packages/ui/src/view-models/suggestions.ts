@@ -6,18 +6,24 @@ import {
   type FilterOptions,
   fold,
   optionValues,
+  type SuggestedFilters,
 } from "@flaneur/domain";
 import { shortValueName, valueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
 import { suggestionTexts } from "../messages/suggestions.ts";
 
-/** The effect of a suggestion: it replaces the search by a value, corrects the search, or removes all other filters. */
+/**
+ * The effect of a suggestion: it replaces the search by what the search means, opens a place, replaces the search by a
+ * value, corrects the search, or removes all other filters.
+ */
 export type SuggestedChange =
+  | ({ readonly kind: "understood" } & Pick<SuggestedFilters, "meanings" | "rest">)
+  | { readonly kind: "place"; readonly id: string }
   | { readonly kind: "value"; readonly category: FilterCategory; readonly value: string }
   | { readonly kind: "spelling"; readonly search: string }
   | { readonly kind: "searchOnly" };
 
-/** A suggestion for a search without results. */
+/** A suggestion for a search. */
 export interface Suggestion {
   readonly change: SuggestedChange;
   /** The text of the suggestion: 'Pizza is a tag'. */
@@ -82,8 +88,14 @@ export function suggestions(
   return [...values, ...corrected, alone]
     .filter(({ count }) => count > 0)
     .slice(0, MOST)
-    .map((way) => ({ ...way, announcement: announcement(way, messages) }));
+    .map((way) => announced(way, messages));
 }
+
+/** Adds the text for screen readers. */
+export const announced = (way: Way, messages: Messages): Suggestion => ({
+  ...way,
+  announcement: announcement(way, messages),
+});
 
 type Way = Omit<Suggestion, "announcement">;
 

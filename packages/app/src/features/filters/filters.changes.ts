@@ -1,4 +1,5 @@
 import {
+  applySuggestion,
   applyView,
   clearAllButSearch,
   correctFilters,
@@ -65,6 +66,13 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
     case "location.change":
       // The list changes only if it is filtered or sorted by travel time.
       return filters.maxTravelTime === null && filters.sortBy !== "travelTime" ? filters : setPage(filters, 1);
+    case "search.apply":
+      // Suggestions are counted among all places, not among the favorites.
+      return applySuggestion(
+        filters.activeTab === "favorites" ? { ...filters, activeTab: "all" } : filters,
+        event,
+        event.now,
+      );
     case "search.replace":
     case "search.set":
       return setSearch(filters, event.text);

@@ -11,6 +11,7 @@ import type {
 } from "@flaneur/domain";
 import type { TabEvent } from "../../places/filters-actor.ts";
 import type { ReadAddress } from "./filters.address.ts";
+import type { AppliedSuggestion } from "./search.machine.ts";
 
 export type FiltersEvent =
   | { readonly type: "filter.toggle"; readonly category: FilterCategory; readonly value: string }
@@ -58,4 +59,6 @@ export type FiltersEvent =
 type SearchBoxEvent =
   | { readonly type: "search.typing" }
   /** The typed text, sent when the typing pauses. */
-  | { readonly type: "search.set"; readonly text: string };
+  | { readonly type: "search.set"; readonly text: string }
+  /** The visitor chose a suggestion of the search. */
+  | ({ readonly type: "search.apply" } & AppliedSuggestion);

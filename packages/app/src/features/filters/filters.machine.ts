@@ -149,6 +149,7 @@ export const filtersMachine = setup({
     "tab.drop": { actions: ["change", "follow", ...write("same")] },
     "filter.replaceSearch": CLEARING,
     "search.replace": CLEARING,
+    "search.apply": CLEARING,
     "tab.*": CLEARING,
     "tab.leave": { actions: ["change", "showSearch", "follow", ...write("same")] },
     "page.go": { actions: ["change", "follow", ...write("new"), "scrollToTop"] },

@@ -98,6 +98,12 @@ it("every transition of the filters is taken, and the address matches the filter
       { type: "search.typing" },
       { type: "search.set", text: "zinc" },
       { type: "search.set", text: "" },
+      {
+        type: "search.apply",
+        meanings: [{ kind: "value", category: "types", value: "Park" }],
+        rest: "",
+        now: { day: 0, minute: 0 },
+      },
       { type: "page.correct", page: 1 },
       addressChange("/"),
       addressChange("/?types=Park&search=buttes"),

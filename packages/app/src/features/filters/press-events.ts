@@ -1,4 +1,4 @@
-import type { FilterState } from "@flaneur/domain";
+import type { FilterState, ParisTime } from "@flaneur/domain";
 import { type ActiveFilter, activeFilters, type QuickFilter, type SuggestedChange } from "@flaneur/ui/places-screen";
 import { shallowEqual } from "@xstate/react";
 import type { FiltersEvent } from "./filters.events.ts";
@@ -27,9 +27,11 @@ export function removalOf(filter: ActiveFilter): FiltersEvent {
 export const isInForce = (filter: ActiveFilter, filters: FilterState): boolean =>
   activeFilters(filters).some((each) => shallowEqual(each, filter));
 
-/** Returns the event of a suggestion. */
-export function choiceOf(change: SuggestedChange): FiltersEvent {
+/** Returns the event of a suggestion that changes the filters. */
+export function choiceOf(change: Exclude<SuggestedChange, { kind: "place" }>, now: ParisTime): FiltersEvent {
   switch (change.kind) {
+    case "understood":
+      return { type: "search.apply", meanings: change.meanings, rest: change.rest, now };
     case "value":
       return { type: "filter.replaceSearch", category: change.category, value: change.value };
     case "spelling":

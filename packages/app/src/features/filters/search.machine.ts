@@ -1,52 +1,83 @@
+import { type ParisTime, type SuggestedFilters, TYPING_PAUSE_MS } from "@flaneur/domain";
 import { type ActorRefFrom, assign, emit, setup } from "xstate";
+
+/** What the visitor chose from the suggestions: filters, and a text that stays a search. */
+export interface AppliedSuggestion extends Pick<SuggestedFilters, "meanings" | "rest"> {
+  /** The current minute in Paris, since 'open late' is a time of today. */
+  readonly now: ParisTime;
+}
 
 export type SearchEvent =
   | { readonly type: "search.type"; readonly text: string }
   /** The visitor pressed Enter: the search starts at once. */
   | { readonly type: "search.submit" }
   /** The text changed, but not by typing. */
-  | { readonly type: "search.show"; readonly text: string };
+  | { readonly type: "search.show"; readonly text: string }
+  /** The visitor chose a suggestion. The filters then show their search. */
+  | ({ readonly type: "search.apply" } & AppliedSuggestion);
 
 export type SearchEmitted =
   /** Emitted when the visitor starts to type. */
   | { readonly type: "search.typing" }
   /** Emitted with the text to search for, when the typing has paused or Enter was pressed. */
-  | { readonly type: "search.paused"; readonly text: string };
+  | { readonly type: "search.paused"; readonly text: string }
+  | ({ readonly type: "search.applied" } & AppliedSuggestion);
 
-/** How long after the last letter the typing counts as paused, in milliseconds. */
-const TYPING_PAUSE_MS = 120;
+interface SearchContext {
+  readonly text: string;
+  /** Whether the visitor typed the text and has not submitted it. */
+  readonly typed: boolean;
+}
 
 /** The machine of the search box in the top bar. The filters listen to the events that it emits. */
 export const searchMachine = setup({
   types: {
-    context: {} as { readonly text: string },
+    context: {} as SearchContext,
     events: {} as SearchEvent,
     emitted: {} as SearchEmitted,
     /** @property text The initial text. @default '' */
     input: {} as { readonly text?: string } | undefined,
   },
   actions: {
-    takeText: assign(({ context, event }) => ({ text: "text" in event ? event.text : context.text })),
+    takeText: assign(({ context, event }) => ({
+      text: "text" in event ? event.text : context.text,
+      typed: event.type === "search.type",
+    })),
+    /** The visitor submitted the text, and does not ask for suggestions any more. */
+    finish: assign({ typed: false }),
     emitTyping: emit({ type: "search.typing" }),
+    emitApplied: emit((_, suggestion: AppliedSuggestion) => ({ type: "search.applied" as const, ...suggestion })),
     emitPaused: emit(({ context }) => ({ type: "search.paused" as const, text: context.text })),
   },
   delays: { typingPause: TYPING_PAUSE_MS },
 }).createMachine({
   id: "search",
-  context: ({ input }) => ({ text: input?.text ?? "" }),
+  context: ({ input }) => ({ text: input?.text ?? "", typed: false }),
   initial: "idle",
-  on: { "search.show": { target: ".idle", actions: "takeText" } },
+  on: {
+    "search.show": { target: ".idle", actions: "takeText" },
+    "search.apply": {
+      target: ".idle",
+      actions: [
+        "takeText",
+        { type: "emitApplied", params: ({ event: { meanings, rest, now } }) => ({ meanings, rest, now }) },
+      ],
+    },
+  },
   states: {
     idle: {
       description: "The visitor does not type.",
-      on: { "search.type": { target: "typing", actions: ["takeText", "emitTyping"] } },
+      on: {
+        "search.type": { target: "typing", actions: ["takeText", "emitTyping"] },
+        "search.submit": { actions: "finish" },
+      },
     },
     typing: {
       description: "The visitor types. Only the box shows the new letters.",
       after: { typingPause: { target: "idle", actions: "emitPaused" } },
       on: {
         "search.type": { target: "typing", reenter: true, actions: "takeText" },
-        "search.submit": { target: "idle", actions: "emitPaused" },
+        "search.submit": { target: "idle", actions: ["finish", "emitPaused"] },
       },
     },
   },

@@ -1,12 +1,18 @@
 import { useMessages } from "@flaneur/ui";
-import { Notices, notices, sortState } from "@flaneur/ui/places-screen";
+import { Notices, notices, SearchOffer, sortState } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
 import type { Places } from "./use-places.ts";
 
-/** Notices about the listing: unknown values of the URL, and filters that require a location. */
-export function ListingNotices({ places: { filtersActor, filters, location } }: { readonly places: Places }) {
+/** Notices about the listing: unknown values of the URL, filters that require a location, and what the search means. */
+export function ListingNotices({ places }: { readonly places: Places }) {
+  const { filtersActor, filters, location, offer, onSuggestion } = places;
   const messages = useMessages();
   const dropped = useSelector(filtersActor, ({ context }) => context.dropped);
   const travelTime = filters.maxTravelTime !== null && location === null ? "waits" : "applies";
-  return <Notices notices={notices(dropped, sortState(filters, location), travelTime, messages)} />;
+  return (
+    <>
+      <Notices notices={notices(dropped, sortState(filters, location), travelTime, messages)} />
+      <SearchOffer offer={offer} onChoose={onSuggestion} />
+    </>
+  );
 }

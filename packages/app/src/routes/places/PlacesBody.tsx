@@ -9,7 +9,6 @@ import {
 } from "@flaneur/ui/places-screen";
 import { useMemo } from "react";
 import { AppContext } from "../../app-context.ts";
-import { choiceOf } from "../../features/filters/press-events.ts";
 import { useHoursOf } from "../../features/hours/Hours.tsx";
 import { useOpenLightboxById } from "../../features/lightbox/use-lightbox.ts";
 import { useNextPage } from "../../features/places/use-next-page.ts";
@@ -34,12 +33,8 @@ export function PlacesBody({ places, layout }: { readonly places: Places; readon
 }
 
 /** Shown if no place matches, with suggestions. */
-export const EmptyBody = ({ places: { filtersActor, suggestions, clearAll } }: { readonly places: Places }) => (
-  <EmptyListing
-    suggestions={suggestions}
-    onSuggestion={(change) => filtersActor.send(choiceOf(change))}
-    onClearAll={clearAll}
-  />
+export const EmptyBody = ({ places: { suggestions, onSuggestion, clearAll } }: { readonly places: Places }) => (
+  <EmptyListing suggestions={suggestions} onSuggestion={onSuggestion} onClearAll={clearAll} />
 );
 
 /** The pagination, for both layouts of the footer. */

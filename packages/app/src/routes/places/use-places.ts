@@ -13,7 +13,6 @@ import {
   type ListingState,
   type Loaded,
   listingState,
-  type Suggestion,
   useClearAll,
 } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
@@ -25,13 +24,13 @@ import { useFilterOptions } from "../../features/filters/use-filter-options.ts";
 import { useFilters } from "../../features/filters/use-filters.ts";
 import { useFiltersShown } from "../../features/filters/use-filters-shown.ts";
 import { useListing } from "../../features/filters/use-listing.ts";
-import { useSuggestions } from "../../features/places/use-suggestions.ts";
 import { type Tabs, useTabs } from "../../features/views/use-tabs.ts";
 import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import type { LoadedListing } from "../../places/listing.ts";
+import { type SearchMeanings, useSearchMeanings } from "./use-search-meanings.ts";
 
 /** The state of the listing that several slots show. */
-export interface Places {
+export interface Places extends SearchMeanings {
   readonly filtersActor: FiltersRef;
   readonly filters: FilterState;
   readonly options: Loaded<FilterOptions>;
@@ -45,7 +44,6 @@ export interface Places {
   readonly shownBy: FilterState;
   readonly facets: Listing["facets"] | null;
   readonly filtersShown: FiltersState;
-  readonly suggestions: readonly Suggestion[];
   readonly hearts: Hearts;
   readonly tabs: Tabs;
   /** The confirmed location, or null. */
@@ -100,7 +98,7 @@ export function usePlaces(): Places {
       listing: shown,
       onClearAll: () => filtersActor.send({ type: "filter.clear" }),
     }),
-    suggestions: useSuggestions(hasNoResult ? filters : null, options.result),
+    ...useSearchMeanings({ filters, filtersActor, hasNoResult, options: options.result }),
     // A removed location hides the times at once. A new location shows them when they are loaded.
     transportMode: location === null ? undefined : listing.result?.transportMode,
     onSort: useCallback((field) => filtersActor.send({ type: "sort.choose", field }), [filtersActor]),

@@ -1,12 +1,13 @@
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
-import { type KeyboardEvent, type Ref, useId } from "react";
+import { type Ref, useId } from "react";
 import { useLocationMessages } from "../../messages/location.ts";
 import type { LocationDialogState } from "../../view-models/location-state.ts";
 import { Button } from "../Button/Button.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
+import { onListboxKey, optionId } from "../Listbox/listbox-keys.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { AddressSuggestions, optionId } from "./AddressSuggestions.tsx";
+import { AddressSuggestions } from "./AddressSuggestions.tsx";
 import styles from "./LocationDialog.module.css";
 import type { LocationDialogProps } from "./location-dialog-props.ts";
 
@@ -60,32 +61,11 @@ function AddressField({ state, field, onTextChange, onMark, onTake, onDismiss }:
   const { text, error, progress, suggestions, marked } = state;
   const id = useId();
   const open = suggestions.length > 0;
-  const current = marked === null ? undefined : suggestions[marked];
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (!open) return;
-    switch (event.key) {
-      case "ArrowDown":
-      case "ArrowUp": {
-        event.preventDefault();
-        const step = event.key === "ArrowDown" ? 1 : -1;
-        const from = marked ?? (step === 1 ? -1 : suggestions.length);
-        const to = (from + step + suggestions.length) % suggestions.length;
-        onMark(to);
-        event.currentTarget.ownerDocument.getElementById(optionId(id, to))?.scrollIntoView({ block: "nearest" });
-        return;
-      }
-      case "Enter":
-        // If no suggestion is marked, Enter submits the form with the typed text.
-        if (current === undefined) return;
-        event.preventDefault();
-        onTake(current);
-        return;
-      case "Escape":
-        // Closes the list only; the next Escape closes the dialog.
-        onDismiss();
-    }
-  }
+  const take = (index: number) => {
+    const suggestion = suggestions[index];
+    if (suggestion !== undefined) onTake(suggestion);
+  };
 
   return (
     <div className={styles.combobox}>
@@ -95,8 +75,12 @@ function AddressField({ state, field, onTextChange, onMark, onTake, onDismiss }:
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={current === undefined || marked === null ? undefined : optionId(id, marked)}
-        onKeyDown={onKeyDown}
+        aria-activedescendant={open && marked !== null ? optionId(id, marked) : undefined}
+        onKeyDown={(event) => {
+          // Escape closes only the list. The next Escape closes the dialog.
+          if (open)
+            onListboxKey(event, { list: id, count: suggestions.length, marked, onMark, onTake: take, onDismiss });
+        }}
         onBlur={onDismiss}
         label={locationDialog.address}
         placeholder={locationDialog.addressExample}

@@ -2,8 +2,10 @@ import type { AddressKind, AddressSuggestion } from "@flaneur/domain";
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { TrainSimpleIcon } from "@phosphor-icons/react/dist/csr/TrainSimple";
 import { cx } from "../../lib/cx.ts";
-import { typedParts } from "../../lib/typed-parts.ts";
 import { useLocationMessages } from "../../messages/location.ts";
+import { ListboxOption } from "../Listbox/ListboxOption.tsx";
+import { optionId } from "../Listbox/listbox-keys.ts";
+import { TypedText } from "../Listbox/TypedText.tsx";
 import styles from "./AddressSuggestions.module.css";
 
 interface AddressSuggestionsProps {
@@ -14,8 +16,6 @@ interface AddressSuggestionsProps {
   readonly marked: number | null;
   readonly onTake: (suggestion: AddressSuggestion) => void;
 }
-
-export const optionId = (id: string, index: number): string => `${id}-${index}`;
 
 const STATIONS: ReadonlySet<AddressKind> = new Set(["metro", "rer", "train", "tram", "funicular"]);
 const iconOf = (kind: AddressKind) => (STATIONS.has(kind) ? TrainSimpleIcon : MapPinIcon);
@@ -31,30 +31,20 @@ export function AddressSuggestions({ id, typed, suggestions, marked, onTake }: A
         const isStreet = kind === "address" || kind === "street";
         const end = isStreet && postcode !== null ? locationDialog.inParis(postcode) : locationDialog.kinds[kind];
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.
-          <div
+          <ListboxOption
             key={`${kind} ${text} ${address}`}
             id={optionId(id, index)}
             className={cx(styles.option, index === marked && styles.marked)}
-            role="option"
-            // The label is set explicitly, because screen readers would read the marked parts as separate words.
-            aria-label={`${text}, ${end}`}
-            tabIndex={-1}
-            aria-selected={index === marked}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onTake(suggestion)}
+            label={`${text}, ${end}`}
+            isMarked={index === marked}
+            onTake={() => onTake(suggestion)}
           >
             <Icon size={18} aria-hidden />
             <span className={styles.text}>
-              {typedParts(text, typed).map((part, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state and no id.
-                <span key={i} className={part.isTyped ? styles.typed : undefined}>
-                  {part.text}
-                </span>
-              ))}
+              <TypedText text={text} typed={typed} typedClass={styles.typed} />
             </span>
             <span className={styles.end}>{end}</span>
-          </div>
+          </ListboxOption>
         );
       })}
     </div>

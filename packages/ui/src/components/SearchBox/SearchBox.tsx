@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { cx } from "../../lib/cx.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./SearchBox.module.css";
+import type { SearchCombobox } from "./search-combobox.ts";
 import { useSlashKey } from "./use-slash-key.ts";
 
 export interface SearchBoxProps {
@@ -18,11 +19,13 @@ export interface SearchBoxProps {
    * @default false
    */
   readonly shortcut?: boolean;
+  /** Makes the field a combobox that suggests what the text may mean. @default a field without suggestions */
+  readonly combobox?: SearchCombobox | undefined;
   /** An additional class of the search box. */
   readonly className?: string | undefined;
 }
 
-export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, className }: SearchBoxProps) {
+export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, combobox, className }: SearchBoxProps) {
   const { common, search } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   useSlashKey(input, shortcut);
@@ -32,8 +35,10 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, cl
       <form
         className={styles.form}
         action="/"
+        onPointerEnter={combobox?.onIntent}
         onSubmit={(event) => {
           event.preventDefault();
+          combobox?.onClose();
           onSubmit?.();
         }}
       >
@@ -49,6 +54,7 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, cl
           autoComplete="off"
           enterKeyHint="search"
           value={value}
+          {...(combobox !== undefined && fieldProps(combobox))}
           onChange={(event) => onValueChange(event.target.value)}
         />
         {value !== "" && (
@@ -70,6 +76,21 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, cl
           </kbd>
         )}
       </form>
+      {combobox?.suggestions}
     </search>
   );
 }
+
+/** Returns the props of the field of a combobox, as the ARIA practices describe. */
+const fieldProps = ({ list, marked, onIntent, onPress, onKeyDown, onClose }: SearchCombobox) =>
+  ({
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": list !== null,
+    "aria-controls": list ?? undefined,
+    "aria-activedescendant": marked ?? undefined,
+    onFocus: onIntent,
+    onClick: onPress,
+    onKeyDown,
+    onBlur: onClose,
+  }) as const;

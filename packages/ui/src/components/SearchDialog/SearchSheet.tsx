@@ -13,7 +13,7 @@ export interface SearchSheetProps extends SearchDialogProps {
 }
 
 /** The dialog of the search. It does not close on submit: `onSubmit` may close it or navigate to another page. */
-export function SearchSheet({ open, onOpenChange, onClosed, value, onValueChange, onSubmit }: SearchSheetProps) {
+export function SearchSheet({ open, onOpenChange, onClosed, ...search }: SearchSheetProps) {
   const messages = useMessages();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -39,10 +39,12 @@ export function SearchSheet({ open, onOpenChange, onClosed, value, onValueChange
               </IconButton>
             </Dialog.Close>
           </div>
-          <SearchBox value={value} onValueChange={onValueChange} onSubmit={onSubmit} />
-          <Button variant="solid" size="large" onClick={onSubmit}>
-            {messages.search.submit}
-          </Button>
+          <SearchBox {...search} className={styles.search} />
+          <div className={styles.foot}>
+            <Button variant="solid" size="large" className={styles.submit} onClick={search.onSubmit}>
+              {messages.search.submit}
+            </Button>
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,6 +1,6 @@
 import type { SearchBoxProps } from "../SearchBox/SearchBox.tsx";
 
-export interface SearchDialogProps extends Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit"> {
+export interface SearchDialogProps extends Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit" | "combobox"> {
   /** Whether the dialog is open. */
   readonly open: boolean;
   /** Called with the new state when the visitor opens or closes the dialog. */

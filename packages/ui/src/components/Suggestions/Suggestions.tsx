@@ -1,10 +1,13 @@
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
+import { FunnelSimpleIcon } from "@phosphor-icons/react/dist/csr/FunnelSimple";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
+import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { TagIcon } from "@phosphor-icons/react/dist/csr/Tag";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useSuggestionsMessages } from "../../messages/suggestions.ts";
 import type { SuggestedChange, Suggestion } from "../../view-models/suggestions.ts";
 import { Plaque } from "../Plaque/Plaque.tsx";
+import { MeaningSign } from "../SearchSuggestions/MeaningSign.tsx";
 import styles from "./Suggestions.module.css";
 
 export interface SuggestionsProps {
@@ -14,7 +17,7 @@ export interface SuggestionsProps {
   readonly onChoose: (change: SuggestedChange) => void;
 }
 
-/** A list of suggestions for an empty listing. Each row is a button. */
+/** A list of suggestions for a search. Each row is a button. */
 export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
   const messages = useSuggestionsMessages();
   return (
@@ -37,6 +40,16 @@ export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
 
 function Sign({ change }: { readonly change: SuggestedChange }) {
   switch (change.kind) {
+    case "understood": {
+      const [meaning, ...others] = change.meanings;
+      return others.length === 0 && meaning !== undefined ? (
+        <MeaningSign meaning={meaning} />
+      ) : (
+        <FunnelSimpleIcon size={20} />
+      );
+    }
+    case "place":
+      return <MapPinIcon size={20} />;
     case "searchOnly":
       return <XIcon size={20} />;
     case "spelling":

@@ -11,9 +11,9 @@ import styles from "./TopBar.module.css";
 
 export interface TopBarProps {
   /** The text and the callbacks of the search. */
-  readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit">;
-  /** The state of the search dialog, which an icon opens in a narrow window. */
-  readonly searchDialog: Pick<SearchDialogProps, "open" | "onOpenChange">;
+  readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit" | "combobox">;
+  /** The state of the search dialog, which an icon opens in a narrow window, and the suggestions in it. */
+  readonly searchDialog: Pick<SearchDialogProps, "open" | "onOpenChange" | "combobox">;
   /** The current theme. */
   readonly theme: Theme;
   /** Called with the theme that was chosen. */
@@ -50,7 +50,7 @@ export function TopBar({
       </Link>
       <SearchBox {...search} shortcut className={styles.search} />
       <div className={styles.end}>
-        <SearchDialog {...search} {...searchDialog} className={styles.searchIcon} />
+        <SearchDialog {...search} combobox={undefined} {...searchDialog} className={styles.searchIcon} />
         {location !== undefined && <div className={styles.location}>{location}</div>}
         <ThemeToggle
           theme={theme}

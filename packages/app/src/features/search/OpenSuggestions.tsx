@@ -1,0 +1,143 @@
+import type { FilterState } from "@flaneur/domain";
+import { useMessages } from "@flaneur/ui";
+import {
+  onListboxKey,
+  optionId,
+  rowsOf,
+  SearchSuggestions,
+  type SuggestionRow,
+  searchSuggestionsState,
+} from "@flaneur/ui/search-suggestions";
+import { useActorRef, useSelector } from "@xstate/react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+} from "react";
+import { useGraph } from "../../graph/graph-context.ts";
+import { usePageActor } from "../../page/page-context.ts";
+import { listingConditions } from "../../places/listing-conditions.ts";
+import { hostedSuggestions } from "./suggest.actors.ts";
+import { suggestMachine } from "./suggest.machine.ts";
+
+/** What the field of the search needs to know of the list. */
+export interface FieldState {
+  /** The id of the open list, or null. */
+  readonly list: string | null;
+  /** The id of the marked option, or null. */
+  readonly marked: string | null;
+}
+
+const CLOSED: FieldState = { list: null, marked: null };
+
+/** What the field of the search sends to the list. */
+export interface SuggestionsHandle {
+  /** Handles a key of the field. Calls `preventDefault` if the list uses the key. */
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly close: () => void;
+}
+
+export interface OpenSuggestionsProps {
+  readonly handle: RefObject<SuggestionsHandle | null>;
+  readonly text: string;
+  /** Whether the visitor typed the text. */
+  readonly typed: boolean;
+  /** How often the visitor pressed the field or the arrow key to open the list. */
+  readonly asked: number;
+  readonly placement: "popover" | "dialog";
+  /** Returns the filters that suggestions are added to. */
+  readonly filters: () => FilterState;
+  /** Called when the list opens or closes, and when another row is marked. */
+  readonly onField: (field: FieldState) => void;
+  /** Called with the chosen row: a place, filters or a text. */
+  readonly onTake: (row: Exclude<SuggestionRow, { readonly kind: "retry" }>) => void;
+  /** Called when Escape is pressed while the list is closed. */
+  readonly onClear: () => void;
+}
+
+const ID = "search-suggestions";
+
+/** The suggestions for the text of the search. Loaded when the visitor first uses the search. */
+export function OpenSuggestions({ handle, text, typed, asked, placement, ...host }: OpenSuggestionsProps) {
+  const messages = useMessages();
+  const actor = useSuggestActor();
+  const { found, failed, marked } = useSelector(actor, ({ context }) => context);
+  const open = useSelector(actor, (snapshot) => snapshot.hasTag("open"));
+  const announced = useSelector(actor, (snapshot) => snapshot.hasTag("announced"));
+  const state = searchSuggestionsState({ open, found, failed }, messages);
+  const rows = rowsOf(state);
+  const isShown = state.status !== "closed";
+
+  const query = useEffectEvent(() => ({ text, filters: host.filters() }));
+  useEffect(() => {
+    actor.send(typed ? { type: "suggest.type", ...query(), text } : { type: "suggest.leave" });
+  }, [actor, text, typed]);
+  useEffect(() => {
+    // The dialog shows the suggestions for a text that it opens with.
+    if (asked > 0 || placement === "dialog") actor.send({ type: "suggest.open", ...query() });
+  }, [actor, asked, placement]);
+
+  const field = useEffectEvent(host.onField);
+  useLayoutEffect(() => {
+    field({
+      list: isShown ? ID : null,
+      marked: isShown && marked !== null ? optionId(ID, marked) : null,
+    });
+    return () => field(CLOSED);
+  }, [isShown, marked]);
+
+  const take = (row: SuggestionRow) => {
+    if (row.kind === "retry") actor.send({ type: "suggest.retry" });
+    else host.onTake(row);
+  };
+  useImperativeHandle(handle, () => ({
+    // The dialog shows the list as long as it is open.
+    close: () => placement === "popover" && actor.send({ type: "suggest.close" }),
+    onKeyDown: (event) => {
+      if (rows.length > 0) {
+        onListboxKey(event, {
+          list: ID,
+          count: rows.length,
+          marked,
+          onMark: (index) => actor.send({ type: "suggest.mark", index }),
+          onTake: (index) => {
+            const row = rows[index];
+            if (row !== undefined) take(row);
+          },
+          onDismiss: () => {},
+        });
+      }
+      if (event.key !== "Escape" || placement === "dialog") return;
+      // Browsers clear the field on Escape. The first Escape only closes the list.
+      event.preventDefault();
+      if (isShown) actor.send({ type: "suggest.close" });
+      else host.onClear();
+    },
+  }));
+
+  return (
+    <SearchSuggestions
+      id={ID}
+      state={state}
+      marked={marked}
+      placement={placement}
+      announced={announced}
+      onTake={take}
+    />
+  );
+}
+
+/** Starts the machine of the suggestions. */
+function useSuggestActor() {
+  const graph = useGraph();
+  const page = usePageActor();
+  const machine = useMemo(
+    () => suggestMachine.provide({ actors: { suggestions: hostedSuggestions(graph, listingConditions(page)) } }),
+    [graph, page],
+  );
+  return useActorRef(machine);
+}

@@ -1,0 +1,34 @@
+import type { FilterState } from "@flaneur/domain";
+import type { Messages } from "@flaneur/ui";
+import type { Suggestion } from "@flaneur/ui/places-screen";
+import { searchOffer } from "@flaneur/ui/search-suggestions";
+import { createActor } from "xstate";
+import type { Graph } from "../../graph/graph.ts";
+import type { ListingConditions } from "../../places/listing-conditions.ts";
+import { hostedSuggestions } from "./suggest.actors.ts";
+
+interface OfferInput {
+  readonly graph: Graph;
+  readonly conditions: ListingConditions;
+  /** The filters with the search. */
+  readonly filters: FilterState;
+  readonly messages: Messages;
+}
+
+/**
+ * Loads what the search of the filters means, and passes it to `listen`: null if it means nothing else, or if loading
+ * fails. Returns a function that cancels the load.
+ */
+export function loadOffer(
+  { graph, conditions, filters, messages }: OfferInput,
+  listen: (offer: Suggestion | null) => void,
+): () => void {
+  const text = filters.search;
+  const actor = createActor(hostedSuggestions(graph, conditions), { input: { variables: { text, filters } } });
+  actor.subscribe(({ context: { result, failure } }) => {
+    if (failure !== null) listen(null);
+    else if (result !== null) listen(searchOffer({ typed: text, ...result }, messages));
+  });
+  actor.start();
+  return () => actor.stop();
+}

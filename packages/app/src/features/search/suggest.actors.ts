@@ -1,0 +1,84 @@
+import {
+  isCategory,
+  MEDIA_KIND_NAMES,
+  PLACE_STATUSES,
+  parisTimeText,
+  SEARCH_MEANING_NAMES,
+  type SearchMeaning,
+  SUGGESTION_GROUP_NAMES,
+  setSearch,
+  valuesByName,
+} from "@flaneur/domain";
+import type { Graph } from "../../graph/graph.ts";
+import type { ResultOf } from "../../graph/graphql.ts";
+import { listingVariables, originVariable } from "../../places/listing.ts";
+import type { ListingConditions } from "../../places/listing-conditions.ts";
+import { graphActor, networkReturnActor } from "../../query/query.actors.ts";
+import { SearchSuggestionsQuery } from "./search-suggestions.graphql.ts";
+import { type SuggestQuery, type SuggestResult, suggestionsMachine } from "./suggest.machine.ts";
+
+type Found = ResultOf<typeof SearchSuggestionsQuery>["searchSuggestions"];
+type FoundFilters = Found["groups"][number]["filters"][number];
+
+const GROUPS = valuesByName(SUGGESTION_GROUP_NAMES);
+const MEANINGS = valuesByName(SEARCH_MEANING_NAMES);
+const MEDIA_KINDS = valuesByName(MEDIA_KIND_NAMES);
+
+function readMeaning({ kind: name, category, value }: FoundFilters["meanings"][number]): readonly SearchMeaning[] {
+  const kind = MEANINGS[name];
+  switch (kind) {
+    case "openNow":
+    case "openLate":
+      return [{ kind }];
+    case "value":
+      return category !== null && value !== null && isCategory(category) ? [{ kind, category, value }] : [];
+    case "status": {
+      const status = PLACE_STATUSES.find((each) => each === value);
+      return status === undefined ? [] : [{ kind, status }];
+    }
+    case "near":
+      return value === null ? [] : [{ kind, station: value }];
+    case "street":
+      return value === null ? [] : [{ kind, name: value }];
+  }
+}
+
+/** Reads filters. Filters with a meaning that this app does not know are left out: they would apply incompletely. */
+function readFilters({ meanings, rest, total }: FoundFilters) {
+  const known = meanings.flatMap(readMeaning);
+  return known.length < meanings.length ? [] : [{ meanings: known, rest, total }];
+}
+
+const readSuggestions = ({ groups, total }: Found): SuggestResult => ({
+  total,
+  groups: groups.map(({ group, places, filters }) => ({
+    group: GROUPS[group],
+    places: places.map(({ place, otherName }) => ({
+      place: { ...place, media: place.media.map(({ kind, url }) => ({ kind: MEDIA_KINDS[kind], url })) },
+      otherName,
+    })),
+    filters: filters.flatMap(readFilters),
+  })),
+});
+
+/** The machine that loads the suggestions for a text from the graph. */
+export const hostedSuggestions = (
+  graph: Graph,
+  { location, now }: Pick<ListingConditions, "location" | "now">,
+): typeof suggestionsMachine =>
+  suggestionsMachine.provide({
+    actors: {
+      load: graphActor({
+        graph,
+        document: SearchSuggestionsQuery,
+        variables: ({ text, filters }: SuggestQuery) => ({
+          typed: text,
+          now: parisTimeText(now()),
+          filters: listingVariables(setSearch(filters, ""), now(), false, location()).filters,
+          ...originVariable(location(), filters.transportMode),
+        }),
+        read: ({ searchSuggestions }) => readSuggestions(searchSuggestions),
+      }),
+      networkReturn: networkReturnActor,
+    },
+  });

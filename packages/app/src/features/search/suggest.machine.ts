@@ -1,0 +1,157 @@
+import { type FilterState, MAX_SEARCH_LENGTH, MIN_SUGGESTED_LENGTH, TYPING_PAUSE_MS } from "@flaneur/domain";
+import type { FoundSuggestions } from "@flaneur/ui/search-suggestions";
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from "xstate";
+import { createQueryMachine } from "../../query/query.machine.ts";
+import { RETRY_ONCE } from "../../query/retry-policy.ts";
+
+/** A text, and the filters that its suggestions are added to. */
+export interface SuggestQuery {
+  readonly text: string;
+  readonly filters: FilterState;
+}
+
+/** What the graph returns for a text. */
+export type SuggestResult = Omit<FoundSuggestions, "typed">;
+
+/** Loads the suggestions for one text. */
+export const suggestionsMachine = createQueryMachine<SuggestQuery, SuggestResult>(RETRY_ONCE);
+
+export type SuggestEvent =
+  /** The visitor typed the text. */
+  | ({ readonly type: "suggest.type" } & SuggestQuery)
+  /** The text changed, but not by typing. */
+  | { readonly type: "suggest.leave" }
+  /** The visitor asked for suggestions for the text in the field. */
+  | ({ readonly type: "suggest.open" } & SuggestQuery)
+  /** The visitor pressed Escape or Enter, or left the field. */
+  | { readonly type: "suggest.close" }
+  /** An arrow key marked a row. */
+  | { readonly type: "suggest.mark"; readonly index: number }
+  | { readonly type: "suggest.retry" };
+
+interface SuggestContext {
+  readonly query: SuggestQuery | null;
+  /** The last suggestions. They stay until newer ones are loaded. */
+  readonly found: FoundSuggestions | null;
+  readonly failed: boolean;
+  /** The index of the marked row, or null. */
+  readonly marked: number | null;
+}
+
+const NOTHING = { query: null, found: null, failed: false, marked: null } as const;
+
+/** How long suggestions are shown before screen readers announce their number, in milliseconds. */
+const ANNOUNCEMENT_MS = 500;
+
+type Loaded = { readonly event: { readonly snapshot: SnapshotFrom<typeof suggestionsMachine> } };
+const loaded = ({ event }: Loaded) => event.snapshot;
+
+/** Whether a text gets suggestions. */
+export const isSuggested = (text: string): boolean =>
+  text.trim().length >= MIN_SUGGESTED_LENGTH && text.length <= MAX_SEARCH_LENGTH;
+
+/** The machine of the suggestions below the search box. Each new text cancels the request of the earlier one. */
+export const suggestMachine = setup({
+  types: {
+    context: {} as SuggestContext,
+    events: {} as SuggestEvent,
+    children: {} as { query: "suggestions" },
+  },
+  actors: { suggestions: suggestionsMachine },
+  actions: {
+    takeText: assign(({ event }) =>
+      "text" in event
+        ? { query: { text: event.text.trim(), filters: event.filters }, failed: false, marked: null }
+        : {},
+    ),
+    takeLoaded: assign(({ context }, { context: { result, failure } }: SnapshotFrom<typeof suggestionsMachine>) => ({
+      found: result === null || context.query === null ? context.found : { typed: context.query.text, ...result },
+      failed: failure !== null,
+    })),
+    forget: assign(NOTHING),
+    mark: assign(({ event }) => ({ marked: event.type === "suggest.mark" ? event.index : null })),
+    unmark: assign({ marked: null }),
+    fail: assign({ failed: true }),
+    retry: sendTo("query", { type: "query.retry" }),
+    recover: assign({ failed: false, marked: null }),
+  },
+  guards: {
+    isSuggested: ({ event }) => "text" in event && isSuggested(event.text),
+    isSettled: (_, snapshot: SnapshotFrom<typeof suggestionsMachine>) =>
+      snapshot.context.result !== null || (snapshot.context.failure !== null && !snapshot.hasTag("pending")),
+  },
+  delays: { typingPause: TYPING_PAUSE_MS, announcement: ANNOUNCEMENT_MS },
+}).createMachine({
+  id: "suggest",
+  type: "parallel",
+  context: NOTHING,
+  states: {
+    list: {
+      initial: "closed",
+      on: {
+        "suggest.type": [{ guard: "isSuggested", target: ".open" }, { target: ".closed" }],
+        "suggest.open": [{ guard: "isSuggested", target: ".open" }, { target: ".closed" }],
+        "suggest.leave": ".closed",
+        "suggest.close": ".closed",
+      },
+      states: {
+        closed: { description: "The list is closed. Suggestions that are pending may still load.", entry: "unmark" },
+        open: {
+          tags: "open",
+          description: "The list is open, if there is anything to show.",
+          on: { "suggest.mark": { actions: "mark" } },
+        },
+      },
+    },
+    query: {
+      initial: "idle",
+      on: {
+        "suggest.type": [
+          { guard: "isSuggested", target: ".pausing", actions: "takeText" },
+          { target: ".idle", actions: "forget" },
+        ],
+        "suggest.open": [
+          { guard: "isSuggested", target: ".asking", actions: "takeText" },
+          { target: ".idle", actions: "forget" },
+        ],
+        "suggest.leave": { target: ".idle", actions: "forget" },
+      },
+      states: {
+        idle: { description: "The text is too short for suggestions, or was not typed." },
+        pausing: {
+          description: "The visitor is typing: suggestions are loaded after a pause. The earlier ones stay.",
+          after: { typingPause: "asking" },
+        },
+        asking: {
+          description: "The suggestions are being loaded, or are loaded. Leaving the state cancels the request.",
+          initial: "pending",
+          invoke: {
+            src: "suggestions",
+            id: "query",
+            input: ({ context: { query } }) => {
+              if (query === null) throw new Error("Suggestions are loaded only for a text.");
+              return { variables: query };
+            },
+            onSnapshot: {
+              guard: { type: "isSettled", params: loaded },
+              target: ".settled",
+              actions: { type: "takeLoaded", params: loaded },
+            },
+            onError: { target: "idle", actions: "fail" },
+          },
+          on: { "suggest.retry": { target: ".pending", actions: ["recover", "retry"] } },
+          states: {
+            pending: { description: "The first reply is pending." },
+            settled: {
+              description: "The suggestions or the failure are shown. Each reply restarts the wait.",
+              after: { announcement: "announced" },
+            },
+            announced: { tags: "announced", description: "Screen readers announce the number of suggestions." },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type SuggestRef = ActorRefFrom<typeof suggestMachine>;

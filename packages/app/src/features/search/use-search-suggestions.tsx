@@ -1,0 +1,48 @@
+import { MIN_SUGGESTED_LENGTH } from "@flaneur/domain";
+import { lazyPart, type SearchCombobox, useOpened } from "@flaneur/ui";
+import { useRef, useState } from "react";
+import type { FieldState, OpenSuggestionsProps, SuggestionsHandle } from "./OpenSuggestions.tsx";
+
+const OpenSuggestions = lazyPart(async () => (await import("./OpenSuggestions.tsx")).OpenSuggestions);
+
+const CLOSED: FieldState = { list: null, marked: null };
+
+type Options = Pick<OpenSuggestionsProps, "text" | "typed" | "placement" | "filters" | "onTake" | "onClear">;
+
+/**
+ * Returns the suggestions of the search, as props of its field. Their code is loaded when the visitor first uses the
+ * search. A text that was typed before is suggested for then.
+ */
+export function useSearchSuggestions(options: Options): SearchCombobox {
+  const { text, typed, placement } = options;
+  /** The field that the visitor uses, and how often the visitor asked for suggestions there without typing. */
+  const [used, setUsed] = useState<{ readonly placement: Options["placement"]; readonly asked: number }>({
+    placement: "popover",
+    asked: 0,
+  });
+  const [field, setField] = useState<FieldState>(CLOSED);
+  const handle = useRef<SuggestionsHandle>(null);
+  const isUsed = used.placement === placement;
+  const isLong = text.trim().length >= MIN_SUGGESTED_LENGTH;
+  const isNeeded = isUsed && isLong && (typed || used.asked > 0 || placement === "dialog");
+  const isOpened = useOpened(OpenSuggestions, isNeeded);
+  const ask = () => {
+    if (isLong && field.list === null) setUsed(({ asked }) => ({ placement, asked: asked + 1 }));
+  };
+  return {
+    ...field,
+    suggestions: isUsed && isOpened && (
+      <OpenSuggestions {...options} handle={handle} asked={used.asked} onField={setField} />
+    ),
+    onIntent: () => {
+      void OpenSuggestions.preload();
+      if (!isUsed) setUsed({ placement, asked: 0 });
+    },
+    onPress: ask,
+    onKeyDown: (event) => {
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") ask();
+      handle.current?.onKeyDown(event);
+    },
+    onClose: () => handle.current?.close(),
+  };
+}

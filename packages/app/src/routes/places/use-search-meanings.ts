@@ -1,0 +1,53 @@
+import type { FilterOptions, FilterState } from "@flaneur/domain";
+import type { SuggestedChange, Suggestion } from "@flaneur/ui/places-screen";
+import { useNavigate } from "react-router";
+import type { FiltersRef } from "../../features/filters/filters.machine.ts";
+import { choiceOf } from "../../features/filters/press-events.ts";
+import { useSuggestions } from "../../features/places/use-suggestions.ts";
+import { useSearchOffer } from "../../features/search/use-search-offer.ts";
+import { usePageActor } from "../../page/page-context.ts";
+
+/** What the search of the listing may mean. */
+export interface SearchMeanings {
+  /** Suggestions for a search that found nothing. */
+  readonly suggestions: readonly Suggestion[];
+  /** What the search means, above the places that it found as a text. Null if it found nothing. */
+  readonly offer: Suggestion | null;
+  readonly onSuggestion: (change: SuggestedChange) => void;
+}
+
+interface SearchMeaningsOptions {
+  readonly filters: FilterState;
+  readonly filtersActor: FiltersRef;
+  /** Whether there is a search that found no place. */
+  readonly hasNoResult: boolean;
+  /** All values of the filters, or null until they are loaded. */
+  readonly options: FilterOptions | null;
+}
+
+/** The largest number of suggestions below an empty listing. */
+const MOST = 3;
+
+/** Returns what the search means: above its places, or as the first suggestion if it found nothing. */
+export function useSearchMeanings({
+  filters,
+  filtersActor,
+  hasNoResult,
+  options,
+}: SearchMeaningsOptions): SearchMeanings {
+  const page = usePageActor();
+  const navigate = useNavigate();
+  const offer = useSearchOffer(filters);
+  const others = useSuggestions(hasNoResult ? filters : null, options);
+  // The offer knows more words than the names of the values.
+  const suggestions =
+    offer === null ? others : [offer, ...others.filter(({ change }) => change.kind !== "value")].slice(0, MOST);
+  return {
+    offer: hasNoResult ? null : offer,
+    suggestions: hasNoResult ? suggestions : [],
+    onSuggestion: (change) => {
+      if (change.kind === "place") navigate(`/places/${encodeURIComponent(change.id)}`);
+      else filtersActor.send(choiceOf(change, page.getSnapshot().context.now));
+    },
+  };
+}

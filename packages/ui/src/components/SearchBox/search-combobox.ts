@@ -1,0 +1,19 @@
+import type { KeyboardEvent, ReactNode } from "react";
+
+/** The list of suggestions of a search box, as the field needs it. The field keeps the focus. */
+export interface SearchCombobox {
+  /** The id of the open list. Null while the list is closed. */
+  readonly list: string | null;
+  /** The id of the marked option. Null if no option is marked. */
+  readonly marked: string | null;
+  /** The list, which is rendered below the field. */
+  readonly suggestions: ReactNode;
+  /** Called on pointer enter and on focus, before the visitor types. Use it to preload the list. */
+  readonly onIntent: () => void;
+  /** Called when the field is pressed. Open the list if the field has a text. */
+  readonly onPress: () => void;
+  /** Called with each key. Call `preventDefault` for the keys that the list handles. */
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Called when the field loses the focus, and when its text is submitted. Close the list. */
+  readonly onClose: () => void;
+}

@@ -1,0 +1,20 @@
+import { useSearchSuggestionsMessages } from "../../messages/search-suggestions.ts";
+import styles from "./SearchSuggestions.module.css";
+
+/** The keys of the list, for people who see it. Screen readers know the keys of a combobox. */
+export function Keys() {
+  const { searchSuggestions: texts } = useSearchSuggestionsMessages();
+  return (
+    <div className={styles.keys} aria-hidden>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {texts.keys.move}
+      </span>
+      <span>
+        <kbd>↵</kbd> {texts.keys.take}
+      </span>
+      <span>
+        <kbd>esc</kbd> {texts.keys.close}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SearchMeaning } from "@flaneur/domain";
+import { ClockIcon } from "@phosphor-icons/react/dist/csr/Clock";
+import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
+import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
+import { TagIcon } from "@phosphor-icons/react/dist/csr/Tag";
+import { LineDisc } from "../LineDisc/LineDisc.tsx";
+import { iconOf } from "../PlaceMap/TypeGlyphs.tsx";
+import { Plaque } from "../Plaque/Plaque.tsx";
+
+/** The glyph of a filter that words of a search mean. */
+export function MeaningSign({ meaning }: { readonly meaning: SearchMeaning }) {
+  switch (meaning.kind) {
+    case "near":
+      return <LineDisc />;
+    case "street":
+      return <MapPinIcon size={20} aria-hidden />;
+    case "status":
+    case "openNow":
+    case "openLate":
+      return <ClockIcon size={20} aria-hidden />;
+    case "value": {
+      if (meaning.category === "arrondissements") return <Plaque arrondissement={meaning.value} size="small" />;
+      if (meaning.category === "neighbourhoods") return <MapTrifoldIcon size={20} aria-hidden />;
+      const Icon = meaning.category === "types" ? iconOf(meaning.value) : TagIcon;
+      return <Icon size={20} aria-hidden />;
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { cx } from "../../lib/cx.ts";
+import { useSearchSuggestionsMessages } from "../../messages/search-suggestions.ts";
+import { rowsOf, type SearchSuggestionsState, type SuggestionRow } from "../../view-models/search-suggestions.ts";
+import { ListboxOption } from "../Listbox/ListboxOption.tsx";
+import { optionId } from "../Listbox/listbox-keys.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { Keys } from "./Keys.tsx";
+import styles from "./SearchSuggestions.module.css";
+import { RowContent, rowLabel } from "./SuggestionRow.tsx";
+
+export interface SearchSuggestionsProps {
+  /** The id of the list. The id of an option is this id followed by the index of the option. */
+  readonly id: string;
+  readonly state: SearchSuggestionsState;
+  /** The index of the marked row among all rows, or null. */
+  readonly marked: number | null;
+  /** Below the field in a wide window, or as the content of the dialog 'Search Places'. @default "popover" */
+  readonly placement?: "popover" | "dialog";
+  /** Whether screen readers announce the state: false while the visitor is typing. @default true */
+  readonly announced?: boolean;
+  /** Called with the row that was pressed. */
+  readonly onTake: (row: SuggestionRow) => void;
+}
+
+/**
+ * What the text of a search may mean. The field of the search keeps the focus, handles the keys and refers to the list
+ * by its id.
+ */
+export function SearchSuggestions({
+  id,
+  state,
+  marked,
+  placement = "popover",
+  announced = true,
+  onTake,
+}: SearchSuggestionsProps) {
+  const { searchSuggestions: texts } = useSearchSuggestionsMessages();
+  const rows = rowsOf(state);
+  return (
+    <>
+      {state.status !== "closed" && (
+        <div className={cx(styles.list, styles[placement])} data-status={state.status}>
+          {state.status === "failed" && <p className={styles.message}>{texts.failed}</p>}
+          {state.status === "ready" && rows.length === 0 && (
+            <p className={styles.message}>{texts.nothing(state.typed)}</p>
+          )}
+          <div id={id} role="listbox" aria-label={texts.label}>
+            {state.status === "loading" && <Loading />}
+            {state.status === "ready" ? (
+              <Groups {...{ id, state, marked, onTake }} />
+            ) : (
+              rows.map((row, index) => <Option key={row.kind} {...{ id, row, index, marked, onTake }} typed="" />)
+            )}
+          </div>
+          {placement === "popover" && rows.length > 0 && <Keys />}
+        </div>
+      )}
+      {/* The element stays while the list is closed, so that screen readers announce its next content. */}
+      <VisuallyHidden>
+        <span role="status">{announced && statusOf(state, rows.length, texts)}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+type Texts = ReturnType<typeof useSearchSuggestionsMessages>["searchSuggestions"];
+
+function statusOf(state: SearchSuggestionsState, count: number, texts: Texts): string {
+  if (state.status === "failed") return texts.failed;
+  if (state.status !== "ready") return "";
+  return count === 0 ? texts.nothing(state.typed) : texts.found(count);
+}
+
+type RowsProps = Pick<SearchSuggestionsProps, "id" | "marked" | "onTake">;
+
+function Groups({
+  state: { groups, text, typed },
+  ...list
+}: RowsProps & { readonly state: Extract<SearchSuggestionsState, { readonly status: "ready" }> }) {
+  let index = 0;
+  return (
+    <>
+      {groups.map(({ group, title, rows }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
+        <div key={group} role="group" aria-labelledby={`${list.id}-${group}`}>
+          {/* The heading is the name of the group, not an option. */}
+          <div id={`${list.id}-${group}`} role="presentation" className={styles.title}>
+            {title}
+          </div>
+          {rows.map((row) => (
+            <Option key={keyOf(row)} {...list} row={row} index={index++} typed={typed} />
+          ))}
+        </div>
+      ))}
+      {text !== null && <Option {...list} row={text} index={index} typed={typed} />}
+    </>
+  );
+}
+
+function keyOf(row: SuggestionRow): string {
+  if (row.kind === "place") return row.place.id;
+  return row.kind === "filters" ? row.words.join() : row.kind;
+}
+
+interface OptionProps extends RowsProps {
+  readonly row: SuggestionRow;
+  readonly index: number;
+  readonly typed: string;
+}
+
+function Option({ id, row, index, marked, typed, onTake }: OptionProps) {
+  const messages = useSearchSuggestionsMessages();
+  return (
+    <ListboxOption
+      id={optionId(id, index)}
+      className={cx(styles.option, styles[row.kind], index === marked && styles.marked)}
+      label={rowLabel(row, messages)}
+      isMarked={index === marked}
+      onTake={() => onTake(row)}
+    >
+      <RowContent row={row} typed={typed} />
+    </ListboxOption>
+  );
+}
+
+/** Rows without content. They are shown only if loading takes long. */
+function Loading() {
+  const { searchSuggestions: texts } = useSearchSuggestionsMessages();
+  return (
+    // A list needs an option: this one cannot be chosen.
+    <div role="option" aria-selected={false} aria-disabled tabIndex={-1} aria-label={texts.loading}>
+      {["first", "second", "third"].map((row) => (
+        <span key={row} className={styles.bones}>
+          <span className={styles.bone} />
+          <span className={styles.bone} />
+        </span>
+      ))}
+    </div>
+  );
+}

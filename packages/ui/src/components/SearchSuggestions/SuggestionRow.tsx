@@ -1,0 +1,120 @@
+import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
+import { FunnelSimpleIcon } from "@phosphor-icons/react/dist/csr/FunnelSimple";
+import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
+import { arrondissementName } from "../../lib/arrondissement-name.ts";
+import { valueName } from "../../lib/value-name.ts";
+import { type SearchSuggestionsMessages, useSearchSuggestionsMessages } from "../../messages/search-suggestions.ts";
+import type { SuggestionRow } from "../../view-models/search-suggestions.ts";
+import { TypedText } from "../Listbox/TypedText.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { Plaque } from "../Plaque/Plaque.tsx";
+import { MeaningSign } from "./MeaningSign.tsx";
+import styles from "./SearchSuggestions.module.css";
+
+type RowOf<Kind extends SuggestionRow["kind"]> = Extract<SuggestionRow, { readonly kind: Kind }>;
+
+/** Returns the accessible name of a row: its words and its count of places. */
+export function rowLabel(row: SuggestionRow, messages: SearchSuggestionsMessages): string {
+  const { searchSuggestions: texts, listing, common } = messages;
+  switch (row.kind) {
+    case "place": {
+      const { name, arrondissement } = row.place;
+      const where = arrondissement === null ? [] : [arrondissementName(arrondissement, messages)];
+      return [name, ...placeLine(row, messages), ...where].join(", ");
+    }
+    case "filters":
+      return [...row.words, listing.count(row.filters.total)].join(", ");
+    case "text":
+      return `${texts.allPlaces(row.text)}, ${listing.count(row.total)}`;
+    case "retry":
+      return common.tryAgain;
+  }
+}
+
+/** Returns the type of a place and the other name by which it was found. */
+const placeLine = ({ place, otherName }: RowOf<"place">, messages: SearchSuggestionsMessages): readonly string[] => [
+  ...place.types.slice(0, 1).map((type) => valueName("types", type, messages)),
+  ...(otherName === null ? [] : [messages.searchSuggestions.otherName(otherName)]),
+];
+
+/** The content of a row. The accessible name of the row replaces it for screen readers. */
+export function RowContent({ row, typed }: { readonly row: SuggestionRow; readonly typed: string }) {
+  const { searchSuggestions: texts, common } = useSearchSuggestionsMessages();
+  switch (row.kind) {
+    case "place":
+      return <Place row={row} typed={typed} />;
+    case "filters":
+      return <Filters row={row} typed={typed} />;
+    case "text":
+      return (
+        <>
+          <span className={styles.sign}>
+            <MagnifyingGlassIcon size={20} aria-hidden />
+          </span>
+          <span className={styles.words}>{texts.allPlaces(row.text)}</span>
+          <span className={styles.count}>{texts.number(row.total)}</span>
+        </>
+      );
+    case "retry":
+      return (
+        <>
+          <span className={styles.sign}>
+            <ArrowRightIcon size={20} aria-hidden />
+          </span>
+          <span className={styles.words}>{common.tryAgain}</span>
+        </>
+      );
+  }
+}
+
+function Place({ row, typed }: { readonly row: RowOf<"place">; readonly typed: string }) {
+  const messages = useSearchSuggestionsMessages();
+  const { name, media, arrondissement } = row.place;
+  const image = media.find(({ kind }) => kind === "image");
+  return (
+    <>
+      <span className={styles.poster}>
+        <Picture url={image?.url} alt="" sizes="36px" width={36} height={45} priority="early" />
+      </span>
+      <span className={styles.about}>
+        <span className={styles.name}>
+          <TypedText text={name} typed={typed} typedClass={styles.typedName} />
+        </span>
+        <span className={styles.line}>{placeLine(row, messages).join(" · ")}</span>
+      </span>
+      <Plaque arrondissement={arrondissement} size="small" />
+    </>
+  );
+}
+
+function Filters({ row, typed }: { readonly row: RowOf<"filters">; readonly typed: string }) {
+  const { searchSuggestions: texts, listing } = useSearchSuggestionsMessages();
+  const { filters, words } = row;
+  const [meaning, ...others] = filters.meanings;
+  const isOne = others.length === 0 && filters.rest === "";
+  return (
+    <>
+      <span className={styles.sign}>
+        {isOne && meaning !== undefined ? (
+          <MeaningSign meaning={meaning} />
+        ) : (
+          <FunnelSimpleIcon size={20} aria-hidden />
+        )}
+      </span>
+      {isOne ? (
+        <span className={styles.words}>
+          <TypedText text={words[0] ?? ""} typed={typed} typedClass={styles.typed} />
+        </span>
+      ) : (
+        <span className={styles.pills}>
+          {words.map((word) => (
+            <span key={word} className={styles.pill}>
+              {word}
+            </span>
+          ))}
+        </span>
+      )}
+      <span className={styles.count}>{isOne ? texts.number(filters.total) : listing.count(filters.total)}</span>
+    </>
+  );
+}

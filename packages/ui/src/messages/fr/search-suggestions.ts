@@ -1,0 +1,31 @@
+import type { enSearchSuggestions } from "../en/search-suggestions.ts";
+import { createFormats } from "../formats.ts";
+
+const { number, plural } = createFormats("fr");
+
+export const frSearchSuggestions: typeof enSearchSuggestions = {
+  searchSuggestions: {
+    label: "Suggestions",
+    groups: {
+      understood: "Compris comme",
+      places: "Lieux",
+      types: "Types",
+      tags: "Thèmes",
+      areas: "Quartiers et arrondissements",
+      stations: "Stations",
+      streets: "Rues",
+      times: "Ouverture",
+    },
+    openLate: "Ouvert aujourd’hui à 23:30",
+    otherName: (name: string) => `aussi ${name}`,
+    allPlaces: (text: string) => `Tous les lieux avec « ${text} » dans le nom ou l’adresse`,
+    number,
+    loading: "Chargement des suggestions…",
+    understood: (words: string) => `Compris comme ${words}`,
+    nothing: (text: string) => `Rien ne s’appelle « ${text} »`,
+    failed: "La recherche est injoignable",
+    found: (count: number) => `${number(count)} ${plural(count, { one: "suggestion", other: "suggestions" })}`,
+    kinds: { station: "une station", street: "une rue" },
+    keys: { move: "parcourir", take: "ouvrir", close: "fermer" },
+  },
+};

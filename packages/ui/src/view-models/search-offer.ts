@@ -1,0 +1,58 @@
+import type { SearchMeaning, SuggestedFilters } from "@flaneur/domain";
+import { shortValueName } from "../lib/value-name.ts";
+import type { Messages } from "../messages/catalogue.ts";
+import { searchSuggestionTexts } from "../messages/search-suggestions.ts";
+import { suggestionTexts } from "../messages/suggestions.ts";
+import { type FoundSuggestions, wordsOf } from "./search-suggestions.ts";
+import { announced, type Suggestion } from "./suggestions.ts";
+
+/**
+ * Returns what a search means, as a suggestion above the listing that the search found. Null if the listing shows it
+ * already, or if the search means nothing else.
+ */
+export function searchOffer({ groups: [best], total }: FoundSuggestions, messages: Messages): Suggestion | null {
+  if (best === undefined) return null;
+  const [suggested] = best.places;
+  if (suggested !== undefined) {
+    const { place, otherName } = suggested;
+    const also = otherName === null ? "" : `, ${searchSuggestionTexts(messages).otherName(otherName)}`;
+    const way = { change: { kind: "place", id: place.id }, words: `${place.name}${also}`, count: 1 } as const;
+    return total > 0 && otherName === null ? null : announced(way, messages);
+  }
+  const [filters] = best.filters;
+  if (filters === undefined || isSameSearch(filters, total)) return null;
+  const { meanings, rest, total: count } = filters;
+  const change = { kind: "understood", meanings, rest } as const;
+  return announced({ change, words: offerWords(filters, messages), count }, messages);
+}
+
+/** A street is a search for its name in addresses, which the listing already shows. */
+const isSameSearch = ({ meanings }: SuggestedFilters, total: number): boolean =>
+  total > 0 && meanings.every(({ kind }) => kind === "street");
+
+/** Returns 'Museum is a type' for one value, and otherwise 'Understood as Pizza, 11e Arrondissement'. */
+function offerWords(filters: SuggestedFilters, messages: Messages): string {
+  const [meaning, ...others] = filters.meanings;
+  const words = searchSuggestionTexts(messages).understood(wordsOf(filters, messages).join(", "));
+  if (meaning === undefined || others.length > 0 || filters.rest !== "") return words;
+  const name = kindOf(meaning, messages);
+  return name === null ? words : suggestionTexts(messages).is(name.value, name.kind);
+}
+
+/** Returns a value and its kind with an article. Null for opening hours and statuses. */
+function kindOf(meaning: SearchMeaning, messages: Messages): { readonly value: string; readonly kind: string } | null {
+  const { kinds } = searchSuggestionTexts(messages);
+  switch (meaning.kind) {
+    case "value":
+      return {
+        value: shortValueName(meaning.category, meaning.value, messages),
+        kind: messages.categories[meaning.category].kind,
+      };
+    case "near":
+      return { value: meaning.station, kind: kinds.station };
+    case "street":
+      return { value: meaning.name, kind: kinds.street };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,96 @@
+import type { SearchMeaning } from "@flaneur/domain";
+import { describe, expect, it } from "vitest";
+import { MUSEUMS, NOTHING, PIZZA } from "../fixtures/found-suggestions.ts";
+import { places } from "../fixtures/places.ts";
+import { en } from "../messages/en/base.ts";
+import { fr } from "../messages/fr.ts";
+import { searchOffer } from "./search-offer.ts";
+import { type FoundSuggestions, rowsOf, searchSuggestionsState } from "./search-suggestions.ts";
+
+const shown = { open: true, found: MUSEUMS, failed: false };
+const filtersOf = (typed: string, total: number, ...meanings: SearchMeaning[]): FoundSuggestions => ({
+  typed,
+  groups: [{ group: "understood", places: [], filters: [{ meanings, rest: "", total: 3 }] }],
+  total,
+});
+const offered = (found: FoundSuggestions) => {
+  const offer = searchOffer(found, en);
+  return offer && [offer.words, offer.count];
+};
+
+describe("the rows of the suggestions", () => {
+  it("are the groups in their order, then the search for the text", () => {
+    const rows = rowsOf(searchSuggestionsState(shown, en));
+    expect(rows.map((row) => row.kind)).toEqual([
+      ...Array.from({ length: 4 }, () => "place"),
+      "filters",
+      "filters",
+      "filters",
+      "text",
+    ]);
+  });
+
+  it("do not contain the search for the text if it would find nothing", () => {
+    const rows = rowsOf(searchSuggestionsState({ ...shown, found: PIZZA }, en));
+    expect(rows.every(({ kind }) => kind === "filters")).toBe(true);
+    expect(rowsOf(searchSuggestionsState({ ...shown, found: NOTHING }, en))).toEqual([]);
+  });
+
+  it("have the words of each filter in the language of the page", () => {
+    const [first] = rowsOf(searchSuggestionsState({ ...shown, found: PIZZA }, fr));
+    expect(first).toMatchObject({
+      words: ["Pizza", "11e arrondissement", "Ouvert maintenant", fr.chips.search("chez")],
+    });
+  });
+
+  it("are replaced by 'Try again' after a failure", () => {
+    expect(rowsOf(searchSuggestionsState({ ...shown, failed: true }, en))).toEqual([{ kind: "retry" }]);
+  });
+
+  it("are absent while the list is closed or the first ones are loading", () => {
+    expect(rowsOf(searchSuggestionsState({ ...shown, open: false }, en))).toEqual([]);
+    expect(rowsOf(searchSuggestionsState({ ...shown, found: null }, en))).toEqual([]);
+  });
+});
+
+describe("the offer above the places of a search", () => {
+  it("names the kind of a single value, station or street", () => {
+    expect(offered(filtersOf("museum", 9, { kind: "value", category: "types", value: "Museum" }))).toEqual([
+      "Museum is a type",
+      3,
+    ]);
+    expect(offered(filtersOf("abbesses", 9, { kind: "near", station: "Abbesses" }))).toEqual([
+      "Abbesses is a station",
+      3,
+    ]);
+    expect(offered(filtersOf("rue de rivoli", 0, { kind: "street", name: "Rue de Rivoli" }))).toEqual([
+      "Rue de Rivoli is a street",
+      3,
+    ]);
+  });
+
+  it("lists several filters and the words that stay a search", () => {
+    expect(offered(PIZZA)).toEqual(["Understood as Pizza, 11e Arrondissement, Open now, “chez”", 2]);
+    expect(offered(filtersOf("open now", 0, { kind: "openNow" }))).toEqual(["Understood as Open now", 3]);
+  });
+
+  it("is a place that the search found by another name", () => {
+    const [place] = places;
+    if (place === undefined) throw new Error("There are no places.");
+    const found = (total: number, otherName: string | null): FoundSuggestions => ({
+      typed: "eiffel tower",
+      groups: [{ group: "places", places: [{ place, otherName }], filters: [] }],
+      total,
+    });
+    expect(offered(found(4, "Eiffel Tower"))).toEqual([`${place.name}, also Eiffel Tower`, 1]);
+    // A misspelt name.
+    expect(offered(found(0, null))).toEqual([place.name, 1]);
+    // The listing shows the place.
+    expect(offered(found(4, null))).toBeNull();
+  });
+
+  it("is absent if the listing shows it already, or if the search means nothing", () => {
+    expect(offered(filtersOf("rue de rivoli", 9, { kind: "street", name: "Rue de Rivoli" }))).toBeNull();
+    expect(offered(NOTHING)).toBeNull();
+  });
+});

@@ -1,0 +1,129 @@
+import type { SearchMeaning, SuggestedFilters, SuggestionGroup } from "@flaneur/domain";
+import type { CardPlace } from "../lib/place-with-media.ts";
+import { valueName } from "../lib/value-name.ts";
+import type { Messages } from "../messages/catalogue.ts";
+import { searchSuggestionTexts } from "../messages/search-suggestions.ts";
+
+/** A place that a search may mean. */
+export interface SuggestedPlace {
+  readonly place: Pick<CardPlace, "id" | "name" | "types" | "arrondissement" | "media">;
+  /** The other name by which the place was found; null if it was found by its own name. */
+  readonly otherName: string | null;
+}
+
+/** What a text in the search box may mean, as the graph returns it. */
+export interface FoundSuggestions {
+  /** The text. */
+  readonly typed: string;
+  /** The groups with suggestions, the best match first. */
+  readonly groups: readonly {
+    readonly group: SuggestionGroup;
+    readonly places: readonly SuggestedPlace[];
+    readonly filters: readonly SuggestedFilters[];
+  }[];
+  /** The number of places with the text in their name or address. */
+  readonly total: number;
+}
+
+/** A row of the suggestions. */
+export type SuggestionRow =
+  | ({ readonly kind: "place" } & SuggestedPlace)
+  | {
+      readonly kind: "filters";
+      readonly filters: SuggestedFilters;
+      /** A text for each meaning, and for the words that stay a search. */
+      readonly words: readonly string[];
+    }
+  /** The search for a substring of name or address (§5). */
+  | { readonly kind: "text"; readonly text: string; readonly total: number }
+  /** Loads the suggestions again after a failure. */
+  | { readonly kind: "retry" };
+
+export interface SuggestionRows {
+  readonly group: SuggestionGroup;
+  readonly title: string;
+  readonly rows: readonly SuggestionRow[];
+}
+
+/** The content of the list below the search box. */
+export type SearchSuggestionsState =
+  | { readonly status: "closed" }
+  | { readonly status: "loading" }
+  | { readonly status: "failed" }
+  | {
+      readonly status: "ready";
+      /** The text that the rows were loaded for. */
+      readonly typed: string;
+      readonly groups: readonly SuggestionRows[];
+      /** The search for a substring. Null if it would find nothing. */
+      readonly text: Extract<SuggestionRow, { readonly kind: "text" }> | null;
+    };
+
+export interface LoadedSuggestions {
+  readonly open: boolean;
+  /** The last suggestions. They stay until newer ones are loaded. */
+  readonly found: FoundSuggestions | null;
+  readonly failed: boolean;
+}
+
+/** Returns the content of the list below the search box. */
+export function searchSuggestionsState(
+  { open, found, failed }: LoadedSuggestions,
+  messages: Messages,
+): SearchSuggestionsState {
+  if (!open) return { status: "closed" };
+  if (failed) return { status: "failed" };
+  if (found === null) return { status: "loading" };
+  const { typed, total } = found;
+  const titles = searchSuggestionTexts(messages).groups;
+  const groups = found.groups
+    .map(({ group, places, filters }) => ({
+      group,
+      title: titles[group],
+      rows: [
+        ...places.map((suggested): SuggestionRow => ({ kind: "place", ...suggested })),
+        ...filters.map((each): SuggestionRow => ({ kind: "filters", filters: each, words: wordsOf(each, messages) })),
+      ],
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  return { status: "ready", typed, groups, text: total === 0 ? null : { kind: "text", text: typed, total } };
+}
+
+/** Returns the rows that can be marked, in their order on the screen. */
+export function rowsOf(state: SearchSuggestionsState): readonly SuggestionRow[] {
+  switch (state.status) {
+    case "closed":
+    case "loading":
+      return [];
+    case "failed":
+      return [{ kind: "retry" }];
+    case "ready":
+      return [...state.groups.flatMap(({ rows }) => rows), ...(state.text === null ? [] : [state.text])];
+  }
+}
+
+/** Returns a text for each meaning, and for the words that stay a search. */
+export const wordsOf = (
+  { meanings, rest }: Pick<SuggestedFilters, "meanings" | "rest">,
+  messages: Messages,
+): readonly string[] => [
+  ...meanings.map((meaning) => meaningWords(meaning, messages)),
+  ...(rest === "" ? [] : [messages.chips.search(rest)]),
+];
+
+function meaningWords(meaning: SearchMeaning, messages: Messages): string {
+  switch (meaning.kind) {
+    case "value":
+      return valueName(meaning.category, meaning.value, messages);
+    case "status":
+      return messages.statuses[meaning.status];
+    case "openNow":
+      return messages.chips.hours("open", null);
+    case "openLate":
+      return searchSuggestionTexts(messages).openLate;
+    case "near":
+      return messages.chips.near(meaning.station);
+    case "street":
+      return meaning.name;
+  }
+}

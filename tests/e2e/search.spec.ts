@@ -1,0 +1,192 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Search for places" }).first();
+const option = (page: Page, name: string | RegExp) => page.getByRole("listbox").getByRole("option", { name });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem");
+
+/** Returns the number of places that an option promises: its last number. */
+async function promisedBy(page: Page, name: RegExp): Promise<number> {
+  const label = await option(page, name).first().getAttribute("aria-label");
+  const count = Number(label?.match(/(\d+) places?$/)?.[1]);
+  expect(count).toBeGreaterThan(0);
+  return count;
+}
+
+/** Waits until the server has loaded all places: before, it finds places by whole words only. */
+test.beforeEach(async ({ request }) => {
+  await expect
+    .poll(async () => {
+      const { groups } = await (await request.get("/api/search/suggest?q=eifel%20tower")).json();
+      return groups[0]?.places[0]?.name;
+    })
+    .toBe("Tour Eiffel");
+});
+
+test("'eiffel tower' suggests the Eiffel Tower, which Enter opens", { tag: "@journey" }, async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("/");
+  await page.keyboard.type("eiffel tower");
+  await expect(option(page, /^Tour Eiffel, Monument, also Eiffel Tower, 7e Arrondissement$/)).toBeVisible();
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(option(page, /^Tour Eiffel/)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/places\/tour-eiffel$/);
+  await expect(heading(page)).toHaveText("Tour Eiffel");
+  await expect(field(page)).toHaveValue("");
+});
+
+test("'pizza 11e' applies both filters with the promised number of places, and Back undoes it", {
+  tag: "@journey",
+}, async ({ page }) => {
+  await page.goto("/");
+  await field(page).fill("pizza 11e");
+  const understood = /^Pizza, 11e Arrondissement, \d+ places?$/;
+  const promised = await promisedBy(page, understood);
+  await option(page, understood).click();
+  await expect(heading(page)).toHaveText(promised === 1 ? "1 place" : `${promised} places`);
+  await expect(chips(page)).toHaveText(["11e", "Pizza"]);
+  await expect(page).toHaveURL(/\/\?tags=Pizza&arrondissements=75011$/);
+  await expect(field(page)).toHaveValue("");
+  await page.goBack();
+  await expect(field(page)).toHaveValue("pizza 11e");
+  await expect(page).toHaveURL(/\/\?search=pizza\+11e$/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("'museum open now' is applied by touch in the dialog 'Search Places'", { tag: "@journey" }, async ({ page }) => {
+    // A Wednesday at noon in Paris, when most museums are open.
+    await page.clock.setSystemTime(new Date("2026-11-25T11:30:00Z"));
+    await page.goto("/");
+    await page.getByRole("button", { name: "Search Places" }).tap();
+    const dialog = page.getByRole("dialog", { name: "Search Places" });
+    await dialog.getByRole("combobox").fill("museum open now");
+    const understood = /^Museum, Open now, \d+ places$/;
+    const promised = await promisedBy(page, understood);
+    await option(page, understood).tap();
+    await expect(dialog).toBeHidden();
+    await expect(heading(page)).toHaveText(`${promised} places`);
+    await expect(page).toHaveURL(/types=Museum&hours=/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test("'near abbesses' filters by the station, also from the page of a place", async ({ page }) => {
+  await page.goto("/places/tour-eiffel");
+  await field(page).fill("near abbesses");
+  const promised = await promisedBy(page, /^Near Abbesses, \d+ places$/);
+  await option(page, /^Near Abbesses/).click();
+  await expect(page).toHaveURL(/\/\?near=Abbesses$/);
+  await expect(heading(page)).toHaveText(`${promised} places`);
+  await expect(chips(page)).toHaveText(["Near Abbesses"]);
+});
+
+test("suggestions count the places under the active filters", async ({ page }) => {
+  await page.goto("/?arrondissements=75005");
+  await field(page).fill("museum");
+  const promised = await promisedBy(page, /^Museum, \d+ places?$/);
+  await option(page, /^Museum, /)
+    .first()
+    .click();
+  await expect(page).toHaveURL(/types=Museum&arrondissements=75005$/);
+  await expect(heading(page)).toHaveText(new RegExp(`^${promised} places?$`));
+});
+
+test("Enter without a marked row searches the text, and what it means is offered above the places", {
+  tag: "@journey",
+}, async ({ page }) => {
+  await page.goto("/");
+  await field(page).fill("musee");
+  await expect(option(page, /^All places with ‘musee’ in name or address/)).toBeVisible();
+  await field(page).press("Enter");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(page).toHaveURL(/\?search=musee$/);
+  const offer = page.getByRole("button", { name: /^Museum is a type \d+ places$/ });
+  const promised = Number((await offer.textContent())?.match(/\d+/)?.[0]);
+  await offer.click();
+  await expect(page).toHaveURL(/\?types=Museum$/);
+  await expect(heading(page)).toHaveText(`${promised} places`);
+  await expect(field(page)).toHaveValue("");
+});
+
+test("a search that finds nothing offers the place that has this other name", async ({ page }) => {
+  await page.goto("/?search=eiffel+tower");
+  await expect(page.getByText("No places found matching your criteria.")).toBeVisible();
+  await page.getByRole("button", { name: /^Tour Eiffel, also Eiffel Tower/ }).click();
+  await expect(page).toHaveURL(/\/places\/tour-eiffel$/);
+});
+
+test("Escape closes the suggestions, then clears the text; the arrow keys open them again, and Tab leaves", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await field(page).fill("museum");
+  await expect(option(page, /^Museum, /).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(field(page)).toHaveValue("museum");
+  await page.keyboard.press("ArrowDown");
+  await expect(option(page, /^Museum, /).first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await field(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("");
+});
+
+test("suggestions for an earlier text never replace those for a later one", async ({ page }) => {
+  const held: Route[] = [];
+  await page.route("**/graphql", async (route) => {
+    const { operationName, variables } = route.request().postDataJSON();
+    if (operationName === "SearchSuggestions" && variables.typed === "museum") held.push(route);
+    else await route.continue();
+  });
+  await page.goto("/");
+  await field(page).fill("museum");
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await field(page).fill("near abbesses");
+  await expect(option(page, /^Near Abbesses/)).toBeVisible();
+  // The requests of the earlier text were cancelled. Continuing a cancelled request fails.
+  for (const route of held) await route.continue().catch(() => undefined);
+  await field(page).press("ArrowDown");
+  await expect(option(page, /^Near Abbesses/)).toHaveAttribute("aria-selected", "true");
+  await expect(option(page, /^Museum/)).toHaveCount(0);
+});
+
+test.describe("when the suggestions fail", () => {
+  test.use({ allowedErrors: [/status of 503/] });
+
+  test("the list says so and tries again by keyboard, and the text is searched all the same", async ({ page }) => {
+    let isBroken = true;
+    await page.route("**/graphql", async (route) => {
+      const { operationName } = route.request().postDataJSON();
+      if (isBroken && operationName === "SearchSuggestions") await route.fulfill({ status: 503, body: "" });
+      else await route.continue();
+    });
+    await page.goto("/");
+    await field(page).fill("museum");
+    await expect(page.getByText("Search could not be reached").first()).toBeVisible();
+    await expect(heading(page)).toHaveText(/^\d+ places?$/);
+    isBroken = false;
+    await page.keyboard.press("ArrowDown");
+    await expect(option(page, "Try again")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(option(page, /^Museum, \d+ places$/)).toBeVisible();
+  });
+});
+
+test.describe("in French", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("« musée » suggests the type by its French name", { tag: "@journey" }, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("combobox", { name: "Rechercher des lieux" }).first().fill("musée");
+    await page.getByRole("option", { name: /^Musée, \d+ lieux$/ }).click();
+    await expect(page).toHaveURL(/types=Museum$/);
+  });
+});
