@@ -89,6 +89,7 @@ export const en = {
     travelTime: "Max travel time",
     openingHours: "Opening Hours",
     moreCategories: (count: number) => `+${number(count)} More`,
+    aboutNeighbourhood: (name: string) => `About ${name}`,
     /** The text before an excluded value. */
     isNot: "is not",
     optionName: (value: string, count: number) => `${value}, ${placeCount(count)}`,

@@ -27,6 +27,7 @@ export const enPlace = {
     guesses: "Perhaps one of these",
     goBack: "Go Back",
     about: "About this place",
+    inEnglish: "Description in English",
     noDescription: "More information about this place will be available soon.",
     closedTitle: "Permanently closed",
     closed: "It is no longer in the lists. This page stays, so that links and favorites keep working.",

@@ -77,6 +77,7 @@ export const frBase: Omit<Messages, "parts"> = {
     travelTime: "Temps de trajet maximal",
     openingHours: "Horaires",
     moreCategories: others,
+    aboutNeighbourhood: (name: string) => `Découvrir ${name}`,
     isNot: "sauf",
     optionName: (value: string, count: number) => `${value}, ${placeCount(count)}`,
     excludedOptionName: (value: string, count: number) => `${value}, exclu, ${placeCount(count)}`,

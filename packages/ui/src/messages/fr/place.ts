@@ -27,6 +27,7 @@ export const frPlace: typeof enPlace = {
     guesses: "Peut-être l’un de ceux-ci",
     goBack: "Retour",
     about: "À propos de ce lieu",
+    inEnglish: "Description en anglais",
     noDescription: "Plus d’informations sur ce lieu seront bientôt disponibles.",
     closedTitle: "Fermé définitivement",
     closed:
