@@ -1,4 +1,5 @@
 import type { Messages } from "./catalogue.ts";
+import { frAbout } from "./fr/about.ts";
 import { frAccount } from "./fr/account.ts";
 import { frBase } from "./fr/base.ts";
 import { frExport } from "./fr/export.ts";
@@ -20,6 +21,7 @@ import { frViewDialog } from "./fr/view-dialogs.ts";
 export const fr: Messages = {
   ...frBase,
   parts: {
+    about: frAbout,
     account: frAccount,
     export: frExport,
     filterDialogs: frFilterDialog,
