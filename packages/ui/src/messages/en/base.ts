@@ -155,8 +155,8 @@ export const en = {
     rating: oneDecimal,
     moreTags: (count: number) => `+${number(count)} more`,
     opensNewTab: "opens in a new tab",
-    addFavorite: "Add to favorites",
-    removeFavorite: "Remove from favorites",
+    addFavorite: (place: string) => `Add ${place} to favorites`,
+    removeFavorite: (place: string) => `Remove ${place} from favorites`,
   },
   statuses: {
     Open: "Open",

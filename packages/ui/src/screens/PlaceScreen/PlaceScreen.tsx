@@ -18,7 +18,7 @@ export function PlaceScreen({ state, onGoBack, onRetry, back, ...article }: Plac
     <main className={styles.wrap} id="content" tabIndex={-1}>
       {!failed && (
         <Link href="/" {...back} className={styles.back}>
-          <ArrowLeftIcon size={17} aria-hidden />
+          <ArrowLeftIcon size={18} aria-hidden />
           <span>{place.back}</span>
         </Link>
       )}
