@@ -225,7 +225,7 @@ describe("a page that the server sends", () => {
     expect(home).toContain('aria-label="Museum, remove filter"');
     expect(place).toMatch(/<h1[^>]*>Tour Eiffel<\/h1>/);
     expect(count(place ?? "", /<article/g)).toBeGreaterThan(3);
-    expect(missing).toContain("Place not found");
+    expect(missing).toContain("There is no place at this address");
   });
 
   it("is rendered completely and without style attributes, which its content security policy forbids", async () => {

@@ -20,6 +20,8 @@ export const enPlace = {
     back: "Back to places",
     loading: "Loading place details...",
     notFoundTitle: "Place not found",
+    missingTitle: "There is no place at this address",
+    theMap: "The map",
     pageNotFoundTitle: "Page not found",
     pageNotFound: "There is no page at this address.",
     failed: "Oops! Something went wrong",

@@ -199,11 +199,13 @@ export const Missing: Story = {
       guesses: {
         search: { value: "cafe de flor", onValueChange: fn(), onSubmit: fn() },
         places: placesWithTravel.slice(0, 6),
+        onShowMap: fn(),
+        onSurprise: fn(),
       },
     },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Place not found");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("There is no place at this address");
     await expect(canvas.getByRole("heading", { name: "Perhaps one of these" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Go Back" }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
