@@ -70,6 +70,22 @@ test("'Surprise me' opens a place of the listing", async ({ page }) => {
   await expect(title(page)).toHaveText(/Septime/);
 });
 
+test("'Surprise me' opens a place of any page of the listing", async ({ page }) => {
+  // The last place of a list is never on its first page, if the list is longer than a page.
+  await page.addInitScript(() => {
+    Math.random = () => 0.9999;
+  });
+  await page.goto("/");
+  await expect(title(page)).toHaveText(/places$/);
+  const shown = await page
+    .getByRole("article")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await row(page).getByRole("button", { name: "Surprise me" }).click();
+  await expect(page).toHaveURL(/\/places\//);
+  expect(shown).not.toContain(new URL(page.url()).pathname);
+});
+
 test("'Skip to results' is the second link of the page and moves the focus to the places", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");

@@ -69,13 +69,11 @@ test("a card opens the place's page in a new tab, whose back link leads to the l
 test.describe("the address of an unknown place", () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test("responds with 404, shows 'Place not found' and leads back to the listing", { tag: "@journey" }, async ({
-    page,
-  }) => {
+  test("responds with 404, says so and leads back to the listing", { tag: "@journey" }, async ({ page }) => {
     const response = await page.goto("/places/nowhere");
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
-    await expect(page.getByRole("alert").getByText("Place not found")).toBeVisible();
+    await expect(page.getByRole("alert").getByText("Oops! Something went wrong")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "There is no place at this address" })).toBeVisible();
     await expect(page.getByText("Please try again")).toHaveCount(0);
     await page.getByRole("button", { name: "Go Back" }).click();
     await expect(page.getByRole("article")).toHaveCount(48);

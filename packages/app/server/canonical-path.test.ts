@@ -7,6 +7,7 @@ describe("the canonical path", () => {
     ["/PLACES/afaria//", "/places/afaria"],
     ["/Places/Caf%C3%A9", "/places/Caf%C3%A9"],
     ["/Login/", "/login"],
+    ["/About/", "/about"],
   ])("of %s is %s", (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });

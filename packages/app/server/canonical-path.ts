@@ -3,6 +3,7 @@ const PAGES: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/places\/([^/]+)\/*$/i, (id) => `/places/${id}`],
   [/^\/collections\/([^/]+)\/*$/i, (slug) => `/collections/${slug}`],
   [/^\/neighbourhoods\/([^/]+)\/*$/i, (slug) => `/neighbourhoods/${slug}`],
+  [/^\/about\/*$/i, () => "/about"],
   [/^\/login\/*$/i, () => "/login"],
 ];
 

@@ -21,7 +21,7 @@ import { createSitemap } from "./sitemap.ts";
 
 /** The cache header of built files: their names contain a hash of their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
-const PAGES = ["/", "/places/:id", "/collections/:slug", "/neighbourhoods/:slug", "/login"];
+const PAGES = ["/", "/places/:id", "/collections/:slug", "/neighbourhoods/:slug", "/about", "/login"];
 
 interface PagesOptions extends MapSources {
   /** The graph, which returns the data of the first view and of the head. */

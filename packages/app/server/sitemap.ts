@@ -42,7 +42,7 @@ async function loadGuidePaths(graph: Fetch): Promise<readonly string[]> {
 }
 
 async function loadPaths(graph: Fetch): Promise<readonly string[]> {
-  const paths = ["/", ...(await loadGuidePaths(graph))];
+  const paths = ["/", "/about", ...(await loadGuidePaths(graph))];
   for (let page = 1, pages = 1; page <= pages && paths.length < MAX_URLS; page++) {
     const { nodes, pagination } = await loadPage(graph, page);
     paths.push(...nodes.map(({ id }) => `/places/${encodeURIComponent(id)}`));

@@ -11,7 +11,14 @@ import { PageProvider } from "./page/page-context.ts";
 import { createShownFavorites, type ShownFavorites } from "./places/shown-favorites.ts";
 import { ShownFavoritesProvider } from "./places/shown-favorites-context.ts";
 import { AppLayout } from "./routes/AppLayout.tsx";
-import { CollectionRoute, LoginRoute, NeighbourhoodRoute, NotFoundRoute, PlaceRoute } from "./routes/lazy-routes.ts";
+import {
+  AboutRoute,
+  CollectionRoute,
+  LoginRoute,
+  NeighbourhoodRoute,
+  NotFoundRoute,
+  PlaceRoute,
+} from "./routes/lazy-routes.ts";
 import { PlacesRoute } from "./routes/places/PlacesRoute.tsx";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
 
@@ -65,6 +72,7 @@ function Screens({ shownFavorites, listen }: Pick<AppProps, "shownFavorites" | "
             <Route path="/places/:id" element={<PlaceRoute />} />
             <Route path="/collections/:slug" element={<CollectionRoute />} />
             <Route path="/neighbourhoods/:slug" element={<NeighbourhoodRoute />} />
+            <Route path="/about" element={<AboutRoute />} />
             <Route path="/login" element={<LoginRoute />} />
             <Route path="*" element={<NotFoundRoute />} />
           </Route>

@@ -32,7 +32,7 @@ export function placeResult(id: string) {
   const detail = {
     ...{ googleMapsUrl: null, website: null, coordinates: null, description: "A bar.", openingHours: null },
     ...{ openingHoursSource: null, ratingSource: null },
-    ...{ wheelchair: null, id },
+    ...{ otherNames: [], neighbourhoods: ["Bastille"], wheelchair: null, id },
   };
   const found = {
     __typename: "PlaceDetail",

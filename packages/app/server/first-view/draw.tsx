@@ -9,7 +9,7 @@ import { assumedInput, type Device } from "../../src/first-view/assumptions.ts";
 import { preloadDrawnParts } from "../../src/first-view/server-drawn-parts.ts";
 import type { FirstResults } from "../../src/graph/first-results.ts";
 import { createGraph } from "../../src/graph/graph.ts";
-import { CollectionRoute, NeighbourhoodRoute, PlaceRoute } from "../../src/routes/lazy-routes.ts";
+import { AboutRoute, CollectionRoute, NeighbourhoodRoute, PlaceRoute } from "../../src/routes/lazy-routes.ts";
 
 export interface FirstViewRequest {
   readonly address: Pick<URL, "pathname" | "search">;
@@ -22,7 +22,8 @@ export interface FirstViewRequest {
 }
 
 // A part whose code is not loaded would be missing from the HTML.
-await Promise.all([PlaceRoute.preload(), CollectionRoute.preload(), NeighbourhoodRoute.preload(), preloadDrawnParts()]);
+const ROUTES = [AboutRoute, CollectionRoute, NeighbourhoodRoute, PlaceRoute];
+await Promise.all([...ROUTES.map((route) => route.preload()), preloadDrawnParts()]);
 
 /** The preloads that React adds for pictures without `lazy`. They are removed: the head preloads the first picture. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;

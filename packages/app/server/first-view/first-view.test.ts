@@ -187,7 +187,7 @@ describe("a page that the server sends", () => {
       travelTime: null,
       rating: null,
     },
-    ...{ googleMapsUrl: null, openingHours: null, wheelchair: null },
+    ...{ googleMapsUrl: null, openingHours: null, wheelchair: null, neighbourhoods: [evil] },
   };
   it("escapes the texts of a place", async () => {
     const graph: Fetch = () =>
@@ -225,7 +225,7 @@ describe("a page that the server sends", () => {
     expect(home).toContain('aria-label="Museum, remove filter"');
     expect(place).toMatch(/<h1[^>]*>Tour Eiffel<\/h1>/);
     expect(count(place ?? "", /<article/g)).toBeGreaterThan(3);
-    expect(missing).toContain("Place not found");
+    expect(missing).toContain("There is no place at this address");
   });
 
   it("is rendered completely and without style attributes, which its content security policy forbids", async () => {
@@ -325,7 +325,7 @@ describe("a page that the server sends", () => {
   it("is listed in the sitemap like the page of every place, and robots.txt names the sitemap", async () => {
     const { html: sitemap } = await open("/sitemap.xml", {}, PUBLIC_URL);
     const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    expect(urls.slice(0, 1)).toEqual(["https://flaneur.test/"]);
+    expect(urls.slice(0, 2)).toEqual(["https://flaneur.test/", "https://flaneur.test/about"]);
     expect(urls).toContain("https://flaneur.test/places/tour-eiffel");
     expect(urls.length).toBeGreaterThan(500);
     expect(new Set(urls).size).toBe(urls.length);

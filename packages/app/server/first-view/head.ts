@@ -57,6 +57,8 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
         description: description === null ? pages.description : inLanguage(description, texts),
       };
     }
+    case "about":
+      return { title: product.pageTitle(pages.aboutTitle), description: pages.aboutDescription };
     case "listing":
     case "unknown":
       return { title: pages.homeTitle, description: pages.description };
@@ -112,7 +114,7 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
       ? []
       : [property("image", image), emptyElement("meta", { name: "twitter:card", content: "summary_large_image" })]),
     // Only the first picture of a phone is preloaded: others would compete with it on a slow connection.
-    ...(first === undefined || view.kind === "guide"
+    ...(first === undefined || view.kind === "guide" || view.kind === "about"
       ? []
       : [preload(first, view.kind === "place" ? GALLERY_PICTURE_SIZES : GRID_PICTURE_SIZES)]),
     ...(view.kind === "place"

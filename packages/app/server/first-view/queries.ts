@@ -36,6 +36,8 @@ export function firstQueries({ pathname, search }: URL, now: ParisTime): readonl
         ]
       : [options];
   }
+  // The page about the product shows the pictures of the collections.
+  if (pathname === "/about") return [graphRequest(CollectionsQuery, {})];
   const slug = lastPartOf("collections", pathname);
   if (slug !== null) return [graphRequest(CollectionQuery, { slug })];
   const area = lastPartOf("neighbourhoods", pathname);

@@ -30,6 +30,8 @@ const CollectionResult = z.object({
     .nullable(),
 });
 
+const CollectionsResult = z.object({ collections: z.array(z.object({ covers: z.array(z.string()) })) });
+
 const NeighbourhoodResult = z.object({
   neighbourhood: z
     .object({
@@ -53,6 +55,8 @@ export type FirstView =
   | { readonly kind: "listing"; readonly images: readonly string[] }
   | { readonly kind: "place"; readonly place: FirstPlace; readonly images: readonly string[] }
   | { readonly kind: "guide"; readonly guide: FirstGuide; readonly images: readonly string[] }
+  /** The page about the product. */
+  | { readonly kind: "about"; readonly images: readonly string[] }
   /** No place has the id of the URL. */
   | { readonly kind: "missing" }
   /** No collection and no neighbourhood has the slug of the URL. */
@@ -71,6 +75,9 @@ export function readFirstView(results: readonly FirstResult[]): FirstView {
     const found = place.data.place.place;
     return { kind: "place", place: found, images: imagesOf(found.media) };
   }
+  const collections = CollectionsResult.safeParse(first?.data);
+  if (collections.success)
+    return { kind: "about", images: collections.data.collections.flatMap(({ covers }) => covers) };
   const collection = CollectionResult.safeParse(first?.data);
   if (collection.success) {
     if (collection.data.collection === null) return { kind: "missingPage" };

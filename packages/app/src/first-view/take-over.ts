@@ -32,9 +32,9 @@ export function correct(app: RootActor, assumed: AppInput, own: AppInput): void 
   if (own.theme !== assumed.theme) theme.send({ type: "theme.follow", theme: own.theme });
   if (own.layout !== assumed.layout) layout.send({ type: "layout.follow", layout: own.layout });
   preferences.send({ type: "preferences.follow", preferences: own.preferences });
-  const { columns, phone } = assumed.viewport;
+  const { columns, phone, minWidth } = assumed.viewport;
   // A change re-renders all cards.
-  if (own.viewport.columns !== columns || own.viewport.phone !== phone) {
+  if (own.viewport.columns !== columns || own.viewport.phone !== phone || own.viewport.minWidth !== minWidth) {
     app.send({ type: "viewport.change", viewport: own.viewport });
   }
 }

@@ -6,15 +6,18 @@ import { AppContext } from "../app-context.ts";
 
 export const Footer = lazyPart(async () => (await import("@flaneur/ui/footer")).Footer);
 
-/** The footer with the languages. It is omitted below a map, which fills the window. */
+/** The footer with the languages and the pages about the product. It is omitted below a map, which fills the window. */
 export function PageEnd() {
   const { language: actor, layout, viewport } = AppContext.useSelector(({ context }) => context);
   const chosen = useSelector(layout, ({ context }) => context.layout);
-  const onListing = useLocation().pathname === "/";
-  if (onListing && shownLayout(chosen, viewport.layouts) === "map") return null;
+  const { pathname } = useLocation();
+  if (pathname === "/" && shownLayout(chosen, viewport.layouts) === "map") return null;
   return (
     <HydrationBoundary>
-      <Footer onLanguageChange={(language) => actor.send({ type: "language.choose", language })} />
+      <Footer
+        isAbout={pathname === "/about"}
+        onLanguageChange={(language) => actor.send({ type: "language.choose", language })}
+      />
     </HydrationBoundary>
   );
 }

@@ -116,8 +116,14 @@ function useOpenMap(id: string) {
 /** The page of a place that does not exist. */
 function MissingPlace({ id }: { readonly id: string }) {
   const navigate = useNavigate();
-  const guesses = usePlaceGuesses(id, (text) => navigate(filtersAddress(setSearch(INITIAL_FILTERS, text))));
-  const hearts = AppContext.useSelector(({ context }) => context.favorites);
+  const { favorites: hearts, layout } = AppContext.useSelector(({ context }) => context);
+  const guesses = usePlaceGuesses(id, {
+    onSearch: (text) => navigate(filtersAddress(setSearch(INITIAL_FILTERS, text))),
+    onShowMap: () => {
+      layout.send({ type: "layout.choose", layout: "map" });
+      navigate("/");
+    },
+  });
   const { favorites, onToggleFavorite } = useHearts(hearts, guesses.places);
   return (
     <PlaceScreen

@@ -7,7 +7,7 @@ import { readEntryState } from "./entry-state.ts";
  * For 'back' and 'forward' the browser restores the scroll position.
  */
 export function usePageStart(): void {
-  const { key, pathname, state } = useLocation();
+  const { hash, key, pathname, state } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ key, pathname });
   useEffect(() => {
@@ -16,7 +16,9 @@ export function usePageStart(): void {
     shown.current = { key, pathname };
     const { sheet, writtenBy } = readEntryState(state);
     if (type === "POP" || sheet !== undefined || writtenBy !== undefined) return;
+    // A page with anchors scrolls to the anchor itself.
+    if (hash !== "") return;
     scrollTo({ top: 0 });
     if (before.pathname !== pathname) document.querySelector<HTMLElement>("#content")?.focus({ preventScroll: true });
-  }, [key, pathname, state, type]);
+  }, [hash, key, pathname, state, type]);
 }

@@ -3,7 +3,16 @@ import type { MediaItem, Place } from "@flaneur/domain";
 /** The fields of a place that a card needs. */
 export type CardPlace = Pick<
   Place,
-  "id" | "name" | "types" | "tags" | "arrondissement" | "placeStatus" | "travelTime" | "rating" | "openingHours"
+  | "id"
+  | "name"
+  | "address"
+  | "types"
+  | "tags"
+  | "arrondissement"
+  | "placeStatus"
+  | "travelTime"
+  | "rating"
+  | "openingHours"
 > & {
   readonly media: readonly MediaItem[];
   /** Whether the place is a favorite. Absent if it was not loaded, which is the case for signed-out visitors. */
@@ -11,7 +20,7 @@ export type CardPlace = Pick<
 };
 
 /** The fields of a place that a table, a preview or a map needs. */
-export type ListedPlace = CardPlace & Pick<Place, "address" | "googleMapsUrl" | "coordinates">;
+export type ListedPlace = CardPlace & Pick<Place, "googleMapsUrl" | "coordinates">;
 
 /** A place with its pictures and clips, in the order in which they are shown. */
 export type PlaceWithMedia = Place & { readonly media: readonly MediaItem[] };

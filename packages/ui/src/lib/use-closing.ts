@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
 interface Closing {
-  /** Whether the dialog is hidden and about to close. */
+  /** Whether the dialog fades out and is about to close. */
   readonly isClosing: boolean;
   readonly close: () => void;
 }
 
 /**
- * Closes a dialog in two steps. The dialog is hidden in the frame after the press, and then `onClose` is called, which
- * may take long. If the parent keeps the dialog open, the dialog is shown again.
+ * Closes a dialog in two steps. The dialog fades out by a CSS animation, and then `onClose` is called, which may take
+ * long. Without an animation, `onClose` is called after the frame in which the dialog is hidden. If the parent keeps the
+ * dialog open, the dialog is shown again.
  */
-export function useClosing(onClose: () => void): Closing {
+export function useClosing(dialog: RefObject<HTMLElement | null>, onClose: () => void): Closing {
   const [isClosing, setClosing] = useState(false);
   const finish = useEffectEvent(() => {
     setClosing(false);
@@ -19,14 +20,17 @@ export function useClosing(onClose: () => void): Closing {
   useEffect(() => {
     if (!isClosing) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The timer fires after the frame in which the dialog is hidden.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(finish);
+    let isCancelled = false;
+    // The animation starts in the next frame, and the timer fires after that frame.
+    const frame = requestAnimationFrame(async () => {
+      await Promise.allSettled((dialog.current?.getAnimations() ?? []).map(({ finished }) => finished));
+      if (!isCancelled) timer = setTimeout(finish);
     });
     return () => {
+      isCancelled = true;
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isClosing]);
+  }, [isClosing, dialog]);
   return { isClosing, close: () => setClosing(true) };
 }

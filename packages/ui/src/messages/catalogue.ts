@@ -1,3 +1,4 @@
+import type { enAbout } from "./en/about.ts";
 import type { enAccount } from "./en/account.ts";
 import type { en } from "./en/base.ts";
 import type { enExport } from "./en/export.ts";
@@ -21,6 +22,7 @@ import type { enViewDialog } from "./en/view-dialogs.ts";
  * language are loaded all at once.
  */
 export interface PartTexts {
+  readonly about: typeof enAbout;
   readonly account: typeof enAccount;
   readonly export: typeof enExport;
   readonly filterDialogs: typeof enFilterDialog;

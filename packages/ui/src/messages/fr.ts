@@ -1,4 +1,5 @@
 import type { Messages } from "./catalogue.ts";
+import { frAbout } from "./fr/about.ts";
 import { frAccount } from "./fr/account.ts";
 import { frBase } from "./fr/base.ts";
 import { frExport } from "./fr/export.ts";
@@ -21,6 +22,7 @@ import { frViewDialog } from "./fr/view-dialogs.ts";
 export const fr: Messages = {
   ...frBase,
   parts: {
+    about: frAbout,
     account: frAccount,
     export: frExport,
     filterDialogs: frFilterDialog,

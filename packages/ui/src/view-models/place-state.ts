@@ -26,6 +26,10 @@ export interface PlaceGuesses {
   readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit">;
   /** Up to six places that the search finds. Empty until they are loaded. */
   readonly places: readonly CardPlace[];
+  /** Called to show all places on the map. */
+  readonly onShowMap: () => void;
+  /** Called to open any place. */
+  readonly onSurprise: () => void;
 }
 
 /** The states of the page of a place. */

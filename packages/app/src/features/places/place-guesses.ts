@@ -11,11 +11,18 @@ import { graphActor } from "../../query/query.actors.ts";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
+import { useSurprise } from "./use-surprise.ts";
 
 type Guess = ReturnType<typeof readCard>;
 
+interface Guesses {
+  readonly places: readonly Guess[];
+  /** The number of all places that the search finds. */
+  readonly total: number;
+}
+
 /** Queries the first places of a search, or the best rated places if the search is empty. */
-const guessesMachine = createQueryMachine<string, readonly Guess[]>(RETRY_ONCE);
+const guessesMachine = createQueryMachine<string, Guesses>(RETRY_ONCE);
 
 /** A required argument without effect: the query has no filter on opening hours. */
 const NO_TIME = { day: 0, minute: 0 };
@@ -25,12 +32,15 @@ const guessVariables = (text: string) => ({
   ...listingVariables(text === "" ? BEST : setSearch(INITIAL_FILTERS, text), NO_TIME),
   limit: RELATED_LIMIT,
 });
-const readGuesses = ({ places }: ResultOf<typeof PlacesQuery>): readonly Guess[] => places.nodes.map(readCard);
+const readGuesses = ({ places }: ResultOf<typeof PlacesQuery>): Guesses => ({
+  places: places.nodes.map(readCard),
+  total: places.pagination.total,
+});
 
 /** Returns the words of an id: `cafe-de-flore` becomes "cafe de flore". */
 const wordsOf = (id: string): string => id.replaceAll("-", " ");
 
-function useGuesses(text: string): readonly Guess[] | null {
+function useGuesses(text: string): Guesses | null {
   const graph = useGraph();
   const machine = useMemo(
     () =>
@@ -44,22 +54,30 @@ function useGuesses(text: string): readonly Guess[] | null {
   return useLoaded(actor).result;
 }
 
-/**
- * Returns suggestions for the id of a place that does not exist.
- * @param onSearch Called with the text of the search box when the visitor submits it.
- */
-export function usePlaceGuesses(id: string, onSearch: (text: string) => void): PlaceGuesses {
+const NO_GUESSES: readonly Guess[] = [];
+
+interface GuessesOptions {
+  /** Called with the text of the search box when the visitor submits it. */
+  readonly onSearch: (text: string) => void;
+  readonly onShowMap: () => void;
+}
+
+/** Returns suggestions for the id of a place that does not exist. */
+export function usePlaceGuesses(id: string, { onSearch, onShowMap }: GuessesOptions): PlaceGuesses {
   const [text, setText] = useState(() => wordsOf(id));
   const found = useGuesses(text);
   const best = useGuesses("");
   // The results of the search come first, then the best rated places. A place that is in both is kept once.
-  const places = new Map([...(found ?? []), ...(best ?? [])].map((place) => [place.id, place]));
+  const places = new Map([...(found?.places ?? []), ...(best?.places ?? [])].map((place) => [place.id, place]));
+  const surprise = useSurprise({ filters: BEST, places: best?.places ?? NO_GUESSES, total: best?.total ?? 0 });
   return {
     search: {
       value: text,
       onValueChange: setText,
       onSubmit: () => onSearch(text),
     },
+    onShowMap,
+    onSurprise: () => void surprise(),
     places: found === null || best === null ? [] : [...places.values()].slice(0, RELATED_LIMIT),
   };
 }

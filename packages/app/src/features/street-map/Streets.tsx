@@ -27,7 +27,8 @@ export function Streets({ position }: { readonly position: Coordinates }) {
   }, []);
   return (
     <>
-      <span ref={mark}>\u200b</span>
+      {/* An empty element has no area, and would not be observed. */}
+      <span ref={mark}>{"\u200b"}</span>
       {wanted && (
         <Suspense fallback={null}>
           <OpenStreets position={position} />

@@ -18,7 +18,7 @@ export function QuickRow({ places, active }: QuickRowProps) {
   const total = shown.status === "ready" ? shown.pagination.total : null;
   const quick = useMemo(() => quickFilters({ filters, facets, located, total }), [filters, facets, located, total]);
   const nearMe = useNearMe(filtersActor);
-  const surprise = useSurprise(shown.status === "ready" ? shown.places : []);
+  const surprise = useSurprise({ filters, places: shown.status === "ready" ? shown.places : [], total: total ?? 0 });
   return (
     <FilterRow
       filters={active}
@@ -30,7 +30,7 @@ export function QuickRow({ places, active }: QuickRowProps) {
       quick={quick}
       onQuick={(pressed) => {
         if (pressed.kind === "nearMe") nearMe(pressed);
-        else if (pressed.kind === "surprise") surprise();
+        else if (pressed.kind === "surprise") void surprise();
         else filtersActor.send(pressOf(pressed));
       }}
     />

@@ -1,3 +1,4 @@
+import { useMessages } from "@flaneur/ui";
 import {
   AdvancedFiltersButton,
   CopyLink,
@@ -16,12 +17,20 @@ import type { Places } from "./use-places.ts";
 /** Returns the controls of the listing's header. Each layout arranges them differently. */
 export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlots {
   const { filters, shown, suggestions, tabs, location, onSort, clearBesideCount } = places;
+  const { tabs: texts } = useMessages();
   const advancedFilters = useAdvancedFiltersOpener();
   const copyLink = useCopyLink();
   const [askedExport, setAskedExport] = useState<ExportProps["asked"]>(null);
   const count = shown.status === "ready" ? shown.pagination.total : null;
   return {
-    status: <ListingStatus listing={shown} suggestions={suggestions} viewName={tabs.activeView?.name} />,
+    status: (
+      <ListingStatus
+        listing={shown}
+        suggestions={suggestions}
+        viewName={tabs.activeView?.name}
+        tabName={filters.activeTab === "favorites" ? texts.favorites : undefined}
+      />
+    ),
     onClearAll: clearBesideCount,
     advancedFilters: <AdvancedFiltersButton {...advancedFilters} />,
     sort:

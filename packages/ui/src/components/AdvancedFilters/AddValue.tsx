@@ -69,7 +69,7 @@ export function AddValue({ filters, onAdd }: AddValueProps) {
             </option>
           ))}
         </select>
-        <CaretDownIcon size={14} weight="bold" aria-hidden className={styles.caret} />
+        <CaretDownIcon size={16} weight="bold" aria-hidden className={styles.caret} />
       </span>
       <Combobox
         ref={field}

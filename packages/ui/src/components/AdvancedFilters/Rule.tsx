@@ -56,7 +56,7 @@ export function Rule({ category, join, values, onRemove, onNegate, onJoin }: Rul
                     <option value="is">{advancedFilters.operators.is}</option>
                     <option value="isNot">{advancedFilters.operators.isNot}</option>
                   </select>
-                  <CaretDownIcon size={12} weight="bold" aria-hidden className={styles.caret} />
+                  <CaretDownIcon size={16} weight="bold" aria-hidden className={styles.caret} />
                 </span>
                 <span className={styles.name}>
                   {category === "arrondissements" ? <Ordinal code={value} /> : valueName(category, value, messages)}
@@ -67,7 +67,7 @@ export function Rule({ category, join, values, onRemove, onNegate, onJoin }: Rul
                   aria-label={advancedFilters.remove(valueName(category, value, messages))}
                   onClick={() => onRemove(value)}
                 >
-                  <XIcon size={13} weight="bold" aria-hidden />
+                  <XIcon size={16} weight="bold" aria-hidden />
                 </button>
               </span>
             </li>

@@ -57,7 +57,7 @@ function ReasonBanner({ reason }: { readonly reason: AuthReason }) {
   const Icon = reason === "favorites" ? HeartIcon : BookmarkSimpleIcon;
   return (
     <div className={styles.reason}>
-      <Icon size={22} aria-hidden />
+      <Icon size={20} aria-hidden />
       <div>
         <p className={styles.reasonTitle}>{title}</p>
         <p className={styles.reasonText}>{text}</p>

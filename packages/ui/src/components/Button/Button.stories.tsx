@@ -30,7 +30,7 @@ export const Solid: Story = {
 };
 export const Soft: Story = { args: { variant: "soft", children: "Cancel" } };
 export const Outline: Story = {
-  args: { variant: "outline", children: "Advanced Filters", icon: <SlidersHorizontalIcon size={17} aria-hidden /> },
+  args: { variant: "outline", children: "Advanced Filters", icon: <SlidersHorizontalIcon size={18} aria-hidden /> },
 };
 export const WithCount: Story = { args: { variant: "outline", children: "Filters", count: 3 } };
 export const Quiet: Story = { args: { variant: "quiet", children: "Logout" } };

@@ -98,7 +98,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
-      <CaretDownIcon size={14} weight="bold" aria-hidden className={styles.caret} />
+      <CaretDownIcon size={16} weight="bold" aria-hidden className={styles.caret} />
       <div className={styles.popover} hidden={!open}>
         <div id={`${id}-list`} role="listbox" aria-label={label}>
           {open &&

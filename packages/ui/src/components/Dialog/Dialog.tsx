@@ -55,12 +55,14 @@ export function Dialog({
   const { common } = useMessages();
   const body = useRef<HTMLDivElement>(null);
   const focus = useDialogFocus({ within: body, first: firstFocus, returnFocus });
-  const { isClosing, close } = useClosing(onClose);
+  const frame = useRef<HTMLDivElement>(null);
+  const { isClosing, close } = useClosing(frame, onClose);
   return (
     <Root open={open} onOpenChange={(next) => !next && close()}>
       <Portal>
         <Overlay className={styles.scrim} data-closing={isClosing} />
         <Content
+          ref={frame}
           className={cx(styles.dialog, styles[size], styles[phone])}
           data-closing={isClosing}
           {...(subtitle === undefined && { "aria-describedby": undefined })}

@@ -14,9 +14,11 @@ function Demo({ pressed: initial, ...props }: Omit<FavoriteButtonProps, "onToggl
  * - **Do** show the new state at once. If the server rejects the change, show the previous state again.
  * - **Don't** hide it from signed-out visitors: for them, a press opens `SignInPrompt`.
  */
-const meta = { title: "Components/FavoriteButton", component: Demo, args: { pressed: false } } satisfies Meta<
-  typeof Demo
->;
+const meta = {
+  title: "Components/FavoriteButton",
+  component: Demo,
+  args: { name: "Septime", pressed: false },
+} satisfies Meta<typeof Demo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,26 +31,26 @@ export const InRow: Story = { args: { place: "row" } };
 
 export const Toggled: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Add to favorites", pressed: false }));
-    canvas.getByRole("button", { name: "Remove from favorites", pressed: true }).focus();
+    await userEvent.click(canvas.getByRole("button", { name: "Add Septime to favorites", pressed: false }));
+    canvas.getByRole("button", { name: "Remove Septime from favorites", pressed: true }).focus();
     await userEvent.keyboard(" ");
-    await expect(canvas.getByRole("button", { name: "Add to favorites", pressed: false })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Add Septime to favorites", pressed: false })).toBeVisible();
   },
 };
 
 /** A pending heart looks like a saved one: the new state is shown at once (§4). */
 export const Pending: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Add to favorites" }));
-    await expect(canvas.getByRole("button", { name: "Remove from favorites", pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Add Septime to favorites" }));
+    await expect(canvas.getByRole("button", { name: "Remove Septime from favorites", pressed: true })).toBeVisible();
   },
 };
 
 /** A press opens the prompt, and the heart does not change. */
 export const SignedOut: Story = {
-  render: () => <FavoriteButton pressed={false} onToggle={() => {}} />,
+  render: () => <FavoriteButton name="Septime" pressed={false} onToggle={() => {}} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Add to favorites" }));
-    await expect(canvas.getByRole("button", { name: "Add to favorites", pressed: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Add Septime to favorites" }));
+    await expect(canvas.getByRole("button", { name: "Add Septime to favorites", pressed: false })).toBeVisible();
   },
 };

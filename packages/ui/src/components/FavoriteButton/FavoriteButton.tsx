@@ -4,6 +4,8 @@ import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./FavoriteButton.module.css";
 
 export interface FavoriteButtonProps {
+  /** The name of the place, which the accessible name contains: a list has many hearts. */
+  readonly name: string;
   /** Whether the place is a favorite. */
   readonly pressed: boolean;
   /** Called when the button is pressed. */
@@ -17,15 +19,15 @@ export interface FavoriteButtonProps {
   readonly className?: string | undefined;
 }
 
-/** The heart of a place: a toggle button whose name says what a press does. */
-export function FavoriteButton({ pressed, onToggle, place = "picture", className }: FavoriteButtonProps) {
+/** The heart of a place: a toggle button whose accessible name says what a press does. */
+export function FavoriteButton({ name, pressed, onToggle, place = "picture", className }: FavoriteButtonProps) {
   const { card } = useMessages();
   return (
     <button
       type="button"
       className={cx(styles.heart, styles[place], className)}
       aria-pressed={pressed}
-      aria-label={pressed ? card.removeFavorite : card.addFavorite}
+      aria-label={(pressed ? card.removeFavorite : card.addFavorite)(name)}
       onClick={onToggle}
     >
       <HeartIcon className={styles.icon} weight={pressed ? "fill" : "regular"} aria-hidden />

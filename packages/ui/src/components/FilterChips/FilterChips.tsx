@@ -64,7 +64,7 @@ export function FilterChips({ filters, onRemove, onClearAll }: FilterChipsProps)
               }}
             >
               <ChipContent filter={filter} />
-              <XIcon size={13} weight="bold" className={styles.cross} aria-hidden />
+              <XIcon size={16} weight="bold" className={styles.cross} aria-hidden />
             </button>
           </li>
         ))}

@@ -56,7 +56,7 @@ export function FilterSheet({ open, onOpenChange, onClosed, doneLabel, onClearAl
             <Dialog.Title className={styles.title}>{filters.title}</Dialog.Title>
             <Dialog.Close asChild>
               <IconButton label={common.close}>
-                <XIcon size={22} aria-hidden />
+                <XIcon size={20} aria-hidden />
               </IconButton>
             </Dialog.Close>
           </div>

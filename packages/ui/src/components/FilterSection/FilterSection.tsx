@@ -39,7 +39,7 @@ export function FilterSection({ title, count, defaultOpen = true, children }: Fi
                 {count}
               </span>
             )}
-            <CaretDownIcon className={styles.caret} size={14} aria-hidden />
+            <CaretDownIcon className={styles.caret} size={16} aria-hidden />
           </span>
         </button>
       </h3>

@@ -68,6 +68,26 @@ export const Error: Story = {
   },
 };
 
+/** A chosen neighbourhood leads to its page. */
+export const WithNeighbourhood: Story = {
+  args: {
+    state: {
+      status: "ready",
+      ...NO_CHOICES,
+      types: options(PLACE_TYPES.slice(0, 4)),
+      neighbourhoods: [
+        { value: "Le Marais", count: 52, choice: "is" },
+        { value: "Pigalle", count: 11, choice: "isNot" },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "About Le Marais" });
+    await expect(link).toHaveAttribute("href", "/neighbourhoods/le-marais");
+    await expect(canvas.queryByRole("link", { name: "About Pigalle" })).toBeNull();
+  },
+};
+
 /** If all three lists are empty, an error is shown (§8). If one list is empty, the others are shown. */
 export const Empty: Story = {
   args: { state: { status: "ready", ...NO_CHOICES } },

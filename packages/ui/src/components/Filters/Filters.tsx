@@ -8,6 +8,7 @@ import { type FiltersState, isGrouped } from "../../view-models/filters-state.ts
 import { ArrondissementTiles } from "../ArrondissementTiles/ArrondissementTiles.tsx";
 import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
+import { NeighbourhoodLinks } from "../NeighbourhoodLinks/NeighbourhoodLinks.tsx";
 import { OpeningDate } from "../OpeningDate/OpeningDate.tsx";
 import { OptionList } from "../OptionList/OptionList.tsx";
 import { FiltersSkeleton } from "../Skeletons/FiltersSkeleton.tsx";
@@ -98,8 +99,22 @@ const Section = memo(function Section({ category, options, onToggle }: SectionPr
       ) : category === "arrondissements" ? (
         <ArrondissementTiles options={options} onToggle={onToggle} />
       ) : (
-        <OptionList category={category} options={options} onToggle={onToggle} />
+        <>
+          <OptionList category={category} options={options} onToggle={onToggle} />
+          {category === "neighbourhoods" && <ChosenNeighbourhoods options={options} />}
+        </>
       )}
     </FilterSection>
   );
 });
+
+/** Links to the pages of the chosen neighbourhoods. A link for each value would double the stops for the keyboard. */
+function ChosenNeighbourhoods({ options }: Pick<SectionProps, "options">) {
+  const { filters } = useMessages();
+  const chosen = options.filter(({ choice }) => choice === "is");
+  return (
+    <div className={styles.about}>
+      <NeighbourhoodLinks names={chosen.map(({ value }) => value)} text={filters.aboutNeighbourhood} />
+    </div>
+  );
+}

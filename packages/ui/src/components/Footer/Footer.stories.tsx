@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Footer } from "./Footer.tsx";
 
 /**
- * **Use** it once below every screen that scrolls, to choose the language.
+ * **Use** it once below every screen that scrolls, to choose the language and to read about the product.
  *
  * - **Do** name each language in that language, and mark the language of the page.
  * - **Don't** show it below the map, which fills the window.
@@ -33,6 +33,15 @@ export const French: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "Langue" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Français" })).toHaveAttribute("aria-current", "true");
+  },
+};
+
+/** The link to the page that is shown is marked. */
+export const About: Story = {
+  args: { isAbout: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/about#privacy");
   },
 };
 

@@ -1,3 +1,4 @@
+import { Link } from "../../lib/link.tsx";
 import { useLanguageMessages } from "../../messages/language.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../messages/languages.ts";
 import styles from "./Footer.module.css";
@@ -5,30 +6,53 @@ import styles from "./Footer.module.css";
 export interface FooterProps {
   /** Called with a language when it is chosen. Not called for the language of the page. */
   readonly onLanguageChange: (language: Language) => void;
+  /** Whether the page is the page about the product, whose link is then marked. @default false */
+  readonly isAbout?: boolean;
 }
 
-/** The footer of a screen, with the available languages. The language of the page is marked. */
-export function Footer({ onLanguageChange }: FooterProps) {
-  const { language: texts, locale } = useLanguageMessages();
+/** The footer of a screen: the available languages, of which the page's is marked, and the pages about the product. */
+export function Footer({ onLanguageChange, isAbout = false }: FooterProps) {
+  const { footer, language: texts, locale } = useLanguageMessages();
   return (
     <footer className={styles.footer}>
-      <ul className={styles.languages} aria-label={texts.label}>
-        {LANGUAGES.map((language) => (
-          <li key={language}>
-            <button
-              type="button"
-              className={styles.language}
-              lang={language}
-              aria-current={language === locale ? "true" : undefined}
-              onClick={() => {
-                if (language !== locale) onLanguageChange(language);
-              }}
-            >
-              {LANGUAGE_NAMES[language]}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.row}>
+        <ul className={styles.items} aria-label={texts.label}>
+          {LANGUAGES.map((language) => (
+            <li key={language}>
+              <button
+                type="button"
+                className={styles.item}
+                lang={language}
+                aria-current={language === locale ? "true" : undefined}
+                onClick={() => {
+                  if (language !== locale) onLanguageChange(language);
+                }}
+              >
+                {LANGUAGE_NAMES[language]}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <nav aria-label={footer.label}>
+          <ul className={styles.items}>
+            <li>
+              <Link className={styles.item} href="/about" aria-current={isAbout ? "page" : undefined}>
+                {footer.about}
+              </Link>
+            </li>
+            <li>
+              <Link className={styles.item} href="/about#credits">
+                {footer.credits}
+              </Link>
+            </li>
+            <li>
+              <Link className={styles.item} href="/about#privacy">
+                {footer.privacy}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
     </footer>
   );
 }

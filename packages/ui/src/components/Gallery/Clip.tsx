@@ -23,7 +23,7 @@ export function Clip({ url, name }: { readonly url: string; readonly name: strin
         ))}
       </video>
       <span className={styles.pill}>
-        <PlayIcon size={15} weight="fill" aria-hidden />
+        <PlayIcon size={16} weight="fill" aria-hidden />
         {gallery.play}
       </span>
     </>

@@ -59,7 +59,7 @@ export const OpenEnd: Story = {
 };
 export const Seasons: Story = {
   ...written("Apr-Sep Mo-Su 09:00-20:00; Oct-Mar Mo-Su 09:00-15:00; PH off"),
-  play: says("Closed, opens Monday at 9:00", "Public holidays", "Hours change during the year. Paris time."),
+  play: says("Closed, opens Monday at 9:00", "Public holidays", "Hours change during the year. Paris time"),
 };
 export const Comment: Story = {
   ...written('Mo-Fr 09:00-19:00; Sa,Su "on request"'),

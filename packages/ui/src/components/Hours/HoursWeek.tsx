@@ -41,17 +41,21 @@ export function HoursWeek({ place }: HoursWeekProps) {
               </div>
             ))}
           </dl>
+        </>
+      )}
+      <div className={styles.notes}>
+        {week !== null && (
           <p className={styles.note}>
             {week.varies && `${messages.hours.varies} `}
             {messages.hours.parisTime}
           </p>
-        </>
-      )}
-      {place.openingHoursSource !== null && (
-        <p className={styles.source}>
-          <HoursOrigin source={place.openingHoursSource} />
-        </p>
-      )}
+        )}
+        {place.openingHoursSource !== null && (
+          <p className={styles.source}>
+            <HoursOrigin source={place.openingHoursSource} />
+          </p>
+        )}
+      </div>
     </div>
   );
 }

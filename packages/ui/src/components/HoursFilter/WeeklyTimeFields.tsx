@@ -42,7 +42,7 @@ export function WeeklyTimeFields({ value, onChange }: WeeklyTimeFieldsProps) {
             </option>
           ))}
         </select>
-        <CaretDownIcon size={13} className={styles.caret} aria-hidden />
+        <CaretDownIcon size={16} className={styles.caret} aria-hidden />
       </span>
       <input
         // Not `type="time"`, because browsers show such a field in the format of their language, which may be a 12-hour

@@ -74,8 +74,8 @@ export function Lightbox(props: LightboxProps) {
   const thumbs = several && (
     <Thumbs media={media} shown={index} place={beside ? "companion" : "below"} onShow={props.onShow} />
   );
-  const heart = (
-    <FavoriteButton className={styles.heart} pressed={props.isFavorite} onToggle={props.onToggleFavorite} />
+  const heart = name !== null && (
+    <FavoriteButton name={name} className={styles.heart} pressed={props.isFavorite} onToggle={props.onToggleFavorite} />
   );
   const { onViewChange, player, detailsHref } = props;
   return (
@@ -104,7 +104,7 @@ export function Lightbox(props: LightboxProps) {
             </header>
             <Close asChild>
               <IconButton ref={cross} label={common.close} className={styles.cross}>
-                <XIcon size={22} aria-hidden />
+                <XIcon size={20} aria-hidden />
               </IconButton>
             </Close>
             {several && <StepButton by={-1} onStep={onStep} />}

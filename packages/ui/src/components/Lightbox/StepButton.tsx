@@ -15,7 +15,7 @@ export function StepButton({ by, onStep }: StepButtonProps) {
   const [direction, Icon] = by === -1 ? (["previous", ArrowLeftIcon] as const) : (["next", ArrowRightIcon] as const);
   return (
     <button type="button" className={styles[direction]} aria-label={texts[direction]} onClick={() => onStep(by)}>
-      <Icon size={22} aria-hidden />
+      <Icon size={20} aria-hidden />
     </button>
   );
 }

@@ -32,7 +32,7 @@ export function Thumbs({ media, shown, place, onShow }: ThumbsProps) {
             onClick={() => onShow(index)}
           >
             <Thumb item={item} />
-            {item.kind === "video" && <PlayIcon className={styles.play} size={12} weight="fill" aria-hidden />}
+            {item.kind === "video" && <PlayIcon className={styles.play} size={16} weight="fill" aria-hidden />}
           </button>
         </li>
       ))}

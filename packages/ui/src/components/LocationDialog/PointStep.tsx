@@ -59,7 +59,7 @@ export function PointStep({ state, status, confirm, ...actions }: PointStepProps
   return (
     <Form failure={null} onSubmit={actions.onConfirm} className={styles.step}>
       <div className={styles.found} role="status">
-        <Icon size={22} aria-hidden />
+        <Icon size={20} aria-hidden />
         <p ref={status} id={id} tabIndex={-1} className={styles.lines}>
           <span className={isKnown ? styles.address : styles.pending}>{main}</span>
           {detail !== null && <span className={styles.detail}>{detail}</span>}

@@ -102,6 +102,7 @@ export const MapCard = memo(function MapCard({ place, selected, ...card }: MapCa
       </div>
       {card.onToggleFavorite !== undefined && (
         <FavoriteButton
+          name={name}
           className={styles.heart}
           pressed={card.isFavorite}
           onToggle={() => card.onToggleFavorite?.(id)}

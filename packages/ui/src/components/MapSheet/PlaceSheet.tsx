@@ -77,6 +77,7 @@ export function PlaceSheet({ place, transportMode, isFavorite, onToggleFavorite,
         </Link>
         {onToggleFavorite !== undefined && (
           <FavoriteButton
+            name={name}
             place="title"
             className={styles.heart}
             pressed={isFavorite}

@@ -79,6 +79,7 @@ export const PlaceCard = memo(function PlaceCard({
 }: PlaceCardProps) {
   const { card, values } = useMessages();
   const id = useId();
+  const name = setName(place.name);
   const types = typesShown(place.types, chosenTypes).map(values.type);
   const Heading = layout === "grid" ? "h2" : "h3";
   return (
@@ -105,25 +106,31 @@ export const PlaceCard = memo(function PlaceCard({
           href={`/places/${encodeURIComponent(place.id)}`}
           {...(layout === "grid" && { ...NEW_TAB, "aria-description": card.opensNewTab })}
         >
-          {setName(place.name)}
+          {name}
         </Link>
       </Heading>
       <p className={styles.meta}>
         {types.length > 0 && <span className={styles.type}>{types.join(" · ")}</span>}
         {showRating && place.rating !== null && (
           <span className={styles.rating} role="img" aria-label={card.rated(place.rating)}>
-            <StarIcon size={13} weight="fill" aria-hidden />
+            <StarIcon size={16} weight="fill" aria-hidden />
             {card.rating(place.rating)}
           </span>
         )}
         {transportMode !== undefined && <TravelMinutes minutes={place.travelTime} mode={transportMode} />}
       </p>
+      {layout === "grid" && <p className={styles.address}>{place.address}</p>}
       {hours !== undefined && <p className={styles.hours}>{hours}</p>}
       <div className={styles.tags}>
         <TagRow tags={place.tags} room={width.tags ?? 169} />
       </div>
       {onToggleFavorite !== undefined && (
-        <FavoriteButton className={styles.heart} pressed={isFavorite} onToggle={() => onToggleFavorite(place.id)} />
+        <FavoriteButton
+          name={name}
+          className={styles.heart}
+          pressed={isFavorite}
+          onToggle={() => onToggleFavorite(place.id)}
+        />
       )}
     </article>
   );

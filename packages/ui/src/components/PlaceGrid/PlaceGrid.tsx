@@ -1,11 +1,12 @@
 import { GRID_ROWS, type GridColumns } from "@flaneur/domain";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
 import type { PicturePriority } from "../Picture/Picture.tsx";
 import { type CardWidth, PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
 import styles from "./PlaceGrid.module.css";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
+import { tagRoom } from "./tag-room.ts";
 
 export interface PlaceGridProps
   extends Pick<PlaceCardProps, "transportMode" | "chosenTypes" | "showRating" | "onPlay" | "onPlayIntent"> {
@@ -18,17 +19,6 @@ export interface PlaceGridProps
   /** Returns the line of a card that says whether its place is open. If absent, the line is omitted. */
   readonly hoursOf?: ((place: CardPlace) => ReactNode) | undefined;
 }
-
-/**
- * The width of the tags is the minimum width of a card with this number of columns, a sidebar and a scrollbar. In a
- * single column the text of tags is a tenth larger, so that the given width is a tenth smaller.
- */
-const WIDTHS: Readonly<Record<GridColumns, CardWidth>> = {
-  6: { sizes: PICTURE_SIZES, tags: 169 },
-  3: { sizes: PICTURE_SIZES, tags: 226 },
-  2: { sizes: PICTURE_SIZES, tags: 224 },
-  1: { sizes: PICTURE_SIZES, tags: 258 },
-};
 
 /**
  * Returns `high` for the first row, `early` for the other rows of the first screen, and `lazy` for the rest (decision
@@ -44,7 +34,11 @@ function priorityOf(index: number, columns: GridColumns): PicturePriority {
  * memoised, so that typing in the search does not re-render a hundred cards.
  */
 export const PlaceGrid = memo(function PlaceGrid({ places, favorites, hoursOf, ...card }: PlaceGridProps) {
-  const { columns } = useViewport();
+  const { columns, minWidth } = useViewport();
+  const width = useMemo<CardWidth>(
+    () => ({ sizes: PICTURE_SIZES, tags: tagRoom({ columns, minWidth }) }),
+    [columns, minWidth],
+  );
   return (
     <div className={styles.grid}>
       {places.map((place, index) => (
@@ -52,7 +46,7 @@ export const PlaceGrid = memo(function PlaceGrid({ places, favorites, hoursOf, .
           key={place.id}
           {...card}
           place={place}
-          width={WIDTHS[columns]}
+          width={width}
           priority={priorityOf(index, columns)}
           hours={hoursOf?.(place)}
           isFavorite={favorites?.has(place.id) ?? false}

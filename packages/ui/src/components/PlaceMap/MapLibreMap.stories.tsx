@@ -40,8 +40,8 @@ export const Selected: Story = {
     await expect(link).toHaveAttribute("href", expect.stringMatching(/^https:/));
     await expect(canvas.getByText(/^\d+e Arrondissement$/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Details/ })).toHaveAttribute("href", "/places/place-2");
-    await userEvent.click(canvas.getByRole("button", { name: "Add to favorites" }));
-    await expect(canvas.getByRole("button", { name: "Remove from favorites" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Add .+ to favorites$/ }));
+    await expect(canvas.getByRole("button", { name: /^Remove .+ from favorites$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(canvas.queryByRole("link", { name: /View on Google Maps/ })).toBeNull());
   },

@@ -56,7 +56,9 @@ export function PlaceInfo({ id, info, favorite }: PlaceInfoProps) {
             <TextLink href={place.googleMapsUrl}>{map.googleMaps}</TextLink>
           </span>
         )}
-        {place !== null && favorite !== null && <FavoriteButton place="title" className={styles.heart} {...favorite} />}
+        {place !== null && favorite !== null && (
+          <FavoriteButton name={setName(info.name)} place="title" className={styles.heart} {...favorite} />
+        )}
       </div>
     </div>
   );

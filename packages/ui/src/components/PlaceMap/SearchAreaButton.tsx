@@ -18,7 +18,7 @@ export function SearchAreaButton({ searchArea }: { readonly searchArea: SearchAr
     case "offered":
       return (
         <button type="button" className={styles.area} onClick={() => searchArea.onSearch(searchArea.area)}>
-          <MagnifyingGlassIcon size={17} aria-hidden />
+          <MagnifyingGlassIcon size={18} aria-hidden />
           {map.searchArea}
         </button>
       );

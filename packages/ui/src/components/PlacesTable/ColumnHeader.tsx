@@ -31,7 +31,7 @@ export function ColumnHeader({ field, sort = null, onSort, className, children }
     >
       <button type="button" className={styles.sort} data-sorted={sorted} onClick={() => onSort(field)}>
         {children}
-        {sorted && <Arrow size={13} weight="bold" aria-hidden />}
+        {sorted && <Arrow size={16} weight="bold" aria-hidden />}
       </button>
     </th>
   );

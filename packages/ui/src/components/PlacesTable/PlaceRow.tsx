@@ -99,6 +99,7 @@ export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, trans
       </td>
       <td className={styles.centred}>
         <FavoriteButton
+          name={name}
           place="row"
           className={styles.toggle}
           pressed={row.isFavorite}

@@ -55,9 +55,9 @@ export function PlayerControls({ state, ...on }: PlayerControlsProps) {
           onClick={on.onTogglePlay}
         >
           {state.phase === "playing" ? (
-            <PauseIcon size={22} weight="fill" aria-hidden />
+            <PauseIcon size={20} weight="fill" aria-hidden />
           ) : (
-            <PlayIcon size={22} weight="fill" aria-hidden />
+            <PlayIcon size={20} weight="fill" aria-hidden />
           )}
         </button>
         <button
@@ -66,7 +66,7 @@ export function PlayerControls({ state, ...on }: PlayerControlsProps) {
           aria-label={silent ? player.unmute : player.mute}
           onClick={on.onToggleMute}
         >
-          {silent ? <SpeakerSlashIcon size={22} aria-hidden /> : <SpeakerHighIcon size={22} aria-hidden />}
+          {silent ? <SpeakerSlashIcon size={20} aria-hidden /> : <SpeakerHighIcon size={20} aria-hidden />}
         </button>
         <div className={styles.volume}>
           <PlayerSlider
@@ -100,7 +100,7 @@ export function PlayerControls({ state, ...on }: PlayerControlsProps) {
           aria-label={state.screen === "full" ? player.leaveFullScreen : player.enterFullScreen}
           onClick={on.onToggleFullScreen}
         >
-          {state.screen === "full" ? <CornersInIcon size={22} aria-hidden /> : <CornersOutIcon size={22} aria-hidden />}
+          {state.screen === "full" ? <CornersInIcon size={20} aria-hidden /> : <CornersOutIcon size={20} aria-hidden />}
         </button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { UserIcon } from "@phosphor-icons/react/dist/csr/User";
 import { ProfileMenu } from "../../later-parts.ts";
 import { HydrationBoundary } from "../../lib/hydration-boundary.tsx";
 import { usernameShown } from "../../lib/username.ts";
@@ -41,8 +42,9 @@ export function Profile({ profile, onLogIn, onIntent, ...signedIn }: ProfileProp
         onPointerEnter={onIntent}
         onFocus={onIntent}
         onClick={onLogIn}
+        icon={<UserIcon className={styles.person} size={22} aria-hidden />}
       >
-        {texts.logIn}
+        <span className={styles.words}>{texts.logIn}</span>
       </Button>
     );
   }

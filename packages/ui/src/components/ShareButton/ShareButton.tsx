@@ -19,7 +19,7 @@ export function ShareButton({ result, onShare, className }: ShareButtonProps) {
   return (
     <span className={cx(styles.place, className)}>
       <button type="button" className={styles.button} aria-label={share.share} onClick={onShare}>
-        {result === "copied" ? <CheckIcon size={22} aria-hidden /> : <ShareNetworkIcon size={22} aria-hidden />}
+        {result === "copied" ? <CheckIcon size={20} aria-hidden /> : <ShareNetworkIcon size={20} aria-hidden />}
       </button>
       <span className={styles.tip} role="status" data-shown={result !== "none"}>
         {result === "copied" && share.copied}

@@ -28,7 +28,7 @@ export function AskedPlace({ place }: { readonly place: AskedPlaceFacts }) {
           className={styles.poster}
         />
         <span className={styles.heart} aria-hidden>
-          <HeartIcon size={17} />
+          <HeartIcon size={18} />
         </span>
       </div>
       <div>

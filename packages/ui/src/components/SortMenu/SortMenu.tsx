@@ -44,10 +44,10 @@ export function SortMenu({ fields, field, order, waiting, onSort, onCopyLink, ex
           variant="outline"
           className={styles.button}
           aria-label={name(sort.fields[field], sort.orders[order])}
-          icon={<Arrow size={15} aria-hidden />}
+          icon={<Arrow size={16} aria-hidden />}
         >
           <span className={styles.field}>{sort.fields[field]}</span>
-          <CaretDownIcon size={13} aria-hidden />
+          <CaretDownIcon size={16} aria-hidden />
         </Button>
       </Trigger>
       <MenuContent className={styles.menu}>
@@ -55,7 +55,7 @@ export function SortMenu({ fields, field, order, waiting, onSort, onCopyLink, ex
           {fields.map((each) => (
             <MenuRadioItem key={each} value={each} className={styles.item}>
               {sort.fields[each]}
-              {each === field && <Arrow size={15} weight="bold" role="img" aria-label={sort.orders[order]} />}
+              {each === field && <Arrow size={16} weight="bold" role="img" aria-label={sort.orders[order]} />}
             </MenuRadioItem>
           ))}
         </RadioGroup>

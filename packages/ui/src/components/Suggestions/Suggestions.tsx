@@ -30,7 +30,7 @@ export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
             </span>
             <span className={styles.words}>{words}</span>
             <span className={styles.count}>{messages.listing.count(count)}</span>
-            <ArrowRightIcon size={17} aria-hidden />
+            <ArrowRightIcon size={18} aria-hidden />
           </button>
         </li>
       ))}

@@ -28,7 +28,7 @@ export function AllViewsMenu({ views, active, changed, onSelect, onReorder }: Al
       <Trigger asChild>
         <Button variant="quiet" className={styles.allViews}>
           {viewTabs.allViews}
-          <CaretDownIcon size={14} weight="bold" aria-hidden />
+          <CaretDownIcon size={16} weight="bold" aria-hidden />
         </Button>
       </Trigger>
       <MenuContent ref={content} className={styles.menu}>

@@ -143,10 +143,10 @@ function ViewTools({ view: { id, name }, left, onEdit, onDelete }: ViewToolsProp
   return (
     <div className={styles.tools} style={{ left }}>
       <IconButton label={viewTabs.edit(name)} aria-haspopup="dialog" onClick={() => onEdit(id)}>
-        <PencilSimpleIcon size={17} aria-hidden />
+        <PencilSimpleIcon size={18} aria-hidden />
       </IconButton>
       <IconButton label={viewTabs.delete(name)} aria-haspopup="dialog" onClick={() => onDelete(id)}>
-        <TrashIcon size={17} aria-hidden />
+        <TrashIcon size={18} aria-hidden />
       </IconButton>
     </div>
   );

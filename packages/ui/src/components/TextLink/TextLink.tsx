@@ -17,7 +17,7 @@ export function TextLink({ href, children }: TextLinkProps) {
       {/* The word joiner keeps the arrow on the line of the last letter when the text wraps. */}
       <span className={styles.arrow} aria-hidden>
         {"\u2060"}
-        <ArrowUpRightIcon size={14} />
+        <ArrowUpRightIcon size={14} weight="bold" />
       </span>
     </a>
   );

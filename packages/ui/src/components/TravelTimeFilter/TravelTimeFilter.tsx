@@ -73,7 +73,7 @@ export function TravelTimeFilter({ value, mode, location, reach, ...actions }: T
             label: texts.modes[each],
             icon: (
               <span className={styles.mode}>
-                <Icon size={17} aria-hidden />
+                <Icon size={18} aria-hidden />
                 {texts.modes[each]}
               </span>
             ),

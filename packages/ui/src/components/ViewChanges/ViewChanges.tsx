@@ -23,7 +23,7 @@ export function ViewChanges({ state, onUpdate, onSaveAsNew, onRevert }: ViewChan
   return (
     <div className={styles.changes}>
       <p role="status" className={styles.status} data-state={state}>
-        {state === "updated" && <CheckIcon size={15} weight="bold" aria-hidden />}
+        {state === "updated" && <CheckIcon size={16} weight="bold" aria-hidden />}
         {viewChanges[state]}
       </p>
       {state === "updating" ? (

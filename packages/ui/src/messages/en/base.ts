@@ -89,6 +89,7 @@ export const en = {
     travelTime: "Max travel time",
     openingHours: "Opening Hours",
     moreCategories: (count: number) => `+${number(count)} More`,
+    aboutNeighbourhood: (name: string) => `About ${name}`,
     /** The text before an excluded value. */
     isNot: "is not",
     optionName: (value: string, count: number) => `${value}, ${placeCount(count)}`,
@@ -154,8 +155,8 @@ export const en = {
     rating: oneDecimal,
     moreTags: (count: number) => `+${number(count)} more`,
     opensNewTab: "opens in a new tab",
-    addFavorite: "Add to favorites",
-    removeFavorite: "Remove from favorites",
+    addFavorite: (place: string) => `Add ${place} to favorites`,
+    removeFavorite: (place: string) => `Remove ${place} from favorites`,
   },
   statuses: {
     Open: "Open",

@@ -46,7 +46,7 @@ export const enHours = {
     publicHolidays: "Public holidays",
     otherHours: "Other hours",
     varies: "Hours change during the year.",
-    parisTime: "Paris time.",
+    parisTime: "Paris time",
     /** @param month A month such as `2026-05`, or null if it is unknown. */
     fromOsm: (month: string | null) =>
       month === null ? "© OpenStreetMap contributors" : `© OpenStreetMap contributors, ${monthAndYear(month)}`,

@@ -1,4 +1,5 @@
-/** The texts of the language menu. */
+/** The texts of the footer. */
 export const enLanguage = {
   language: { label: "Language" },
+  footer: { label: "About this site", about: "About", credits: "Credits", privacy: "Privacy" },
 };

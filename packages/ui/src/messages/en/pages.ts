@@ -11,5 +11,7 @@ export const enPages = {
   place: (type: string, address: string) => `${type} in Paris: ${address}`,
   placeInArrondissement: (type: string, ordinal: string, address: string) =>
     `${type} in the ${ordinal} arrondissement of Paris: ${address}`,
+  aboutTitle: "About",
+  aboutDescription: "How Flâneur is made, where its data come from, and what it stores about you.",
   unknownType: "Place",
 };

@@ -77,6 +77,7 @@ export const frBase: Omit<Messages, "parts"> = {
     travelTime: "Temps de trajet maximal",
     openingHours: "Horaires",
     moreCategories: others,
+    aboutNeighbourhood: (name: string) => `Découvrir ${name}`,
     isNot: "sauf",
     optionName: (value: string, count: number) => `${value}, ${placeCount(count)}`,
     excludedOptionName: (value: string, count: number) => `${value}, exclu, ${placeCount(count)}`,
@@ -136,8 +137,8 @@ export const frBase: Omit<Messages, "parts"> = {
     rating: oneDecimal,
     moreTags: (count: number) => `+${number(count)}`,
     opensNewTab: "s’ouvre dans un nouvel onglet",
-    addFavorite: "Ajouter aux favoris",
-    removeFavorite: "Retirer des favoris",
+    addFavorite: (place: string) => `Ajouter ${place} aux favoris`,
+    removeFavorite: (place: string) => `Retirer ${place} des favoris`,
   },
   statuses: {
     Open: "Ouvert",

@@ -43,7 +43,7 @@ export const frHours: typeof enHours = {
     publicHolidays: "Jours fériés",
     otherHours: "Autres horaires",
     varies: "Les horaires changent au cours de l’année.",
-    parisTime: "Heure de Paris.",
+    parisTime: "Heure de Paris",
     fromOsm: (month: string | null) =>
       month === null
         ? "© les contributeurs d’OpenStreetMap"

@@ -2,4 +2,5 @@ import type { enLanguage } from "../en/language.ts";
 
 export const frLanguage: typeof enLanguage = {
   language: { label: "Langue" },
+  footer: { label: "À propos de ce site", about: "À propos", credits: "Crédits", privacy: "Confidentialité" },
 };

@@ -12,5 +12,7 @@ export const frPages: typeof enPages = {
   place: (type: string, address: string) => `${type} à Paris : ${address}`,
   placeInArrondissement: (type: string, ordinal: string, address: string) =>
     `${type} dans le ${ordinal} arrondissement de Paris : ${address}`,
+  aboutTitle: "À propos",
+  aboutDescription: "Comment Flâneur est fait, d’où viennent ses données, et ce qu’il garde de vous.",
   unknownType: "Lieu",
 };

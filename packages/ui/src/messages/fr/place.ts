@@ -20,6 +20,8 @@ export const frPlace: typeof enPlace = {
     back: "Retour aux lieux",
     loading: "Chargement du lieu…",
     notFoundTitle: "Lieu introuvable",
+    missingTitle: "Il n’y a pas de lieu à cette adresse",
+    theMap: "La carte",
     pageNotFoundTitle: "Page introuvable",
     pageNotFound: "Il n’y a pas de page à cette adresse.",
     failed: "Oups, une erreur s’est produite",
@@ -27,6 +29,7 @@ export const frPlace: typeof enPlace = {
     guesses: "Peut-être l’un de ceux-ci",
     goBack: "Retour",
     about: "À propos de ce lieu",
+    inEnglish: "Description en anglais",
     noDescription: "Plus d’informations sur ce lieu seront bientôt disponibles.",
     closedTitle: "Fermé définitivement",
     closed:

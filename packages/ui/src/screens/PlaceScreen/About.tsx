@@ -5,7 +5,7 @@ import styles from "./PlaceArticle.module.css";
 
 /** The section with the description of a place: the first sentence in large text, the rest as paragraphs. */
 export function About({ description }: { readonly description: string | null }) {
-  const { place } = usePlaceMessages();
+  const { locale, place } = usePlaceMessages();
   const written = description?.trim() ?? "";
   const { lead, rest } = splitLead(written || place.noDescription);
   // Descriptions are in English, whatever the language of the page.
@@ -13,6 +13,7 @@ export function About({ description }: { readonly description: string | null }) 
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{place.about}</h2>
+      {lang !== undefined && lang !== locale && <p className={styles.inEnglish}>{place.inEnglish}</p>}
       <p className={styles.lead} lang={lang}>
         {setText(lead)}
       </p>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { PlaceHours } from "../../components/Hours/PlaceHours.tsx";
+import { NeighbourhoodLinks } from "../../components/NeighbourhoodLinks/NeighbourhoodLinks.tsx";
 import { arrondissementBadge } from "../../lib/arrondissement-name.ts";
 import type { PlaceWithMedia } from "../../lib/place-with-media.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
@@ -17,7 +18,7 @@ export interface LocationCardProps {
   readonly plaque: ReactNode;
 }
 
-/** The address and the opening hours of a place. */
+/** The opening hours and the address of a place, and what a visitor can do next. */
 export function LocationCard({ place, actions, map, plaque }: LocationCardProps) {
   const messages = usePlaceMessages();
   const closed = place.placeStatus === "Permanently Closed";
@@ -29,18 +30,23 @@ export function LocationCard({ place, actions, map, plaque }: LocationCardProps)
           {messages.place.location}
         </h2>
         {plaque}
+        {/* The hours and the note are omitted if the place is permanently closed. */}
+        {!closed && place.openingHours !== null && (
+          <div className={styles.hours}>
+            <PlaceHours place={place} />
+          </div>
+        )}
         <div className={styles.address}>
           <div className={styles.words}>
             <p>
               <AddressLines address={place.address} />
             </p>
             {place.arrondissement !== null && <p>{arrondissementBadge(place.arrondissement, messages)}</p>}
+            <NeighbourhoodLinks names={place.neighbourhoods} />
           </div>
           <Badge size="large">{messages.place.city}</Badge>
         </div>
         {actions}
-        {/* The hours and the note are omitted if the place is permanently closed. */}
-        {!closed && <PlaceHours place={place} />}
         <PlaceNote place={closed ? { ...place, rating: null } : place} />
       </div>
     </section>

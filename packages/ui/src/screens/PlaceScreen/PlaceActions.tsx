@@ -3,19 +3,20 @@ import type { ReactNode } from "react";
 import { FavoriteButton } from "../../components/FavoriteButton/FavoriteButton.tsx";
 import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
 import { cx } from "../../lib/cx.ts";
+import { setName } from "../../lib/dashes.ts";
 import type { PlaceWithMedia } from "../../lib/place-with-media.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./PlaceActions.module.css";
 
 export interface PlaceActionsProps {
-  readonly place: Pick<PlaceWithMedia, "website" | "googleMapsUrl">;
+  readonly place: Pick<PlaceWithMedia, "name" | "website" | "googleMapsUrl">;
   readonly share: Pick<ShareButtonProps, "result" | "onShare"> | undefined;
   /** The state of the heart. Null if hearts are omitted. */
   readonly heart: { readonly pressed: boolean; readonly onToggle: () => void } | null;
 }
 
 /** The actions of a place in one row: website, map, share and heart. On a phone, the last two are over the picture. */
-export function PlaceActions({ place: { website, googleMapsUrl }, share, heart }: PlaceActionsProps) {
+export function PlaceActions({ place: { name, website, googleMapsUrl }, share, heart }: PlaceActionsProps) {
   const { place } = usePlaceMessages();
   return (
     <div className={styles.actions}>
@@ -31,7 +32,7 @@ export function PlaceActions({ place: { website, googleMapsUrl }, share, heart }
       )}
       <div className={styles.round}>
         {share !== undefined && <ShareButton {...share} className={styles.share} />}
-        {heart !== null && <FavoriteButton place="title" className={styles.heart} {...heart} />}
+        {heart !== null && <FavoriteButton name={setName(name)} place="title" className={styles.heart} {...heart} />}
       </div>
     </div>
   );

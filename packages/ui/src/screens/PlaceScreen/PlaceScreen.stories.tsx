@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
 import type { ProfileState } from "../../components/Profile/Profile.tsx";
+import { DemoStreets } from "../../fixtures/DemoStreets.tsx";
 import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
 import { fullPlace, longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT } from "../../fixtures/sessions.tsx";
@@ -103,6 +104,30 @@ export const WithoutLocationPhone: Story = { args: { onLocate: fn() }, globals: 
 
 export const WithTravelPhone: Story = { args: { ...WithTravel.args }, globals: phone };
 
+/** The streets around the place are beside its pictures, or on a phone above its hours. */
+export const WithMap: Story = {
+  args: {
+    onLocate: fn(),
+    onToggleFavorite: fn(),
+    map: { streets: <DemoStreets />, link: { href: "/" } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    // The map of narrow windows is a second element, of which one is always hidden.
+    const links = canvas.getAllByRole("link", { name: "Open the map at Bistrot Paul Bert" });
+    await expect(links).toHaveLength(1);
+    await waitFor(() => expect(canvasElement.querySelector("[data-surface=ready]")).not.toBeNull(), {
+      timeout: 10_000,
+    });
+  },
+};
+
+export const WithMapPhone: Story = { ...WithMap, globals: phone };
+
+/** The map is not loaded yet, or cannot be drawn: its land is shown, with marker and plaque. */
+export const WithMapLoading: Story = {
+  args: { ...WithMap.args, map: { streets: null, link: { href: "/" } } },
+};
+
 /** The place has one picture, and neither a description, links nor related places. */
 export const Empty: Story = {
   args: {
@@ -174,11 +199,13 @@ export const Missing: Story = {
       guesses: {
         search: { value: "cafe de flor", onValueChange: fn(), onSubmit: fn() },
         places: placesWithTravel.slice(0, 6),
+        onShowMap: fn(),
+        onSurprise: fn(),
       },
     },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Place not found");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("There is no place at this address");
     await expect(canvas.getByRole("heading", { name: "Perhaps one of these" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Go Back" }));
     await expect(args.onGoBack).toHaveBeenCalledOnce();
@@ -204,7 +231,7 @@ export const SignedOut: Story = {
   globals: desktop,
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole("button", { name: "Log In" })).toBeVisible();
-    const [heart] = canvas.getAllByRole("button", { name: "Add to favorites" });
+    const [heart] = canvas.getAllByRole("button", { name: /^Add .+ to favorites$/ });
     await userEvent.click(heart ?? canvasElement);
     await expect(args.onToggleFavorite).toHaveBeenCalledWith("place-1");
     await expect(heart).toHaveAttribute("aria-pressed", "false");
@@ -216,11 +243,18 @@ export const SignedIn: Story = {
   globals: desktop,
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole("button", { name: "camille.roy, account" })).toBeVisible();
-    const [heart] = canvas.getAllByRole("button", { name: "Remove from favorites" });
+    const [heart] = canvas.getAllByRole("button", { name: /^Remove .+ from favorites$/ });
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(heart ?? canvasElement);
     await expect(args.onToggleFavorite).toHaveBeenCalledWith("place-1");
   },
 };
 
-export const French: Story = { args: { ...WithTravel.args, session: SIGNED_IN }, globals: { language: "fr" } };
+/** Descriptions are in English, which the French page says. */
+export const French: Story = {
+  args: { ...WithTravel.args, session: SIGNED_IN },
+  globals: { language: "fr" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Description en anglais")).toBeVisible();
+  },
+};

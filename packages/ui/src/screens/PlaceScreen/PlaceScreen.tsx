@@ -1,11 +1,10 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { Button } from "../../components/Button/Button.tsx";
 import { ExitSign } from "../../components/ExitSign/ExitSign.tsx";
-import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
-import { SearchBox } from "../../components/SearchBox/SearchBox.tsx";
 import { DetailSkeleton } from "../../components/Skeletons/DetailSkeleton.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePlaceMessages } from "../../messages/place.ts";
+import { MissingPlace } from "./MissingPlace.tsx";
 import { PlaceArticle } from "./PlaceArticle.tsx";
 import styles from "./PlaceScreen.module.css";
 import type { PlaceScreenProps } from "./place-screen-props.ts";
@@ -18,7 +17,7 @@ export function PlaceScreen({ state, onGoBack, onRetry, back, ...article }: Plac
     <main className={styles.wrap} id="content" tabIndex={-1}>
       {!failed && (
         <Link href="/" {...back} className={styles.back}>
-          <ArrowLeftIcon size={17} aria-hidden />
+          <ArrowLeftIcon size={18} aria-hidden />
           <span>{place.back}</span>
         </Link>
       )}
@@ -30,13 +29,13 @@ export function PlaceScreen({ state, onGoBack, onRetry, back, ...article }: Plac
           <DetailSkeleton />
         </div>
       )}
-      {failed && (
+      {state.status === "error" && (
         <div className={styles.failed} role="alert">
           <ExitSign />
           <h1 className={styles.oops}>{place.failed}</h1>
-          <p className={styles.reason}>{state.status === "error" ? state.message : place.notFoundTitle}</p>
+          <p className={styles.reason}>{state.message}</p>
           <div className={styles.ways}>
-            {state.status === "error" && onRetry !== undefined && (
+            {onRetry !== undefined && (
               <Button size="large" onClick={onRetry}>
                 {common.tryAgain}
               </Button>
@@ -47,17 +46,13 @@ export function PlaceScreen({ state, onGoBack, onRetry, back, ...article }: Plac
           </div>
         </div>
       )}
-      {state.status === "missing" && state.guesses !== undefined && (
-        <div className={styles.guesses}>
-          <p className={styles.hint}>{place.lookByName}</p>
-          <SearchBox {...state.guesses.search} className={styles.search} />
-          <RelatedPlaces
-            title={place.guesses}
-            places={state.guesses.places}
-            favorites={article.favorites}
-            {...(article.onToggleFavorite !== undefined && { onToggleFavorite: article.onToggleFavorite })}
-          />
-        </div>
+      {state.status === "missing" && (
+        <MissingPlace
+          guesses={state.guesses}
+          favorites={article.favorites}
+          {...(article.onToggleFavorite !== undefined && { onToggleFavorite: article.onToggleFavorite })}
+          onGoBack={onGoBack}
+        />
       )}
       {state.status === "ready" && <PlaceArticle {...article} {...state} />}
     </main>

@@ -16,21 +16,21 @@ export function TravelInformation({ travel }: { readonly travel: TravelFigures }
       <dl className={styles.figures}>
         <div className={styles.figure}>
           <dt className={styles.term}>
-            <PathIcon size={17} aria-hidden />
+            <PathIcon size={18} aria-hidden />
             {messages.place.distance}
           </dt>
           <dd className={styles.value}>{distanceText(travel.distanceKm, messages)}</dd>
         </div>
         <div className={styles.figure}>
           <dt className={styles.term}>
-            <PersonSimpleWalkIcon size={17} aria-hidden />
+            <PersonSimpleWalkIcon size={18} aria-hidden />
             {messages.travel.walking}
           </dt>
           <dd className={styles.value}>{durationText(travel.walkingMinutes, messages)}</dd>
         </div>
         <div className={styles.figure}>
           <dt className={styles.term}>
-            <TrainSimpleIcon size={17} aria-hidden />
+            <TrainSimpleIcon size={18} aria-hidden />
             {messages.travel.metro}
           </dt>
           <dd className={styles.value}>

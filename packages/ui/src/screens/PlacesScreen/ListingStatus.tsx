@@ -13,6 +13,8 @@ export interface ListingStatusProps {
   readonly suggestions: readonly Suggestion[];
   /** The name of the active view, shown above the count on a phone. */
   readonly viewName?: string | undefined;
+  /** The name of the tab of favorites, shown large above the count on a phone. */
+  readonly tabName?: string | undefined;
 }
 
 /** Returns the text of the title: the count, or that the listing is loading or has failed (§8). */
@@ -31,11 +33,12 @@ const titleOf = (state: ListingState, { listing }: Messages): string => {
 };
 
 /** The title of the page: the number of places, which screen readers announce. */
-export function ListingStatus({ listing, suggestions, viewName }: ListingStatusProps) {
+export function ListingStatus({ listing, suggestions, viewName, tabName }: ListingStatusProps) {
   const messages = useMessages();
   const busy = listing.status === "ready" && listing.refreshing;
   return (
     <div role="status" className={styles.status}>
+      {tabName !== undefined && <p className={styles.tabName}>{tabName}</p>}
       {viewName !== undefined && <p className={styles.viewName}>{viewName}</p>}
       <h1 className={cx(styles.title, styles[busy ? "loading" : listing.status])}>
         {titleOf(listing, messages)}

@@ -18,6 +18,7 @@ export function NoFavorites({ panel, onShowAll }: NoFavoritesProps) {
   return (
     <main className={styles.noFavorites} id="content" tabIndex={-1}>
       <div {...panel}>
+        <p className={styles.favorites}>{tabs.favorites}</p>
         <EmptyState
           headingLevel={1}
           title={favorites.emptyTitle}

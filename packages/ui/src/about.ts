@@ -1,0 +1,3 @@
+/** The page about the product. */
+export { useAboutMessages } from "./messages/about.ts";
+export { AboutScreen } from "./screens/AboutScreen/AboutScreen.tsx";

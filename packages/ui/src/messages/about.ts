@@ -1,0 +1,4 @@
+import { enAbout } from "./en/about.ts";
+import { partMessages } from "./part-messages.ts";
+
+export const useAboutMessages = partMessages("about", enAbout);

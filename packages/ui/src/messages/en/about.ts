@@ -1,0 +1,61 @@
+/** The texts of the page about the product, its sources, and what it stores. */
+export const enAbout = {
+  about: {
+    title: "About Flâneur",
+    onThisPage: "On this page",
+    sections: { about: "About", credits: "Credits", privacy: "Privacy" },
+    lead: "A hand-picked guide to Paris. Each place has a picture drawn for it, and two signs: where it is, and how to get there.",
+    made: "How it is made",
+    texts:
+      "Names, descriptions and tags of the curated places are our own. The pictures are posters drawn by a program: they say what a place is like, not what it looks like, and they are nobody’s photographs.",
+    noteName: "Flâneur’s note",
+    note: " is ours, too: one mark out of five for how gladly we would go again. It is not an average of reviews.",
+    hours: "Hours and closures change: check before you go.",
+  },
+  credits: {
+    heads: { what: "What", who: "Who", licence: "Licence", use: "Used for" },
+    madeWith: "Made with",
+    osm: "© OpenStreetMap contributors",
+    authors: "Their authors",
+    ours: "The Flâneur contributors",
+    rows: {
+      streets: { what: "Streets, parks, water, sights", use: "The street map, the search for addresses" },
+      names: {
+        what: "Names of streets, arrondissements, neighbourhoods",
+        use: "Names, borders, plaques, hours of markets",
+      },
+      stations: { what: "Stations", use: "Signs, names and positions of stations" },
+      addresses: { what: "Addresses", use: "The search for addresses" },
+      hours: { what: "Opening hours of about 120 places", use: "Hours, websites, step-free access, other names" },
+      fonts: { what: "Fraunces, Inter, Bricolage Grotesque", use: "Letters" },
+      icons: { what: "Phosphor", use: "Icons" },
+      map: { what: "MapLibre GL JS", use: "Drawing the map" },
+      libraries: { what: "React, React Router, XState, urql, Radix", use: "The program in the browser" },
+      product: { what: "Flâneur itself", use: "The program" },
+    },
+  },
+  privacy: {
+    visits:
+      "There is no advertising, and nothing here counts or follows your visits. What you choose is stored in this browser, under these names and no others:",
+    heads: { name: "Name", where: "Where", holds: "What it holds" },
+    places: { storage: "Storage of this browser", cookie: "Cookie, for a year" },
+    stored: {
+      theme: "Light or dark",
+      layout: "Grid, table or map",
+      "filter-storage": "Places per page, order, walking or metro, and how filters are combined",
+      "auth-storage": "While you are signed in: your e-mail address and the key of your session",
+      authToken: "While you are signed in: the key of your session",
+      language: "The language that you chose",
+    },
+    locationTitle: "Your location",
+    location:
+      "Your location stays in the open pages of this site. It leaves the browser only in requests that need it, such as a travel time or the address of a point, and the server does not store it.",
+    accountTitle: "Your account",
+    account:
+      "An account holds your e-mail address, a hash of your password, what you enter in your profile, your favorites and views, and when your sessions began and end. Against guessed passwords, the server also keeps digests of the networks that you signed in from, and counts attempts to sign in, for a limited time. Under Account you can download your data, or delete them at once.",
+    othersTitle: "The server and other sites",
+    logs: "The logs of the server contain no filters, no positions and no e-mail addresses. For a sign-in they contain a part of the network address.",
+    others:
+      "Pages, fonts, posters and the map come from this site. Imported places may have pictures of other sites. If the operator has set up Google Maps, the browser loads the map from Google and sends Google the addresses and positions to look up. Links to websites of places, to Google Maps and to sources lead to other sites, which are not told where you come from.",
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
+import { Footer } from "../../components/Footer/Footer.tsx";
+import type { ProfileState } from "../../components/Profile/Profile.tsx";
+import { DemoTopBar } from "../../fixtures/DemoTopBar.tsx";
+import { places } from "../../fixtures/places.ts";
+import { SIGNED_IN, SIGNED_OUT } from "../../fixtures/sessions.tsx";
+import { AboutScreen, type AboutScreenProps } from "./AboutScreen.tsx";
+
+const pictures = places.flatMap(({ media }) => media.find(({ kind }) => kind === "image")?.url ?? []).slice(0, 6);
+
+type Args = AboutScreenProps & { readonly session?: ProfileState };
+
+const Demo = ({ session, ...props }: Args) => (
+  <AppFrame topBar={<DemoTopBar session={session} />} footer={<Footer isAbout={true} onLanguageChange={() => {}} />}>
+    <AboutScreen {...props} />
+  </AppFrame>
+);
+
+/**
+ * **Use** it as the page about the product, its sources, and what it stores.
+ *
+ * - **Do** name every key and cookie of the browser, and every source of data.
+ * - **Don't** promise here what the code does not do.
+ */
+const meta = {
+  title: "Screens/About",
+  tags: ["visual-whole"],
+  component: Demo,
+  parameters: { layout: "fullscreen" },
+  args: { pictures },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "w390" } };
+
+export const Success: Story = {
+  tags: ["visual-preferences"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "About Flâneur" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "About", current: "location" })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "filter-storage" })).toBeVisible();
+    const [licence] = canvas.getAllByRole("link", { name: "ODbL 1.0" });
+    await expect(licence).toHaveAttribute("href", "https://opendatacommons.org/licenses/odbl/1-0/");
+  },
+};
+
+/** The pictures are loading. The texts are there at once. */
+export const Loading: Story = { args: { pictures: null } };
+
+/** There are no pictures, or they failed to load: the strip is omitted. */
+export const Empty: Story = { args: { pictures: [] } };
+
+export const SignedOut: Story = { args: { session: SIGNED_OUT } };
+export const SignedIn: Story = { args: { session: SIGNED_IN } };
+export const Phone: Story = { tags: ["visual-preferences"], globals: phone };
+export const French: Story = { globals: { language: "fr" } };
+export const FrenchPhone: Story = { globals: { language: "fr", ...phone } };

@@ -1,0 +1,77 @@
+import { useRef } from "react";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { Link } from "../../lib/link.tsx";
+import { useAboutMessages } from "../../messages/about.ts";
+import styles from "./AboutScreen.module.css";
+import { Credits } from "./Credits.tsx";
+import { Privacy } from "./Privacy.tsx";
+import { SECTIONS, useShownSection } from "./use-shown-section.ts";
+
+export interface AboutScreenProps {
+  /** URLs of pictures for the strip below the title. Null while they are loading; without pictures, it is omitted. */
+  readonly pictures: readonly string[] | null;
+}
+
+/** The number of pictures in the strip. */
+const STRIP = 6;
+const SIZES = "(min-width: 1024px) 160px, 30vw";
+
+/** The page about the product: how it is made, its sources, and what it stores. One page with three anchors. */
+export function AboutScreen({ pictures }: AboutScreenProps) {
+  const { about } = useAboutMessages();
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useShownSection(body);
+  const hasStrip = pictures === null || pictures.length >= STRIP;
+  return (
+    <main className={styles.page} id="content" tabIndex={-1}>
+      <header className={styles.head}>
+        <h1 className={styles.title} id="about" tabIndex={-1}>
+          {about.title}
+        </h1>
+      </header>
+      <nav className={styles.side} aria-label={about.onThisPage}>
+        <ul className={styles.anchors}>
+          {SECTIONS.map((section) => (
+            <li key={section}>
+              <Link
+                className={styles.anchor}
+                href={`/about#${section}`}
+                aria-current={section === shown ? "location" : undefined}
+              >
+                {about.sections[section]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.body} ref={body}>
+        <section data-section="about">
+          <p className={styles.lead}>{about.lead}</p>
+          {hasStrip && (
+            <ul className={styles.strip} aria-hidden>
+              {(pictures ?? PENDING).slice(0, STRIP).map((url) => (
+                <li key={url} className={styles.poster}>
+                  {pictures !== null && (
+                    <Picture url={url} alt="" sizes={SIZES} width={160} height={200} priority="early" />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <h2>{about.made}</h2>
+          <p>{about.texts}</p>
+          <p>
+            <strong>{about.noteName}</strong>
+            {about.note}
+          </p>
+          <p>{about.hours}</p>
+        </section>
+        <Credits />
+        <Privacy />
+      </div>
+    </main>
+  );
+}
+
+/** Keys of the boxes that keep the space of pictures that are loading. */
+const PENDING: readonly string[] = Array.from({ length: STRIP }, (_, index) => `pending-${index}`);

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** The anchors of the page, in their order. */
+export const SECTIONS = ["about", "credits", "privacy"] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** The part of the window in which a section counts as shown: a line a third below the top. */
+const LINE = "-33% 0px -67% 0px";
+
+const sectionOf = (element: Element): Section | undefined =>
+  SECTIONS.find((section) => section === element.getAttribute("data-section"));
+
+/** Returns the section that the visitor has scrolled to. Sections are the elements with the attribute `data-section`. */
+export function useShownSection(body: RefObject<HTMLElement | null>): Section {
+  const [shown, setShown] = useState<Section>("about");
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.find(({ isIntersecting }) => isIntersecting);
+        const section = entry && sectionOf(entry.target);
+        if (section !== undefined) setShown(section);
+      },
+      { rootMargin: LINE },
+    );
+    for (const element of body.current?.querySelectorAll("[data-section]") ?? []) seen.observe(element);
+    return () => seen.disconnect();
+  }, [body]);
+  return shown;
+}

@@ -1,0 +1,54 @@
+import { Button } from "../../components/Button/Button.tsx";
+import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
+import { SearchBox } from "../../components/SearchBox/SearchBox.tsx";
+import { usePlaceMessages } from "../../messages/place.ts";
+import type { PlaceGuesses } from "../../view-models/place-state.ts";
+import styles from "./MissingPlace.module.css";
+import type { PlaceScreenProps } from "./place-screen-props.ts";
+
+interface MissingPlaceProps extends Pick<PlaceScreenProps, "onToggleFavorite" | "onGoBack"> {
+  /** The ids of the visitor's favorites. */
+  readonly favorites: ReadonlySet<string> | undefined;
+  /** The search for the place that the visitor may have meant. Undefined until the app has started. */
+  readonly guesses: PlaceGuesses | undefined;
+}
+
+/** The page of a place that does not exist: a search by the words of its address, ways on, and similar places. */
+export function MissingPlace({ guesses, favorites, onToggleFavorite, onGoBack }: MissingPlaceProps) {
+  const { place, quick } = usePlaceMessages();
+  return (
+    <>
+      <div className={styles.missing}>
+        <div role="alert">
+          <p className={styles.oops}>{place.failed}</p>
+          <h1 className={styles.title}>{place.missingTitle}</h1>
+        </div>
+        <p className={styles.hint}>{place.lookByName}</p>
+        {guesses !== undefined && <SearchBox {...guesses.search} className={styles.search} />}
+        <div className={styles.ways}>
+          <Button size="large" onClick={onGoBack}>
+            {place.goBack}
+          </Button>
+          {guesses !== undefined && (
+            <>
+              <Button variant="link" onClick={guesses.onShowMap}>
+                {place.theMap}
+              </Button>
+              <Button variant="link" onClick={guesses.onSurprise}>
+                {quick.surprise}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {guesses !== undefined && (
+        <RelatedPlaces
+          title={place.guesses}
+          places={guesses.places}
+          favorites={favorites}
+          {...(onToggleFavorite !== undefined && { onToggleFavorite })}
+        />
+      )}
+    </>
+  );
+}

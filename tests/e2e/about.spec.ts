@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { dialog, expect, heartOf, logInButton, newPerson, scrollAndClick, signUp, tab, test, title } from "./test.ts";
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+
+/** Returns the names under which the browser stores values: keys, cookies, databases, caches and service workers. */
+async function storedNames(page: Page): Promise<readonly string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const others = await page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
+    const workers = (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `service worker ${scope}`);
+    const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    return [...kept, ...databases, ...(await caches.keys()).map((name) => `cache ${name}`), ...workers];
+  });
+  return [...cookies, ...others];
+}
+
+/** Uses everything of the product that may store a value, and returns the names that are stored on the way. */
+async function useTheProduct(page: Page): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  const note = async () => {
+    for (const name of await storedNames(page)) names.add(name);
+  };
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Switch to dark theme" }).click();
+  await page.getByRole("radio", { name: "Table" }).click();
+  await page.getByRole("radio", { name: "Map" }).click();
+  await page.getByRole("radio", { name: "Grid" }).click();
+  await page.getByRole("checkbox", { name: /^Museum,/ }).click();
+  await expect(page).toHaveURL(/types=Museum/);
+  await page.getByRole("banner").getByRole("button", { name: "Set Location" }).click();
+  await dialog(page, "Enter Your Address").getByLabel("Address").fill("Place de la République");
+  await page.keyboard.press("Enter");
+  await dialog(page, "Confirm Your Location").getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: /République/ })).toBeVisible();
+  const slider = page.getByRole("slider").first();
+  await slider.focus();
+  await slider.press("ArrowLeft");
+  await expect(page).toHaveURL(/travel|within|min/i);
+  await note();
+  await logInButton(page).click();
+  await signUp(page, newPerson());
+  await page.goto("/?search=Afaria");
+  await heartOf(page, "Afaria").click();
+  await tab(page, "Favorites").click();
+  await expect(title(page)).toBeVisible();
+  await page.goto("/places/afaria");
+  await note();
+  await scrollAndClick(footer(page).getByRole("button", { name: "Français" }));
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await note();
+  return names;
+}
+
+test("the page about privacy names every key and cookie that the browser stores, and no others", {
+  tag: "@journey",
+}, async ({ page }) => {
+  const stored = await useTheProduct(page);
+  await page.goto("/about");
+  const named = await page.locator("section[data-section=privacy] code").allTextContents();
+  expect([...stored].sort()).toEqual([...named].sort());
+});
+
+test("the footer of every page leads to the pages about the product", async ({ page, allowedErrors }) => {
+  allowedErrors.push(/404/);
+  for (const path of ["/", "/places/afaria", "/neighbourhoods/le-marais", "/nowhere"]) {
+    await page.goto(path);
+    await scrollAndClick(footer(page).getByRole("link", { name: "Privacy" }));
+    await expect(page).toHaveURL(/\/about#privacy$/);
+    await expect(page.getByRole("heading", { name: "Privacy" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Privacy" })).toBeInViewport();
+  }
+});
+
+test("the links beside the page move the focus to their heading and mark the section that is shown", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const side = page.getByRole("navigation", { name: "On this page" });
+  await expect(side.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "location");
+  await side.getByRole("link", { name: "Credits" }).click();
+  await expect(page.getByRole("heading", { name: "Credits" })).toBeFocused();
+  await expect(side.getByRole("link", { name: "Credits" })).toHaveAttribute("aria-current", "location");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("the page is rendered by the server in the visitor's language, and is in the sitemap", async ({ request }) => {
+  for (const [language, words] of [
+    ["en", "Opening hours of about 120 places"],
+    ["fr", "Horaires d’environ 120 lieux"],
+  ] as const) {
+    const html = await (
+      await request.get("/about", { headers: { accept: "text/html", "accept-language": language } })
+    ).text();
+    expect(html).toContain(words);
+    expect(html).toContain("filter-storage</code>");
+  }
+  expect(await (await request.get("/sitemap.xml")).text()).toContain("/about</loc>");
+});
+
+test("on a short page the footer is at the bottom of the window", async ({ page, allowedErrors }) => {
+  allowedErrors.push(/404/);
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.goto("/nowhere");
+  const { y = 0, height = 0 } = (await footer(page).boundingBox()) ?? {};
+  expect(Math.round(y + height)).toBe(1200);
+});

@@ -1,0 +1,38 @@
+import { expect, test, title } from "./test.ts";
+
+for (const layout of ["Grid", "Table", "Map"]) {
+  test(`the listing as ${layout.toLowerCase()} prints as a plain list of places with their addresses`, async ({
+    page,
+  }) => {
+    await page.goto("/?search=Afaria");
+    await page.getByRole("radio", { name: layout }).click();
+    await expect(title(page)).toHaveText("1 place");
+    await page.emulateMedia({ media: "print" });
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByText("Afaria", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(/15 Rue Desnouettes/).first()).toBeVisible();
+    for (const gone of [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo"),
+      page.getByRole("complementary"),
+      page.getByRole("toolbar"),
+      page.getByRole("checkbox"),
+      page.getByRole("radio"),
+    ])
+      await expect(gone.filter({ visible: true })).toHaveCount(0);
+    // The name of a card in the map's list is the only button, because it is the name.
+    const buttons = await page.getByRole("button").filter({ visible: true }).allTextContents();
+    expect(buttons.filter((text) => text !== "Afaria")).toEqual([]);
+  });
+}
+
+test("a printed place has one poster, the streets around it, and no row of further pictures", async ({ page }) => {
+  await page.goto("/places/bistrot-paul-bert");
+  await expect(page.locator("[data-surface=ready]")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const pictures = page.getByRole("region", { name: "Pictures of Bistrot Paul Bert" });
+  await expect(pictures.getByRole("img").filter({ visible: true })).toHaveCount(1);
+  await expect(pictures.locator("canvas")).toBeVisible();
+  await expect(page.getByText("18 Rue Paul Bert, 75011 Paris")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Opening Hours" })).toBeVisible();
+});
