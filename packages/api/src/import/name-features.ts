@@ -1,23 +1,37 @@
+import { spelledBySite } from "./duplicate-evidence.ts";
 import type { Prepared } from "./duplicate-judge.ts";
 import { smallHash } from "./small-index.ts";
 
-/** Letters at the beginning and at the end of a name: a misspelt name shares one of the two. */
-const ENDS = 4;
+/**
+ * Returns the beginnings and the ends of a name: a misspelt name shares one of them. Longer ones say more, but short names
+ * share only short ones. Names of nearly the same length have a length in common.
+ */
+function ends(name: string): readonly string[] {
+  const lengths = [2, 3, 4].filter((length) => name.length >= 2 * length && name.length <= 2 * length + 2);
+  return (lengths.length > 0 ? lengths : [name.length < 4 ? 2 : 4]).flatMap((length) => [
+    `<${name.slice(0, length)}`,
+    `>${name.slice(-length)}`,
+  ]);
+}
 
 /**
  * Returns the features of a place: the parts of its names, its door, host and telephone. Places without a common feature
  * are never duplicates.
  */
-export function featuresOf({ names, evidence: { door, host, phone } }: Prepared): readonly number[] {
+export function featuresOf({
+  place,
+  names,
+  evidence: { door, host, phone, spelledName },
+}: Prepared): readonly number[] {
   const texts = names.flatMap(({ core, tokens, order, joined }) => [
     `=${core}`,
     `+${tokens.join(" ")}`,
     ...order.filter((word) => word.length > 2),
-    `<${joined.slice(0, ENDS)}`,
-    `>${joined.slice(-ENDS)}`,
+    ...ends(joined),
   ]);
   const contacts = [door, host, phone].filter((contact) => contact !== null);
-  return [...new Set([...texts, ...contacts].map(smallHash))];
+  const sites = [spelledName, spelledBySite(place.name)].flatMap((site) => (site === null ? [] : [`@${site}`]));
+  return [...new Set([...texts, ...contacts, ...sites].map(smallHash))];
 }
 
 /** Stores the features of many places, 4 bytes each. */
