@@ -34,10 +34,16 @@ export function featuresOf({
   return [...new Set([...texts, ...contacts, ...sites].map(smallHash))];
 }
 
+/** Number of marks by which most places are ruled out, a power of two. */
+const MARKS = 1 << 16;
+
 /** Stores the features of many places, 4 bytes each. */
 export function createFeatureLists() {
   let values = new Int32Array(1_024);
   const ends: number[] = [];
+  /** The number of the search that wants a feature, by the last bits of the feature. */
+  const marks = new Int32Array(MARKS);
+  let search = 0;
   return {
     add: (features: readonly number[]): void => {
       const start = ends.at(-1) ?? 0;
@@ -49,13 +55,19 @@ export function createFeatureLists() {
       values.set(features, start);
       ends.push(start + features.length);
     },
-    /** Whether the place with this number has one of these features. */
-    has: (index: number, wanted: ReadonlySet<number>): boolean => {
-      const end = ends[index] ?? 0;
-      for (let at = index === 0 ? 0 : (ends[index - 1] ?? 0); at < end; at += 1) {
-        if (wanted.has(values[at] ?? -1)) return true;
-      }
-      return false;
+    /** Returns a function that says whether the place with a number has one of these features. One search at a time. */
+    search: (features: readonly number[]): ((index: number) => boolean) => {
+      const wanted = new Set(features);
+      search += 1;
+      for (const feature of features) marks[feature % MARKS] = search;
+      return (index) => {
+        const end = ends[index] ?? 0;
+        for (let at = index === 0 ? 0 : (ends[index - 1] ?? 0); at < end; at += 1) {
+          const feature = values[at] ?? -1;
+          if (marks[feature % MARKS] === search && wanted.has(feature)) return true;
+        }
+        return false;
+      };
     },
   };
 }
