@@ -1,11 +1,20 @@
 const LIGATURES: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", đ: "d", ł: "l" };
 
+/** Texts of these characters, which are half of all names, are folded without Unicode's tables. */
+const ASCII = /^[\t-\r -~]*$/;
+
 /**
  * Normalizes a text for comparison: lower case, without accents, ligatures spelt out, one kind of apostrophe, hyphens
  * and runs of white space as one space. Use it for matching only; people are shown the original. Idempotent:
  * `fold(fold(x)) === fold(x)`.
  */
 export function fold(text: string): string {
+  if (ASCII.test(text))
+    return text
+      .toLowerCase()
+      .replaceAll("`", "'")
+      .replace(/[-\s]+/g, " ")
+      .trim();
   return text
     .normalize("NFKD")
     .toLowerCase()

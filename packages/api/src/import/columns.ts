@@ -63,8 +63,22 @@ const keyOf = (header: string): string =>
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_|_$/g, "");
 
+const NO_NAMES: ColumnMap = new Map();
+
+/** The last guess: nearly all rows of a table have the same columns. */
+let last = { headers: [] as readonly string[], named: NO_NAMES, columns: NO_NAMES };
+
 /** Finds a file's column of each kind: the column that the user names, or else a column with a common name. */
-export function guessColumns(headers: readonly string[], named: ColumnMap = new Map()): ColumnMap {
+export function guessColumns(headers: readonly string[], named: ColumnMap = NO_NAMES): ColumnMap {
+  const isLast =
+    last.named === named &&
+    last.headers.length === headers.length &&
+    headers.every((header, index) => header === last.headers[index]);
+  if (!isLast) last = { headers, named, columns: columnsIn(headers, named) };
+  return last.columns;
+}
+
+function columnsIn(headers: readonly string[], named: ColumnMap): ColumnMap {
   const byKey = new Map(headers.map((header) => [keyOf(header), header]));
   const guessed = COLUMNS.flatMap((column): [Column, string][] => {
     const header =

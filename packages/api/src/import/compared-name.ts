@@ -7,8 +7,8 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** Words for a trade or a cuisine, which one source adds to a name and another leaves out. Folded, in the singular. */
 const TRADES = set(
   "restaurant cafe coffee shop brasserie bistrot bistro bar pub traiteur epicerie boulangerie patisserie boucherie " +
-    "charcuterie poissonnerie fromagerie chocolaterie librairie pharmacie cantine primeur fleuriste caviste torrefacteur torrefaction glacier rotisserie pizzeria creperie sarl sas " +
-    "eurl societe halal bio italien libanais japonais chinois thai coreen vietnamien indien francais",
+    "charcuterie poissonnerie fromagerie chocolaterie librairie pharmacie cantine primeur fleuriste caviste torrefacteur torrefaction glacier rotisserie salon pizzeria creperie sarl sas " +
+    "eurl societe halal cacher kasher casher yiddish bio italien libanais japonais chinois thai coreen vietnamien indien francais",
 );
 
 /** First names, which may be left out of the name of an owner: `Gérard Mulot` is also called `Mulot`. */
@@ -22,16 +22,34 @@ const FIRST_NAMES = set(
 
 /** Kinds of wide places. Places of different kinds are different places, though one is named after the other. */
 const WIDE_KINDS = set(
-  "arenes barriere basilique cathedrale chapelle cimetiere cinema colonne crypte dome eglise esplanade fontaine galerie " +
+  "abbaye arenes barriere basilique cathedrale chapelle cimetiere cinema collegiale colonne crypte dome eglise esplanade fontaine galerie " +
     "gymnase hotel jardin jardinet mosquee musee palais parc parvis passage passerelle piscine place pont port " +
     "promenade pyramide quai square statue synagogue temple theatre tour vigne",
 );
+
+/** Trades of shops, by the words for them in a name, in the singular. Shops of different trades are different shops. */
+const SHOPS: ReadonlyMap<string, string> = new Map(
+  [
+    "boulangerie boulanger patisserie patissier",
+    "boucherie boucher charcuterie charcutier rotisserie volailler",
+    "poissonnerie poissonnier maree",
+    "fromagerie fromager cremerie cremier",
+    "primeur verger",
+    "cave caviste",
+    "librairie bouquiniste",
+    "chocolaterie chocolatier confiserie confiseur",
+    "fleuriste fleur",
+    "pharmacie",
+    "tabac",
+  ].flatMap((words): [string, string][] => words.split(" ").map((word) => [word, words])),
+);
+const singular = (word: string): string => word.replace(/s$/, "");
 
 /** A name, parsed for comparison. */
 export interface ComparedName {
   /** The name without article, kind and quarter. */
   readonly core: string;
-  /** The kinds of place that were removed from the core. */
+  /** The kinds of place and trades of shops that the name states. */
   readonly kinds: ReadonlySet<string>;
   /** The distinctive words, sorted. */
   readonly tokens: readonly string[];
@@ -39,13 +57,15 @@ export interface ComparedName {
   readonly order: readonly string[];
   /** The order, joined: `alexlebienheureux`. */
   readonly joined: string;
+  /** The initials of the words; null for a name of fewer than three words. */
+  readonly initials: string | null;
   /** The word for the kind of a wide place with which the name begins; null when there is none. */
   readonly wideKind: string | null;
   /** The trade that the name ties to its words, `patisserie` of `Pâtisserie de l'Olympia`; null when there is none. */
   readonly tiedTrade: string | null;
 }
 
-const isTrade = (word: string): boolean => TRADES.has(word) || TRADES.has(word.replace(/s$/, ""));
+const isTrade = (word: string): boolean => TRADES.has(word) || TRADES.has(singular(word));
 const DIGITS: ReadonlyMap<string, string> = new Map([
   ["deux", "2"],
   ["trois", "3"],
@@ -53,6 +73,8 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
 ]);
 const words = (name: string): readonly string[] => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 const ARTICLES = set("le la les l du de des d");
+/** Other spellings of trades. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map([["bistro", "bistrot"]]);
 /** Words that tie a trade to the words after it: the Bistrot du Dôme is not the Dôme, but next to it. */
 const TIES = set("de du des d a au aux");
 
@@ -68,11 +90,26 @@ export function comparedName(written: string): ComparedName {
   const all = words(core).filter((word) => !ARTICLES.has(word) && !isTrade(word));
   const joined = (all.some(isSignificant) ? all : words(core)).map((word) => DIGITS.get(word) ?? word).join("");
   const whole = words(shortForm(name));
+  const shops = whole.flatMap((word) => SHOPS.get(singular(word)) ?? []);
   const start = whole.findIndex((word) => !ARTICLES.has(word));
   const [first = "", next = ""] = whole.slice(start);
   const wideKind = WIDE_KINDS.has(first) ? first : null;
-  return { core, kinds, tokens, order, joined, wideKind, tiedTrade: isTrade(first) && TIES.has(next) ? first : null };
+  const tiedTrade = isTrade(first) && TIES.has(next) ? (SPELLINGS.get(first) ?? first) : null;
+  return {
+    core,
+    kinds: new Set([...kinds, ...shops]),
+    tokens,
+    order,
+    joined,
+    initials: initialsOf(whole),
+    wideKind,
+    tiedTrade,
+  };
 }
+
+/** Returns the initials of a name of three words or more, under which it may be known: `pny` of `Paris New-York`. */
+const initialsOf = (all: readonly string[]): string | null =>
+  all.length >= 3 ? all.map((word) => word.charAt(0)).join("") : null;
 
 /** How two names are related, the strongest relation first. */
 export type NameRelation = "equal" | "misspelt" | "prefix" | "contained" | "overlapping" | "unrelated";
@@ -106,6 +143,7 @@ export function relationOf(a: ComparedName, b: ComparedName, weak: ReadonlySet<s
   if (a.joined.length > 5 && b.joined.length > 5 && (a.joined.startsWith(b.joined) || b.joined.startsWith(a.joined))) {
     return "prefix";
   }
+  if (a.initials === b.order[0] || b.initials === a.order[0]) return "prefix";
   return few.some((word) => many.includes(word)) ? "overlapping" : "unrelated";
 }
 
@@ -131,16 +169,23 @@ function isMisspelt(a: string, b: string): boolean {
   return editDistance(a, b, allowed) <= allowed;
 }
 
-/** Returns the number of letters to insert, delete or replace; a larger number than `limit` when it is exceeded. */
+/**
+ * Returns the number of letters to insert, delete, replace or exchange with the next; a larger number than `limit` when it
+ * is exceeded.
+ */
 function editDistance(a: string, b: string, limit: number): number {
+  let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+      const isExchanged = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const exchanged = isExchanged ? (before[j - 2] ?? limit) + 1 : replaced;
+      row.push(Math.min(replaced, exchanged, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
     }
-    if (Math.min(...row) > limit) return limit + 1;
+    if (Math.min(...row) > limit && Math.min(...previous) > limit) return limit + 1;
+    before = previous;
     previous = row;
   }
   return previous[b.length] ?? limit + 1;

@@ -103,7 +103,8 @@ export async function* readableLines(chunks: AsyncIterable<string>, delimiter: s
       isTooLong = false;
     }
     rest = text.slice(at);
-    if (rest.length > MAX_RECORD) {
+    // The rest of a line that is too long is dropped at once: it may be as long as the file.
+    if (isTooLong || rest.length > MAX_RECORD) {
       isTooLong = true;
       rest = rest.endsWith("\r") ? "\r" : "";
     }

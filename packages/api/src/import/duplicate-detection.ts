@@ -11,6 +11,9 @@ const WIDE_CELL = { latitude: 0.0064, longitude: 0.0097 };
 /** Cell size in degrees for DOOR_KM. Most lookups use these smaller cells. */
 const DOOR_CELL = { latitude: 0.00092, longitude: 0.0014 };
 
+/** Degrees of latitude in a kilometre, rounded up. */
+const DEGREES_PER_KM = 0.00902;
+
 /** A number for each cell, so that the index needs no texts as keys. */
 const ROW = 100_000;
 
@@ -51,6 +54,7 @@ const isWide = ({ width }: Prepared): boolean => width > DOOR_KM;
  */
 export function createDuplicateDetector<T extends Listed>() {
   const places: T[] = [];
+  const latitudes: number[] = [];
   const features = createFeatureLists();
   const doors = createGrid(DOOR_CELL);
   const wide = createGrid(WIDE_CELL);
@@ -63,11 +67,12 @@ export function createDuplicateDetector<T extends Listed>() {
   /** Returns the places that are the same as a place or may be, the nearest first. */
   const matches = (place: T, counts: (other: T) => boolean): readonly Match<T>[] => {
     const row = preparedOnce(place);
-    const wanted = new Set(featuresOf(row));
+    const hasFeature = features.search(featuresOf(row));
     const at = place.coordinates;
+    const reach = row.width * DEGREES_PER_KM;
     const near = new Set<number>();
     const visit = (index: number) => {
-      if (features.has(index, wanted)) near.add(index);
+      if (Math.abs((latitudes[index] ?? 0) - at.latitude) <= reach && hasFeature(index)) near.add(index);
     };
     doors.around(at, visit);
     if (isWide(row)) wide.around(at, visit);
@@ -84,6 +89,7 @@ export function createDuplicateDetector<T extends Listed>() {
     add: (place: T): void => {
       const row = preparedOnce(place);
       const index = places.push(place) - 1;
+      latitudes.push(place.coordinates.latitude);
       features.add(featuresOf(row));
       doors.add(place.coordinates, index);
       if (isWide(row)) wide.add(place.coordinates, index);

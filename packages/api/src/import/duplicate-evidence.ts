@@ -1,5 +1,5 @@
 import { fold } from "@flaneur/domain";
-import { streetKey } from "../geocode/street-words.ts";
+import { significantTokens, streetKey } from "../geocode/street-words.ts";
 import { streetOnly } from "./postal.ts";
 
 /** What a source says about a place besides its name and position. */
@@ -13,11 +13,19 @@ export interface Contact {
 export interface Evidence {
   /** Number and street: `8 rue cherche midi`. Null for an address without number. */
   readonly door: string | null;
-  /** The words of the street. */
+  /** The first and the last number of the door, which are equal for most; null for an address without number. */
+  readonly numbers: readonly [number, number] | null;
+  /** The letter after the number, `b` for `bis`; empty for most. */
+  readonly suffix: string;
+  /** The significant words of the street. */
   readonly street: readonly string[];
   readonly host: string | null;
   /** The path of the website; empty for a home page. */
   readonly path: string;
+  /** The host without its ending, `lepicerievintage` of `lepicerievintage.fr`; null for a platform. */
+  readonly siteName: string | null;
+  /** The name that the address of the website spells: its host, or the page of a platform. Null for part of a site. */
+  readonly spelledName: string | null;
   readonly phone: string | null;
 }
 
@@ -31,35 +39,84 @@ export function phoneKey(written: string | null | undefined): string | null {
   return digits.length >= 9 ? digits.slice(-9) : null;
 }
 
+const ADDRESS = /^\s*(\d{1,4})\s*((?:bis|ter|quater|[a-d])\b)?(?:\s*[-–/]\s*(\d{1,4})\b)?[\s,]*(.+)$/i;
+
 export function evidenceOf({ address, website, phone }: Contact): Evidence {
-  const [street = ""] = streetOnly(address ?? "").split(/,(?=\s*75\d{3})/);
-  const match = /^\s*(\d{1,4})\s*((?:bis|ter|quater|[a-d])\b)?[\s,]*(.+)$/i.exec(street);
-  const key = streetKey(fold(match?.[3] ?? street));
-  const number = match === null ? null : `${match[1]}${(match[2] ?? "").charAt(0).toLowerCase()}`;
-  const site = siteOf(website);
+  const [written = ""] = streetOnly(address ?? "").split(/,(?=\s*75\d{3})/);
+  const [, first, letter = "", last = first, named = written] = ADDRESS.exec(written) ?? [];
+  // A remark after the street, such as the floor or the nearest station, is not part of it.
+  const [bare = ""] = named.split(/[,(]/);
+  const street = significantTokens(streetKey(fold(bare)));
+  const suffix = letter.charAt(0).toLowerCase();
+  const hasDoor = first !== undefined && street.length > 0;
   return {
-    door: number === null || key === "" ? null : `${number} ${key}`,
-    street: key === "" ? [] : key.split(" "),
-    host: site?.host ?? null,
-    path: site?.path ?? "",
+    door: hasDoor ? `${first}${suffix} ${street.join(" ")}` : null,
+    numbers: hasDoor ? [Number(first), Math.max(Number(first), Number(last))] : null,
+    suffix,
+    street,
+    ...siteOf(website),
     phone: phoneKey(phone),
   };
 }
 
-function siteOf(website: string | null | undefined): { readonly host: string; readonly path: string } | null {
-  if (website === null || website === undefined || !URL.canParse(website)) return null;
+type Site = Pick<Evidence, "host" | "path" | "siteName" | "spelledName">;
+
+function siteOf(website: string | null | undefined): Site {
+  if (website === null || website === undefined || !URL.canParse(website)) {
+    return { host: null, path: "", siteName: null, spelledName: null };
+  }
   const { hostname, pathname } = new URL(website);
-  return { host: hostname.toLowerCase().replace(/^www\./, ""), path: pathname.toLowerCase().replace(/\/+$/, "") };
+  const host = hostname.toLowerCase().replace(/^www\./, "");
+  const path = pathname.toLowerCase().replace(/\/+$/, "");
+  const labels = host.split(".");
+  if (PLATFORMS.test(host)) return { host, path, siteName: null, spelledName: pageName(path) };
+  const siteName = spelledBySite(labels.at(-2) ?? "");
+  return { host, path, siteName, spelledName: labels.length === 2 ? siteName : null };
 }
+
+/** The last part of a path that is no number: `dirtydick` of `/pages/dirty-dick/5047`. */
+const pageName = (path: string): string | null =>
+  path
+    .split("/")
+    .map(spelledBySite)
+    .findLast((part) => /[a-z]/.test(part)) ?? null;
+
+/** The letters and digits of a name, as a website spells it: `lepicerievintage`. */
+export const spelledBySite = (name: string): string => fold(name).replace(/[^a-z0-9]/g, "");
 
 /** Whether contact data speak for or against two places being the same. */
 export type Verdict = "for" | "against" | "silent";
 
-/** Compares doors. Different numbers speak against, but sources differ about corners, so different streets are silent. */
+/**
+ * Compares doors. Different numbers speak against, but sources differ about corners, so different streets are silent, and
+ * they leave out `bis`.
+ */
 export function sameDoor(a: Evidence, b: Evidence): Verdict {
-  if (a.door === null || b.door === null) return "silent";
-  if (a.door === b.door) return "for";
-  return a.street.join(" ") === b.street.join(" ") ? "against" : "silent";
+  if (a.numbers === null || b.numbers === null || a.street.join(" ") !== b.street.join(" ")) return "silent";
+  if (a.numbers[0] > b.numbers[1] || b.numbers[0] > a.numbers[1]) return "against";
+  if (a.suffix === b.suffix) return "for";
+  return a.suffix === "" || b.suffix === "" ? "silent" : "against";
+}
+
+/** Whether both places have a website of their own, and these are different. */
+export const haveOtherSites = (a: Evidence, b: Evidence): boolean =>
+  a.siteName !== null && b.siteName !== null && a.siteName !== b.siteName;
+
+/** Names of fewer letters may be spelt by a website by accident. */
+const MIN_SPELLED = 6;
+
+/** Whether the websites of two places are the same page of an own site, or spell the same name. */
+export const haveSameSite = (a: Evidence, b: Evidence): boolean =>
+  (a.siteName !== null && a.host === b.host && a.path === b.path) ||
+  (a.spelledName !== null &&
+    a.spelledName === b.spelledName &&
+    a.spelledName.length >= MIN_SPELLED &&
+    a.host !== b.host);
+
+/** Whether a website is named after a place: `lepicerievintage.fr` after L'épicerie Vintage. */
+export function isNamedBySite(name: string, { spelledName }: Evidence): boolean {
+  const spelled = spelledBySite(name);
+  return spelled.length >= MIN_SPELLED && spelled === spelledName;
 }
 
 /** Compares telephones and websites. Pages of one site with different paths are those of different places. */

@@ -1,6 +1,15 @@
 import { type Coordinates, distanceKm, type PlaceType } from "@flaneur/domain";
 import { type ComparedName, comparedName, type NameRelation, relationOf } from "./compared-name.ts";
-import { type Contact, type Evidence, evidenceOf, sameContact, sameDoor } from "./duplicate-evidence.ts";
+import {
+  type Contact,
+  type Evidence,
+  evidenceOf,
+  haveOtherSites,
+  haveSameSite,
+  isNamedBySite,
+  sameContact,
+  sameDoor,
+} from "./duplicate-evidence.ts";
 
 /** A place as far as it matters for duplicates. */
 export interface Comparable extends Contact {
@@ -63,6 +72,8 @@ const widthOf = (types: readonly string[]): number =>
 
 /** Kinds of wide places that sources confuse. */
 const GREEN: ReadonlySet<string> = new Set(["jardin", "jardinet", "parc", "square"]);
+/** Kinds of churches, which sources confuse. */
+const CHURCHES: ReadonlySet<string> = new Set(["abbaye", "basilique", "cathedrale", "collegiale", "eglise"]);
 
 /** A place with its parsed names and contact data. */
 export interface Prepared {
@@ -94,14 +105,23 @@ function bestRelation(a: Prepared, b: Prepared) {
   return all.toSorted((x, y) => RELATIONS.indexOf(x.relation) - RELATIONS.indexOf(y.relation))[0];
 }
 
+/** Whether a business is known under two names: its two records have one door and one website, or one names the other's. */
+function isOneBusiness(a: Prepared, b: Prepared, km: number): boolean {
+  if (km > NEXT_DOOR_KM || !share(a.place.types, b.place.types, ALIKE) || isHotel(a) !== isHotel(b)) return false;
+  const door = sameDoor(a.evidence, b.evidence);
+  if (door === "for" && haveSameSite(a.evidence, b.evidence)) return true;
+  return door !== "against" && (isNamedBySite(a.place.name, b.evidence) || isNamedBySite(b.place.name, a.evidence));
+}
+
 /** Judges whether two places of different sources are the same. */
 export function judge(a: Prepared, b: Prepared): Judgement {
   const km = distanceKm(a.place.coordinates, b.place.coordinates);
   if (km > Math.min(a.width, b.width)) return "different";
+  const isWide = a.width > DOOR_KM && b.width > DOOR_KM;
+  if (!isWide && isOneBusiness(a, b, km)) return "same";
   const best = bestRelation(a, b);
   if (best === undefined || best.relation === "unrelated") return "different";
   const { one, other, relation } = best;
-  const isWide = a.width > DOOR_KM && b.width > DOOR_KM;
   return isWide ? judgeWide(a, b, km, one, other, relation) : judgeDoors(a, b, km, one, other, relation);
 }
 
@@ -117,8 +137,10 @@ function judgeWide(
   if (!share(a.place.types, b.place.types, ALIKE)) return "different";
   const isOtherKind = one.wideKind !== null && other.wideKind !== null && one.wideKind !== other.wideKind;
   const isEqual = one.core === other.core || (one.tokens.length > 0 && one.tokens.join() === other.tokens.join());
-  const areGreen = GREEN.has(one.wideKind ?? "") && GREEN.has(other.wideKind ?? "");
-  if (isEqual) return isOtherKind && !areGreen ? "doubtful" : "same";
+  const areConfused = [GREEN, CHURCHES].some(
+    (kinds) => kinds.has(one.wideKind ?? "") && kinds.has(other.wideKind ?? ""),
+  );
+  if (isEqual) return isOtherKind && !areConfused ? "doubtful" : "same";
   if (isOtherKind || a.place.types[0] !== b.place.types[0]) return "different";
   if (relation === "misspelt" || relation === "equal") return km <= DETAIL_KM ? "same" : "doubtful";
   const isDoor = sameDoor(a.evidence, b.evidence) === "for" || sameContact(a.evidence, b.evidence) === "for";
@@ -127,7 +149,16 @@ function judgeWide(
   return "different";
 }
 
+/** A hotel's restaurant is a place of its own, though it is called after the hotel. */
+const isHotel = ({ place }: Prepared): boolean => place.types[0] === "Hotel";
 const isMarket = ({ place }: Prepared): boolean => place.types.includes("Market");
+
+/** `Maison Pichard` and `Pichard` are the same name. */
+const withoutHouse = (core: string): string => core.replace(/^maison (?=.)/, "");
+
+/** Whether a name is that of the street, which other places have, too: `Le Boétie` in the Rue La Boétie. */
+const isStreet = (a: Prepared, b: Prepared, { order }: ComparedName): boolean =>
+  order.length > 0 && order.every((word) => a.evidence.street.includes(word) || b.evidence.street.includes(word));
 
 /** Judges places behind a door: cafés, restaurants, shops. */
 function judgeDoors(
@@ -146,13 +177,20 @@ function judgeDoors(
   if (!isAlike && (!isConfusable || door === "against" || one.tiedTrade !== other.tiedTrade)) return "different";
   // A shop in a market is often called after it.
   if (isMarket(a) !== isMarket(b) && one.core !== other.core) return "different";
+  if (isHotel(a) !== isHotel(b)) return relation === "overlapping" ? "different" : "doubtful";
+  const isDoubted =
+    !isProven &&
+    ((km > DOORSTEP_KM && haveOtherSites(a.evidence, b.evidence)) ||
+      (km > NEIGHBOUR_KM && a.evidence.door !== null && b.evidence.door !== null));
   if (relation === "equal" && isSameKind(one, other)) {
-    const isExact = one.core === other.core || one.tokens.join() === other.tokens.join();
-    return isExact || isProven || (km <= NEXT_DOOR_KM && door !== "against") ? "same" : "doubtful";
+    const isNear = isProven || (km <= NEXT_DOOR_KM && door !== "against");
+    const isExact = withoutHouse(one.core) === withoutHouse(other.core) && !isStreet(a, b, one);
+    return (isNear || isExact) && !isDoubted ? "same" : "doubtful";
   }
   if (relation === "equal") return isProven && km <= NEIGHBOUR_KM ? "same" : "doubtful";
   if (contact === "against" || (door === "against" && relation !== "misspelt")) return "different";
-  if (relation === "misspelt") return isSameKind(one, other) ? "same" : "doubtful";
+  if (relation === "misspelt") return isSameKind(one, other) && !isDoubted ? "same" : "doubtful";
+  if (door === "for" && relation === "contained" && km <= NEXT_DOOR_KM) return "same";
   if (isProven && (relation === "prefix" || (relation === "contained" && contact === "for"))) return "same";
   if (relation === "prefix" && km <= DOORSTEP_KM) return "same";
   return relation !== "overlapping" && km <= NEIGHBOUR_KM ? "doubtful" : "different";

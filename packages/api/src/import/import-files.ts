@@ -1,4 +1,5 @@
 import { type Db, withoutStatementTimeout } from "../db/database.ts";
+import { countPlaces, withoutPlaceIndexes } from "../places/place-indexes.ts";
 import { vacuumPlaces } from "../places/place-store.ts";
 import { countAddressRows } from "./ban-file.ts";
 import { type AddressImport, importAddresses, vacuumAddresses } from "./import-addresses.ts";
@@ -14,6 +15,8 @@ export interface ImportResult extends PlaceImport {
 export interface ImportOptions extends Omit<PlaceImportOptions, "onRow"> {
   /** Path of a file of the Base Adresse Nationale. */
   readonly addresses?: string | undefined;
+  /** Whether no other process uses the database, so that indexes may be built again after the rows of large files. */
+  readonly isExclusive?: boolean;
   /** Called after each row with the number of rows that are done, and the number of all rows. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -25,24 +28,38 @@ export interface ImportOptions extends Omit<PlaceImportOptions, "onRow"> {
 export async function importFiles(
   db: Db,
   files: readonly string[],
-  { addresses, onProgress, ...options }: ImportOptions = {},
+  { addresses, onProgress, isExclusive = false, ...options }: ImportOptions = {},
 ): Promise<ImportResult> {
   let total = addresses === undefined ? 0 : await countAddressRows(addresses);
   const paths = await pathsToRead(files, options);
-  for (const file of paths) total += (await validateFile(file, options)).rows;
+  let rows = 0;
+  for (const file of paths) rows += (await validateFile(file, options)).rows;
+  total += rows;
   let done = 0;
   const onRow = () => {
     done += 1;
     onProgress?.(done, total);
   };
-  const result = await withoutStatementTimeout(db, async (transaction) => ({
-    ...(await importPlaces(transaction, paths, { ...options, onRow })),
-    addresses: addresses === undefined ? null : await importAddresses(transaction, addresses, onRow, options.onSkipped),
-  }));
+  const result = await withoutStatementTimeout(db, async (transaction) => {
+    const places = () => importPlaces(transaction, paths, { ...options, onRow });
+    const isBulk = isExclusive && options.isDryRun !== true && (await isMostOf(transaction, rows));
+    return {
+      ...(await (isBulk ? withoutPlaceIndexes(transaction, places) : places())),
+      addresses:
+        addresses === undefined ? null : await importAddresses(transaction, addresses, onRow, options.onSkipped),
+    };
+  });
   if (options.isDryRun === true) return result;
   if (result.added + result.updated + result.withdrawn > 0) await vacuumPlaces(db);
   if (result.addresses !== null && isWritten(result.addresses)) await vacuumAddresses(db);
   return result;
 }
+
+/** Number of rows from which building the indexes again saves time. */
+const BULK_ROWS = 10_000;
+
+/** Whether files may have most of the places that the database then has. */
+const isMostOf = async (db: Db, rows: number): Promise<boolean> =>
+  rows >= BULK_ROWS && rows > 2 * (await countPlaces(db));
 
 const isWritten = ({ added, updated, removed }: AddressImport): boolean => added + updated + removed > 0;

@@ -29,16 +29,24 @@ function exactKindOf(word: string): Kind {
   return value === "bakery" || value === "pastry" ? { types: ["Bakery"], tags: [] } : knownTrade(word);
 }
 
+/** Number of texts whose kinds are remembered. A file names few kinds, many times each. */
+const MAX_REMEMBERED = 1_000;
+const remembered = new Map<string, Kind>();
+
 /**
  * Returns the kinds of place that a text names, such as `Café; bar`. The words may be our own, OpenStreetMap's, or
  * those of French open data.
  */
 export function kindsOf(words: string): Kind {
+  const known = remembered.get(words);
+  if (known !== undefined) return known;
   const kinds = parts(words).map(kindOf);
-  return {
+  const found = {
     types: [...new Set(kinds.flatMap(({ types }) => types))],
     tags: [...new Set(kinds.flatMap(({ tags }) => tags))],
   };
+  if (remembered.size < MAX_REMEMBERED) remembered.set(words, found);
+  return found;
 }
 
 /** Returns the tags of the vocabulary that a text names. Unknown words are ignored. */

@@ -139,10 +139,11 @@ async function run(options: ImportArguments, onSkipped: (row: SkippedRow) => voi
     if (addresses !== undefined) await checkAddressFile(addresses);
     const districts = polygons === undefined ? undefined : await readDistricts(polygons);
     const database = await (isDryRun ? openForReading(readSettings()) : openToWrite());
-    return await withDatabase(database, async ({ db }) => {
+    return await withDatabase(database, async ({ db, kind }) => {
       if (!isDryRun) await seedOnce(db);
       return importFiles(db, files, {
         ...rows,
+        isExclusive: kind === "pglite",
         ...(districts === undefined ? {} : { districts }),
         addresses,
         isDryRun,

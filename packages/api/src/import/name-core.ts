@@ -23,7 +23,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ["creperie", "crêperie"],
 ]);
 
-/** Quarters at the end of a name, which distinguish the branches of a business. */
+/** Quarters at the end of a name, which distinguish the branches of a business. The longest are first. */
 const QUARTERS = [
   ...["paris", "de paris", "marais", "le marais", "montmartre", "bastille", "republique", "montorgueil", "oberkampf"],
   ...[
@@ -37,7 +37,10 @@ const QUARTERS = [
     "odeon",
   ],
   ...["saint germain", "belleville", "pigalle", "vosges", "chatelet", "les halles", "trocadero", "champs elysees"],
-].map((quarter) => quarter.split(" "));
+]
+  .map((quarter) => quarter.split(" "))
+  .toSorted((a, b) => b.length - a.length);
+const LAST_WORDS: ReadonlySet<string> = new Set(QUARTERS.map((quarter) => quarter.at(-1) ?? ""));
 
 /** Words that do not identify a place: the core of `Le Petit Café` must not be `petit`. */
 const WEAK = set(
@@ -83,7 +86,8 @@ function withoutArticle(words: Words): Words {
  * quarter.
  */
 function withoutQuarter(words: Words): Words {
-  const quarter = QUARTERS.toSorted((a, b) => b.length - a.length).find(
+  if (!LAST_WORDS.has(words.at(-1) ?? "")) return words;
+  const quarter = QUARTERS.find(
     (end) => words.slice(-end.length).join(" ") === end.join(" ") && !isSmall(words.at(-end.length - 1)),
   );
   return quarter === undefined ? words : words.slice(0, -quarter.length);

@@ -1,29 +1,49 @@
+import { spelledBySite } from "./duplicate-evidence.ts";
 import type { Prepared } from "./duplicate-judge.ts";
 import { smallHash } from "./small-index.ts";
 
-/** Letters at the beginning and at the end of a name: a misspelt name shares one of the two. */
-const ENDS = 4;
+/**
+ * Returns the beginnings and the ends of a name: a misspelt name shares one of them. Longer ones say more, but short names
+ * share only short ones. Names of nearly the same length have a length in common.
+ */
+function ends(name: string): readonly string[] {
+  const lengths = [2, 3, 4].filter((length) => name.length >= 2 * length && name.length <= 2 * length + 2);
+  return (lengths.length > 0 ? lengths : [name.length < 4 ? 2 : 4]).flatMap((length) => [
+    `<${name.slice(0, length)}`,
+    `>${name.slice(-length)}`,
+  ]);
+}
 
 /**
  * Returns the features of a place: the parts of its names, its door, host and telephone. Places without a common feature
  * are never duplicates.
  */
-export function featuresOf({ names, evidence: { door, host, phone } }: Prepared): readonly number[] {
+export function featuresOf({
+  place,
+  names,
+  evidence: { door, host, phone, spelledName },
+}: Prepared): readonly number[] {
   const texts = names.flatMap(({ core, tokens, order, joined }) => [
     `=${core}`,
     `+${tokens.join(" ")}`,
     ...order.filter((word) => word.length > 2),
-    `<${joined.slice(0, ENDS)}`,
-    `>${joined.slice(-ENDS)}`,
+    ...ends(joined),
   ]);
   const contacts = [door, host, phone].filter((contact) => contact !== null);
-  return [...new Set([...texts, ...contacts].map(smallHash))];
+  const sites = [spelledName, spelledBySite(place.name)].flatMap((site) => (site === null ? [] : [`@${site}`]));
+  return [...new Set([...texts, ...contacts, ...sites].map(smallHash))];
 }
+
+/** Number of marks by which most places are ruled out, a power of two. */
+const MARKS = 1 << 16;
 
 /** Stores the features of many places, 4 bytes each. */
 export function createFeatureLists() {
   let values = new Int32Array(1_024);
   const ends: number[] = [];
+  /** The number of the search that wants a feature, by the last bits of the feature. */
+  const marks = new Int32Array(MARKS);
+  let search = 0;
   return {
     add: (features: readonly number[]): void => {
       const start = ends.at(-1) ?? 0;
@@ -35,13 +55,19 @@ export function createFeatureLists() {
       values.set(features, start);
       ends.push(start + features.length);
     },
-    /** Whether the place with this number has one of these features. */
-    has: (index: number, wanted: ReadonlySet<number>): boolean => {
-      const end = ends[index] ?? 0;
-      for (let at = index === 0 ? 0 : (ends[index - 1] ?? 0); at < end; at += 1) {
-        if (wanted.has(values[at] ?? -1)) return true;
-      }
-      return false;
+    /** Returns a function that says whether the place with a number has one of these features. One search at a time. */
+    search: (features: readonly number[]): ((index: number) => boolean) => {
+      const wanted = new Set(features);
+      search += 1;
+      for (const feature of features) marks[feature % MARKS] = search;
+      return (index) => {
+        const end = ends[index] ?? 0;
+        for (let at = index === 0 ? 0 : (ends[index - 1] ?? 0); at < end; at += 1) {
+          const feature = values[at] ?? -1;
+          if (marks[feature % MARKS] === search && wanted.has(feature)) return true;
+        }
+        return false;
+      };
     },
   };
 }

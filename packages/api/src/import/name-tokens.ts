@@ -9,7 +9,7 @@ const SMALL = set("le la les l un une de du des d a au aux et en the of and");
 const GENERIC = set(
   "maison musee museum national nationale nationaux municipal municipale paris parisien parisienne jardin jardins parc square " +
     "cinema theatre piscine gymnase marche boutique librairie chocolaterie fromagerie cave caves salle compagnie cie co " +
-    "club basilique eglise cathedrale chapelle centre fondation palais art arts culture public publique",
+    "club abbaye basilique collegiale eglise cathedrale chapelle centre fondation palais art arts culture public publique",
 );
 
 /**

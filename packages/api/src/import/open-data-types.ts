@@ -26,6 +26,15 @@ const TRADES: readonly (readonly [pattern: RegExp, type: PlaceType | null, ...ta
   [/\bcafe\b/, "Café"],
   [/\bbar\b/, "Bar"],
   [/jardin|parc|square/, "Park"],
+  [/brasserie|bistrot?\b|pizzeria|creperie/, "Restaurant"],
+  [/salon de the|coffee|glacier\b/, "Café"],
+  [/patisserie/, "Bakery", "Pastry"],
+  [/discotheque|boite de nuit/, "Club"],
+  [/salle de sport|fitness|gymnase/, "Gym"],
+  [/theatre|salle de spectacle/, "Activity"],
+  [/galerie d'art/, "Museum"],
+  [/monument|eglise|cathedrale|basilique|chateau/, "Monument"],
+  [/magasin|boutique|epicerie|fleuriste|boucherie|poissonnerie|primeur|librairie/, "Store"],
 ];
 
 /** Goods of the city's markets that give a market a tag. */

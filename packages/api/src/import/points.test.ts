@@ -19,6 +19,14 @@ describe("pointOf", () => {
     '{"longitude":"2.34","latitude":"48.86"}',
     '{"type":"Point","coordinates":[2.34,48.86]}',
     "[48.86, 2.34]",
+    "(48.86, 2.34)",
+    "48,86 2,34",
+    "48,86, 2,34",
+    "lat: 48.86, lon: 2.34",
+    "Latitude = 48.86 ; Longitude = 2.34",
+    "geo:48.86,2.34",
+    "N48.86 E2.34",
+    "https://www.google.com/maps/@48.86,2.34,17z",
     "POINT (2.34 48.86)",
     "SRID=4326;POINT(2.34 48.86)",
     { lat: 48.86, lon: 2.34 },
@@ -32,6 +40,7 @@ describe("pointOf", () => {
     ["2°20'24\"E, 48°51'36\"N"],
     ["48° 51′ 36″ N, 2° 20′ 24″ E"],
     ["48.86°, 2.34°"],
+    ["48 51 36 N, 2 20 24 E"],
   ])("reads the degrees and minutes of %s", (written) => expect(LOUVRE).toEqual(near(pointOf(written))));
 
   it("reads a French west as negative", () => {

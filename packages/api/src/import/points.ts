@@ -2,12 +2,30 @@
 import type { Coordinates } from "@flaneur/domain";
 import { located } from "./coordinate-systems.ts";
 import { placeOf } from "./geometry.ts";
+import { pointInUrl } from "./google-maps.ts";
 import { isFields, isNumber, text } from "./unknown.ts";
 
 /** The largest number of characters of a point. A longer text is an outline or no position at all. */
 const MAX_LENGTH = 300;
 /** The largest number of characters of an outline in a cell. */
 const MAX_OUTLINE = 1_000_000;
+
+/** What people write around the numbers of a point: brackets, `geo:`, `lat:` and `longitude =`. */
+const LABELS = /^\s*(?:geo:|\()\s*|\s*\)\s*$|\b(?:lat|latitude|lon|lng|long|longitude)\s*[:=]\s*/gi;
+/** Decimal commas with a space or another comma between the numbers: `48,86 2,34`, `48,86, 2,34`. */
+const DECIMAL_COMMAS = /^([+-]?\d{1,3}),(\d{1,15})(?:\s*[,;/]\s+|\s+)([+-]?\d{1,3}),(\d{1,15})$/;
+/** Degrees, minutes and seconds with spaces alone: `48 51 36 N, 2 20 24 E`. */
+const SPACED = /(\d{1,3})\s+(\d{1,2})\s+(\d{1,2}(?:[.,]\d{1,10})?)\s*([NSEWO])\b/gi;
+/** A direction before plain degrees: `N48.86 E2.34`. */
+const PREFIXED = /^([NS])\s*(\d{1,3}\.\d{1,15})[\s,;]+([EWO])\s*(\d{1,3}\.\d{1,15})$/i;
+
+/** Rewrites the spellings of a point to those that `pointOf` parses. */
+const respelled = (written: string): string =>
+  written
+    .replace(LABELS, "")
+    .replace(DECIMAL_COMMAS, "$1.$2, $3.$4")
+    .replace(SPACED, "$1°$2'$3\"$4")
+    .replace(PREFIXED, "$2°$1 $4°$3");
 
 /** `48°51'24"N`, `N 48° 51.4'`, `2° 21' Ouest`. Minutes and seconds may be absent. */
 const ANGLE =
@@ -66,9 +84,12 @@ export function pointOf(raw: unknown): Coordinates | null {
   const [, shape, coordinates] = WKT.exec(written) ?? [];
   if (shape !== undefined && coordinates !== undefined) return pointInWkt(shape.toLowerCase(), coordinates);
   if (written.length > MAX_LENGTH) return null;
-  const [latitude, longitude, ...others] = written.split(written.includes(";") ? /\s*;\s*/ : /\s*,\s*|\s+/);
+  const inUrl = /^https?:/i.test(written) ? pointInUrl(written) : null;
+  if (inUrl !== null) return inUrl;
+  const plain = respelled(written);
+  const [latitude, longitude, ...others] = plain.split(plain.includes(";") ? /\s*;\s*/ : /\s*,\s*|\s+/);
   const pair = others.length > 0 ? null : pointFrom(latitude, longitude);
-  return pair ?? pointInAngles(anglesOf(written));
+  return pair ?? pointInAngles(anglesOf(plain));
 }
 
 /** Well-known text, `POLYGON ((2.33 48.85, …))`; its prefix may name the coordinate system. */

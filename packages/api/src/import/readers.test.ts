@@ -23,6 +23,7 @@ describe("an Overpass file", async () => {
       hints: { otherNames: [], phone: null },
       place: {
         name: "Bistrot des Essais",
+        otherNames: [],
         address: "18 Rue Paul Bert, 75011 Paris",
         arrondissement: "75011",
         types: ["Restaurant"],

@@ -1,5 +1,5 @@
 import { type Coordinates, fold } from "@flaneur/domain";
-import { createSmallIndex } from "./small-index.ts";
+import { createSmallIndex, smallHash } from "./small-index.ts";
 
 /** Cell size in degrees, about 35 m in Paris in both directions. */
 const CELL = { latitude: 0.00032, longitude: 0.00048 };
@@ -10,21 +10,19 @@ const CELL = { latitude: 0.00032, longitude: 0.00048 };
  */
 export function createSameNameDetector<T extends { readonly name: string }>() {
   const seen = createSmallIndex<T>();
-  const cellOf = ({ latitude, longitude }: Coordinates) =>
-    [Math.floor(latitude / CELL.latitude), Math.floor(longitude / CELL.longitude)] as const;
+  const rowOf = ({ latitude }: Coordinates) => Math.floor(latitude / CELL.latitude);
+  const columnOf = ({ longitude }: Coordinates) => Math.floor(longitude / CELL.longitude);
+  const keyOf = (name: number, row: number, column: number) => (name ^ Math.imul(row, 73_856_093) ^ column) >>> 1;
   return {
-    add: (place: T, coordinates: Coordinates): void => {
-      const [row, column] = cellOf(coordinates);
-      seen.add(`${fold(place.name)}|${row}|${column}`, place);
-    },
+    add: (place: T, coordinates: Coordinates): void =>
+      seen.add(keyOf(smallHash(fold(place.name)), rowOf(coordinates), columnOf(coordinates)), place),
     find: (name: string, coordinates: Coordinates): T | undefined => {
       const folded = fold(name);
-      const [row, column] = cellOf(coordinates);
+      const hash = smallHash(folded);
+      const [row, column] = [rowOf(coordinates), columnOf(coordinates)];
       for (const dy of [0, -1, 1]) {
         for (const dx of [0, -1, 1]) {
-          const [found] = seen
-            .get(`${folded}|${row + dy}|${column + dx}`)
-            .filter((place) => fold(place.name) === folded);
+          const found = seen.get(keyOf(hash, row + dy, column + dx)).find((place) => fold(place.name) === folded);
           if (found !== undefined) return found;
         }
       }

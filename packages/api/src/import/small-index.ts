@@ -5,23 +5,24 @@ export function smallHash(text: string): number {
   return hash >>> 1;
 }
 
+const NONE: readonly never[] = [];
+
 /**
- * An index that stores hashes instead of keys, so that a hundred thousand places take a few megabytes. Different keys
+ * An index by hashes, which is smaller than one by texts: a hundred thousand places take a few megabytes. Different keys
  * may have the same hash, so callers must check whether a found value really matches.
  */
 export function createSmallIndex<T extends object>() {
   const values = new Map<number, T | T[]>();
   return {
-    add: (key: string, value: T): void => {
-      const hash = smallHash(key);
+    add: (hash: number, value: T): void => {
       const there = values.get(hash);
       if (there === undefined) values.set(hash, value);
       else if (Array.isArray(there)) there.push(value);
       else values.set(hash, [there, value]);
     },
-    get: (key: string): readonly T[] => {
-      const there = values.get(smallHash(key));
-      if (there === undefined) return [];
+    get: (hash: number): readonly T[] => {
+      const there = values.get(hash);
+      if (there === undefined) return NONE;
       return Array.isArray(there) ? there : [there];
     },
   };

@@ -1,0 +1,11 @@
+/** Preloaded into a command: writes what the process used to USAGE_FILE, as JSON, when the process exits. */
+import { writeFileSync } from "node:fs";
+
+const file = process.env.USAGE_FILE;
+// npm, which starts the importer, also preloads this module.
+if (file !== undefined && process.argv[1]?.endsWith("import/main.ts") === true) {
+  process.on("exit", () => {
+    const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+    writeFileSync(file, JSON.stringify({ megabytes: maxRSS / 1024, cpuMs: (userCPUTime + systemCPUTime) / 1000 }));
+  });
+}
