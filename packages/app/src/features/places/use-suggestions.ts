@@ -5,7 +5,6 @@ import { useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
 import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
-import { loadSuggestions } from "./load-suggestions.ts";
 
 const NONE: readonly Suggestion[] = [];
 
@@ -22,8 +21,17 @@ export function useSuggestions(filters: FilterState | null, options: FilterOptio
   useEffect(() => {
     if (filters === null || options === null) return;
     const { now } = page.getSnapshot().context;
-    const stop = loadSuggestions({ graph, filters, location, now, options, messages }, setFound);
+    let isOver = false;
+    let stop = () => {};
+    import("./load-suggestions.ts").then(
+      ({ loadSuggestions }) => {
+        if (!isOver) stop = loadSuggestions({ graph, filters, location, now, options, messages }, setFound);
+      },
+      // Without their code there are no suggestions: the empty listing can still be cleared.
+      () => setFound(NONE),
+    );
     return () => {
+      isOver = true;
       stop();
       setFound(NONE);
     };

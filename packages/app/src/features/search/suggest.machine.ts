@@ -1,6 +1,6 @@
 import { type FilterState, MAX_SEARCH_LENGTH, MIN_SUGGESTED_LENGTH, TYPING_PAUSE_MS } from "@flaneur/domain";
 import type { FoundSuggestions } from "@flaneur/ui/search-suggestions";
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from "xstate";
+import { assign, type SnapshotFrom, sendTo, setup } from "xstate";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
 
@@ -47,7 +47,7 @@ type Loaded = { readonly event: { readonly snapshot: SnapshotFrom<typeof suggest
 const loaded = ({ event }: Loaded) => event.snapshot;
 
 /** Whether a text gets suggestions. */
-export const isSuggested = (text: string): boolean =>
+const isSuggested = (text: string): boolean =>
   text.trim().length >= MIN_SUGGESTED_LENGTH && text.length <= MAX_SEARCH_LENGTH;
 
 /** The machine of the suggestions below the search box. Each new text cancels the request of the earlier one. */
@@ -153,5 +153,3 @@ export const suggestMachine = setup({
     },
   },
 });
-
-export type SuggestRef = ActorRefFrom<typeof suggestMachine>;
