@@ -6,9 +6,9 @@ const option = (page: Page, name: string | RegExp) => page.getByRole("listbox").
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem");
 
-/** Returns the number of places that an option promises: its last number. */
+/** Returns the number of places that an option promises: the last number of its name. */
 async function promisedBy(page: Page, name: RegExp): Promise<number> {
-  const label = await option(page, name).first().getAttribute("aria-label");
+  const label = await option(page, name).first().locator(":scope > :first-child").textContent();
   const count = Number(label?.match(/(\d+) places?$/)?.[1]);
   expect(count).toBeGreaterThan(0);
   return count;
