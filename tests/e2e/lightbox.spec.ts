@@ -69,6 +69,7 @@ test("pictures can be opened, browsed and zoomed by keyboard alone, and closing 
 test("a press outside the picture closes the lightbox, and a double press on the picture zooms", async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   await openPicture(page, 1).click();
+  await expect(counter(page, 1)).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await expect(counter(page, 3)).toBeVisible();
   await page.mouse.dblclick(720, 400);

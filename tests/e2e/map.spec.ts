@@ -80,8 +80,8 @@ const withKey = keyless.extend<object, { readonly keyed: string }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ keyed }, use) => use(keyed),
-  page: async ({ page }, use) => {
-    await page.route(SCRIPT, (route) => route.fulfill({ body: STAND_IN, contentType: "text/javascript" }));
+  page: async ({ page, context }, use) => {
+    await context.route(SCRIPT, (route) => route.fulfill({ body: STAND_IN, contentType: "text/javascript" }));
     await use(page);
   },
 });

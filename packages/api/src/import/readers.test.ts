@@ -36,7 +36,6 @@ describe("an Overpass file", async () => {
         coordinates: { latitude: 48.8517, longitude: 2.3846 },
         description: null,
         openingHours: "Tu-Su 12:00-14:00,19:30-23:00",
-        otherNames: [],
         wheelchair: "limited",
         mediaUrls: [
           "https://example.org/front.jpg",
