@@ -54,18 +54,19 @@ interface HydrationBoundaryProps {
  * until the part is hydrated. A `HydrationMark` around the part reports the hydration.
  */
 export function HydrationBoundary({ fallback, children }: HydrationBoundaryProps) {
-  // If the props of a suspended part change before hydration, React discards the server's HTML. Therefore the first
-  // children are kept until the part is hydrated.
+  // If the props of a suspended part or its fallback change before hydration, React discards the server's HTML.
+  // Therefore the first children are kept until the part is hydrated, and the first fallback for ever.
   const [first] = useState<ReactNode>(() => children);
+  const [space] = useState<ReactNode>(() => fallback);
   const [isHydrated, setHydrated] = useState(false);
   const onHydrated = useCallback(() => setHydrated(true), []);
   const shown = isHydrated ? children : first;
   return useMemo(
     () => (
-      <Suspense fallback={fallback}>
+      <Suspense fallback={space}>
         <HydrationMark onHydrated={onHydrated}>{shown}</HydrationMark>
       </Suspense>
     ),
-    [shown, fallback, onHydrated],
+    [shown, space, onHydrated],
   );
 }
