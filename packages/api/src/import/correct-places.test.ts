@@ -83,6 +83,22 @@ describeOnBoth("an edited export", (database) => {
     expect(await only()).toMatchObject({ description: "Edited.", placeStatus: "Just Opened" });
   });
 
+  it.each([
+    ["placeStatus", "Temporarily Closed"],
+    ["wheelchair", "oui"],
+    ["website", "javascript:alert(1)"],
+  ])("whose %s is %j is skipped with the reason, since the value cannot be read", async (field, value) => {
+    const { db } = database();
+    await importFiles(db, [await osm({ wheelchair: "limited", website: "https://old.example/" })]);
+    const before = await only();
+    const file = await exported((place) => {
+      place[field] = value;
+    });
+    const result = await importFiles(db, [file], { isCorrecting: true });
+    expect(result.skipped).toEqual(new Map([[`unreadable ${field}`, 1]]));
+    expect(await only()).toEqual(before);
+  });
+
   it("that lacks a column does not empty its field", async () => {
     const { db } = database();
     await importFiles(db, [await osm({ description: "Theirs." })]);

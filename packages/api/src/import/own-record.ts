@@ -4,7 +4,7 @@ import { Enriched, originOf, PLACE_FIELDS, type PlaceField } from "../places/enr
 import { enrichedOf, type FieldSource, Provenance } from "../places/provenance.ts";
 import { TAGS } from "../reference/tags.ts";
 import { isOwnHeader, LIST_SEPARATOR, PICTURE_SEPARATOR } from "./own-columns.ts";
-import type { ExactPlace, PlaceDetails } from "./place-details.ts";
+import type { ExactPlace, PlaceDetails, UnreadableField } from "./place-details.ts";
 import { postcodeOf, streetOf } from "./postal.ts";
 import { type Fields, isNumber, text } from "./unknown.ts";
 import { webUrl } from "./web-url.ts";
@@ -44,7 +44,8 @@ export function ownDetails(record: Fields): PlaceDetails {
     street: streetOf(address),
     postcode,
     arrondissement: parseArrondissement(postcode),
-    website: webUrl(website) === null ? null : website,
+    // A stored address is kept letter by letter; an edited one may lack its beginning.
+    website: website !== null && URL.canParse(website) && webUrl(website) !== null ? website : webUrl(website),
     openingHours: text(record.openingHours),
     wheelchair: WHEELCHAIR.find((value) => value === record.wheelchair) ?? null,
     description: text(record.description),
@@ -53,8 +54,18 @@ export function ownDetails(record: Fields): PlaceDetails {
     ...datesOf(record),
     rating: rating !== null && rating >= 0 && rating <= 5 ? rating : null,
     enriched: readEnriched(record.enriched),
-    ...(isExported(record) ? exported(record, address) : {}),
+    ...(isExported(record) ? { ...exported(record, address), unreadable: unreadableIn(record) } : {}),
   };
+}
+
+/** Returns the first field of an export whose value was edited to one that cannot be read. An empty cell is a value. */
+function unreadableIn(record: Fields): UnreadableField | undefined {
+  const status = text(record.placeStatus);
+  const wheelchair = text(record.wheelchair);
+  const website = text(record.website);
+  if (status !== null && !PLACE_STATUSES.some((value) => value === status)) return "placeStatus";
+  if (wheelchair !== null && !WHEELCHAIR.some((value) => value === wheelchair)) return "wheelchair";
+  return website !== null && webUrl(website) === null ? "website" : undefined;
 }
 
 /** Returns the fields that only an export has. */

@@ -3,6 +3,9 @@ import type { WeakField } from "../places/claims.ts";
 import type { Enriched, PlaceField } from "../places/enriched.ts";
 import type { Tag } from "../reference/tags.ts";
 
+/** A field of which only some values are allowed. */
+export type UnreadableField = "placeStatus" | "wheelchair" | "website";
+
 /** The details of a place in a row, apart from its position, in any format. */
 export interface PlaceDetails {
   readonly name: string | null;
@@ -36,6 +39,8 @@ export interface PlaceDetails {
   /** The day of the row's data, if the file states it. */
   readonly sourcedOn?: string | undefined;
   readonly rating?: number | null;
+  /** The field of an own export that was edited to a value that cannot be read. */
+  readonly unreadable?: UnreadableField | undefined;
   /** Whether the place is closed to the public. */
   readonly isPrivate?: boolean;
   /** Fields that were filled in from another source; present only in files of this product. */

@@ -1,7 +1,7 @@
 import type { Place } from "@flaneur/domain";
 import type { WeakField } from "../places/claims.ts";
 import type { Enriched } from "../places/enriched.ts";
-import type { ExactPlace } from "./place-details.ts";
+import type { ExactPlace, UnreadableField } from "./place-details.ts";
 import type { RowDamage } from "./raw-row.ts";
 
 /** A place as a file describes it. Id and posters are assigned when it is stored. */
@@ -34,6 +34,7 @@ export type SkipReason =
   | "outside Paris"
   | "duplicate in file"
   | RowDamage
+  | `unreadable ${UnreadableField}`
   | FieldReason;
 
 /** The identity of a place in the files of one source. */

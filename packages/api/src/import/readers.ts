@@ -124,6 +124,7 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     isPrivate,
     namesNoKind,
     exact,
+    unreadable,
     name,
     ...others
   } = details;
@@ -131,7 +132,7 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
   if (isPrivate === true) return "private";
   if (details.types.length === 0) return namesNoKind === true ? NAMES_NO_KIND : "not a kind of place we list";
   if (name === null) return "no name";
-  const reason = fieldReason(candidate);
+  const reason = unreadable === undefined ? fieldReason(candidate) : (`unreadable ${unreadable}` as const);
   if (reason !== null) return reason;
   if (coordinates === null) return candidate.withoutCoordinates ?? "no coordinates";
   if (!isInParis(coordinates)) return "outside Paris";

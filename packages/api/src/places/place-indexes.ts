@@ -21,7 +21,7 @@ export async function withoutPlaceIndexes<T>(transaction: Db, work: () => Promis
   for (const { name } of indexes) await transaction.execute(sql.raw(`drop index ${name}`));
   const result = await work();
   // The memory of the command is bounded; sorting in pieces costs little.
-  await transaction.execute(sql`set local maintenance_work_mem = '16MB'`);
+  await transaction.execute(sql`set local maintenance_work_mem = '8MB'`);
   for (const { definition } of indexes) await transaction.execute(sql.raw(definition));
   return result;
 }

@@ -56,7 +56,9 @@ function readWeekdays(cursor: Cursor): DayTests {
   const tests: DayTest[] = [];
   let holidays = false;
   let dates = false;
+  let isDay = false;
   do {
+    isDay = cursor.isKind("day");
     if (cursor.takeWord("ph")) {
       const shift = readShift(cursor);
       tests.push(shift === 0 ? ({ isHoliday }) => isHoliday : refuse());
@@ -76,7 +78,8 @@ function readWeekdays(cursor: Cursor): DayTests {
       const to = cursor.takeSign("-") ? cursor.expect("day").index : from;
       tests.push(({ weekday }) => inCycle(weekday, from, to));
     }
-  } while (cursor.isSign(",") && startsWeekday(cursor) && cursor.takeSign(","));
+    // People leave out the commas: `L Ma Me J V`.
+  } while ((cursor.isSign(",") && startsWeekday(cursor) && cursor.takeSign(",")) || (isDay && cursor.isKind("day")));
   return { tests, holidays, dates };
 }
 

@@ -5,7 +5,9 @@ const CLOSED_ON = `(?:ferm(?:é|e|ée|és|ées)|closed)(?:\\s+on)?\\s*:?\\s+(?<d
 /** Days that are only French. A text with one of them means Tuesday by `mar`, which else is March. */
 const FRENCH_DAY =
   /(?<!\p{L})(?:lu|lun|lundi|mer|mercredi|je|jeu|jeudi|ve|ven|vendredi|sam|samedi|di|dim|dimanche)(?!\p{L})/iu;
-const MAR = /(?<!\p{L})mar(?!\p{L})/giu;
+const MAR = /(?<!\p{L})mar(?!\p{L})\.?/giu;
+/** `Mar 10h-19h`: only French writes hours so, and no month. */
+const MAR_AND_HOUR = /(?<!\p{L})mar(?=\.?\s*:?\s*\d{1,2}\s?h)/giu;
 
 const ALWAYS =
   /^\s*(?:ouvert\s+)?(?:24\s?h?\s?\/\s?24[\s,;]*(?:et\s)?7\s?j?\s?\/\s?7|7\s?j?\s?\/\s?7[\s,;]*(?:et\s)?24\s?h?\s?\/\s?24|h\s?24|jour et nuit)\s*$/i;
@@ -14,11 +16,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\|)\|(?!\|)/g, ";"],
   [/^\s*(?:ouverte?s?|open(?=\s+(?:daily|every|from|\d)))\s*:?\s+(?:from\s+)?(?=[\p{L}\d])/giu, ""],
   [/(?<![\d/])24\s?h?\s?\/\s?24(?!\d)/gi, "00:00-24:00"],
-  [/(?<![\d/])7\s?j?(?:ours)?\s?\/\s?7(?!\d)|(?<!\p{L})(?:tous les jours|every\s?day|daily)(?!\p{L})/giu, "Mo-Su"],
+  [/(?<![\d/])7\s?j?(?:ours)?\s?\/\s?7(?!\d)|(?<!\p{L})(?:tous les jours|tlj|every\s?day|daily)(?!\p{L})/giu, "Mo-Su"],
   [/(?<!\p{L})jours f[ée]ri[ée]s(?!\p{L})/giu, "PH"],
   [/(?<!\p{L})(?:week[- ]?ends?)(?!\p{L})/giu, "Sa-Su"],
   [/(?<!\p{L})en semaine(?!\p{L})/giu, "Mo-Fr"],
-  [/(?<!\p{L})(lun|mar|mer|jeu|ven|sam|dim)\.(?=\s)/giu, "$1"],
+  [/(?<!\p{L})(lun|mar|mer|jeu|ven|sam|dim)\.(?=[\s:,/-])/giu, "$1"],
+  [/(?<!\p{L})(?:sans interruption|non[- ]stop|en continu|inclus)(?!\p{L})/giu, ""],
+  [/\((ferm[^()]*)\)/giu, ", $1"],
+  // Hours for all days, and others for some: `10h-19h, dim 10h-13h`.
+  [/^([\s\d,h:–-]+),\s*(?=(?:lun|mar|mer|jeu|ven|sam|dim))/giu, "$1; "],
+  [/(?<=\d|\dh)\s*[.•]\s+(?=\p{L})/giu, "; "],
   [/(?<!\p{L})minuit(?!\p{L})/giu, "24:00"],
   [/(?<!\p{L})midi(?!\p{L})/giu, "12:00"],
   [/(?<=\d)\sh\s(?=\d{2}(?!\d|\s?h))/gi, "h"],
@@ -42,7 +49,7 @@ export function withoutPhrases(text: string): string | null {
   // The words of a comment in quotes stay as they are.
   if (/["“”«»]/.test(text)) return text;
   if (ALWAYS.test(text)) return "24/7";
-  const withTuesdays = FRENCH_DAY.test(text) ? text.replace(MAR, "mardi") : text;
+  const withTuesdays = text.replace(FRENCH_DAY.test(text) ? MAR : MAR_AND_HOUR, "mardi");
   const plain = PHRASES.reduce((rest, [phrase, equivalent]) => rest.replace(phrase, equivalent), withTuesdays);
   // `Mo-Su` as OpenStreetMap writes it is open all day.
   if (DAYS_ALONE.test(plain.replace(EXCEPT, " ")) && /\p{L}{3}|\d/u.test(text)) return null;

@@ -96,6 +96,20 @@ describe("parseOpeningHours", () => {
     ["10h-19h, fermé le lundi", "2026-11-23T12:00", "closed"],
     ["10h-19h, fermé le lundi", "2026-11-24T12:00", "open"],
     ["avril à septembre: 9h-20h; octobre à mars: 9h-17h", "2026-11-22T18:00", "closed"],
+    ["L Ma Me J V 9h-18h", "2026-11-24T12:00", "open"],
+    ["L Ma Me J V 9h-18h", "2026-11-22T12:00", "closed"],
+    ["10h-19h30, dim 10h-13h", "2026-11-22T15:00", "closed"],
+    ["10h-12h, 14h-18h, sam 9h-12h", "2026-11-21T15:00", "closed"],
+    ["10h-12h, 14h-18h, sam 9h-12h", "2026-11-20T15:00", "open"],
+    ["Mar 10h-19h", "2026-11-24T12:00", "open"],
+    ["mar.-sam. 9h30-13h 15h-19h30", "2026-11-24T16:00", "open"],
+    ["mar.-sam. 9h30-13h 15h-19h30", "2026-11-24T14:00", "closed"],
+    ["9h - 19h non stop", "2026-11-24T12:00", "open"],
+    ["tlj 9h-18h", "2026-11-22T12:00", "open"],
+    ["Du lundi au samedi 10h30 - 19h30. Dimanche 11h - 19h", "2026-11-22T10:45", "closed"],
+    ["lundi-vendredi 9h–18h • samedi 10h–17h", "2026-11-21T09:30", "closed"],
+    ["de 10h à 19h (fermé le lundi)", "2026-11-23T12:00", "closed"],
+    ["Ouvert de 9h00 à 19h00 du lundi au samedi inclus", "2026-11-21T18:00", "open"],
   ] as const)("reads %s at %s as %s", (hours, time, state) => {
     expect(stateAt(hours, time)).toBe(state);
   });
@@ -118,6 +132,10 @@ describe("parseOpeningHours", () => {
     "7j/7",
     "Mo-Sa 18:30-18:00",
     "sur rendez-vous",
+    "midi et soir",
+    "à partir de 18h",
+    "10:00-19:00 (dimanche 11:00-18:00)",
+    "Mardi au dimanche : 10h - 18h ; nocturne jeudi jusqu'à 21h",
   ])("returns null for '%s', as does writtenHoursOnSundays", (hours) => {
     expect(parseOpeningHours(hours)).toBeNull();
     expect(writtenHoursOnSundays(hours)).toBeNull();
