@@ -13,7 +13,7 @@ export function Keys() {
         <kbd>↵</kbd> {texts.keys.take}
       </span>
       <span>
-        <kbd>esc</kbd> {texts.keys.close}
+        <kbd>{texts.keys.escape}</kbd> {texts.keys.close}
       </span>
     </div>
   );

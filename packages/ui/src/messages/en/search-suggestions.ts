@@ -32,6 +32,6 @@ export const enSearchSuggestions = {
     found: (count: number) => `${number(count)} ${plural(count, { one: "suggestion", other: "suggestions" })}`,
     /** The kind after 'is', as in 'Abbesses is a station'. */
     kinds: { station: "a station", street: "a street" },
-    keys: { move: "move", take: "open", close: "close" },
+    keys: { move: "move", take: "open", close: "close", escape: "esc" },
   },
 };

@@ -26,6 +26,6 @@ export const frSearchSuggestions: typeof enSearchSuggestions = {
     failed: "La recherche est injoignable",
     found: (count: number) => `${number(count)} ${plural(count, { one: "suggestion", other: "suggestions" })}`,
     kinds: { station: "une station", street: "une rue" },
-    keys: { move: "parcourir", take: "ouvrir", close: "fermer" },
+    keys: { move: "parcourir", take: "ouvrir", close: "fermer", escape: "échap" },
   },
 };
