@@ -177,7 +177,7 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Store"], name: /\bcaves?\b|\bvins?\b|goutte/, exterior: { barrels } },
   { types: ["Store"], name: /deyrolle/, exterior: { butterflies } },
   { types: ["Market"], name: /halle|couvert|saint[- ]quentin|saint[- ]germain/, exterior: { marketHall, marketClose } },
-  { types: ["Pool"], name: /baignade/, exterior: { poolDiver, quay } },
+  { types: ["Pool"], name: /baignade/, exterior: { poolDiver } },
 ];
 
 /** Returns the decks that a name selects, or undefined if it selects none. */
