@@ -117,7 +117,7 @@ describe("the scene of a landmark", () => {
     ["Restaurant", "Le Panthéon"],
     ["Cinema", "Cinéma du Panthéon"],
     ["Hotel", "Hôtel Eiffel"],
-    ["Bar", "Rosa Bonheur Buttes-Chaumont"],
+    ["Bar", "Bar des Buttes-Chaumont"],
     ["Monument", "Notre-Dame-de-Lorette"],
     ["Monument", "Arc de Triomphe du Carrousel"],
     ["Museum", "Musée des Plans-Reliefs"],

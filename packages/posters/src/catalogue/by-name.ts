@@ -15,9 +15,9 @@ import { doorway } from "../scenes/flat/doorway.ts";
 import { gardenHouse, parkChairs } from "../scenes/flat/garden.ts";
 import { marketSquare } from "../scenes/flat/market.ts";
 import { metroLamps } from "../scenes/flat/metro.ts";
-import { butterflies } from "../scenes/flat/museum.ts";
+import { butterflies, enfilade } from "../scenes/flat/museum.ts";
 import { coveredPassage } from "../scenes/flat/passage.ts";
-import { windowView, zincRoofs } from "../scenes/flat/roofs.ts";
+import { zincRoofs } from "../scenes/flat/roofs.ts";
 import { plantedViaduct } from "../scenes/flat/viaduct.ts";
 import { canalBridge } from "../scenes/flat/water.ts";
 import { gymArch } from "../scenes/gym.ts";
@@ -89,8 +89,8 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Museum"], name: /evolution|histoire naturelle/, exterior: { butterflies } },
   {
     types: ["Museum"],
-    name: /maison|villa|vie romantique|rodin|montmartre|camondo|marmottan/,
-    exterior: { gardenHouse, windowView },
+    name: /maison|villa|vie romantique|rodin|montmartre|camondo|marmottan|henner/,
+    exterior: { gardenHouse, enfilade },
   },
   { types: ["Museum"], name: /palais de tokyo/, exterior: { museumPortico, colonnade } },
   { types: ["Museum"], name: /^fondation|contemporain/, exterior: { whiteBox, gallery } },
@@ -124,6 +124,9 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Spot"], name: /canal|bassin/, exterior: { canalBridge } },
   { types: ["Spot"], name: /butte|escalier|belvedere|montmartre|tertre/, exterior: { spotStairs, zincRoofs } },
   { types: ["Spot", "Park"], name: /\brose/, exterior: { roseArches } },
+  // The letters of a long name are cut at the edge of an advertising column.
+  { types: ["Spot"], name: /vert[- ]galant/, exterior: { spotBridge } },
+  { types: ["Spot"], name: /marche sainte[- ]catherine/, exterior: { spotFountain } },
   { types: ["Spot"], name: /^place|^square/, exterior: { spotFountain, morris } },
   { types: ["Spot"], name: /^(villa|hameau|cite|campagne)/, exterior: { gardenHouse } },
   { types: ["Spot"], name: /^rue/, exterior: { windows, doorway, rainStreet, spotStairs } },
@@ -174,7 +177,7 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Store"], name: /\bcaves?\b|\bvins?\b|goutte/, exterior: { barrels } },
   { types: ["Store"], name: /deyrolle/, exterior: { butterflies } },
   { types: ["Market"], name: /halle|couvert|saint[- ]quentin|saint[- ]germain/, exterior: { marketHall, marketClose } },
-  { types: ["Pool"], name: /baignade/, exterior: { poolDiver, quay } },
+  { types: ["Pool"], name: /baignade/, exterior: { poolDiver } },
 ];
 
 /** Returns the decks that a name selects, or undefined if it selects none. */

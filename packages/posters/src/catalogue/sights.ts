@@ -6,7 +6,9 @@ import * as halls from "../scenes/landmarks/halls.ts";
 import * as hills from "../scenes/landmarks/hills.ts";
 import * as modern from "../scenes/landmarks/modern.ts";
 import * as palaces from "../scenes/landmarks/palaces.ts";
+import * as shows from "../scenes/landmarks/shows.ts";
 import * as streets from "../scenes/landmarks/streets.ts";
+import * as trades from "../scenes/landmarks/trades.ts";
 import { whiteBox } from "../scenes/museum-more.ts";
 import { lattice } from "../scenes/pattern/things.ts";
 import type { Scene } from "../stage.ts";
@@ -81,6 +83,15 @@ export const SIGHTS: readonly Sight[] = [
   sight(["Activity"], /parc zoologique/, { greatRock: grounds.greatRock }),
   sight(["Activity"], /menagerie/, { flamingos: grounds.flamingos }),
   sight(["Activity"], /hippodrome/, { steeplechase: grounds.steeplechase }),
+  sight(["Activity"], /crazy horse/, { dancersShadows: shows.dancersShadows }),
+  sight(["Cinema"], /la pagode/, { pagoda: shows.pagoda }),
+  sight(["Bar"], /^rosa bonheur(?! sur seine)/, { lanternGarden: shows.lanternGarden }),
+  sight(["Cinema"], /mk2 quai de (seine|loire)/, { twoHallsAndFerry: shows.twoHallsAndFerry }),
+  sight(["Museum"], /halle saint[- ]pierre/, { ironHallUnderTheHill: trades.ironHallUnderTheHill }),
+  sight(["Market", "Store"], /marche du livre ancien/, { bookSheds: trades.bookSheds }),
+  sight(["Market", "Store"], /marche saint[- ]germain/, { stoneArcades: trades.stoneArcades }),
+  sight(["Store"], /delamain/, { bookshopUnderArcade: trades.bookshopUnderArcade }),
+  sight(["Pool"], /josephine baker/, { floatingGlassPool: trades.floatingGlassPool }),
 ];
 
 /** Scenes of all sights by name. */

@@ -82,7 +82,7 @@ export const WithNeighbourhood: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "About Le Marais" });
+    const link = await canvas.findByRole("link", { name: "About Le Marais" });
     await expect(link).toHaveAttribute("href", "/neighbourhoods/le-marais");
     await expect(canvas.queryByRole("link", { name: "About Pigalle" })).toBeNull();
   },

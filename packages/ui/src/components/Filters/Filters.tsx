@@ -1,6 +1,7 @@
 import { FILTER_CATEGORIES, type FilterCategory, isListed, mapCategories } from "@flaneur/domain";
 import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import type { FilterOption } from "../../lib/filter-option.ts";
+import { lazyPart, useOpened } from "../../lib/lazy-part.tsx";
 import type { Opener } from "../../lib/opener.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { ABOVE_TRAVEL_TIME, BELOW_TRAVEL_TIME } from "../../view-models/active-filters.ts";
@@ -8,7 +9,6 @@ import { type FiltersState, isGrouped } from "../../view-models/filters-state.ts
 import { ArrondissementTiles } from "../ArrondissementTiles/ArrondissementTiles.tsx";
 import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
-import { NeighbourhoodLinks } from "../NeighbourhoodLinks/NeighbourhoodLinks.tsx";
 import { OpeningDate } from "../OpeningDate/OpeningDate.tsx";
 import { OptionList } from "../OptionList/OptionList.tsx";
 import { FiltersSkeleton } from "../Skeletons/FiltersSkeleton.tsx";
@@ -108,13 +108,18 @@ const Section = memo(function Section({ category, options, onToggle }: SectionPr
   );
 });
 
+const NeighbourhoodLinks = lazyPart(
+  async () => (await import("../NeighbourhoodLinks/NeighbourhoodLinks.tsx")).NeighbourhoodLinks,
+);
+
 /** Links to the pages of the chosen neighbourhoods. A link for each value would double the stops for the keyboard. */
 function ChosenNeighbourhoods({ options }: Pick<SectionProps, "options">) {
   const { filters } = useMessages();
-  const chosen = options.filter(({ choice }) => choice === "is");
+  const chosen = options.filter(({ choice }) => choice === "is").map(({ value }) => value);
+  const isOpened = useOpened(NeighbourhoodLinks, chosen.length > 0);
   return (
     <div className={styles.about}>
-      <NeighbourhoodLinks names={chosen.map(({ value }) => value)} text={filters.aboutNeighbourhood} />
+      {isOpened && <NeighbourhoodLinks names={chosen} text={filters.aboutNeighbourhood} />}
     </div>
   );
 }

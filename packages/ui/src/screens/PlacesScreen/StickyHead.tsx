@@ -19,7 +19,9 @@ export function StickyHead({ children }: { readonly children: ReactNode }) {
     // On a phone, another bar is sticky.
     if (mark.current === null || phone) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // While the page is busy, several changes arrive at once, the newest last.
+        const entry = entries.at(-1);
         if (entry === undefined) return;
         const passed = !entry.isIntersecting && entry.boundingClientRect.top < TOP_BAR;
         setStuck((height) => (passed ? (height ?? head.current?.offsetHeight ?? 0) : null));
