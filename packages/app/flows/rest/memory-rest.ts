@@ -12,7 +12,7 @@ import { viewsCalls } from "./views.ts";
 
 /** Groups of calls of the REST API that a control can let fail. */
 const PATHS_OF = {
-  places: /^\/api\/(?:places|pins)/,
+  places: /^\/api\/(?:places|pins|search)/,
   filters: /^\/api\/filters\/(?:types|tags|arrondissements)/,
   favorites: /^\/api\/favorites/,
   views: /^\/api\/views/,
