@@ -1,5 +1,4 @@
 import type { TransportMode } from "@flaneur/domain";
-import { StarIcon } from "@phosphor-icons/react/dist/csr/Star";
 import { memo, type ReactNode, useId } from "react";
 import { cx } from "../../lib/cx.ts";
 import { setName } from "../../lib/dashes.ts";
@@ -14,6 +13,7 @@ import { Plaque } from "../Plaque/Plaque.tsx";
 import { TagRow } from "../Tag/Tag.tsx";
 import styles from "./PlaceCard.module.css";
 import { PlayMark } from "./PlayMark.tsx";
+import { RatingStar } from "./RatingStar.tsx";
 import { TravelMinutes } from "./TravelMinutes.tsx";
 
 /** The widths of the picture and of the tags in a card. */
@@ -113,7 +113,7 @@ export const PlaceCard = memo(function PlaceCard({
         {types.length > 0 && <span className={styles.type}>{types.join(" · ")}</span>}
         {showRating && place.rating !== null && (
           <span className={styles.rating} role="img" aria-label={card.rated(place.rating)}>
-            <StarIcon size={16} weight="fill" aria-hidden />
+            <RatingStar />
             {card.rating(place.rating)}
           </span>
         )}
