@@ -60,7 +60,7 @@ function differs(hours: OpeningHours, library: OpeningHoursLibrary): boolean {
 export const openingHours: Bench = async (args) => {
   const files = args.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
   if (files.length === 0) return { figures: [], notes: ["Name the files: npm run bench -- hours FILE…"] };
-  // The library reads dates in the local time zone. The UTC fields of the bench's instants are Paris time.
+  // The library reads dates in the local time zone. The library reads dates in the local time zone. The bench stores Paris clock times in the UTC fields of its dates.
   process.env.TZ = "UTC";
   const written = (await Promise.all(files.map(stringsOf))).flat();
   const distinct = [...new Set(written)];
@@ -94,11 +94,11 @@ export const openingHours: Bench = async (args) => {
       { what: "parsed", measured: milliseconds(parsing) },
       { what: "evaluated once", measured: milliseconds(evaluated) },
       {
-        what: `other than the library at one of ${INSTANTS} instants`,
+        what: `differ from the library at one or more of ${INSTANTS} instants`,
         measured: `${count(otherwise)} of ${count(compared)}`,
       },
-      { what: "other on Sundays than the library", measured: count(sundays) },
+      { what: "differ from the library on Sundays", measured: count(sundays) },
     ],
-    notes: ["", "Not understood:", ...missed, "", "Other on Sundays:", ...sundays.map(({ text }) => text)],
+    notes: ["", "Not understood:", ...missed, "", "Different on Sundays:", ...sundays.map(({ text }) => text)],
   };
 };

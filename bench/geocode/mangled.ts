@@ -198,7 +198,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     withoutAccents(`${parts.number} ${street(parts)} ${districtText(random, parts.district)}`).toUpperCase(),
 };
 
-/** Streets that only the register's offices know: '9p1 Rue …', 'Voie Z/19'. */
+/** Matches provisional street names of the register, which people do not write: '9p1 Rue …', 'Voie Z/19'. */
 const ODD_STREET = /^\d|\d\/|\/\d|^Voie [A-Z]/;
 
 /**

@@ -31,7 +31,7 @@ export function otherBrowser(baselines: string, printed: string): string | null 
   if (edition(printed) === baselines) return null;
   return (
     `The pictures were not compared: the baselines belong to ${inWords(baselines)}, and this is ${printed}. ` +
-    `Install that one (apt-get install chromium on Debian ${baselines.split("-")[1]}; CHROMIUM_PATH names another path), ` +
+    `Install the browser of the baselines (apt-get install chromium on Debian ${baselines.split("-")[1]}; CHROMIUM_PATH names another path), ` +
     "or, on a newer Debian's Chromium, renew all baselines with: npm run test:visual -- --update"
   );
 }

@@ -62,7 +62,7 @@ export const JsonSchema: z.ZodType<JsonSchema> = z.object({
 /** Returns the schema that a `$ref` names. */
 export type Resolve = (ref: string) => JsonSchema;
 
-/** Names of properties that every object has: a lookup in a plain object finds a value for each. */
+/** Names with a meaning in JavaScript. A plain object inherits most of them, so a lookup finds a value that no code stored: a lookup in a plain object finds a value for each. */
 const NASTY_WORDS = [
   "constructor",
   "__proto__",
@@ -86,7 +86,7 @@ const nastyText = fc
   )
   .map((parts) => parts.join(""));
 
-/** Texts of kinds that have broken servers. */
+/** Texts that often cause errors in servers: binary, very long, or similar to code. */
 export const hostileText = fc.oneof(
   nastyText,
   fc.string({ unit: "binary", maxLength: 300 }),

@@ -159,7 +159,7 @@ export const riverLabel = (): MapFeature => ({
   geometry: { type: "LineString", coordinates: SEINE },
 });
 
-/** Returns the stations, each with the sign of its most important transport mode, which precedes the name. */
+/** Returns the stations, each with the sign of its most important transport modes; the map shows the sign before the name. */
 export const stationFeatures = (stations: readonly Station[]): readonly MapFeature[] =>
   stations
     .toSorted((a, b) => b.lines.length - a.lines.length)

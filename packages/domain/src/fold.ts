@@ -4,8 +4,8 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "s
 const ASCII = /^[\t-\r -~]*$/;
 
 /**
- * Normalizes a text for comparison: lower case, without accents, ligatures spelt out, one kind of apostrophe, hyphens
- * and runs of white space as one space. Use it for matching only; people are shown the original. Idempotent:
+ * Normalizes a text for comparison: lower case, no accents, ligatures as letters, every apostrophe as `'`, and each run of
+ * hyphens and white space as one space. Use it for matching only; people are shown the original. Idempotent:
  * `fold(fold(x)) === fold(x)`.
  */
 export function fold(text: string): string {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * How many bytes of an unread body are discarded, and for how many milliseconds, before its connection is destroyed.
+ * Limits for discarding an unread body: its bytes, and the milliseconds after the response. The connection is destroyed
+ * when one of them is exceeded.
  */
 const LIMITS = { bytes: 2 * 1024 * 1024, ms: 5_000 } as const;
 

@@ -4,7 +4,7 @@ import { EXTRA_NAMES, EXTRA_POINTS } from "./extra-names.ts";
 import type { Sight, Sources, Station } from "./sources.ts";
 import { keyOf } from "./streets.ts";
 
-/** Kinds of stations, the most important first. A station with several modes gets the first kind among its modes. */
+/** Kinds of stations in order of precedence. A station with several modes gets the first kind among its modes. */
 const STATION_KINDS = ["train", "metro", "rer", "tram", "funicular"] as const;
 
 const SIGHT_KINDS: Readonly<Record<string, PointKind>> = {

@@ -12,7 +12,8 @@ export interface KnownNames extends NamedPoint {
 const SAME_PLACE_KM = 0.6;
 
 /**
- * Returns the other names of a place: those of every entry near it that has its name, as the name or as another name.
+ * Returns the further names of a place: all names of each entry near it that has the place's name among its names,
+ * without that name.
  */
 export const otherNamesOf = (place: NamedPoint, known: readonly KnownNames[]): readonly string[] =>
   known

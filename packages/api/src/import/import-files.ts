@@ -15,7 +15,8 @@ export interface ImportResult extends PlaceImport {
 export interface ImportOptions extends Omit<PlaceImportOptions, "onRow"> {
   /** Path of a file of the Base Adresse Nationale. */
   readonly addresses?: string | undefined;
-  /** Whether no other process uses the database, so that indexes may be built again after the rows of large files. */
+  /** Whether no other process uses the database. If true, a large import drops the indexes of places and builds them after
+   * the rows. */
   readonly isExclusive?: boolean;
   /** Called after each row with the number of rows that are done, and the number of all rows. */
   readonly onProgress?: (done: number, total: number) => void;
@@ -58,7 +59,7 @@ export async function importFiles(
 /** Number of rows from which building the indexes again saves time. */
 const BULK_ROWS = 10_000;
 
-/** Whether files may have most of the places that the database then has. */
+/** Whether an import has at least BULK_ROWS rows, and more than twice as many rows as the database has places. */
 const isMostOf = async (db: Db, rows: number): Promise<boolean> =>
   rows >= BULK_ROWS && rows > 2 * (await countPlaces(db));
 

@@ -13,7 +13,7 @@ export interface FailedReply {
   readonly timedOut: boolean;
 }
 
-/** The codes of requests that the gateway refuses (docs/decisions/008). A retry would be refused again. */
+/** The codes of requests that the gateway refuses (docs/decisions/028). A retry would be refused again. */
 const REFUSALS: readonly unknown[] = [
   "BAD_USER_INPUT",
   "CONFLICT",

@@ -5,12 +5,12 @@ import { builder } from "./builder.ts";
 import { SearchMeaningKindEnum, SuggestionGroupEnum } from "./enums.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
 
-/** Largest number of suggestions in a group, for the cost of its fields. */
+/** The cost of the suggestions of one group: at most four. */
 const SUGGESTIONS = { field: 1, multiplier: 4 } as const;
 const GROUPS = { field: 1, multiplier: 8 } as const;
 
 builder.objectType("SearchMeaning", {
-  description: "A filter that words of a search mean.",
+  description: "A filter that words of a search stand for.",
   fields: (t) => ({
     kind: t.field({ type: SearchMeaningKindEnum, description: "The kind of filter.", resolve: ({ kind }) => kind }),
     category: t.string({
@@ -48,7 +48,7 @@ builder.objectType("SuggestedFilters", {
       description: "The filters, which apply together.",
       resolve: ({ meanings }) => [...meanings],
     }),
-    rest: t.exposeString("rest", { description: "The words that mean no filter. They stay a search." }),
+    rest: t.exposeString("rest", { description: "The words that mean no filter. They remain the text of the search." }),
     total: t.exposeInt("total", { description: "The number of places that the filters lead to; at least 1." }),
   }),
 });
@@ -109,7 +109,7 @@ builder.queryFields((t) => ({
       }),
       filters: t.arg({
         type: PlaceFiltersInput,
-        description: "The filters that suggestions are added to, without their search.",
+        description: "The current filters, to which a suggestion is added. Their search is ignored.",
       }),
       origin: t.arg({ type: OriginInput, description: "The start of the journeys for travel times." }),
     },

@@ -27,7 +27,7 @@ const Icons = ({ size, weight }: Args) => (
 /**
  * Every icon of the product with its name in Phosphor.
  *
- * **Use** the regular weight from 16 to 22 px, the filled weight for an active state, playing or a warning, and the
+ * **Use** the regular weight from 16 to 22 px, the filled weight for an active state, a play button or a warning, and the
  * bold weight below 14 px.
  *
  * - **Do** hide an icon from screen readers, and give its button a name (`IconButton` requires one).

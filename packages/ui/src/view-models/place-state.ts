@@ -28,7 +28,7 @@ export interface PlaceGuesses {
   readonly places: readonly CardPlace[];
   /** Called to show all places on the map. */
   readonly onShowMap: () => void;
-  /** Called to open any place. */
+  /** Called to open a random place. */
   readonly onSurprise: () => void;
 }
 
@@ -50,7 +50,8 @@ export type PlaceState =
  * Returns the state of a place's page. `result.detail` is null if no place has the id, and `result` is null while
  * loading.
  * @param origin The confirmed location and the mode of transport, or null.
- * @param coordinates The coordinates of the place, or null if they are unknown.
+ * @param coordinates The coordinates of the place, looked up by its address if the place has none; null until they are
+ * found.
  */
 export function placeState(
   { result, failure }: Loaded<{ readonly detail: PlaceDetail | null }>,

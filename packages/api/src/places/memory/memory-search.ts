@@ -5,7 +5,7 @@ import type { PlaceSearch } from "../place-search.ts";
 import type { PlaceCache } from "./place-cache.ts";
 import type { PlaceFeed } from "./place-feed.ts";
 
-/** Number of attempts before a list is left to SQL, when places are deleted while they are read. */
+/** Attempts to list from memory before SQL is used. An attempt fails if a place of the page is deleted in the meantime. */
 const ATTEMPTS = 3;
 
 interface MemorySearchParts {

@@ -21,7 +21,7 @@ export function FilterSections({ places }: { readonly places: Places }) {
   );
   const { maxTravelTime, transportMode, hours } = filters;
   const hoursCounts = facets?.hours ?? null;
-  // The element is memoised by its values, so that the other filters do not re-render.
+  // `Filters` is memoised. A new element at each render would re-render all of its sections.
   const narrowing = useMemo(
     () => (
       <>

@@ -33,7 +33,7 @@ const Demo = ({ session, ...props }: Args) => (
 /**
  * **Use** it as the page of a place: pictures, facts, address, hours, travel times and similar places.
  *
- * - **Do** omit unknown facts. On a phone the address follows the hours.
+ * - **Do** omit unknown facts.
  * - **Don't** hide the page of a place that has closed: show that it is permanently closed.
  */
 const meta = {
@@ -104,7 +104,7 @@ export const WithoutLocationPhone: Story = { args: { onLocate: fn() }, globals: 
 
 export const WithTravelPhone: Story = { args: { ...WithTravel.args }, globals: phone };
 
-/** The streets around the place are beside its pictures, or on a phone above its hours. */
+/** The street map of the place is next to the pictures. In windows narrower than 1024 px it is above the hours. */
 export const WithMap: Story = {
   args: {
     onLocate: fn(),
@@ -112,7 +112,7 @@ export const WithMap: Story = {
     map: { streets: <DemoStreets />, link: { href: "/" } },
   },
   play: async ({ canvas, canvasElement }) => {
-    // The map of narrow windows is a second element, of which one is always hidden.
+    // The page has one map for wide windows and one for narrow windows. CSS always hides one of them.
     const links = canvas.getAllByRole("link", { name: "Open the map at Bistrot Paul Bert" });
     await expect(links).toHaveLength(1);
     await waitFor(() => expect(canvasElement.querySelector("[data-surface=ready]")).not.toBeNull(), {
@@ -123,7 +123,7 @@ export const WithMap: Story = {
 
 export const WithMapPhone: Story = { ...WithMap, globals: phone };
 
-/** The map is not loaded yet, or cannot be drawn: its land is shown, with marker and plaque. */
+/** The map is not loaded yet, or cannot be rendered: a plain background is shown, with the marker and the plaque. */
 export const WithMapLoading: Story = {
   args: { ...WithMap.args, map: { streets: null, link: { href: "/" } } },
 };
