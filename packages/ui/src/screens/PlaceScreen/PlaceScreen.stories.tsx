@@ -125,6 +125,7 @@ export const WithMapPhone: Story = { ...WithMap, globals: phone };
 
 /** The map is not loaded yet, or cannot be rendered: a plain background is shown, with the marker and the plaque. */
 export const WithMapLoading: Story = {
+  tags: ["!visual-whole"],
   args: { ...WithMap.args, map: { streets: null, link: { href: "/" } } },
 };
 
