@@ -93,6 +93,7 @@ test("a value can be chosen in the advanced filters, and the dialog closed, by k
   const value = advanced(page).getByRole("combobox", { name: "Value" });
   await expect(value).toBeFocused();
   await page.keyboard.type("muse");
+  await expect(advanced(page).getByRole("option", { name: /^Museum, [1-9]/ })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(value).toHaveValue("Museum");
   await page.keyboard.press("Enter");

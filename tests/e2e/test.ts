@@ -87,6 +87,11 @@ export const test = base.extend<Fixtures>({
     context.newPage = async () => waitingForApp(await newPage.call(context));
     await use(context);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // A handler of a request that is still pending would fail the test when the page closes.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
   quiet: [
     async ({ context, allowedErrors }, use) => {
       const heard: string[] = [];
