@@ -76,6 +76,7 @@ export const test = base.extend<Fixtures>({
       return created;
     });
     // Closes the pages first, so that they do not log that their session has ended.
+    await ignorePendingRoutes(context);
     await context.close();
     // The session of an account can have ended during the test: such an account is not removed.
     for (const { token, password } of users) {
@@ -89,8 +90,7 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page }, use) => {
     await use(page);
-    // A handler of a request that is still pending would fail the test when the page closes.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await ignorePendingRoutes(page.context());
   },
   quiet: [
     async ({ context, allowedErrors }, use) => {
@@ -124,6 +124,11 @@ export const test = base.extend<Fixtures>({
     folder.remove();
   },
 });
+
+/** Removes the routes of all pages. A handler of a pending request would otherwise fail the test when its page closes. */
+async function ignorePendingRoutes(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+}
 
 /** Makes the `goto` and `reload` of a page wait until the app has hydrated the page. */
 function waitingForApp(page: Page): Page {
