@@ -36,7 +36,7 @@ import { museumPortico, museumPyramid, museumTubes } from "../scenes/museum.ts";
 import { whiteBox } from "../scenes/museum-more.ts";
 import { parkAllee, parkBasin } from "../scenes/park.ts";
 import { parkLake } from "../scenes/park-lake.ts";
-import { roseArches, townGate } from "../scenes/park-more.ts";
+import { poolSide, roseArches, townGate } from "../scenes/park-more.ts";
 import { wares } from "../scenes/pattern/things.ts";
 import { poolDiver } from "../scenes/pool.ts";
 import { copperPans } from "../scenes/shops/larder.ts";
@@ -177,7 +177,7 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Store"], name: /\bcaves?\b|\bvins?\b|goutte/, exterior: { barrels } },
   { types: ["Store"], name: /deyrolle/, exterior: { butterflies } },
   { types: ["Market"], name: /halle|couvert|saint[- ]quentin|saint[- ]germain/, exterior: { marketHall, marketClose } },
-  { types: ["Pool"], name: /baignade/, exterior: { poolDiver } },
+  { types: ["Pool"], name: /baignade/, exterior: { poolDiver, poolSide } },
 ];
 
 /** Returns the decks that a name selects, or undefined if it selects none. */
