@@ -27,7 +27,6 @@ describe("a record in this product's format", () => {
     const { address: _, ...fields } = record;
     expect(ownDetails(record)).toEqual({
       ...fields,
-      otherNames: [],
       street: "16 Rue Thouin",
       postcode: "75005",
       arrondissement: "75005",
