@@ -69,7 +69,7 @@ test("a card opens the place's page in a new tab, whose back link leads to the l
 test.describe("the address of an unknown place", () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test("responds with 404, says so and leads back to the listing", { tag: "@journey" }, async ({ page }) => {
+  test("responds with 404, reports it and links to the listing", { tag: "@journey" }, async ({ page }) => {
     const response = await page.goto("/places/nowhere");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("alert").getByText("Oops! Something went wrong")).toBeVisible();

@@ -9,7 +9,7 @@ const Definition = z.object({ name: z.string(), definition: z.string() });
 /**
  * Does work on the table of places without its indexes, and builds them again afterwards: each new row costs less time,
  * and an index is built at once in a third of the time. The unique indexes, by which rows are found, remain. Run it inside
- * a transaction, of which nobody else waits for the table: a failure restores the indexes with everything else.
+ * a transaction, while no other process uses the table: a failure restores the indexes with everything else.
  */
 export async function withoutPlaceIndexes<T>(transaction: Db, work: () => Promise<T>): Promise<T> {
   const indexes = await rawRows(

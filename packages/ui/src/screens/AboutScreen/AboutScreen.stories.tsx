@@ -48,7 +48,7 @@ export const Success: Story = {
   },
 };
 
-/** The pictures are loading. The texts are there at once. */
+/** The pictures are loading. The texts do not wait for them. */
 export const Loading: Story = { args: { pictures: null }, tags: ["!visual-whole"] };
 
 /** There are no pictures, or they failed to load: the strip is omitted. */
