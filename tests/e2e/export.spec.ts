@@ -4,6 +4,8 @@ import { expect, tab, test, title } from "./test.ts";
 
 /** Exports the listing in a format, and returns the name and the text of the downloaded file. */
 async function exported(page: Page, format: string): Promise<{ readonly name: string; readonly text: string }> {
+  // The menu of an earlier export fades out.
+  await expect(page.getByRole("menu")).toHaveCount(0);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
   await page.getByRole("menuitem", { name: format }).click();
