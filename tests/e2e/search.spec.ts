@@ -161,7 +161,9 @@ test("suggestions for an earlier text never replace those for a later one", asyn
 test.describe("when the suggestions fail", () => {
   test.use({ allowedErrors: [/status of 503/] });
 
-  test("the list reports the failure and can be loaded again by keyboard, and the text is still searched", async ({ page }) => {
+  test("the list reports the failure and can be loaded again by keyboard, and the text is still searched", async ({
+    page,
+  }) => {
     let isBroken = true;
     await page.route("**/graphql", async (route) => {
       const { operationName } = route.request().postDataJSON();
