@@ -1,5 +1,5 @@
 /** `npm start` runs the whole product, in one process unless API_URL or GATEWAY_URL is set. */
-import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/server-kit";
+import { createLogger, programMetrics, readSettings, runMain, serve, untilStopped } from "@flaneur/server-kit";
 import { DIST, ensureBuilt } from "./build-app.ts";
 import { compose } from "./compose.ts";
 import { loadDrawing } from "./first-view/draw-view.ts";
@@ -13,7 +13,9 @@ await runMain(async () => {
   const draw = await loadDrawing(DIST);
   const pages = createPages(DIST, { ...settings, logger, draw, graph: (request) => parts.graph(request) });
   console.log("Opening the database…");
-  const parts = await compose(settings, logger, (request) => pages.fetch(request));
+  const parts = await compose(settings, logger, (request) => pages.fetch(request), {
+    measured: programMetrics(settings.metricsToken),
+  });
   if (parts.seeded > 0) {
     console.log(`Filled the database with ${parts.seeded} places. Those that have closed for good are in no list.`);
   }

@@ -2,7 +2,7 @@ import { StartError } from "@flaneur/server-kit";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { type Database, WITHOUT_STATEMENT_TIMEOUT } from "./database.ts";
+import { type Database, type PoolConnections, WITHOUT_STATEMENT_TIMEOUT } from "./database.ts";
 import { listenOnPostgres } from "./listen-on-postgres.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
 import * as schema from "./schema.ts";
@@ -26,8 +26,9 @@ export async function connectPostgres(url: string, statementTimeoutMs?: number):
           statement_timeout: statementTimeoutMs,
           query_timeout: statementTimeoutMs + ON_THE_WAY_MS,
         });
+  const pools = [...new Set([pool, untimedPool])];
   const close = async () => {
-    await Promise.all([...new Set([pool, untimedPool])].map((each) => each.end()));
+    await Promise.all(pools.map((each) => each.end()));
   };
   try {
     (await pool.connect()).release();
@@ -36,7 +37,23 @@ export async function connectPostgres(url: string, statementTimeoutMs?: number):
     throw new StartError(`Cannot use the database of DATABASE_URL (${describeUrl(url)}): ${postgresReason(error)}.`);
   }
   const db = overPools(pool, untimedPool);
-  return { db, kind: "postgres", explainDisk: () => null, listen: listenOnPostgres(url), close };
+  return {
+    db,
+    kind: "postgres",
+    explainDisk: () => null,
+    listen: listenOnPostgres(url),
+    connections: () => connectionsOf(pools),
+    close,
+  };
+}
+
+function connectionsOf(pools: readonly pg.Pool[]): PoolConnections {
+  const sum = (of: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + of(pool), 0);
+  return {
+    busy: sum(({ totalCount, idleCount }) => totalCount - idleCount),
+    idle: sum(({ idleCount }) => idleCount),
+    waiting: sum(({ waitingCount }) => waitingCount),
+  };
 }
 
 /** Creates a pool, whose connections are opened on demand and closed soon after. */
