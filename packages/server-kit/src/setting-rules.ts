@@ -5,7 +5,7 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
 }
 
-export const optionalUrl = (protocols: readonly string[], example: string) =>
+const optionalUrl = (protocols: readonly string[], example: string) =>
   z
     .string()
     .optional()
@@ -15,6 +15,27 @@ export const optionalUrl = (protocols: readonly string[], example: string) =>
     });
 
 export const httpUrl = (example: string) => optionalUrl(["http:", "https:"], example);
+
+const DATABASE =
+  "must be an address like postgres://user:password@host:5432/name, or with several hosts: host1:5432,host2:5432";
+const MULTI_HOST = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?#]*)/;
+
+/** Whether a text is a URL of PostgreSQL, with one host or with several between commas. */
+function isDatabaseUrl(text: string): boolean {
+  const [start = "", scheme = "", hosts = ""] = MULTI_HOST.exec(text) ?? [];
+  const rest = text.slice(start.length);
+  return hosts.split(",").every((host) => isUrl(`${scheme}${host}${rest}`, ["postgres:", "postgresql:"]));
+}
+
+export const databaseUrl = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined)
+  .refine((value) => value === undefined || isDatabaseUrl(value), { error: DATABASE });
+
+export const flag = z
+  .enum(["true", "false"], { error: "must be true or false" })
+  .transform((value) => value === "true");
 
 export const optionalText = z
   .string()

@@ -1,7 +1,17 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { resolveFromCwd } from "./resolve-from-cwd.ts";
-import { httpUrl, optionalText, optionalUrl, origin, origins, port, secret, wholeNumber } from "./setting-rules.ts";
+import {
+  databaseUrl,
+  flag,
+  httpUrl,
+  optionalText,
+  origin,
+  origins,
+  port,
+  secret,
+  wholeNumber,
+} from "./setting-rules.ts";
 import { StartError } from "./start-error.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -20,7 +30,8 @@ const Settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, "must be a host name or address").default("127.0.0.1"),
   DATA_DIR: z.string().min(1, "must be a folder").default(".data"),
-  DATABASE_URL: optionalUrl(["postgres:", "postgresql:"], "postgres://user:password@host:5432/name"),
+  DATABASE_URL: databaseUrl,
+  MIGRATE_ON_START: flag.default(true),
   API_URL: httpUrl("http://127.0.0.1:3001"),
   GATEWAY_URL: httpUrl("http://127.0.0.1:3002/graphql"),
   GOOGLE_MAPS_API_KEY: optionalText,
@@ -50,7 +61,10 @@ export interface Settings {
   readonly host: string;
   /** Absolute path. */
   readonly dataDir: string;
+  /** The URL of a PostgreSQL database; it may name several hosts with commas between. */
   readonly databaseUrl: string | undefined;
+  /** Whether a start migrates a PostgreSQL database; otherwise `npm run db:migrate` does. */
+  readonly migrateOnStart: boolean;
   readonly apiUrl: string | undefined;
   readonly gatewayUrl: string | undefined;
   readonly googleMapsApiKey: string | undefined;
@@ -98,6 +112,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     host: s.HOST,
     dataDir: given.DATA_DIR === undefined ? resolve(ROOT, s.DATA_DIR) : resolveFromCwd(s.DATA_DIR, env),
     databaseUrl: s.DATABASE_URL,
+    migrateOnStart: s.MIGRATE_ON_START,
     apiUrl: s.API_URL,
     gatewayUrl: s.GATEWAY_URL,
     googleMapsApiKey: s.GOOGLE_MAPS_API_KEY,
