@@ -1,7 +1,7 @@
 import { DEADLINES_MS } from "@flaneur/domain";
 import { type Fetch, type Logger, type Metrics, NO_METRICS, type Settings } from "@flaneur/server-kit";
 import { createApi } from "./api.ts";
-import { readAuthSecret } from "./auth/secret.ts";
+import { readAuthSecret, readPreviousSecret } from "./auth/secret.ts";
 import { type Database, explainingDiskErrors } from "./db/database.ts";
 import { deriveColumnsOnce } from "./db/derive-columns.ts";
 import { openDatabase } from "./db/open-database.ts";
@@ -54,6 +54,7 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
   let warming: Promise<void> = Promise.resolve();
   try {
     const secret = readAuthSecret(settings);
+    const previousSecret = readPreviousSecret(settings);
     const seeded = await explainingDiskErrors(database, () => seedOnce(database.db));
     const derived = await explainingDiskErrors(database, () => deriveColumnsOnce(database.db));
     if (derived > 0) logger.info({ places: derived }, "brought derived columns in line with this version");
@@ -61,7 +62,17 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
     const limits = { running: RUNNING[database.kind] };
     const { search, close: closeSearch } = openSearch({ database, memoryMb: settings.searchMemoryMb, logger, metrics });
     measureParts(metrics, database, media);
-    const api = createApi({ ...settings, db: database.db, media, search, logger, secret, limits, metrics });
+    const api = createApi({
+      ...settings,
+      db: database.db,
+      media,
+      search,
+      logger,
+      secret,
+      limits,
+      metrics,
+      previousSecret,
+    });
     return {
       fetch: (request) => api.fetch(request),
       seeded,

@@ -21,6 +21,7 @@ const SECRETS: readonly string[] = [
   "DATABASE_URL",
   "GOOGLE_MAPS_API_KEY",
   "AUTH_SECRET",
+  "AUTH_SECRET_PREVIOUS",
   "ADMIN_TOKEN",
   "METRICS_TOKEN",
 ];
@@ -38,6 +39,7 @@ const Settings = z.object({
   MAP_STYLE_URL: httpUrl("https://example.org/style.json"),
   PUBLIC_URL: origin,
   AUTH_SECRET: secret,
+  AUTH_SECRET_PREVIOUS: secret,
   ADMIN_TOKEN: secret,
   METRICS_TOKEN: secret,
   TRUST_PROXY: wholeNumber("must be the number of proxies in front, from 0 to 10", 0, 10).default(0),
@@ -73,6 +75,8 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** Key that signs tokens; when undefined, a key is created once and stored in DATA_DIR. */
   readonly authSecret: string | undefined;
+  /** The key before `authSecret`, which still verifies tokens and signs none. */
+  readonly authSecretPrevious: string | undefined;
   /** Bearer token for the calls of operators; when undefined, these calls are refused. */
   readonly adminToken: string | undefined;
   /** Bearer token for `/metrics`; when undefined, nothing is measured. */
@@ -119,6 +123,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     mapStyleUrl: s.MAP_STYLE_URL,
     publicUrl: s.PUBLIC_URL,
     authSecret: s.AUTH_SECRET,
+    authSecretPrevious: s.AUTH_SECRET_PREVIOUS,
     adminToken: s.ADMIN_TOKEN,
     metricsToken: s.METRICS_TOKEN,
     trustedProxies: s.TRUST_PROXY,
