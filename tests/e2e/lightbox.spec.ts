@@ -210,7 +210,7 @@ test("'Details' leads to the place's page, and Back returns to the lightbox", as
 test("the code of the lightbox is loaded when the play mark is hovered, not with the page", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", (response) => {
-    if (response.url().includes("OpenLightbox")) scripts.push(response.url());
+    if (response.url().includes("LightboxContent")) scripts.push(response.url());
   });
   await page.goto("/?search=tour%20eiffel");
   await expect(playMark(page)).toBeVisible();

@@ -64,7 +64,7 @@ describe("an installation without the development packages", () => {
     expect([code, said]).toEqual([
       1,
       `There is no built app in ${join(root, "packages/app/dist")}, and the packages to build one are not installed. ` +
-        "Run `npm ci && npm run build` where they may be, and copy that folder here; or run `npm ci && npm start` here.\n",
+        "Run `npm ci && npm run build` on a machine where they can be installed, and copy that folder here; or run `npm ci && npm start` here.\n",
     ]);
   });
 
@@ -84,7 +84,7 @@ describe("an installation without the development packages", () => {
       join(dist, "index.html"),
       "<!--head--><!--/head--><!--view--><!--/view--><!--first-results--> the page",
     );
-    writeFileSync(join(dist, ".server/draw.js"), 'export const drawFirstView = () => "the view";');
+    writeFileSync(join(dist, ".server/render-first-view.js"), 'export const renderFirstView = () => "the view";');
     writeFileSync(join(dist, ".built-from"), "other times of other files");
     const program = spawn(process.execPath, ["packages/app/server/start.ts"], {
       cwd: root,

@@ -61,13 +61,14 @@ export async function loadKnownPlaces(db: Db) {
     duplicateOf: (row: PlaceRow, self: KnownPlace | undefined): KnownPlace | undefined => {
       const place = comparable(row, "");
       if (place === null) return undefined;
-      const counts = (other: KnownPlace) =>
+      const isCandidate = (other: KnownPlace) =>
         other.id !== self?.id && !gone.has(other.id) && (self === undefined || other.order < self.order);
       for (const origin of decisions.sameAs(keyText(place))) {
         const decided = own.get(origin);
-        if (decided !== undefined && counts(decided)) return decided;
+        if (decided !== undefined && isCandidate(decided)) return decided;
       }
-      const mayBe = (other: KnownPlace) => counts(other) && decisions.find(keyText(place), keyText(other)) !== false;
+      const mayBe = (other: KnownPlace) =>
+        isCandidate(other) && decisions.find(keyText(place), keyText(other)) !== false;
       const sameName = sameNames.find(place.name, place.coordinates);
       if (sameName !== undefined && mayBe(sameName)) return sameName;
       return duplicates.find(place, (other) => other.source !== place.source && mayBe(other));

@@ -1,4 +1,4 @@
-import { setImmediate as others } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import {
   type HoursState,
   hoursStateAt,
@@ -72,7 +72,7 @@ async function readHours(db: Db, before: Promise<Hours> | undefined): Promise<Ho
     where ${listed} and ${places.openingHours} is not null order by key limit ${MOST_TEXTS}`;
   const hours = new Map<string, OpeningHours>();
   for (const [index, { key, text }] of (await rawRows(db, query, Row)).entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await others();
+    if (index % AT_ONCE === AT_ONCE - 1) await yieldToEventLoop();
     const parsed = known?.get(key) ?? parseOpeningHours(text);
     if (parsed !== null) hours.set(key, parsed);
   }
@@ -84,7 +84,7 @@ async function evaluate(hours: Hours, at: ParisTime): Promise<HoursAt> {
   let count = 0;
   for (const [key, each] of hours) {
     count += 1;
-    if (count % AT_ONCE === 0) await others();
+    if (count % AT_ONCE === 0) await yieldToEventLoop();
     keys[hoursStateAt(each, at)].push(key);
   }
   return { open: `{${keys.open.join()}}`, closed: `{${keys.closed.join()}}` };

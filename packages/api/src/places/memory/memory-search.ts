@@ -1,4 +1,4 @@
-import { setImmediate as others } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { type Origin, type Place, type PlaceFilters, travelTime } from "@flaneur/domain";
 import type { PlaceIndex } from "@flaneur/place-index";
 import type { PlaceSearch } from "../place-search.ts";
@@ -21,7 +21,7 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
   async function readyFor(filters: PlaceFilters): Promise<PlaceIndex | null> {
     const index = await feed.current();
     if (index === null) return null;
-    for (const _ of index.prepare(filters)) await others();
+    for (const _ of index.prepare(filters)) await yieldToEventLoop();
     return index;
   }
 
@@ -32,7 +32,7 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
       .filter(({ placeStatus }) => placeStatus !== "Permanently Closed")
       .map((place) => withTravelTime(place, origin));
     if (found.length === ids.length) return found;
-    feed.doubt(ids);
+    feed.markChanged(ids);
     return null;
   }
 

@@ -1,4 +1,4 @@
-import { setImmediate as others, setTimeout as pause } from "node:timers/promises";
+import { setTimeout as pause, setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { parisDay } from "@flaneur/domain";
 import { PlaceIndex } from "@flaneur/place-index";
 import { type Logger, messageOf } from "@flaneur/server-kit";
@@ -118,7 +118,7 @@ export class PlaceFeed {
     const [after, until] = before < day ? [before, day] : [day, before];
     const ended = await endedBetween(this.#parts.database.db, after, until);
     this.#day = day;
-    this.doubt(ended);
+    this.markChanged(ended);
   }
 
   #currentDay(): string {
@@ -126,7 +126,7 @@ export class PlaceFeed {
   }
 
   /** Marks places that differ between the index and the database, so that they are read again. */
-  doubt(ids: readonly string[]): void {
+  markChanged(ids: readonly string[]): void {
     for (const id of ids) {
       this.#changed.add(id);
       this.#changedMeanwhile?.add(id);
@@ -155,7 +155,7 @@ export class PlaceFeed {
 
   #onMessage(payload: string): void {
     if (payload === "") this.#distrustAll();
-    else this.doubt(Ids.parse(JSON.parse(payload)));
+    else this.markChanged(Ids.parse(JSON.parse(payload)));
   }
 
   #onLost(): void {
@@ -241,7 +241,7 @@ export class PlaceFeed {
         if (end === undefined) break;
         last = end.id;
       }
-      for (const _ of next.settle()) await others();
+      for (const _ of next.settle()) await yieldToEventLoop();
       await this.#update(next, meanwhile);
       return next;
     } finally {

@@ -16,7 +16,7 @@ const CLEAN_PASSWORD = { fields: EMPTY, edited: [], faults: {}, passwordFailure:
 const CLEAN_DELETION = { confirmation: "", deletionFailure: null } as const;
 
 /** How long a section shows 'Saved', in milliseconds. */
-const SAID_MS = 2_000;
+const RESULT_SHOWN_MS = 2_000;
 
 type Failed = { readonly error: unknown };
 const failed = ({ event }: { readonly event: Failed }): Failed => ({ error: event.error });
@@ -80,7 +80,7 @@ export const accountMachine = setup({
     isFaultless: ({ context }) => Object.keys(passwordFaults(context.fields)).length === 0,
     isConfirmed: ({ context }) => context.confirmation !== "",
   },
-  delays: { said: SAID_MS },
+  delays: { resultShown: RESULT_SHOWN_MS },
 }).createMachine({
   id: "account",
   context: ({ input }) => ({ ...CLEAN_PASSWORD, ...CLEAN_DELETION, exportFailure: null, auth: input.auth }),
@@ -131,7 +131,7 @@ export const accountMachine = setup({
             },
             saved: {
               description: "The section shows 'Saved' for a moment, or until the form is changed.",
-              after: { said: "editing" },
+              after: { resultShown: "editing" },
               on: {
                 "password.edit": { target: "editing", actions: { type: "editPassword", params: ({ event }) => event } },
               },

@@ -2,10 +2,10 @@ import { lazyPart, useOpened } from "@flaneur/ui";
 import { useEffect, useState } from "react";
 import { usePage } from "../../page/page-context.ts";
 
-const OpenLocationDialog = lazyPart(async () => (await import("./OpenLocationDialog.tsx")).OpenLocationDialog);
+const LocationDialogContent = lazyPart(async () => (await import("./LocationDialogContent.tsx")).LocationDialogContent);
 
 /** Preloads the code of the dialog. */
-export const preloadLocationDialog = OpenLocationDialog.preload;
+export const preloadLocationDialog = LocationDialogContent.preload;
 
 /** The location dialog of every page. Its code is loaded when it first opens. */
 export function LocationDialogs() {
@@ -16,6 +16,6 @@ export function LocationDialogs() {
     const listening = location.on("location.asked", () => setAsked((count) => count + 1));
     return () => listening.unsubscribe();
   }, [location]);
-  if (!useOpened(OpenLocationDialog, asked > 0)) return null;
-  return <OpenLocationDialog asked={asked} />;
+  if (!useOpened(LocationDialogContent, asked > 0)) return null;
+  return <LocationDialogContent asked={asked} />;
 }

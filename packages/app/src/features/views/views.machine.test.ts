@@ -266,13 +266,13 @@ it("every transition of the views is taken, and no view is kept without a sessio
     },
     carried: { "xstate.snapshot.list": { snapshot: list.getSnapshot() } },
     distinguish: (snapshot) => {
-      const { reordering, askers, views } = context(snapshot);
-      return [reordering, Math.min(Object.keys(askers).length, 1), views.length];
+      const { reordering, waitingActors, views } = context(snapshot);
+      return [reordering, Math.min(Object.keys(waitingActors).length, 1), views.length];
     },
     check: (snapshot) => {
       expect(snapshot.status).toBe("active");
-      const { views, askers, reordering } = context(snapshot);
-      if (snapshot.matches("signedOut")) expect([views, askers, reordering]).toEqual([[], {}, null]);
+      const { views, waitingActors, reordering } = context(snapshot);
+      if (snapshot.matches("signedOut")) expect([views, waitingActors, reordering]).toEqual([[], {}, null]);
     },
   });
   expect(faults).toEqual([]);

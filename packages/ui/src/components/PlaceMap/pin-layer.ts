@@ -1,6 +1,6 @@
 import type { MapArea } from "@flaneur/domain";
 import type { GeoJSONSource, Map as MapLibre, SymbolLayerSpecification } from "maplibre-gl";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 import type { ClusterIndex, MapMark } from "./cluster-index.ts";
 import { contains, imageKey, markKey, marksInView, widened } from "./map-marks.ts";
@@ -91,7 +91,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
           key: markKey(mark),
           image: imageId(mark, theme),
           order: mark.kind === "pin" ? 0 : 1,
-          ...(mark.kind === "pin" && { name: nameLines(setName(mark.pin.name)) }),
+          ...(mark.kind === "pin" && { name: nameLines(formatName(mark.pin.name)) }),
         },
       })),
     });

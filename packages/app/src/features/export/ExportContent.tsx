@@ -9,7 +9,7 @@ import { exportPath } from "./export-path.ts";
 import type { ExportProps } from "./export-props.ts";
 
 /** The button with its menu. It also runs the exports that a phone starts from the sort menu. */
-export function OpenExport({ filters, location, count, asked }: ExportProps) {
+export function ExportContent({ filters, location, count, asked }: ExportProps) {
   const auth = usePage(({ auth }) => auth);
   const machine = useMemo(
     () => exportMachine.provide({ actors: { save: saveActor(() => auth.getSnapshot().context.token) } }),

@@ -11,12 +11,12 @@ import { listingConditions } from "../../places/listing-conditions.ts";
 
 export { HoursLine } from "@flaneur/ui/hours";
 
-export interface OpenHoursFilterProps extends Pick<FilterState, "hours"> {
+export interface HoursFilterContentProps extends Pick<FilterState, "hours"> {
   readonly counts: readonly FacetCount[] | null;
   readonly onChange: (hours: HoursChoice | null) => void;
 }
 
-export const OpenHoursFilter = ({ hours, counts, onChange }: OpenHoursFilterProps) => (
+export const HoursFilterContent = ({ hours, counts, onChange }: HoursFilterContentProps) => (
   <HoursFilter
     value={hours}
     // Empty counts belong to a list without a filter on hours. The counts with the filter are still loading.
@@ -38,7 +38,7 @@ function hasOtherFavorites(shown: Listing, latest: Listing): boolean {
   return latest.pagination.total !== shown.pagination.total || shown.places.some(({ id }) => !listed.has(id));
 }
 
-export interface OpenHoursChangeProps {
+export interface HoursChangeContentProps {
   readonly filters: FilterState;
   /** The visible list, or null while another list is loading. */
   readonly listing: Listing | null;
@@ -57,7 +57,7 @@ interface Loaded {
 }
 
 /** Loads the list every minute in the background, and reports if it differs from the visible list. */
-export function OpenHoursChange({ filters, listing, result, asShown, onUpdate }: OpenHoursChangeProps) {
+export function HoursChangeContent({ filters, listing, result, asShown, onUpdate }: HoursChangeContentProps) {
   const graph = useGraph();
   const page = usePageActor();
   const now = usePage(({ now }) => now);

@@ -27,7 +27,7 @@ function pendingOf(snapshot: Snapshot) {
 }
 
 /** The location dialog with its machine. @param asked How often the dialog was requested. */
-export function OpenLocationDialog({ asked }: { readonly asked: number }) {
+export function LocationDialogContent({ asked }: { readonly asked: number }) {
   const messages = useLocationMessages();
   const graph = useGraph();
   const geocode = useGeocodeActor();
