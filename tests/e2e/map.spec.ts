@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
-import { test as base, expect, expectLoaded, filter, scrollAndClick, title, withoutCoordinates } from "./test.ts";
+import { test as base, expect, expectLoaded, filter, pageHeading, scrollAndClick, withoutCoordinates } from "./test.ts";
 
 /** The initial centre and zoom of the map (§9). At zoom 0 the world is 256 px wide. */
 const CENTRE = { latitude: 48.8566, longitude: 2.3522 };
@@ -160,7 +160,7 @@ for (const [provider, test] of [
       await expect(first).toHaveAttribute("aria-pressed", "true");
       await page.getByRole("button", { name: "Filters", exact: true }).click();
       await filter(page, "Park").click();
-      await expect(title(page)).toHaveText(/^\d+ places$/);
+      await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
       await expectLoaded(page);
       await expect(page.getByRole("region", { name: / on the map$/ })).toHaveCount(0);
     });
@@ -169,7 +169,7 @@ for (const [provider, test] of [
       await page.goto("/");
       await expect(zoomIn(page)).toBeVisible();
       await expectLoaded(page);
-      const all = await title(page).innerText();
+      const all = await pageHeading(page).innerText();
       await expect(searchArea(page)).toHaveCount(0);
       await zoomIn(page).click();
       await zoomIn(page).click();
@@ -178,10 +178,10 @@ for (const [provider, test] of [
       await expect(chip).toBeVisible();
       await expect(page).toHaveURL(/[?&]area=/);
       await expectLoaded(page);
-      await expect(title(page)).not.toHaveText(all);
+      await expect(pageHeading(page)).not.toHaveText(all);
       await expect(searchArea(page)).toHaveCount(0);
       await chip.click();
-      await expect(title(page)).toHaveText(all);
+      await expect(pageHeading(page)).toHaveText(all);
       await expect(page).not.toHaveURL(/area=/);
     });
 
@@ -192,11 +192,11 @@ for (const [provider, test] of [
       const every = pinsOf(page, "query Pins");
       await page.goto("/?types=Museum&types=Park&max-minutes=20&mode=walking");
       await expectLoaded(page);
-      await expect(title(page)).toHaveText(`${(await every).length} places`);
+      await expect(pageHeading(page)).toHaveText(`${(await every).length} places`);
       const near = pinsOf(page, '"maxMinutes":20');
       await page.getByRole("banner").getByRole("button", { name: "Set Location" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
-      await expect(title(page)).toHaveText(`${(await near).length} places`);
+      await expect(pageHeading(page)).toHaveText(`${(await near).length} places`);
       expect((await near).length).toBeLessThan((await every).length);
       const listed = await cards(page)
         .getByRole("link", { name: "Details" })

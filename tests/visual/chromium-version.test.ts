@@ -23,9 +23,9 @@ describe("mismatchReason", () => {
     ["another release of Debian", DEBIAN.replace("Linux 12 (bookworm)", "Linux 13 (trixie)")],
     ["another distributor", "Google Chrome 156.0.8078.79"],
   ])("for %s, names the browser of the baselines, the installed browser and the command to update", (_, printed) => {
-    const said = mismatchReason("debian-12-chromium-156", printed);
-    expect(said).toContain("Debian 12's Chromium 156");
-    expect(said).toContain(printed);
-    expect(said).toContain("npm run test:visual -- --update");
+    const reason = mismatchReason("debian-12-chromium-156", printed);
+    expect(reason).toContain("Debian 12's Chromium 156");
+    expect(reason).toContain(printed);
+    expect(reason).toContain("npm run test:visual -- --update");
   });
 });

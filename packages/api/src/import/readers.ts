@@ -120,7 +120,7 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     street,
     postcode,
     city = null,
-    arrondissement: told,
+    arrondissement: statedArrondissement,
     isPrivate,
     namesNoKind,
     exact,
@@ -154,7 +154,7 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     return { place: { ...common, address, arrondissement, googleMapsUrl }, coordinates };
   }
   // Polygons are more reliable than typed postcodes, so the address is corrected as well.
-  const arrondissement = found ?? told;
+  const arrondissement = found ?? statedArrondissement;
   const isRight = postcode !== null && parseArrondissement(postcode) === arrondissement;
   const address = fullAddress(street, isRight ? postcode : arrondissement);
   return {

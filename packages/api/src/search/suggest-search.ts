@@ -28,10 +28,10 @@ interface Ranked {
   readonly entry: Group;
 }
 
-const MOST_PLACES = 4;
-const MOST_OF_GROUP = 2;
+const MAX_PLACES = 4;
+const MAX_OF_GROUP = 2;
 /** Limit of readings whose places are counted. */
-const MOST_COUNTED = 12;
+const MAX_COUNTED = 12;
 
 /** Returns the readings that lead to places, in groups. */
 async function filterGroups(
@@ -41,9 +41,9 @@ async function filterGroups(
   now: ParisTime,
 ): Promise<readonly Ranked[]> {
   const groups = new Map<RankedReading["group"], { readonly score: number; readonly filters: SuggestedFilters[] }>();
-  for (const { group, meanings, rest, score } of readings.slice(0, MOST_COUNTED)) {
+  for (const { group, meanings, rest, score } of readings.slice(0, MAX_COUNTED)) {
     const known = groups.get(group) ?? { score, filters: [] };
-    if (known.filters.length >= MOST_OF_GROUP) continue;
+    if (known.filters.length >= MAX_OF_GROUP) continue;
     const total = await search.count(applyMeanings(filters, meanings, rest, now));
     if (total === 0) continue;
     known.filters.push({ meanings, rest, total });
@@ -70,7 +70,7 @@ export async function suggestSearch(
   const groups = await filterGroups(search, readings, filters, now);
   const isUnderstood = groups.some(({ score }) => score >= WHOLE_READING);
   // A place with a similar name is no better than a word that is understood: 'parks' is not 'Paris'.
-  const found = (await search.find(text, MOST_PLACES)).filter(({ match }) => match !== "similar" || !isUnderstood);
+  const found = (await search.find(text, MAX_PLACES)).filter(({ match }) => match !== "similar" || !isUnderstood);
   const [first] = found;
   const places = found.map(({ place }) => ({ place, otherName: otherName(place, text) }));
   const all: readonly Ranked[] =

@@ -146,13 +146,13 @@ function readSpan(cursor: Cursor): Span {
   // Whether hours with a sun time end after midnight is decided once, by the usual time of the event.
   const to = usualMinute(written) <= usualMinute(from) ? later(written, DAY_MINUTES) : written;
   const isOpenEnd = cursor.takeSign("+");
-  const most = isOpenEnd ? MOST_WITH_OPEN_END : DAY_MINUTES;
+  const most = isOpenEnd ? MAX_WITH_OPEN_END : DAY_MINUTES;
   if (usualMinute(from) >= DAY_MINUTES || usualMinute(to) - usualMinute(from) > most) throw new NotUnderstood();
   return { from, to, isOpenEnd };
 }
 
 /** The most minutes that hours with an open end can have before it: `19:00-18:00+` is a mistake. */
-const MOST_WITH_OPEN_END = 20 * 60;
+const MAX_WITH_OPEN_END = 20 * 60;
 
 /** Whether hours close for less than an hour a day, such as `18:30-18:00`: one of the times is a mistake. */
 const isImplausible = (from: number, to: number): boolean => to < from - 1 && from - to < 60;

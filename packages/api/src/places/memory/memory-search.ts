@@ -54,9 +54,9 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
       return index === null ? sql.count(filters) : index.count(filters);
     },
 
-    async find(text, most) {
+    async find(text, limit) {
       const index = await feed.current();
-      const found = index?.find(text, most) ?? [];
+      const found = index?.find(text, limit) ?? [];
       const places =
         index === null
           ? null
@@ -64,7 +64,7 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
               found.map(({ id }) => id),
               null,
             );
-      if (places === null) return sql.find(text, most);
+      if (places === null) return sql.find(text, limit);
       return places.map((place, at) => ({ place, match: found[at]?.match ?? "similar" }));
     },
 

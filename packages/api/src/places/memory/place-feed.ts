@@ -14,9 +14,9 @@ const RETRY_MS = 1_000;
 /** Number of rows that are read at once. */
 const PAGE = 500;
 /** Number of changed places that a list waits for. While more are read, SQL makes the lists. */
-const MOST_AWAITED = 1_000;
+const MAX_AWAITED = 1_000;
 /** Number of changed places from which reading all places takes no longer than reading the changed ones. */
-const MOST_CHANGED = 20_000;
+const MAX_CHANGED = 20_000;
 /** Whether a rebuild is due: the number of removed rows exceeds a quarter of the listed rows plus a thousand. */
 const removedTooMany = ({ removed, size }: PlaceIndex): boolean => removed > size / 4 + 1_000;
 
@@ -81,7 +81,7 @@ export class PlaceFeed {
       // A running update has read some places before their last change, so these are in the next one. Changes that come
       // later are not awaited: while others write without a pause, a list would never be made.
       for (let update = 0; update < 2 && this.#index !== null && this.#isBehind(); update++) {
-        const isShort = this.#changed.size <= MOST_AWAITED;
+        const isShort = this.#changed.size <= MAX_AWAITED;
         const done = this.#updated(this.#index);
         if (!isShort) {
           done.catch(() => {});
@@ -132,7 +132,7 @@ export class PlaceFeed {
       this.#changedMeanwhile?.add(id);
     }
     this.#parts.onChange?.(ids);
-    if (this.#changed.size > MOST_CHANGED) this.#distrustAll();
+    if (this.#changed.size > MAX_CHANGED) this.#distrustAll();
   }
 
   async close(): Promise<void> {

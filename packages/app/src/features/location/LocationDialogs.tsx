@@ -11,11 +11,11 @@ export const preloadLocationDialog = LocationDialogContent.preload;
 export function LocationDialogs() {
   const location = usePage(({ location }) => location);
   /** How often the dialog was requested. */
-  const [asked, setAsked] = useState(0);
+  const [openRequests, setOpenRequests] = useState(0);
   useEffect(() => {
-    const listening = location.on("location.asked", () => setAsked((count) => count + 1));
+    const listening = location.on("location.asked", () => setOpenRequests((count) => count + 1));
     return () => listening.unsubscribe();
   }, [location]);
-  if (!useOpened(LocationDialogContent, asked > 0)) return null;
-  return <LocationDialogContent asked={asked} />;
+  if (!useOpened(LocationDialogContent, openRequests > 0)) return null;
+  return <LocationDialogContent openRequests={openRequests} />;
 }

@@ -15,19 +15,19 @@ export function shareWithTabs(location: LocationRef, channel: TabChannel): () =>
   const send = (message: TabMessage) => channel.postMessage(message);
   const known = () => location.getSnapshot().context.location;
   const tell = () => send({ kind: "location", location: known() });
-  const heard = ({ data }: MessageEvent<unknown>) => {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data);
     if (message?.kind === "location") location.send({ type: "location.follow", location: message.location });
     else if (message?.kind === "ask" && known() !== null) tell();
   };
-  channel.addEventListener("message", heard);
+  channel.addEventListener("message", onMessage);
   const changed = location.on("location.changed", tell);
   // A location that was confirmed before this call is sent to the other tabs.
   if (known() === null) send({ kind: "ask" });
   else tell();
   return () => {
     changed.unsubscribe();
-    channel.removeEventListener("message", heard);
+    channel.removeEventListener("message", onMessage);
     channel.close();
   };
 }
