@@ -22,7 +22,7 @@ import { createGraph } from "./graph/graph.ts";
 import { createShownFavorites } from "./places/shown-favorites.ts";
 import { preloadRoute } from "./routes/lazy-routes.ts";
 import { preloadFirstLayout } from "./routes/places/layout-parts.ts";
-import { tellRefused } from "./session/auth.host.ts";
+import { reportRejectedToken } from "./session/auth.host.ts";
 
 declare global {
   /** The events that the script in index.html records before hydration. */
@@ -39,7 +39,7 @@ setNonce(document.querySelector<HTMLMetaElement>("meta[name=nonce]")?.nonce ?? "
 const started: { app: RootActor | null; refused: string[] } = { app: null, refused: [] };
 const refuse = (token: string) => {
   if (started.app === null) started.refused.push(token);
-  else tellRefused(started.app.getSnapshot().context.auth, authStore, token);
+  else reportRejectedToken(started.app.getSnapshot().context.auth, authStore, token);
 };
 
 const firstResults = readFirstResults(document);

@@ -62,17 +62,17 @@ export const accountMachine = setup({
       return fault === null ? {} : { faults: { ...context.faults, [field]: fault } };
     }),
     checkPassword: assign(({ context }) => ({ faults: passwordFaults(context.fields), passwordFailure: null })),
-    takePasswordFailure: assign((_, failed: Failed) => ({
+    storePasswordFailure: assign((_, failed: Failed) => ({
       passwordFailure: {
         field: isWrongPassword(failed) ? ("current" as const) : null,
         failure: authFailureOf(failed.error),
       },
     })),
     forgetExportFailure: assign({ exportFailure: null }),
-    takeExportFailure: assign((_, { error }: Failed) => ({ exportFailure: authFailureOf(error) })),
+    storeExportFailure: assign((_, { error }: Failed) => ({ exportFailure: authFailureOf(error) })),
     editDeletion: assign((_, confirmation: string) => ({ confirmation, deletionFailure: null })),
-    takeDeletionFailure: assign((_, { error }: Failed) => ({ deletionFailure: authFailureOf(error) })),
-    tellAuth: sendTo(({ context }) => context.auth, { type: "auth.deleted" }),
+    storeDeletionFailure: assign((_, { error }: Failed) => ({ deletionFailure: authFailureOf(error) })),
+    notifyAuth: sendTo(({ context }) => context.auth, { type: "auth.deleted" }),
     /** Provided by the host: saves the document as a file. */
     download: (_, _document: string) => {},
   },
@@ -126,7 +126,7 @@ export const accountMachine = setup({
                 src: "changePassword",
                 input: ({ context: { fields } }) => ({ currentPassword: fields.current, newPassword: fields.next }),
                 onDone: { target: "saved", actions: "emptyPassword" },
-                onError: { target: "editing", actions: { type: "takePasswordFailure", params: failed } },
+                onError: { target: "editing", actions: { type: "storePasswordFailure", params: failed } },
               },
             },
             saved: {
@@ -149,7 +149,7 @@ export const accountMachine = setup({
               invoke: {
                 src: "exportData",
                 onDone: { target: "idle", actions: { type: "download", params: ({ event }) => event.output } },
-                onError: { target: "idle", actions: { type: "takeExportFailure", params: failed } },
+                onError: { target: "idle", actions: { type: "storeExportFailure", params: failed } },
               },
             },
           },
@@ -177,8 +177,8 @@ export const accountMachine = setup({
               invoke: {
                 src: "deleteAccount",
                 input: ({ context }) => ({ password: context.confirmation }),
-                onDone: { target: "#account.closed", actions: "tellAuth" },
-                onError: { target: "confirming", actions: { type: "takeDeletionFailure", params: failed } },
+                onDone: { target: "#account.closed", actions: "notifyAuth" },
+                onError: { target: "confirming", actions: { type: "storeDeletionFailure", params: failed } },
               },
             },
           },

@@ -67,7 +67,7 @@ export function HoursChangeContent({ filters, listing, result, asShown, onUpdate
   // The visible list has changed: results of earlier minutes do not apply to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visible list changes
   useEffect(() => setLoaded((before) => (before?.now === now ? before : null)), [shown]);
-  // A new result of favorites comes after a favorite was added or removed. Lists that were loaded before are outdated.
+  // Favorites are loaded again after one was added or removed. Lists that were loaded before are outdated.
   const latestResult = useRef(result);
   useEffect(() => {
     latestResult.current = result;
@@ -76,9 +76,9 @@ export function HoursChangeContent({ filters, listing, result, asShown, onUpdate
   useEffect(() => {
     const conditions = listingConditions(page);
     if (filters.activeTab === "favorites") {
-      const askedWith = latestResult.current;
+      const resultAtStart = latestResult.current;
       return graph.load(FavoritesQuery, favoritesVariables(filters, conditions.location(), now), (reply) => {
-        if (latestResult.current !== askedWith) return;
+        if (latestResult.current !== resultAtStart) return;
         if ("data" in reply && !reply.stale && reply.data.viewer !== null)
           setLoaded({ now, filters, listing: readFavorites(reply.data) });
       });

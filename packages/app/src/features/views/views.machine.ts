@@ -61,7 +61,7 @@ export const viewsMachine = setup({
     }),
   },
   actions: {
-    takeList: assign(({ context }, { list }: { readonly list: SnapshotFrom<typeof viewListMachine> }) => {
+    storeList: assign(({ context }, { list }: { readonly list: SnapshotFrom<typeof viewListMachine> }) => {
       const { result } = list.context;
       // During a reload the list is the old one. Later changes are in `views`.
       return result === null || result === context.listed ? {} : { views: result, listed: result };
@@ -73,7 +73,7 @@ export const viewsMachine = setup({
       enqueue.assign({ count: context.count + 1, waitingActors: { ...context.waitingActors, [key]: asker } });
       enqueue.spawnChild("change", { id: key, input: { key, change } });
     }),
-    wantOrder: assign(({ context }, ids: readonly string[]) => ({
+    setWantedOrder: assign(({ context }, ids: readonly string[]) => ({
       reordering: { wanted: ids, sent: context.reordering?.sent ?? [] },
     })),
     sendOrder: enqueueActions(({ context: { reordering }, enqueue }) => {
@@ -139,7 +139,7 @@ export const viewsMachine = setup({
         src: "list",
         id: "list",
         input: { variables: null },
-        onSnapshot: { actions: { type: "takeList", params: ({ event }) => ({ list: event.snapshot }) } },
+        onSnapshot: { actions: { type: "storeList", params: ({ event }) => ({ list: event.snapshot }) } },
         // The machine of the list handles failed requests. Only an unexpected error gets here.
         onError: "signedOut",
       },
@@ -149,8 +149,8 @@ export const viewsMachine = setup({
           actions: { type: "begin", params: ({ event }) => ({ change: event.change, asker: event.asker }) },
         },
         "views.reorder": [
-          { guard: "isReordering", actions: { type: "wantOrder", params: ({ event }) => event.ids } },
-          { actions: [{ type: "wantOrder", params: ({ event }) => event.ids }, "sendOrder"] },
+          { guard: "isReordering", actions: { type: "setWantedOrder", params: ({ event }) => event.ids } },
+          { actions: [{ type: "setWantedOrder", params: ({ event }) => event.ids }, "sendOrder"] },
         ],
         "views.changed": [
           { guard: { type: "isReorderedSince", params: changed }, actions: "sendOrder" },

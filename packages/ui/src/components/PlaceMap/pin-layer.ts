@@ -6,7 +6,7 @@ import type { ClusterIndex, MapMark } from "./cluster-index.ts";
 import { contains, imageKey, markKey, marksInView, widened } from "./map-marks.ts";
 import { fromMapLibreZoom, lngLat, wholeBounds } from "./maplibre-camera.ts";
 import { drawMark, IMAGE_RATIO } from "./pin-images.ts";
-import { addPinNames, hideTwins, nameLines } from "./pin-names.ts";
+import { addPinNames, hideLabelsOfPlaces, nameLines } from "./pin-names.ts";
 import type { SelectedPin } from "./place-map-props.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
@@ -104,7 +104,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
     if (map.getLayer(PINS) === undefined) map.addLayer(LAYER);
     if (shown !== null) {
       addPinNames(map, PINS, shown.theme);
-      hideTwins(map, shown.index.pins);
+      hideLabelsOfPlaces(map, shown.index.pins);
     }
     draw();
   }
@@ -120,7 +120,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
       shown = { index, selected, theme };
       if (source() !== undefined) {
         addPinNames(map, PINS, theme);
-        if (isNew) hideTwins(map, index.pins);
+        if (isNew) hideLabelsOfPlaces(map, index.pins);
       }
       draw();
     },
