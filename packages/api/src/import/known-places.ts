@@ -114,6 +114,7 @@ type PlaceRow = Extract<ReadRow, { kind: "place" }>;
 function comparable({ source, sourceId, place, hints }: PlaceRow, id: string): KnownPlace | null {
   const { name, types, coordinates, address, website } = place;
   if (coordinates === null) return null;
+  // Every field is named: V8 stores the fields of an object that is spread into another in a table of its own.
   return {
     id,
     source,
@@ -123,7 +124,8 @@ function comparable({ source, sourceId, place, hints }: PlaceRow, id: string): K
     coordinates,
     address,
     website,
-    ...hints,
+    otherNames: hints.otherNames,
+    phone: hints.phone,
     contentHash: null,
     order: ADDED,
   };

@@ -17,6 +17,7 @@ import { type ImportedPlace, NAMES_NO_KIND, type ReadRow, type RowKey, type Skip
 import type { RowOptions } from "./row-options.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
 import { tableRow } from "./table-row.ts";
+import { unshared } from "./unshared.ts";
 
 /** Bounding box of the city with its two woods, in degrees. */
 const PARIS = { south: 48.8155, north: 48.9022, west: 2.2241, east: 2.4699 };
@@ -170,5 +171,5 @@ export const isInParis = ({ latitude, longitude }: Coordinates): boolean =>
 /** Derives an id for a row without one: the same name at the same position, to about ten metres, gets the same id. */
 function derivedId(source: string, name: string, { latitude, longitude }: Coordinates): string {
   const spot = `${source}|${fold(name)}|${latitude.toFixed(4)}|${longitude.toFixed(4)}`;
-  return createHash("sha256").update(spot).digest("base64url").slice(0, 22);
+  return unshared(createHash("sha256").update(spot).digest("base64url").slice(0, 22));
 }
