@@ -5,9 +5,9 @@ import type { FieldState, OpenSuggestionsProps, SuggestionsHandle } from "./Open
 
 const OpenSuggestions = lazyPart(async () => (await import("./OpenSuggestions.tsx")).OpenSuggestions);
 
-const CLOSED: FieldState = { list: null, marked: null };
+const CLOSED: FieldState = { list: null, marked: null, understood: null };
 
-type Options = Pick<OpenSuggestionsProps, "text" | "typed" | "placement" | "filters" | "onTake" | "onClear">;
+type Options = Pick<OpenSuggestionsProps, "text" | "typed" | "placement" | "filters" | "onTake" | "onTextChange">;
 
 /**
  * Returns the suggestions of the search, as props of its field. Their code is loaded when the visitor first uses the
@@ -29,8 +29,13 @@ export function useSearchSuggestions(options: Options): SearchCombobox {
   const ask = () => {
     if (isLong && field.list === null) setUsed(({ asked }) => ({ placement, asked: asked + 1 }));
   };
+  const { understood, ...ids } = field;
   return {
-    ...field,
+    ...ids,
+    understood: understood && {
+      total: understood.total,
+      onTake: () => options.onTake({ kind: "filters", filters: understood, words: [] }),
+    },
     suggestions: isUsed && isOpened && (
       <OpenSuggestions {...options} handle={handle} asked={used.asked} onField={setField} />
     ),
