@@ -1,6 +1,6 @@
 import type { SearchMeaning, SuggestionGroup } from "@flaneur/domain";
 import type { Reading } from "./meaning.ts";
-import { vocabulary } from "./phrases.ts";
+import { type Phrase, vocabulary } from "./phrases.ts";
 import { similarPhrase } from "./similar-phrase.ts";
 import { phrasesBeginning, type Understood, understand } from "./understand.ts";
 
@@ -40,8 +40,11 @@ const BEGINNING: Readonly<Record<RankedReading["group"], number>> = {
 };
 /** The score of filters for some words and a search for the others. */
 const WITH_REST = 70;
-/** The score of filters for words of which some are misspelt: a place whose name has the words is better. */
-const CORRECTED = 60;
+/**
+ * The scores of filters for words of which some are misspelt. A place whose name has a similar word is better than other
+ * words for a value: 'luvre' is the Louvre, and not 'livre'.
+ */
+const CORRECTED = { name: 60, otherWord: 50 } as const;
 /** The score of one meaning of a text that has several. */
 const PART = 35;
 /** The score of filters without the words that mean nothing. They are suggested only if there is nothing else. */
@@ -124,10 +127,17 @@ function combinedReadings(text: string): readonly RankedReading[] {
 
 /** Returns the meaning of all words if each word is in the vocabulary or similar to a word in it. */
 function correctedReadings(text: string): readonly RankedReading[] {
-  const understood = withSunday(understand(text, vocabulary(), (word) => similarPhrase(word, vocabulary())));
-  return understood.rest === "" && understood.meanings.length > 0
-    ? [{ group: groupOfAll(understood), ...understood, score: CORRECTED }]
-    : [];
+  const corrected: Phrase[] = [];
+  const understood = withSunday(
+    understand(text, vocabulary(), (word) => {
+      const phrase = similarPhrase(word, vocabulary());
+      if (phrase !== null) corrected.push(phrase);
+      return phrase;
+    }),
+  );
+  if (understood.rest !== "" || understood.meanings.length === 0) return [];
+  const score = corrected.every(({ isName }) => isName) ? CORRECTED.name : CORRECTED.otherWord;
+  return [{ group: groupOfAll(understood), ...understood, score }];
 }
 
 /** Returns what a text may mean as filters, best first, each reading once. */

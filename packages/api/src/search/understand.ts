@@ -86,7 +86,7 @@ export function understand(
     if (isIntroduction) isNear = true;
     else if (corrected !== null)
       found.push(...corrected.reading.map((meaning) => ({ meaning, words: typed[at] ?? "" })));
-    else if (!FILLERS.has(word)) rest.push(typed[at] ?? "");
+    else if (!isFiller && !FILLERS.has(word)) rest.push(typed[at] ?? "");
     at += 1;
   }
   const once = distinct(found);
