@@ -239,7 +239,7 @@ export {
   type TravelFilter,
 } from "./place-filters.ts";
 export { facetCounts, matches } from "./place-matching.ts";
-export { MAX_PINS, NO_PINS, type PlacePins, pinsFit } from "./place-pins.ts";
+export { areValidPins, MAX_PINS, NO_PINS, type PlacePins } from "./place-pins.ts";
 export {
   mapJoinParameters,
   mapValueParameters,
@@ -282,6 +282,7 @@ export {
   LATE_MINUTE,
   type SearchMeaning,
   SUGGESTION_GROUPS,
+  SUNDAY_NOON,
   type SuggestedFilters,
   type SuggestionGroup,
 } from "./search-meaning.ts";
