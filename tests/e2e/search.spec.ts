@@ -74,6 +74,49 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
   });
+
+  test("'Show n places' applies all filters that the text means", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Search Places" }).tap();
+    const dialog = page.getByRole("dialog", { name: "Search Places" });
+    await dialog.getByRole("combobox").fill("bar le marais");
+    const show = dialog.getByRole("button", { name: /^Show \d+ places$/ });
+    const promised = (await show.textContent())?.replace("Show ", "") ?? "";
+    await show.tap();
+    await expect(dialog).toBeHidden();
+    await expect(heading(page)).toHaveText(promised);
+  });
+});
+
+test("the cross of an understood filter removes its words by keyboard and by pointer", async ({ page }) => {
+  await page.goto("/");
+  await field(page).fill("pizza 11e open now");
+  const remove = (name: string) => page.getByRole("button", { name: `Remove ${name}`, exact: true });
+  await expect(remove("Pizza")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(remove("11e Arrondissement")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toHaveValue("pizza open now");
+  await expect(field(page)).toBeFocused();
+  await expect(remove("11e Arrondissement")).toHaveCount(0);
+  await remove("Open now").click();
+  await expect(field(page)).toHaveValue("pizza");
+  await expect(field(page)).toBeFocused();
+  await expect(option(page, /^Pizza, \d+ places$/)).toBeVisible();
+});
+
+test("few places of an arrondissement are followed by those in other arrondissements", async ({ page }) => {
+  await page.goto("/");
+  await field(page).fill("pizza 11e");
+  const elsewhere = page.getByRole("group", { name: "Pizza in other arrondissements" });
+  await expect(elsewhere.getByRole("option", { name: /Restaurant/ }).first()).toBeVisible();
+  await expect(option(page, "All places with ‘pizza 11e’ in name or address, 0 places")).toBeVisible();
+});
+
+test("the server renders what the search of a link means", async ({ request }) => {
+  expect(await (await request.get("/?search=musee")).text()).toContain("Museum is a type");
 });
 
 test("'near abbesses' filters by the station, also from the page of a place", async ({ page }) => {

@@ -4,15 +4,15 @@ import { useNavigate } from "react-router";
 import type { FiltersRef } from "../../features/filters/filters.machine.ts";
 import { choiceOf } from "../../features/filters/press-events.ts";
 import { useSuggestions } from "../../features/places/use-suggestions.ts";
-import { useSearchOffer } from "../../features/search/use-search-offer.ts";
+import { type OfferState, useSearchOffer } from "../../features/search/use-search-offer.ts";
 import { usePageActor } from "../../page/page-context.ts";
 
 /** What the search of the listing may mean. */
 export interface SearchMeanings {
   /** Suggestions for a search that found nothing. */
   readonly suggestions: readonly Suggestion[];
-  /** What the search means, above the places that it found as a text. Null if it found nothing. */
-  readonly offer: Suggestion | null;
+  /** What the search means, above the places that it found as a text. */
+  readonly offer: OfferState;
   readonly onSuggestion: (change: SuggestedChange) => void;
 }
 
@@ -25,6 +25,7 @@ interface SearchMeaningsOptions {
   readonly options: FilterOptions | null;
 }
 
+const NO_OFFER: OfferState = { offer: null, first: null };
 /** The largest number of suggestions below an empty listing. */
 const MOST = 3;
 
@@ -37,13 +38,14 @@ export function useSearchMeanings({
 }: SearchMeaningsOptions): SearchMeanings {
   const page = usePageActor();
   const navigate = useNavigate();
-  const offer = useSearchOffer(filters);
+  const state = useSearchOffer(filters);
+  const offer = state.offer ?? null;
   const others = useSuggestions(hasNoResult ? filters : null, options);
   // The offer knows more words than the names of the values.
   const suggestions =
     offer === null ? others : [offer, ...others.filter(({ change }) => change.kind !== "value")].slice(0, MOST);
   return {
-    offer: hasNoResult ? null : offer,
+    offer: hasNoResult ? NO_OFFER : state,
     suggestions: hasNoResult ? suggestions : [],
     onSuggestion: (change) => {
       if (change.kind === "place") navigate(`/places/${encodeURIComponent(change.id)}`);
