@@ -15,8 +15,11 @@ export default {
   snapshotSerializers: [],
   // The default of 15 seconds is too short for the largest stories on a busy machine.
   testTimeout: 60_000,
-  // The flows test the same features as the end-to-end journeys, so that `npm test` skips the flows.
-  testPathIgnorePatterns: ["/node_modules/", ...(isShort ? ["/packages/app/flows/"] : [])],
+  // The flows test the same features as the end-to-end journeys, and the screens contain the components.
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    ...(isShort ? ["/packages/app/flows/", "/packages/ui/src/components/"] : []),
+  ],
   testEnvironmentOptions: {
     "jest-playwright": {
       ...config.testEnvironmentOptions["jest-playwright"],

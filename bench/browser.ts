@@ -4,7 +4,7 @@ import { openDatabase } from "../packages/api/src/db/open-database.ts";
 import { manyPlaces } from "../packages/api/testing/many-places.ts";
 import { buildIfStale, DIST } from "../packages/app/server/build-app.ts";
 import { compose } from "../packages/app/server/compose.ts";
-import { loadDrawing } from "../packages/app/server/first-view/draw-view.ts";
+import { loadServerRenderer } from "../packages/app/server/first-view/server-renderer.ts";
 import { createPages } from "../packages/app/server/pages.ts";
 import { chromiumLaunch, ensureChromium } from "../scripts/chromium.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
@@ -46,8 +46,8 @@ export async function withProduct<T>(work: (product: Product) => Promise<T>, pla
   if (places !== undefined) await fill(folder.path, places);
   const settings = readSettings({ DATA_DIR: folder.path, HOST: "127.0.0.1", PORT: "0" });
   const logger = createLogger("error");
-  const draw = await loadDrawing(DIST);
-  const pages = createPages(DIST, { ...settings, logger, draw, graph: (request) => parts.graph(request) });
+  const renderFirstView = await loadServerRenderer(DIST);
+  const pages = createPages(DIST, { ...settings, logger, renderFirstView, graph: (request) => parts.graph(request) });
   const parts = await compose(settings, logger, (request) => pages.fetch(request));
   // Like `npm start`, but without rendering posters in advance, which would use half of the CPU for minutes.
   const server = await serve({ ...settings, fetch: parts.fetch });

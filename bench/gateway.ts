@@ -53,7 +53,7 @@ class Contender {
 }
 
 /** Measures all contenders in each round. The order rotates, because each request warms caches for the next. */
-async function takeTurns(contenders: readonly Contender[]): Promise<void> {
+async function measureInTurns(contenders: readonly Contender[]): Promise<void> {
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     const page = 1 + (Math.abs(round) % PAGES);
     for (const turn of contenders.keys()) {
@@ -96,7 +96,7 @@ export const gateway: Bench = async () => {
     );
     const full = new Contender((page) => post(graph, LISTING, page, 48));
     const withoutMedia = new Contender((page) => post(graph, LISTING.replace(MEDIA, ""), page, 48));
-    await takeTurns([bare, full, withoutMedia]);
+    await measureInTurns([bare, full, withoutMedia]);
     const slower = median(full.times) / median(bare.times);
     return {
       figures: [

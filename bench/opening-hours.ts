@@ -44,7 +44,7 @@ function createLibrary(text: string): OpeningHoursLibrary | null {
   }
 }
 
-function differs(hours: OpeningHours, library: OpeningHoursLibrary): boolean {
+function isDifferent(hours: OpeningHours, library: OpeningHoursLibrary): boolean {
   return instants.some((instant) => {
     const at = new Date(instant);
     const theirs = library.getUnknown(at) ? "unknown" : library.getState(at) ? "open" : "closed";
@@ -60,7 +60,7 @@ function differs(hours: OpeningHours, library: OpeningHoursLibrary): boolean {
 export const openingHours: Bench = async (args) => {
   const files = args.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
   if (files.length === 0) return { figures: [], notes: ["Name the files: npm run bench -- hours FILE…"] };
-  // The library reads dates in the local time zone. The library reads dates in the local time zone. The bench stores Paris clock times in the UTC fields of its dates.
+  // The library reads dates in the local time zone. The bench stores Paris times in the UTC fields of its dates..
   process.env.TZ = "UTC";
   const written = (await Promise.all(files.map(stringsOf))).flat();
   const distinct = [...new Set(written)];
@@ -77,7 +77,7 @@ export const openingHours: Bench = async (args) => {
     const library = createLibrary(text);
     return library === null ? [] : [{ text, hours, library }];
   });
-  const otherwise = compared.filter(({ hours, library }) => differs(hours, library));
+  const different = compared.filter(({ hours, library }) => isDifferent(hours, library));
   const sundays = compared.filter(({ text, library }) => {
     const ours = writtenHoursOnSundays(text);
     return ours !== null && ours !== library.getOpenIntervals(...SUNDAY).length > 0;
@@ -95,7 +95,7 @@ export const openingHours: Bench = async (args) => {
       { what: "evaluated once", measured: milliseconds(evaluated) },
       {
         what: `differ from the library at one or more of ${INSTANTS} instants`,
-        measured: `${count(otherwise)} of ${count(compared)}`,
+        measured: `${count(different)} of ${count(compared)}`,
       },
       { what: "differ from the library on Sundays", measured: count(sundays) },
     ],

@@ -6,12 +6,13 @@ import { median, milliseconds } from "./statistics.ts";
 
 const RUNS = 5;
 const TEXT = "creperie";
-/** The pause between two keys, as of a fast typist. */
+/** The pause between two keys of a fast typist. */
 const PAUSE_MS = 90;
 const MAX_MS = 60;
 const PLACES = 15_000;
 
-async function worst({ page, slowDown }: Visit, open: (page: Page) => Promise<unknown>): Promise<Interaction> {
+/** Types the text in the search box of a page, and returns the slowest interaction. */
+async function measureSlowest({ page, slowDown }: Visit, open: (page: Page) => Promise<unknown>): Promise<Interaction> {
   await page.addInitScript(observe);
   await open(page);
   const box = page.getByRole("searchbox").first();
@@ -33,7 +34,7 @@ async function worst({ page, slowDown }: Visit, open: (page: Page) => Promise<un
 
 const inProduct = ({ url, visit }: Product): Promise<Interaction> =>
   visit((visitor) =>
-    worst(visitor, async (page) => {
+    measureSlowest(visitor, async (page) => {
       await page.goto(url);
       await page.locator("html[data-start=done]").waitFor();
     }),
@@ -42,7 +43,7 @@ const inProduct = ({ url, visit }: Product): Promise<Interaction> =>
 /** The baseline: the same keys in an input without handlers, measured in the same run. */
 const inBareBox = ({ url, visit }: Product): Promise<Interaction> =>
   visit((visitor) =>
-    worst(visitor, async (page) => {
+    measureSlowest(visitor, async (page) => {
       const body = "<!doctype html><title>Bare</title><input type=search>";
       await page.route("**/bare", (route) => route.fulfill({ contentType: "text/html", body }));
       await page.goto(`${url}/bare`);

@@ -12,6 +12,6 @@ it("chromiumLaunch disables every feature that Playwright disables", async () =>
     .filter((each) => each.startsWith("--disable-features="))
     .map((each) => new Set(each.slice("--disable-features=".length).split(",")));
   expect(lists.length).toBeGreaterThan(1);
-  const obeyed = lists.at(-1) ?? new Set<string>();
-  expect(lists.flatMap((list) => [...list].filter((feature) => !obeyed.has(feature)))).toEqual([]);
+  const effective = lists.at(-1) ?? new Set<string>();
+  expect(lists.flatMap((list) => [...list].filter((feature) => !effective.has(feature)))).toEqual([]);
 });

@@ -65,9 +65,9 @@ describe("npm run lock", () => {
       npm_config_cache: join(folder, "cache"),
       npm_config_fetch_retries: "0",
     };
-    const outcome = await new Promise<{ code: unknown; said: string }>((done) => {
+    const outcome = await new Promise<{ code: unknown; output: string }>((done) => {
       execFile(process.execPath, [join(ROOT, "scripts/complete-lock.ts"), file], { env }, (error, stdout, stderr) =>
-        done({ code: error === null ? 0 : error.code, said: stdout + stderr }),
+        done({ code: error === null ? 0 : error.code, output: stdout + stderr }),
       );
     });
     return { ...outcome, packages: JSON.parse(readFileSync(file, "utf8")).packages };
@@ -93,8 +93,8 @@ describe("npm run lock", () => {
   });
 
   it("fails with the names of packages that the registry does not have, and does not change the file", async () => {
-    const { code, said, packages } = await complete("tool-linux-x64", "tool-win32-x64");
-    expect([code, said]).toEqual([1, expect.stringContaining("tool-win32-x64@1.0.0")]);
+    const { code, output, packages } = await complete("tool-linux-x64", "tool-win32-x64");
+    expect([code, output]).toEqual([1, expect.stringContaining("tool-win32-x64@1.0.0")]);
     expect(packages["node_modules/tool-win32-x64"]).toBeUndefined();
   });
 });

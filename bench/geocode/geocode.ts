@@ -115,12 +115,12 @@ async function mangled(db: Db, all: readonly ReadAddress[], seed: number): Promi
   const sample = mangledAddresses(all, seed, MANGLED);
   const [notes, times]: [string[], number[]] = [[], []];
   let [right, far] = [0, 0];
-  for (const { kind, text, of } of sample) {
+  for (const { kind, text, original } of sample) {
     const begin = performance.now();
     const [first] = await forward(db, text);
     times.push(performance.now() - begin);
     const at = first?.geometry.location;
-    const metres = at === undefined ? null : distanceKm(of, { latitude: at.lat, longitude: at.lng }) * 1_000;
+    const metres = at === undefined ? null : distanceKm(original, { latitude: at.lat, longitude: at.lng }) * 1_000;
     if (metres !== null && metres <= RIGHT_METRES) right += 1;
     else notes.push(`${kind}: '${text}' ${first === undefined ? "found nothing" : `found ${describe(first, metres)}`}`);
     if (metres !== null && metres > FAR_METRES && first?.partial_match === undefined) far += 1;

@@ -7,7 +7,8 @@ import { misspell } from "./misspell.ts";
 export interface MangledAddress {
   readonly kind: string;
   readonly text: string;
-  readonly of: ReadAddress;
+  /** The address of the register. */
+  readonly original: ReadAddress;
 }
 
 /** The parts of an address that a writer changes and arranges. */
@@ -210,18 +211,18 @@ export function mangledAddresses(register: readonly ReadAddress[], seed: number,
   const kinds = Object.entries(WRITERS);
   const found: MangledAddress[] = [];
   while (found.length < count) {
-    const of = register[random.below(register.length)];
+    const original = register[random.below(register.length)];
     const [kind, write] = kinds[found.length % kinds.length] ?? [];
-    if (of === undefined || kind === undefined || write === undefined) break;
-    if (ODD_STREET.test(of.street) || /\d/.test(of.suffix) || of.suffix.length > 3) continue;
-    const [type = "", ...rest] = of.street.split(" ");
+    if (original === undefined || kind === undefined || write === undefined) break;
+    if (ODD_STREET.test(original.street) || /\d/.test(original.suffix) || original.suffix.length > 3) continue;
+    const [type = "", ...rest] = original.street.split(" ");
     const parts: Parts = {
-      number: `${of.number}${of.suffix === "" ? "" : ` ${of.suffix}`}`,
+      number: `${original.number}${original.suffix === "" ? "" : ` ${original.suffix}`}`,
       type,
       rest: rest.join(" "),
-      district: arrondissementNumber(of.arrondissement) ?? 1,
+      district: arrondissementNumber(original.arrondissement) ?? 1,
     };
-    found.push({ kind, text: write(random, parts), of });
+    found.push({ kind, text: write(random, parts), original });
   }
   return found;
 }

@@ -9,14 +9,14 @@ const PRELOADED_FONTS = /(?:inter|fraunces)-subset-[^/]*\.woff2$/;
 const resolveAll = (files: readonly string[]) => files.map((file) => resolve(import.meta.dirname, file));
 
 const PLACE = resolveAll(["src/routes/PlaceRoute.tsx"]);
-/** Parts that the server renders and whose code is loaded late: see src/first-view/server-drawn-parts.ts. */
+/** Parts that the server renders and whose code is loaded late: see src/first-view/server-rendered-parts.ts. */
 const LATER_PARTS = resolveAll([
   "../ui/src/components/TabBar/TabBar.tsx",
   "../ui/src/components/SortMenu/SortMenu.tsx",
-  "src/features/hours/OpenHours.tsx",
-  "src/features/travel/OpenTravelTime.tsx",
-  "src/features/export/OpenExport.tsx",
-  "src/routes/places/OpenShelf.tsx",
+  "src/features/hours/HoursContent.tsx",
+  "src/features/travel/TravelTimeContent.tsx",
+  "src/features/export/ExportContent.tsx",
+  "src/routes/places/ShelfContent.tsx",
   "../ui/src/components/Footer/Footer.tsx",
   "../ui/src/components/Profile/ProfileMenu.tsx",
 ]);

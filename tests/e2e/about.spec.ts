@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { dialog, expect, heartOf, logInButton, newPerson, scrollAndClick, signUp, tab, test, title } from "./test.ts";
+import {
+  dialog,
+  expect,
+  heartOf,
+  logInButton,
+  newPerson,
+  pageHeading,
+  scrollAndClick,
+  signUp,
+  tab,
+  test,
+} from "./test.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
@@ -43,7 +54,7 @@ async function useTheProduct(page: Page): Promise<ReadonlySet<string>> {
   await page.goto("/?search=Afaria");
   await heartOf(page, "Afaria").click();
   await tab(page, "Favorites").click();
-  await expect(title(page)).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   await page.goto("/places/afaria");
   await note();
   await scrollAndClick(footer(page).getByRole("button", { name: "Français" }));

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { account, alert, dialog, expect, field, logInButton, test, type User } from "./test.ts";
+import { accountButton, alert, dialog, expect, field, logInButton, test, type User } from "./test.ts";
 
 const accountDialog = (page: Page) => dialog(page, "Account");
 
 async function openAccount(page: Page, user: User): Promise<void> {
   await page.goto("/");
-  await account(page, user.name).click();
+  await accountButton(page, user.name).click();
   await expect(accountDialog(page)).toContainText(user.email);
 }
 
@@ -39,7 +39,7 @@ test("changing the password requires the current password and ends every other s
   const verified = await request.get("/api/auth/verify", { headers: { authorization: `Bearer ${elsewhere.token}` } });
   expect(verified.status()).toBe(401);
   await page.reload();
-  await expect(account(page, user.name)).toBeVisible();
+  await expect(accountButton(page, user.name)).toBeVisible();
   expect((await request.post("/api/auth/login", { data: credentials })).status()).toBe(401);
 });
 

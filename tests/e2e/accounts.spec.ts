@@ -1,5 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { account, alert, answer, dialog, expect, logInButton, newPerson, pauseRequests, test, title } from "./test.ts";
+import {
+  accountButton,
+  alert,
+  dialog,
+  expect,
+  logInButton,
+  mockOperation,
+  newPerson,
+  pageHeading,
+  pauseRequests,
+  test,
+} from "./test.ts";
 
 const signUpForm = (page: Page) => dialog(page, "Create Account");
 const signInForm = (page: Page) => dialog(page, "Welcome Back");
@@ -54,8 +65,8 @@ test("'Log In' opens the sign-up form, which validates each field and keeps the 
 }, async ({ page }) => {
   const { email, name, password } = newPerson();
   await page.goto("/?types=Museum");
-  await expect(title(page)).toHaveText(/^\d+ places$/);
-  const count = await title(page).innerText();
+  await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
+  const count = await pageHeading(page).innerText();
   const form = await openSignUp(page);
   await expect(form.getByText("Join to discover amazing places in Paris")).toBeVisible();
   await expect(field(form, "Password")).toHaveAttribute("placeholder", "Create a password (min 6 characters)");
@@ -99,9 +110,9 @@ test("'Log In' opens the sign-up form, which validates each field and keeps the 
   expect((await sent).postDataJSON().variables).toEqual({ username: email, password });
   release();
   await expect(form).toBeHidden();
-  await expect(account(page, name)).toBeVisible();
+  await expect(accountButton(page, name)).toBeVisible();
   await expect(page).toHaveURL(/\/\?types=Museum$/);
-  await expect(title(page)).toHaveText(count);
+  await expect(pageHeading(page)).toHaveText(count);
 });
 
 test("signing up with the email of an existing account shows an error until the visitor types", async ({
@@ -140,7 +151,7 @@ test("signing in with a wrong password shows an error, and with the right passwo
   await submit(form).click();
   await expect(submit(form)).toHaveText("Signing in...");
   release();
-  await expect(account(page, name)).toBeVisible();
+  await expect(accountButton(page, name)).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole("article")).toHaveCount(48);
 });
@@ -159,7 +170,7 @@ test.describe("a form that fails", () => {
     ],
     [{ status: 500, body: '{"error":"The database is away."}' }, "The database is away."],
     [{ contentType: "text/html", body: "<h1>Oops</h1>" }, "Signup failed. Please try again."],
-    ["no answer", "Flâneur does not answer. Check your connection and try again."],
+    ["no response", "Flâneur does not answer. Check your connection and try again."],
   ] as const;
 
   test("shows the server's message or a connection error, keeps the typed values, and can be submitted again", async ({
@@ -170,18 +181,18 @@ test.describe("a form that fails", () => {
     await page.goto("/");
     const form = await openSignUp(page);
     await fillIn(form, { Email: email, Password: password, "Confirm Password": password });
-    for (const [reply, said] of FAILURES) {
-      await context.setOffline(reply === "no answer");
-      const server = reply === "no answer" ? null : await answer(page, "SignUp", reply);
+    for (const [reply, message] of FAILURES) {
+      await context.setOffline(reply === "no response");
+      const server = reply === "no response" ? null : await mockOperation(page, "SignUp", reply);
       await submit(form).click();
-      await expect(alert(form)).toHaveText([said]);
+      await expect(alert(form)).toHaveText([message]);
       await expect(field(form, "Email")).toHaveValue(email);
       await expect(field(form, "Password")).toHaveValue(password);
       server?.restore();
     }
     await context.setOffline(false);
     await submit(form).click();
-    await expect(account(page, name)).toBeVisible();
+    await expect(accountButton(page, name)).toBeVisible();
   });
 });
 
@@ -209,12 +220,12 @@ test("a reload keeps the session and never shows 'Log In' while the session is v
   await login(user);
   const release = await pauseRequests(page, "Verify");
   await page.goto("/");
-  await expect(account(page, user.name)).toBeVisible();
+  await expect(accountButton(page, user.name)).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(48);
   const verified = page.waitForResponse((response) => response.request().postData()?.includes("query Verify") ?? false);
   release();
   await (await verified).finished();
-  await expect(account(page, user.name)).toBeVisible();
+  await expect(accountButton(page, user.name)).toBeVisible();
   expect(await seen()).toBeNull();
 });
 
@@ -229,7 +240,7 @@ test("a session that the server has ended is signed out at the next request, whi
   const verified = page.waitForResponse((response) => response.request().postData()?.includes("query Verify") ?? false);
   await page.goto("/");
   await verified;
-  await expect(account(page, user.name)).toBeVisible();
+  await expect(accountButton(page, user.name)).toBeVisible();
   const ended = await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${user.token}` } });
   expect(ended.ok()).toBe(true);
   await page.getByRole("combobox").first().fill("creperie");
@@ -245,20 +256,20 @@ test.describe("a stored session that cannot be verified", () => {
 
   test("is removed, and the page shows the listing of a signed-out visitor", async ({ page, newUser, login }) => {
     await login(await newUser());
-    await answer(page, "Verify", { status: 500 });
+    await mockOperation(page, "Verify", { status: 500 });
     await page.goto("/?types=Museum");
     await expect(logInButton(page)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
     await expect(page).toHaveURL(/\/\?types=Museum$/);
-    await expect(title(page)).toHaveText(/^\d+ places/);
+    await expect(pageHeading(page)).toHaveText(/^\d+ places/);
   });
 });
 
 test("a stored token that belongs to no account is removed and leads to '/login', which shows the sign-in form", async ({
   page,
-  browserKeeps,
+  setLocalStorage,
 }) => {
-  await browserKeeps({ authToken: "stale" });
+  await setLocalStorage({ authToken: "stale" });
   await page.goto("/");
   await expect(page).toHaveURL(/\/login$/);
   await expect(signInForm(page)).toBeVisible();
@@ -277,10 +288,10 @@ test("logging out or signing in within one tab does the same in the other tab", 
   const user = await newUser();
   await login(user);
   await page.goto("/");
-  await expect(account(page, user.name)).toBeVisible();
+  await expect(accountButton(page, user.name)).toBeVisible();
   const other = await context.newPage();
   await other.goto("/?tab=favorites");
-  await expect(title(other)).toHaveText("No favorites yet");
+  await expect(pageHeading(other)).toHaveText("No favorites yet");
   // The browser renders a background page rarely, so that presses in it are slow.
   await page.bringToFront();
   await page.getByRole("button", { name: "Logout" }).click();
@@ -290,8 +301,8 @@ test("logging out or signing in within one tab does the same in the other tab", 
   const form = await openSignIn(page);
   await fillIn(form, { Email: user.email, Password: user.password });
   await submit(form).click();
-  await expect(account(page, user.name)).toBeVisible();
-  await expect(account(other, user.name)).toBeVisible();
+  await expect(accountButton(page, user.name)).toBeVisible();
+  await expect(accountButton(other, user.name)).toBeVisible();
 });
 
 test("an account can be created and logged out by keyboard alone", { tag: "@journey" }, async ({ page }) => {
@@ -314,7 +325,7 @@ test("an account can be created and logged out by keyboard alone", { tag: "@jour
   await expect(field(signUpForm(page), "Confirm Password")).toBeFocused();
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
-  await expect(account(page, name)).toBeVisible();
+  await expect(accountButton(page, name)).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).focus();
   await page.keyboard.press("Enter");
   await expect(logInButton(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, tab, test, title } from "./test.ts";
+import { expect, pageHeading, tab, test } from "./test.ts";
 
 /** Exports the listing in a format, and returns the name and the text of the downloaded file. */
 async function exported(page: Page, format: string): Promise<{ readonly name: string; readonly text: string }> {
@@ -17,7 +17,7 @@ test("a filtered listing is exported as a file with exactly its places, in their
   page,
 }) => {
   await page.goto("/?types=Museum&arrondissements=75004");
-  await expect(title(page)).toHaveText(/^\d+ places$/);
+  await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
   const names = await page.getByRole("article").getByRole("heading").allTextContents();
   const { name, text } = await exported(page, "GeoJSON");
   expect(name).toBe("flaneur-places.geojson");
@@ -36,7 +36,7 @@ test("favorites are exported with the user's token", async ({ page, newUser, log
   await login(user);
   await page.goto("/");
   await tab(page, "Favorites").click();
-  await expect(title(page)).toHaveText("1 place");
+  await expect(pageHeading(page)).toHaveText("1 place");
   const { name, text } = await exported(page, "KML");
   expect(name).toBe("flaneur-places.kml");
   expect(text.match(/<Placemark>/g)).toHaveLength(1);

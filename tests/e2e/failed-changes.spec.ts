@@ -1,15 +1,15 @@
 /** Tests of changes that are not saved: hearts, views and accounts, each with every kind of failure. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
-  type Answer,
-  account,
+  accountButton,
   alert,
-  answer,
   dialog,
   expect,
   field,
   heartOf,
   logInButton,
+  type MockResponse,
+  mockOperation,
   newViewDialog,
   pauseRequests,
   submit,
@@ -21,11 +21,11 @@ import {
 const TOUR_EIFFEL = "/?search=tour+eiffel";
 const pressed = (page: Page, value: boolean) =>
   expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", String(value));
-const message = (status: number, error: string): Answer => ({ status, body: JSON.stringify({ error }) });
+const message = (status: number, error: string): MockResponse => ({ status, body: JSON.stringify({ error }) });
 
 /** Each failure with the error that a form shows for it. The error is null if the response holds no message. */
-const FAILURES: readonly (readonly [Answer | "no answer", string | null])[] = [
-  ["no answer", "Flâneur does not answer. Check your connection and try again."],
+const FAILURES: readonly (readonly [MockResponse | "no response", string | null])[] = [
+  ["no response", "Flâneur does not answer. Check your connection and try again."],
   [message(500, "The database is away."), "The database is away."],
   [message(429, "Too many requests. Try again in a minute."), "Too many requests. Try again in a minute."],
   [message(409, "It was changed at the same time."), "It was changed at the same time."],
@@ -61,7 +61,7 @@ test.describe("for each kind of failure", () => {
     await login(await newUser());
     await page.goto(TOUR_EIFFEL);
     for (const [failure] of FAILURES) {
-      const server = await answer(page, "SetFavorite", failure);
+      const server = await mockOperation(page, "SetFavorite", failure);
       await heartOf(page, "Tour Eiffel").click();
       await expect.poll(server.requests).toBe(1);
       await pressed(page, false);
@@ -80,7 +80,7 @@ test.describe("for each kind of failure", () => {
     await login(await newUser());
     await typeNewView(page);
     for (const [failure] of FAILURES) {
-      const server = await answer(page, "CreateView", failure);
+      const server = await mockOperation(page, "CreateView", failure);
       await submit(page).click();
       await expect.poll(server.requests).toBe(1);
       await expectTyped(page);
@@ -99,15 +99,15 @@ test.describe("for each kind of failure", () => {
     const form = dialog(page, "Welcome Back");
     await field(page, "Email").fill(email);
     await field(page, "Password").fill(password);
-    for (const [failure, said] of FAILURES) {
-      const server = await answer(page, "LogIn", failure);
+    for (const [failure, message] of FAILURES) {
+      const server = await mockOperation(page, "LogIn", failure);
       await submit(page).click();
-      await expect(alert(form)).toHaveText([said ?? "Login failed. Please try again."]);
+      await expect(alert(form)).toHaveText([message ?? "Login failed. Please try again."]);
       await expect(field(page, "Password")).toHaveValue(password);
       server.restore();
     }
     await submit(page).click();
-    await expect(account(page, name)).toBeVisible();
+    await expect(accountButton(page, name)).toBeVisible();
   });
 
   test("the form for a new password shows the server's message, and can be submitted again", async ({
@@ -118,14 +118,14 @@ test.describe("for each kind of failure", () => {
     const user = await newUser();
     await login(user);
     await page.goto("/");
-    await account(page, user.name).click();
+    await accountButton(page, user.name).click();
     await field(page, "Current password").fill(user.password);
     await field(page, "New password").fill("canal-saint-martin");
     await field(page, "Confirm Password").fill("canal-saint-martin");
-    for (const [failure, said] of FAILURES) {
-      const server = await answer(page, "ChangePassword", failure);
+    for (const [failure, message] of FAILURES) {
+      const server = await mockOperation(page, "ChangePassword", failure);
       await page.getByRole("button", { name: "Change password" }).click();
-      await expect(alert(dialog(page, "Account"))).toHaveText([said ?? "An unexpected error occurred"]);
+      await expect(alert(dialog(page, "Account"))).toHaveText([message ?? "An unexpected error occurred"]);
       await expect(field(page, "New password")).toHaveValue("canal-saint-martin");
       server.restore();
     }
@@ -137,7 +137,7 @@ test.describe("for each kind of failure", () => {
     for (const [failure] of FAILURES) {
       await login(await newUser());
       await page.goto(TOUR_EIFFEL);
-      const server = await answer(page, "LogOut", failure);
+      const server = await mockOperation(page, "LogOut", failure);
       await page.getByRole("button", { name: "Logout" }).click();
       await expect(logInButton(page)).toBeVisible();
       await expect.poll(server.requests).toBe(1);
@@ -199,7 +199,7 @@ test.describe("a session that the server has ended", () => {
     const user = await newUser();
     await login(user);
     await page.goto("/");
-    await account(page, user.name).click();
+    await accountButton(page, user.name).click();
     await field(page, "Current password").fill(user.password);
     await field(page, "New password").fill("canal-saint-martin");
     await field(page, "Confirm Password").fill("canal-saint-martin");
@@ -243,7 +243,7 @@ test.describe("a restart of the server", () => {
     const person = { Email: "camille@example.org", Password: "quai-de-valmy", "Confirm Password": "quai-de-valmy" };
     for (const [label, text] of Object.entries(person)) await field(page, label).fill(text);
     await submit(page).click();
-    await expect(account(page, "camille")).toBeVisible();
+    await expect(accountButton(page, "camille")).toBeVisible();
     await heartOf(page, "Tour Eiffel").click();
     await expect(page.getByText("Tour Eiffel added to favorites")).toBeAttached();
     await page.getByRole("button", { name: "+ Add View" }).click();
@@ -262,7 +262,7 @@ test.describe("a restart of the server", () => {
     await submit(page).click();
     await expect(newViewDialog(page)).toBeHidden();
     await page.reload();
-    await expect(account(page, "camille")).toBeVisible();
+    await expect(accountButton(page, "camille")).toBeVisible();
     await expect(tab(page, "Rainy Sundays")).toBeVisible();
     await pressed(page, true);
   });

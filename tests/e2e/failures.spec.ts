@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, dialog, expect, logInButton, test, title, withoutFirstResults } from "./test.ts";
+import { dialog, expect, logInButton, mockOperation, pageHeading, test, withoutFirstResults } from "./test.ts";
 
 test.use({ allowedErrors: [/status of [45]\d\d|net::ERR|TypeError/] });
 
@@ -12,7 +12,11 @@ test("filter options that cannot be loaded are requested four times, then show a
   page,
 }) => {
   await page.clock.install();
-  const options = await answer(page, "FilterOptions", { status: 503, contentType: "text/html", body: "<h1>Away</h1>" });
+  const options = await mockOperation(page, "FilterOptions", {
+    status: 503,
+    contentType: "text/html",
+    body: "<h1>Away</h1>",
+  });
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
   const sidebar = page.getByRole("complementary", { name: "Filters" });
@@ -38,8 +42,8 @@ test("a request to a gateway that hangs times out after 10 s, and the listing re
   });
   const started = performance.now();
   await page.goto("/");
-  await expect(title(page)).toHaveText("Loading places...");
-  await expect(title(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
+  await expect(pageHeading(page)).toHaveText("Loading places...");
+  await expect(pageHeading(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
   const waited = performance.now() - started;
   expect(waited).toBeGreaterThan(9_500);
   expect(waited).toBeLessThan(14_000);
@@ -47,16 +51,16 @@ test("a request to a gateway that hangs times out after 10 s, and the listing re
   await expect(cards(page)).toHaveCount(48);
 });
 
-for (const [what, status, contentType, body, said] of [
+for (const [what, status, contentType, body, message] of [
   ["a 500 with {error}", 500, "application/json", '{"error":"The database is away."}', "The database is away."],
   ["a 500 with HTML", 500, "text/html", "<h1>Oops</h1>", "An unexpected error occurred"],
   ['{"data":null}', 200, "application/json", '{"data":null}', "An unexpected error occurred"],
   ['{"data":{}}', 200, "application/json", '{"data":{}}', "An unexpected error occurred"],
 ] as const) {
-  test(`${what} as the response to the listing query shows '${said}' and can be tried again`, async ({ page }) => {
-    const listing = await answer(page, "Places", { status, contentType, body });
+  test(`${what} as the response to the listing query shows '${message}' and can be tried again`, async ({ page }) => {
+    const listing = await mockOperation(page, "Places", { status, contentType, body });
     await page.goto("/");
-    await expect(title(page)).toHaveText(`Error: ${said}`);
+    await expect(pageHeading(page)).toHaveText(`Error: ${message}`);
     expect(listing.requests()).toBe(1);
     listing.restore();
     await tryAgain(page).first().click();
@@ -69,9 +73,9 @@ test("a listing query that is rejected as invalid shows the reason and is not re
 }) => {
   await page.clock.install();
   const refused = { errors: [{ message: "Not like this.", extensions: { code: "BAD_USER_INPUT" } }] };
-  const listing = await answer(page, "Places", { body: JSON.stringify(refused) });
+  const listing = await mockOperation(page, "Places", { body: JSON.stringify(refused) });
   await page.goto("/");
-  await expect(title(page)).toHaveText("Error: Not like this.");
+  await expect(pageHeading(page)).toHaveText("Error: Not like this.");
   await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toHaveCount(0);
   await page.clock.fastForward(120_000);
   expect(listing.requests()).toBe(1);
@@ -98,7 +102,7 @@ test("a listing that could not be loaded is retried every 30 s, and at once when
   await context.setOffline(true);
   await page.getByRole("combobox").first().fill("creperie");
   await page.clock.fastForward(200);
-  await expect(title(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
+  await expect(pageHeading(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
   // The first retry is immediate (§9).
   await expect.poll(() => requests).toBe(2);
   await page.clock.fastForward(20_000);
@@ -117,7 +121,7 @@ test("a search typed offline before the GraphQL client has loaded is completed w
   await expect(cards(page)).toHaveCount(48);
   await context.setOffline(true);
   await page.getByRole("combobox").first().fill("creperie");
-  await expect(title(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
+  await expect(pageHeading(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
   await context.setOffline(false);
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
 });
@@ -142,9 +146,9 @@ test("a dialog whose code could not be loaded shows a notice, and opens after 'T
 test("the page of a place that could not be loaded is titled 'Something went wrong', not 'Place not found'", async ({
   page,
 }) => {
-  const place = await answer(page, "Place", { status: 500, body: '{"error":"The database is away."}' });
+  const place = await mockOperation(page, "Place", { status: 500, body: '{"error":"The database is away."}' });
   await page.goto("/places/tour-eiffel");
-  await expect(title(page)).toHaveText("Oops! Something went wrong");
+  await expect(pageHeading(page)).toHaveText("Oops! Something went wrong");
   await expect(page.getByText("The database is away.")).toBeVisible();
   await expect(page).toHaveTitle("Something went wrong · Flâneur");
   place.restore();

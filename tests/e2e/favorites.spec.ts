@@ -1,17 +1,17 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
-  account,
-  answer,
+  accountButton,
   dialog,
   expect,
   heartOf,
   logInButton,
+  mockOperation,
   newPerson,
+  pageHeading,
   pauseRequests,
   signUp,
   tab,
   test,
-  title,
   type User,
 } from "./test.ts";
 
@@ -56,7 +56,7 @@ test("a heart pressed while signed out opens the prompt, and the place is a favo
   await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "true");
   await expectAnnouncement(page, `${JOSSELIN} added to favorites`);
   await tab(page, "Favorites").click();
-  await expect(title(page)).toHaveText("1 place");
+  await expect(pageHeading(page)).toHaveText("1 place");
   await expect(article(page, JOSSELIN)).toBeVisible();
 });
 
@@ -108,21 +108,21 @@ test("removing a favorite in the Favorites tab removes its card at once, and an 
   await addFavorite(request, user, "creperie-de-josselin");
   await login(user);
   await page.goto("/?tab=favorites");
-  await expect(title(page)).toHaveText("2 places");
+  await expect(pageHeading(page)).toHaveText("2 places");
   await expect(page.getByRole("button", { name: /^Sort/ })).toHaveCount(0);
   const release = await pauseRequests(page, "SetFavorite");
   await heartOf(page, JOSSELIN).click();
   await expect(article(page, JOSSELIN)).toHaveCount(0);
-  await expect(title(page)).toHaveText("1 place");
+  await expect(pageHeading(page)).toHaveText("1 place");
   release();
   await heartOf(page, "Tour Eiffel").click();
-  await expect(title(page)).toHaveText("No favorites yet");
+  await expect(pageHeading(page)).toHaveText("No favorites yet");
   await expect(
     page.getByText("Start adding places to your favorites by clicking the heart icon on any place card."),
   ).toBeVisible();
   await expectAnnouncement(page, "Tour Eiffel removed from favorites");
   await page.reload();
-  await expect(title(page)).toHaveText("No favorites yet");
+  await expect(pageHeading(page)).toHaveText("No favorites yet");
   await page.getByRole("main").getByRole("button", { name: "All Places" }).click();
   await expect(page.getByRole("article")).toHaveCount(48);
   await expect(page.getByRole("button", { name: /^Sort/ })).toBeVisible();
@@ -150,7 +150,7 @@ const HEARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "the page of the place": async (page) => {
     await page.evaluate(() => history.pushState(null, "", "/places/creperie-de-josselin"));
     await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
-    await expect(title(page)).toHaveText(JOSSELIN);
+    await expect(pageHeading(page)).toHaveText(JOSSELIN);
     await page
       .getByRole("main")
       .getByRole("button", { name: /^Add .+ to favorites$/ })
@@ -173,7 +173,7 @@ for (const [where, press] of Object.entries(HEARTS)) {
     await login(user);
     await page.goto("/");
     await tab(page, "Favorites").click();
-    await expect(title(page)).toHaveText("1 place");
+    await expect(pageHeading(page)).toHaveText("1 place");
     await tab(page, "All Places").click();
     await expect(page.getByRole("article")).toHaveCount(48);
     await press(page);
@@ -182,10 +182,10 @@ for (const [where, press] of Object.entries(HEARTS)) {
     await page.getByRole("combobox").first().fill("");
     await expect(page).not.toHaveURL(/search=/);
     await tab(page, "Favorites").click();
-    await expect(title(page)).toHaveText("2 places");
+    await expect(pageHeading(page)).toHaveText("2 places");
     await tab(page, "All Places").click();
     await tab(page, "Favorites").click();
-    await expect(title(page)).toHaveText("2 places");
+    await expect(pageHeading(page)).toHaveText("2 places");
   });
 }
 
@@ -195,13 +195,13 @@ test("the first favorite replaces 'No favorites yet', and removing it shows the 
   await login(await newUser());
   await page.goto("/");
   await tab(page, "Favorites").click();
-  await expect(title(page)).toHaveText("No favorites yet");
+  await expect(pageHeading(page)).toHaveText("No favorites yet");
   await tab(page, "All Places").click();
   await page.getByRole("combobox").first().fill("josselin");
   await heartOf(page, JOSSELIN).click();
   await expectAnnouncement(page, `${JOSSELIN} added to favorites`);
   await tab(page, "Favorites").click();
-  await expect(title(page)).toHaveText("1 place");
+  await expect(pageHeading(page)).toHaveText("1 place");
   await tab(page, "All Places").click();
   await page.getByRole("combobox").first().fill("josselin");
   await heartOf(page, JOSSELIN).click();
@@ -209,7 +209,7 @@ test("the first favorite replaces 'No favorites yet', and removing it shows the 
   await page.getByRole("combobox").first().fill("");
   await expect(page).not.toHaveURL(/search=/);
   await tab(page, "Favorites").click();
-  await expect(title(page)).toHaveText("No favorites yet");
+  await expect(pageHeading(page)).toHaveText("No favorites yet");
 });
 
 test("a heart pressed in one browser tab updates the heart and the Favorites tab of another", async ({
@@ -224,12 +224,12 @@ test("a heart pressed in one browser tab updates the heart and the Favorites tab
   const other = await context.newPage();
   await other.goto("/");
   await tab(other, "Favorites").click();
-  await expect(title(other)).toHaveText("No favorites yet");
+  await expect(pageHeading(other)).toHaveText("No favorites yet");
   await heartOf(page, JOSSELIN).click();
   await expectAnnouncement(page, `${JOSSELIN} added to favorites`);
-  await expect(title(other)).toHaveText("1 place");
+  await expect(pageHeading(other)).toHaveText("1 place");
   await heartOf(other, JOSSELIN).click();
-  await expect(title(other)).toHaveText("No favorites yet");
+  await expect(pageHeading(other)).toHaveText("No favorites yet");
   await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -240,12 +240,12 @@ test.describe("a heart whose change cannot be saved", () => {
     const user = await newUser();
     await addFavorite(request, user, "tour-eiffel");
     await login(user);
-    const server = await answer(page, "SetFavorite", { status: 500 });
+    const server = await mockOperation(page, "SetFavorite", { status: 500 });
     await page.goto("/?tab=favorites");
     await heartOf(page, "Tour Eiffel").click();
     await expect.poll(server.requests).toBe(1);
     await expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", "true");
-    await expect(title(page)).toHaveText("1 place");
+    await expect(pageHeading(page)).toHaveText("1 place");
     await page.goto("/?search=tour+eiffel");
     await heartOf(page, "Tour Eiffel").click();
     await expect.poll(server.requests).toBe(2);
@@ -275,7 +275,7 @@ test("a link to the favorites opens the sign-up form above all places, and the f
   await signIn.getByLabel("Email", { exact: true }).fill(user.email);
   await signIn.getByLabel("Password", { exact: true }).fill(user.password);
   await signIn.getByRole("button", { name: "Sign In" }).click();
-  await expect(title(page)).toHaveText("1 place");
+  await expect(pageHeading(page)).toHaveText("1 place");
   await expect(article(page, "Tour Eiffel")).toBeVisible();
   await expect(page).toHaveURL(/tab=favorites$/);
 });
@@ -304,11 +304,11 @@ test("two users who sign in one after the other on one computer do not see each 
   await signIn.getByLabel("Email", { exact: true }).fill(other.email);
   await signIn.getByLabel("Password", { exact: true }).fill(other.password);
   await signIn.getByRole("button", { name: "Sign In" }).click();
-  await expect(account(page, other.name)).toBeVisible();
+  await expect(accountButton(page, other.name)).toBeVisible();
   await expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("button", { name: "Clear all" }).click();
   await tab(page, "Favorites").click();
-  await expect(title(page)).toHaveText("1 place");
+  await expect(pageHeading(page)).toHaveText("1 place");
   await expect(article(page, JOSSELIN)).toBeVisible();
 });
 
@@ -324,7 +324,7 @@ test("two users in separate browsers do not see each other's favorites", async (
   await signUp(theirs, newPerson());
   await expect(heartOf(theirs, JOSSELIN)).toHaveAttribute("aria-pressed", "false");
   await theirs.goto("/?tab=favorites");
-  await expect(title(theirs)).toHaveText("No favorites yet");
+  await expect(pageHeading(theirs)).toHaveText("No favorites yet");
   await context.close();
   await page.reload();
   await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "true");
@@ -376,7 +376,7 @@ test.describe("a heart pressed while the server is slow", () => {
     release();
     await page.unroute("**/graphql");
     await expect(page.getByText(/ added to favorites$/)).toBeAttached();
-    const garbage = await answer(page, "SetFavorite", { body: '{"data":{"setFavorite":null}}' });
+    const garbage = await mockOperation(page, "SetFavorite", { body: '{"data":{"setFavorite":null}}' });
     await heart.click();
     await expect.poll(garbage.requests).toBe(1);
     await expect(heart).toHaveAttribute("aria-pressed", "true");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, dialog, expect, filter, test, title, withoutFirstResults } from "./test.ts";
+import { dialog, expect, filter, mockOperation, pageHeading, test, withoutFirstResults } from "./test.ts";
 
 const advanced = (page: Page) => dialog(page, "Advanced Filters");
 const allTags = (page: Page) => dialog(page, "All Tags");
@@ -53,10 +53,10 @@ test("advanced filters are a draft with a count and a sentence, which is applied
   const total = await counted(page);
   await show(page).click();
   await expect(advanced(page)).toBeHidden();
-  await expect(title(page)).toHaveText(`${total} ${total === 1 ? "place" : "places"}`);
+  await expect(pageHeading(page)).toHaveText(`${total} ${total === 1 ? "place" : "places"}`);
   await expect(chips(page)).toHaveCount(3);
   await page.reload();
-  await expect(title(page)).toHaveText(`${total} ${total === 1 ? "place" : "places"}`);
+  await expect(pageHeading(page)).toHaveText(`${total} ${total === 1 ? "place" : "places"}`);
   await page.goBack();
   await expect(page).toHaveURL(/\?types=Museum$/);
   await expect(chips(page)).toHaveCount(1);
@@ -105,7 +105,7 @@ test("a value can be chosen in the advanced filters, and the dialog closed, by k
   await page.keyboard.press("Escape");
   await expect(advanced(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Advanced Filters" })).toBeFocused();
-  await expect(title(page)).toHaveText(/^\d+ places$/);
+  await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
   await expect(chips(page)).toHaveCount(0);
 });
 
@@ -113,7 +113,7 @@ test.describe("filter options that cannot be loaded", () => {
   test.use({ allowedErrors: [/status of 500/] });
   test("show an error with 'Try again' in the advanced filters", async ({ page }) => {
     await withoutFirstResults(page);
-    const server = await answer(page, "FilterOptions", { status: 500, body: '{"error":"Away."}' });
+    const server = await mockOperation(page, "FilterOptions", { status: 500, body: '{"error":"Away."}' });
     await page.goto("/");
     await open(page, "Advanced Filters");
     await expect(advanced(page).getByText("Error loading filter options")).toBeVisible();
@@ -145,19 +145,19 @@ test("the All Tags search ignores accents, and a chosen tag applies at once and 
   await expect(search).toHaveValue("");
   await page.keyboard.press("Escape");
   await expect(allTags(page)).toBeHidden();
-  await expect(title(page)).toHaveText(`${total} places`);
+  await expect(pageHeading(page)).toHaveText(`${total} places`);
   await expect(filter(page.getByRole("complementary"), "Terrace")).toBeChecked();
   await expect(page).toHaveURL(/\?tags=Terrace$/);
 });
 
 test("the opening date can be checked and changes no result", async ({ page }) => {
   await page.goto("/");
-  const before = await title(page).innerText();
+  const before = await pageHeading(page).innerText();
   const chip = page.getByRole("complementary").getByRole("checkbox", { name: "Opened This Year" });
   await chip.check();
   await expect(chip).toBeChecked();
   await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(title(page)).toHaveText(before);
+  await expect(pageHeading(page)).toHaveText(before);
   await expect(page.getByRole("button", { name: "Clear all" })).toHaveCount(0);
 });
 
@@ -193,7 +193,7 @@ test.describe("on a phone", () => {
     await show(page).click();
     await expect(filters).toBeVisible();
     await filters.getByRole("button", { name: `Show ${total} places` }).click();
-    await expect(title(page)).toHaveText(`${total} places`);
+    await expect(pageHeading(page)).toHaveText(`${total} places`);
     await expect(page).toHaveURL(/types=Caf%C3%A9&tags=Terrace$/);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 
 const SENTENCE = "A hand-picked guide to Paris: tables, gardens, screens, shops and baths worth the walk.";
 const row = (page: Page) => page.getByRole("toolbar", { name: "Quick filters" });
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const pageHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Returns the position of an element in the window. */
 const position = async (locator: Locator) => {
@@ -20,14 +20,14 @@ test("a sentence above the count says what the product is, filtered or not", asy
 
 test("a press of a quick filter moves neither the pressed button nor the count", async ({ page }) => {
   await page.goto("/");
-  await expect(title(page)).toHaveText(/^\d+ places$/);
+  await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
   const terrace = row(page).getByRole("button", { name: /^Terrace/ });
-  const before = { terrace: await position(terrace), title: await position(title(page)) };
+  const before = { terrace: await position(terrace), title: await position(pageHeading(page)) };
   await terrace.click();
   await expect(page).toHaveURL(/tags=Terrace/);
   await expect(terrace).toHaveAttribute("aria-pressed", "true");
-  await expect(title(page)).toHaveText(/^\d+ places$/);
-  expect({ terrace: await position(terrace), title: await position(title(page)) }).toEqual(before);
+  await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
+  expect({ terrace: await position(terrace), title: await position(pageHeading(page)) }).toEqual(before);
   await terrace.click();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -37,7 +37,7 @@ test("a quick filter leads to as many places as its name says", async ({ page })
   const kids = row(page).getByRole("button", { name: /^Kids, \d+ places$/ });
   const count = /\d+/.exec((await kids.getAttribute("aria-label")) ?? "")?.[0];
   await kids.click();
-  await expect(title(page)).toHaveText(`${count} places`);
+  await expect(pageHeading(page)).toHaveText(`${count} places`);
 });
 
 test("an active quick filter of a link is a chip before 'Clear all', and not a quick filter", async ({ page }) => {
@@ -64,10 +64,10 @@ test("'Near me' asks for a location if there is none", async ({ page }) => {
 
 test("'Surprise me' opens a place of the listing", async ({ page }) => {
   await page.goto("/?search=Septime");
-  await expect(title(page)).toHaveText(/places?$/);
+  await expect(pageHeading(page)).toHaveText(/places?$/);
   await row(page).getByRole("button", { name: "Surprise me" }).click();
   await expect(page).toHaveURL(/\/places\//);
-  await expect(title(page)).toHaveText(/Septime/);
+  await expect(pageHeading(page)).toHaveText(/Septime/);
 });
 
 test("'Surprise me' opens a place of any page of the listing", async ({ page }) => {
@@ -76,7 +76,7 @@ test("'Surprise me' opens a place of any page of the listing", async ({ page }) 
     Math.random = () => 0.9999;
   });
   await page.goto("/");
-  await expect(title(page)).toHaveText(/places$/);
+  await expect(pageHeading(page)).toHaveText(/places$/);
   const shown = await page
     .getByRole("article")
     .getByRole("link")
@@ -124,7 +124,7 @@ test("a collection of the shelf leads to its page with as many places as its til
   const count = Number(/(\d+) places/.exec((await tile.textContent()) ?? "")?.[1]);
   await tile.click();
   await expect(page).toHaveURL("/collections/under-the-trees");
-  await expect(title(page)).toHaveText("Under the trees");
+  await expect(pageHeading(page)).toHaveText("Under the trees");
   await expect(page.getByRole("article")).toHaveCount(count);
 });
 
@@ -147,13 +147,13 @@ test("a collection that does not exist is a page with status 404", async ({ requ
 
 test("the page of a neighbourhood leads to the listing of its places of a type", async ({ page }) => {
   await page.goto("/neighbourhoods/le-marais");
-  await expect(title(page)).toHaveText("Le Marais");
+  await expect(pageHeading(page)).toHaveText("Le Marais");
   await expect(page.getByRole("article")).toHaveCount(10);
   const type = page.getByRole("list", { name: "Types of places" }).getByRole("link").first();
   const count = /\d+/.exec((await type.getAttribute("aria-label")) ?? "")?.[0];
   await type.click();
   await expect(page).toHaveURL(/neighbourhoods=/);
-  await expect(title(page)).toHaveText(`${count} places`);
+  await expect(pageHeading(page)).toHaveText(`${count} places`);
 });
 
 test("a neighbourhood without a page has status 404, and the sitemap lists all that have one", async ({ request }) => {

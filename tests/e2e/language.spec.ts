@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { escapeFrom, expect, expectLoaded, scrollAndClick, test } from "./test.ts";
+import { closeWithEscape, expect, expectLoaded, scrollAndClick, test } from "./test.ts";
 
 test.describe("a browser with French as its language", () => {
   test.use({ locale: "fr-FR" });
@@ -12,7 +12,7 @@ test.describe("a browser with French as its language", () => {
     await expect(page).toHaveTitle("Lieux à Paris · Flâneur");
     await expect(page.getByRole("checkbox", { name: /^Musée, / })).toBeChecked();
     await page.getByRole("button", { name: "Connexion" }).click();
-    await escapeFrom(page.getByRole("dialog", { name: "Créer un compte" }));
+    await closeWithEscape(page.getByRole("dialog", { name: "Créer un compte" }));
     await page.getByRole("list", { name: "Langue" }).getByRole("button", { name: "English" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.getByRole("checkbox", { name: /^Museum, / })).toBeChecked();
@@ -115,11 +115,11 @@ for (const [name, { address, layout, open }] of Object.entries<Shown>({
   test(`after a change of language, the ${name} has the same texts as a page loaded in that language`, async ({
     page,
     context,
-    browserKeeps,
+    setLocalStorage,
     allowedErrors,
   }) => {
     allowedErrors.push(/404/);
-    if (layout !== undefined) await browserKeeps({ layout });
+    if (layout !== undefined) await setLocalStorage({ layout });
     const other = await context.newPage();
     await other.goto("/places/tour-eiffel");
     await page.goto(address);
@@ -150,9 +150,9 @@ for (const [name, { address, layout, open }] of Object.entries<Shown>({
 test("a change of language in another tab keeps filters, the typed search, the selected row, the scroll position and the focus", async ({
   page,
   context,
-  browserKeeps,
+  setLocalStorage,
 }) => {
-  await browserKeeps({ layout: "table" });
+  await setLocalStorage({ layout: "table" });
   const other = await context.newPage();
   await other.goto("/places/tour-eiffel");
   await page.goto("/?types=Museum");

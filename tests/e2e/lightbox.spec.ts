@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { dialog, escapeFrom, expect, test } from "./test.ts";
+import { closeWithEscape, dialog, expect, test } from "./test.ts";
 
 const PLACE = "Tour Eiffel";
 const lightbox = (page: Page): Locator => dialog(page, `Pictures and videos of ${PLACE}`);
@@ -188,7 +188,7 @@ test("a signed-out visitor sees the prompt above the lightbox, and returns to th
   await playMark(page).click();
   await button(page, /^Add .+ to favorites$/).click();
   const prompt = dialog(page, "Save Your Favorites");
-  await escapeFrom(prompt);
+  await closeWithEscape(prompt);
   await expect(prompt).toBeHidden();
   await expect(lightbox(page)).toBeVisible();
   await expect(button(page, /^Add .+ to favorites$/)).toBeFocused();
@@ -210,7 +210,7 @@ test("'Details' leads to the place's page, and Back returns to the lightbox", as
 test("the code of the lightbox is loaded when the play mark is hovered, not with the page", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", (response) => {
-    if (response.url().includes("OpenLightbox")) scripts.push(response.url());
+    if (response.url().includes("LightboxContent")) scripts.push(response.url());
   });
   await page.goto("/?search=tour%20eiffel");
   await expect(playMark(page)).toBeVisible();

@@ -70,15 +70,15 @@ test("types and tags of an address are matched regardless of case", async ({ pag
 
 test("unknown values are removed from the address and reported once", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/?types=Castle&types=Bar&arrondissements=99&sort=price-up");
-  const said = page.getByText("Left out, because there is no such value: 99, price-up, Castle.");
-  await expect(said).toBeVisible();
+  const notice = page.getByText("Left out, because there is no such value: 99, price-up, Castle.");
+  await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/\?types=Bar$/);
   await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveCount(1);
   await page.getByRole("checkbox", { name: /^Café,/ }).click();
-  await expect(said).toBeHidden();
+  await expect(notice).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/\?types=Bar$/);
-  await expect(said).toBeHidden();
+  await expect(notice).toBeHidden();
 });
 
 test("a sort by travel time, from a link or the preferences, applies once a location is set", async ({ page }) => {

@@ -1,5 +1,15 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { account, alert, answer, dialog, expect, expectLoaded, pauseRequests, test, title } from "./test.ts";
+import {
+  accountButton,
+  alert,
+  dialog,
+  expect,
+  expectLoaded,
+  mockOperation,
+  pageHeading,
+  pauseRequests,
+  test,
+} from "./test.ts";
 
 const OBERKAMPF = { latitude: 48.8643217, longitude: 2.3690418, accuracy: 30 };
 const VERSAILLES = { latitude: 48.8049219, longitude: 2.1203548, accuracy: 50 };
@@ -17,8 +27,8 @@ const minutesOf = async (page: Page): Promise<readonly number[]> =>
 /** Returns the number of places in the title of the list, which has none while the list loads. */
 async function count(page: Page): Promise<number> {
   const number = /([\d,]+) places?/;
-  await expect(title(page)).toHaveText(number);
-  return Number(number.exec((await title(page).textContent()) ?? "")?.[1]?.replaceAll(",", ""));
+  await expect(pageHeading(page)).toHaveText(number);
+  return Number(number.exec((await pageHeading(page).textContent()) ?? "")?.[1]?.replaceAll(",", ""));
 }
 
 /** Grants the geolocation permission and sets the position. */
@@ -44,7 +54,7 @@ test("a detected location can be confirmed, and every card then shows its travel
     if (request.url().endsWith("/graphql")) bodies.push(request.postData() ?? "");
   });
   await page.goto("/");
-  await expect(title(page)).toHaveText(/places$/);
+  await expect(pageHeading(page)).toHaveText(/places$/);
   const all = await count(page);
   await expect(travelTimes(page)).toHaveCount(0);
   await setLocation(page).click();
@@ -106,7 +116,7 @@ test("with a typed address and 20 minutes on foot, the counts equal the length o
   const bar = page.getByRole("checkbox", { name: /^Bar, / });
   const promised = /(\d+) places?/.exec(/checkbox "([^"]*)"/.exec(await bar.ariaSnapshot())?.[1] ?? "")?.[1];
   await bar.click();
-  await expect(title(page)).toHaveText(new RegExp(`^${promised} places?$`));
+  await expect(pageHeading(page)).toHaveText(new RegExp(`^${promised} places?$`));
 });
 
 test("sorting by travel time lists the nearest places first", {
@@ -250,12 +260,12 @@ test("a failed filter by travel time shows an error that can be tried again", as
   await page.goto("/?max-minutes=20");
   await page.waitForLoadState("networkidle");
   const refused = { errors: [{ message: "The places did not answer", extensions: { code: "INTERNAL" } }], data: null };
-  const failing = await answer(page, "Places", { body: JSON.stringify(refused) });
+  const failing = await mockOperation(page, "Places", { body: JSON.stringify(refused) });
   await confirmDetected(page);
-  await expect(title(page)).toHaveText("Error: The places did not answer");
+  await expect(pageHeading(page)).toHaveText("Error: The places did not answer");
   failing.restore();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(title(page)).toHaveText(/places$/);
+  await expect(pageHeading(page)).toHaveText(/places$/);
 });
 
 test("all tabs share the location, including a tab opened later, and forget it together", async ({ page, context }) => {
@@ -343,7 +353,7 @@ test("signing out forgets the location", async ({ page, context, newUser, login 
   const user = await newUser();
   await login(user);
   await page.goto("/");
-  await expect(account(page, user.name)).toBeVisible();
+  await expect(accountButton(page, user.name)).toBeVisible();
   await confirmDetected(page);
   await expectLoaded(page);
   await page.getByRole("button", { name: "Logout" }).click();

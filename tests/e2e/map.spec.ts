@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
-import { test as base, expect, expectLoaded, filter, scrollAndClick, title, withoutCoordinates } from "./test.ts";
+import { test as base, expect, expectLoaded, filter, pageHeading, scrollAndClick, withoutCoordinates } from "./test.ts";
 
 /** The initial centre and zoom of the map (§9). At zoom 0 the world is 256 px wide. */
 const CENTRE = { latitude: 48.8566, longitude: 2.3522 };
@@ -90,6 +90,8 @@ for (const [provider, test] of [
   ["MapLibre", keyless],
   ["Google Maps", withKey],
 ] as const) {
+  // The two maps share their code above the provider: `npm test` runs the longer journeys on one of them.
+  const journey = provider === "MapLibre" ? "@journey" : [];
   test.describe(`the map of ${provider}`, () => {
     test("zooms to a place that is selected in the list and opens its info window", { tag: "@journey" }, async ({
       page,
@@ -160,16 +162,16 @@ for (const [provider, test] of [
       await expect(first).toHaveAttribute("aria-pressed", "true");
       await page.getByRole("button", { name: "Filters", exact: true }).click();
       await filter(page, "Park").click();
-      await expect(title(page)).toHaveText(/^\d+ places$/);
+      await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
       await expectLoaded(page);
       await expect(page.getByRole("region", { name: / on the map$/ })).toHaveCount(0);
     });
 
-    test("searches the visible area until its chip is removed", { tag: "@journey" }, async ({ page }) => {
+    test("searches the visible area until its chip is removed", { tag: journey }, async ({ page }) => {
       await page.goto("/");
       await expect(zoomIn(page)).toBeVisible();
       await expectLoaded(page);
-      const all = await title(page).innerText();
+      const all = await pageHeading(page).innerText();
       await expect(searchArea(page)).toHaveCount(0);
       await zoomIn(page).click();
       await zoomIn(page).click();
@@ -178,10 +180,10 @@ for (const [provider, test] of [
       await expect(chip).toBeVisible();
       await expect(page).toHaveURL(/[?&]area=/);
       await expectLoaded(page);
-      await expect(title(page)).not.toHaveText(all);
+      await expect(pageHeading(page)).not.toHaveText(all);
       await expect(searchArea(page)).toHaveCount(0);
       await chip.click();
-      await expect(title(page)).toHaveText(all);
+      await expect(pageHeading(page)).toHaveText(all);
       await expect(page).not.toHaveURL(/area=/);
     });
 
@@ -192,11 +194,11 @@ for (const [provider, test] of [
       const every = pinsOf(page, "query Pins");
       await page.goto("/?types=Museum&types=Park&max-minutes=20&mode=walking");
       await expectLoaded(page);
-      await expect(title(page)).toHaveText(`${(await every).length} places`);
+      await expect(pageHeading(page)).toHaveText(`${(await every).length} places`);
       const near = pinsOf(page, '"maxMinutes":20');
       await page.getByRole("banner").getByRole("button", { name: "Set Location" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
-      await expect(title(page)).toHaveText(`${(await near).length} places`);
+      await expect(pageHeading(page)).toHaveText(`${(await near).length} places`);
       expect((await near).length).toBeLessThan((await every).length);
       const listed = await cards(page)
         .getByRole("link", { name: "Details" })
@@ -216,7 +218,7 @@ for (const [provider, test] of [
     });
 
     test("has a sheet with the list on a phone, which shows the card of the selected place", {
-      tag: "@journey",
+      tag: journey,
     }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto("/?search=Pompidou");

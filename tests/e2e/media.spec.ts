@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { dialog, escapeFrom, expect, test } from "./test.ts";
+import { closeWithEscape, dialog, expect, test } from "./test.ts";
 
 const player = (page: Page): Locator =>
   dialog(page, "Pictures and videos of Tour Eiffel").getByRole("region", { name: "Player" });
@@ -104,7 +104,7 @@ test.describe("a card whose picture is not loaded yet", () => {
     await page.goto("/");
     await page.route(POSTERS, () => {});
     await page.goto("/login");
-    await escapeFrom(dialog(page, "Welcome Back"));
+    await closeWithEscape(dialog(page, "Welcome Back"));
     await expectColour(page.getByRole("article").first());
   });
 });

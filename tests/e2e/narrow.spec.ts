@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { dialog, escapeFrom, expect, scrollAndClick, test, title } from "./test.ts";
+import { closeWithEscape, dialog, expect, pageHeading, scrollAndClick, test } from "./test.ts";
 
 const MANY =
   "/?types=Bar&types=Restaurant&types=Museum&tags=Kids&tags=Terrace&arrondissements=75011&sort=arrondissement-asc";
@@ -39,7 +39,7 @@ for (const width of [1024, 800, 769, 768, 720, 390, 320]) {
 
     test("the count and the controls next to it do not overlap, before and after scrolling", async ({ page }) => {
       await page.goto(MANY);
-      await expect(title(page)).toHaveText(/^\d+ places$/);
+      await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
       expect(await misplaced(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const bar = page.getByRole("banner");
@@ -52,7 +52,7 @@ for (const width of [1024, 800, 769, 768, 720, 390, 320]) {
       if (width >= 768) await expect(page.locator("[data-stuck=true]")).toBeVisible();
       expect(await misplaced(page)).toEqual([]);
       // The text of the count is not cut off.
-      expect(await title(page).evaluate((count) => count.scrollWidth <= count.clientWidth + 1)).toBe(true);
+      expect(await pageHeading(page).evaluate((count) => count.scrollWidth <= count.clientWidth + 1)).toBe(true);
     });
   });
 }
@@ -128,7 +128,7 @@ test.describe("on a phone", () => {
       await page.getByRole("button", { name: /^Filters/ }).tap();
       const filters = dialog(page, "Filters");
       await filters.getByRole("button", { name, exact: true }).tap();
-      await escapeFrom(dialog(page, name));
+      await closeWithEscape(dialog(page, name));
       await expect(filters.getByRole("button", { name, exact: true })).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(page.getByRole("button", { name: /^Filters/ })).toBeFocused();

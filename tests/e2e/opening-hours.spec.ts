@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectLoaded, heartOf, test, title } from "./test.ts";
+import { expect, expectLoaded, heartOf, pageHeading, test } from "./test.ts";
 
 /** A time on Tuesday, 24 November 2026, in Paris, which is an hour ahead of UTC on that day. */
 const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 24, hours - 1, minutes));
@@ -128,9 +128,9 @@ test("the Favorites tab reports changed opening hours when a favorite closes, bu
   await page.clock.install({ time: at(17, 58) });
   await login(user);
   await page.goto("/?tab=favorites&hours=now");
-  await expect(title(page)).toHaveText("3 places");
+  await expect(pageHeading(page)).toHaveText("3 places");
   await heartOf(page, "Arc de Triomphe").click();
-  await expect(title(page)).toHaveText("2 places");
+  await expect(pageHeading(page)).toHaveText("2 places");
   await expect(page.getByRole("status").filter({ hasText: "Arc de Triomphe removed from favorites" })).toHaveCount(1);
   const reloaded = page.waitForResponse((response) => response.request().postData()?.includes("T17:59") ?? false);
   await passTo(page, at(17, 59));
@@ -140,7 +140,7 @@ test("the Favorites tab reports changed opening hours when a favorite closes, bu
   await passTo(page, at(18));
   await expect(page.getByText("Opening hours have changed")).toBeVisible();
   await page.getByRole("button", { name: "Update" }).click();
-  await expect(title(page)).toHaveText("1 place");
+  await expect(pageHeading(page)).toHaveText("1 place");
   await expect(page.getByText("Opening hours have changed")).toBeHidden();
 });
 

@@ -19,18 +19,18 @@ test.describe("the Share button of a place", () => {
     await page.clock.install();
     await page.goto("/places/tour-eiffel");
     await page.getByRole("button", { name: "Share" }).click();
-    const said = page.getByRole("status").filter({ hasText: "Copied" });
-    await expect(said).toBeVisible();
+    const notice = page.getByRole("status").filter({ hasText: "Copied" });
+    await expect(notice).toBeVisible();
     await page.clock.runFor(2_100);
-    await expect(said).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   });
 });
 
 test("a printed place has no bars and no buttons, and is light even in the dark theme", async ({
   page,
-  browserKeeps,
+  setLocalStorage,
 }) => {
-  await browserKeeps({ theme: "dark" });
+  await setLocalStorage({ theme: "dark" });
   await page.goto("/places/tour-eiffel");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: "print" });

@@ -1,4 +1,4 @@
-import { expect, test, title } from "./test.ts";
+import { expect, pageHeading, test } from "./test.ts";
 
 for (const layout of ["Grid", "Table", "Map"]) {
   test(`the listing as ${layout.toLowerCase()} prints as a plain list of places with their addresses`, async ({
@@ -6,9 +6,9 @@ for (const layout of ["Grid", "Table", "Map"]) {
   }) => {
     await page.goto("/?search=Afaria");
     await page.getByRole("radio", { name: layout }).click();
-    await expect(title(page)).toHaveText("1 place");
+    await expect(pageHeading(page)).toHaveText("1 place");
     await page.emulateMedia({ media: "print" });
-    await expect(title(page)).toBeVisible();
+    await expect(pageHeading(page)).toBeVisible();
     await expect(page.getByText("Afaria", { exact: true }).first()).toBeVisible();
     await expect(page.getByText(/15 Rue Desnouettes/).first()).toBeVisible();
     for (const gone of [

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import {
-  answer,
   dialog,
   expect,
   expectLoaded,
   filter,
+  mockOperation,
+  pageHeading,
   pauseRequests,
   scrollAndClick,
   tab,
   test,
-  title,
   withoutCoordinates,
   withoutFirstResults,
 } from "./test.ts";
@@ -56,8 +56,8 @@ test.describe("the layout", () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test("is the grid on a phone, even if the stored layout is the table", async ({ page, browserKeeps }) => {
-    await browserKeeps({ layout: "table" });
+  test("is the grid on a phone, even if the stored layout is the table", async ({ page, setLocalStorage }) => {
+    await setLocalStorage({ layout: "table" });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await expect(cards(page).first()).toBeVisible();
@@ -68,8 +68,8 @@ test.describe("the layout", () => {
     await expect(names(page).first()).toBeVisible();
   });
 
-  test("is the grid at 768 px, and can be the table from 769 px", async ({ page, browserKeeps }) => {
-    await browserKeeps({ layout: "table" });
+  test("is the grid at 768 px, and can be the table from 769 px", async ({ page, setLocalStorage }) => {
+    await setLocalStorage({ layout: "table" });
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto("/");
     await expect(cards(page).first()).toBeVisible();
@@ -104,15 +104,15 @@ test.describe("the layout", () => {
     await expect(names(other)).toHaveCount(96);
   });
 
-  test("is the grid if the stored layout is unknown", async ({ page, browserKeeps }) => {
-    await browserKeeps({ layout: '{"layout":"mosaic"}' });
+  test("is the grid if the stored layout is unknown", async ({ page, setLocalStorage }) => {
+    await setLocalStorage({ layout: '{"layout":"mosaic"}' });
     await page.goto("/");
     await expect(cards(page).first()).toBeVisible();
   });
 });
 
 test.describe("the table", () => {
-  test.beforeEach(({ browserKeeps }) => browserKeeps({ layout: "table" }));
+  test.beforeEach(({ setLocalStorage }) => setLocalStorage({ layout: "table" }));
 
   test("opens a place in a new browser tab from its picture and its name", async ({ page, context }) => {
     await page.goto("/");
@@ -122,7 +122,7 @@ test.describe("the table", () => {
     for (const link of [row.getByRole("link", { name }), row.locator("td:first-child a")]) {
       const opened = context.waitForEvent("page");
       await link.click();
-      await expect(title(await opened)).toHaveText(name);
+      await expect(pageHeading(await opened)).toHaveText(name);
     }
     await expect(names(page)).toHaveCount(48);
   });
@@ -176,7 +176,7 @@ test.describe("the table", () => {
     await withoutFirstResults(page);
     const release = await pauseRequests(page, "Places");
     await page.goto("/?search=zzzz");
-    await expect(title(page)).toHaveText("Loading places...");
+    await expect(pageHeading(page)).toHaveText("Loading places...");
     await expect(table(page)).toBeVisible();
     await expect(names(page)).toHaveCount(0);
     release();
@@ -188,9 +188,9 @@ test.describe("the table", () => {
     test.use({ allowedErrors: [/status of 500/] });
     test("shows an error in place of the count, and can be tried again", async ({ page }) => {
       await withoutFirstResults(page);
-      const listing = await answer(page, "Places", { status: 500, body: '{"error":"The database is away."}' });
+      const listing = await mockOperation(page, "Places", { status: 500, body: '{"error":"The database is away."}' });
       await page.goto("/");
-      await expect(title(page)).toHaveText("Error: The database is away.");
+      await expect(pageHeading(page)).toHaveText("Error: The database is away.");
       listing.restore();
       await page.getByRole("tabpanel").getByRole("button", { name: "Try again" }).click();
       await expect(names(page)).toHaveCount(48);
@@ -199,7 +199,7 @@ test.describe("the table", () => {
 });
 
 test.describe("a row", () => {
-  test.beforeEach(({ browserKeeps }) => browserKeeps({ layout: "table" }));
+  test.beforeEach(({ setLocalStorage }) => setLocalStorage({ layout: "table" }));
 
   test("opens the preview when pressed outside its link, and its link opens the place", async ({ page, context }) => {
     await page.goto("/");
@@ -214,7 +214,7 @@ test.describe("a row", () => {
 });
 
 test.describe("the preview", () => {
-  test.beforeEach(({ browserKeeps }) => browserKeeps({ layout: "table" }));
+  test.beforeEach(({ setLocalStorage }) => setLocalStorage({ layout: "table" }));
 
   test("can be opened, moved along the rows and hidden by keyboard alone", { tag: "@journey" }, async ({ page }) => {
     await page.goto("/");
@@ -263,7 +263,7 @@ test.describe("the preview", () => {
     await open();
     await head(page, "Name").getByRole("button").click();
     await expect(head(page, "Name")).toHaveAttribute("aria-sort", "descending");
-    await expect(title(page)).toHaveText(/^\d+ places$/);
+    await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
     await expect(preview(page)).toBeVisible();
     await filter(page, "Park").click();
     await expect(preview(page)).toHaveCount(0);
@@ -363,7 +363,7 @@ test.describe("the page of a place", () => {
       if (request.url().includes("/geocode/")) lookups.push(request.url());
     });
     await page.goto("/places/tour-eiffel");
-    await expect(title(page)).toBeVisible();
+    await expect(pageHeading(page)).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(lookups).toEqual([]);
   });

@@ -29,12 +29,12 @@ interface Fixtures {
   /** Patterns of console errors that the test allows. Any other console error fails the test. */
   readonly allowedErrors: RegExp[];
   /** Sets the local storage of the browser before the next page opens. */
-  readonly browserKeeps: (items: Readonly<Record<string, string>>) => Promise<void>;
+  readonly setLocalStorage: (items: Readonly<Record<string, string>>) => Promise<void>;
   /** Stores the user's session in the browser, so that the next page opens signed in. */
   readonly login: (user: User) => Promise<void>;
   /** A browser context whose pages wait for hydration after `goto` and `reload`. */
   readonly context: BrowserContext;
-  readonly quiet: undefined;
+  readonly failOnLoggedErrors: undefined;
   /** Starts programs for one test, which are killed after the test, also when the test times out. */
   readonly programs: { readonly start: typeof start; readonly folder: string };
 }
@@ -42,16 +42,16 @@ interface Fixtures {
 /** A browser test, which fails if the page logs an error or a warning that is not allowed. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
-  browserKeeps: async ({ context, baseURL }, use) => {
+  setLocalStorage: async ({ context, baseURL }, use) => {
     await use(async (items) => {
       const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
       await context.setStorageState({ cookies: [], origins: [{ origin: baseURL ?? "", localStorage }] });
     });
   },
-  login: async ({ browserKeeps }, use) => {
+  login: async ({ setLocalStorage }, use) => {
     await use(({ id, email, token }) => {
       const stored = { token, user: { id, username: email }, isAuthenticated: true };
-      return browserKeeps({ authToken: token, "auth-storage": JSON.stringify(stored) });
+      return setLocalStorage({ authToken: token, "auth-storage": JSON.stringify(stored) });
     });
   },
   request: async ({ playwright, baseURL }, use) => {
@@ -92,34 +92,34 @@ export const test = base.extend<Fixtures>({
     await use(page);
     await ignorePendingRoutes(page.context());
   },
-  quiet: [
+  failOnLoggedErrors: [
     async ({ context, allowedErrors }, use) => {
-      const heard: string[] = [];
+      const logged: string[] = [];
       context.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") heard.push(message.text());
+        if (message.type() === "error" || message.type() === "warning") logged.push(message.text());
       });
-      context.on("weberror", (error) => heard.push(String(error.error())));
+      context.on("weberror", (error) => logged.push(String(error.error())));
       await use(undefined);
       const allowed = [...allowedErrors, DRIVER_MESSAGE];
-      expect(heard.filter((text) => !allowed.some((each) => each.test(text)))).toEqual([]);
+      expect(logged.filter((text) => !allowed.some((each) => each.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
   programs: async ({ page }, use) => {
     const folder = temporaryFolder();
-    const over = new AbortController();
+    const testEnd = new AbortController();
     const started: ReturnType<typeof start>[] = [];
     await use({
       folder: folder.path,
       start: (program, env) => {
-        const starting = start(program, env, over.signal);
+        const starting = start(program, env, testEnd.signal);
         started.push(starting);
         return starting;
       },
     });
     // Closes the page before the programs stop, so that it does not log failed requests.
     await page.close();
-    over.abort();
+    testEnd.abort();
     await Promise.allSettled(started.map(async (starting) => (await starting).kill()));
     folder.remove();
   },
@@ -177,34 +177,34 @@ export async function withoutCoordinates(page: Page): Promise<void> {
 }
 
 /** A mocked HTTP response. */
-export interface Answer {
+export interface MockResponse {
   readonly status?: number;
   readonly contentType?: string;
   readonly body?: string;
 }
 
 /** Routes the requests of one GraphQL operation to a handler. All other requests pass. */
-async function routeOperation(page: Page, operation: string, work: (route: Route) => Promise<void>): Promise<void> {
-  const asked = new RegExp(`^\\s*(query|mutation) ${operation}\\b`);
+async function routeOperation(page: Page, operation: string, handle: (route: Route) => Promise<void>): Promise<void> {
+  const operationPattern = new RegExp(`^\\s*(query|mutation) ${operation}\\b`);
   await page.route("**/graphql", (route) =>
-    asked.test(route.request().postDataJSON()?.query) ? work(route) : route.fallback(),
+    operationPattern.test(route.request().postDataJSON()?.query) ? handle(route) : route.fallback(),
   );
 }
 
 /** Mocks the responses of one GraphQL operation, or aborts its requests, and counts the requests until `restore`. */
-export async function answer(page: Page, operation: string, reply: Answer | "no answer") {
+export async function mockOperation(page: Page, operation: string, response: MockResponse | "no response") {
   let requests = 0;
-  let mended = false;
+  let isRestored = false;
   await routeOperation(page, operation, (route) => {
-    if (mended) return route.fallback();
+    if (isRestored) return route.fallback();
     requests += 1;
-    if (reply === "no answer") return route.abort("connectionrefused");
-    return route.fulfill({ status: 200, contentType: "application/json", body: "{}", ...reply });
+    if (response === "no response") return route.abort("connectionrefused");
+    return route.fulfill({ status: 200, contentType: "application/json", body: "{}", ...response });
   });
   return {
     requests: () => requests,
     restore: () => {
-      mended = true;
+      isRestored = true;
     },
   };
 }
@@ -219,7 +219,7 @@ export async function pauseRequests(page: Page, operation: string): Promise<() =
   return gate.resolve;
 }
 
-export const title = (page: Page) => page.getByRole("heading", { level: 1 });
+export const pageHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Waits until the latest results are shown. A listing keeps its previous rows while new ones load. */
 export const expectLoaded = (page: Page) => expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
 export const logInButton = (page: Page) => page.getByRole("button", { name: "Log In" });
@@ -228,9 +228,9 @@ export const dialog = (page: Page, name: string) => page.getByRole("dialog", { n
  * Presses Escape once a dialog has the focus, which it gets a moment after it becomes visible. Waits two more frames,
  * so that a dialog below has been notified that it is not the topmost dialog.
  */
-export async function escapeFrom(opened: Locator): Promise<void> {
+export async function closeWithEscape(opened: Locator): Promise<void> {
   await expect(opened.locator(":focus")).toHaveCount(1);
-  await opened.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await opened.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await opened.page().keyboard.press("Escape");
 }
 export const newViewDialog = (page: Page) => dialog(page, "Save Custom View");
@@ -259,7 +259,6 @@ export async function signUp(page: Page, { email, name, password }: Pick<User, "
   await expect(page.getByRole("button", { name: `${name}, account`, includeHidden: true })).toBeVisible();
 }
 
-/** The account button of a signed-in user in the top bar. */
 /**
  * Clicks a control near the end of the page. Scrolls there first: the scroll renders cards, whose height may differ from
  * its estimate. That moves the control in the next frame, and a press during that frame would miss it.
@@ -268,6 +267,8 @@ export async function scrollAndClick(control: Locator): Promise<void> {
   await control.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
   await control.click();
 }
-export const account = (page: Page, name: string) => page.getByRole("button", { name: `${name}, account` });
+
+/** The account button of a signed-in user in the top bar. */
+export const accountButton = (page: Page, name: string) => page.getByRole("button", { name: `${name}, account` });
 
 export { expect };

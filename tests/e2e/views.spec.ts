@@ -1,18 +1,18 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
-  answer,
   dialog,
   expect,
   field,
   filter,
+  mockOperation,
   newPerson,
   newViewDialog,
+  pageHeading,
   pauseRequests,
   signUp,
   submit,
   tab,
   test,
-  title,
   type User,
 } from "./test.ts";
 
@@ -143,8 +143,8 @@ test.describe("a view that cannot be saved or deleted", () => {
 
   test("keeps its dialog open with the typed values, and can be tried again", async ({ page, newUser, login }) => {
     await login(await newUser());
-    const creation = await answer(page, "CreateView", { status: 500 });
-    const removal = await answer(page, "DeleteView", { status: 500 });
+    const creation = await mockOperation(page, "CreateView", { status: 500 });
+    const removal = await mockOperation(page, "DeleteView", { status: 500 });
     await page.goto("/?types=Museum");
     await addView(page).click();
     await field(page, "Name").fill("Rainy Sundays");
@@ -268,7 +268,7 @@ test("a link to another user's view shows all places to a signed-in user", async
   await expect(tab(page, "All Places")).toHaveAttribute("aria-selected", "true");
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites"]);
-  await expect(title(page)).toHaveText(/^\d+ places/);
+  await expect(pageHeading(page)).toHaveText(/^\d+ places/);
 });
 
 test("a link to a view opens the sign-up form over all places for a signed-out visitor", async ({ page }) => {
@@ -453,7 +453,9 @@ test.describe("a view that cannot be updated", () => {
     await page.goto(`/?tab=view-${id}&types=Museum`);
     await filter(page, "Bar").click();
     await expect(changes(page)).toBeVisible();
-    const update = await answer(page, "UpdateView", { body: '{"data":{"updateView":{"__typename":"Unknown"}}}' });
+    const update = await mockOperation(page, "UpdateView", {
+      body: '{"data":{"updateView":{"__typename":"Unknown"}}}',
+    });
     await page.getByRole("button", { name: "Update", exact: true }).click();
     await expect(page.getByText("Could not update the view")).toBeVisible();
     update.restore();

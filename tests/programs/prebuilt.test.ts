@@ -52,19 +52,19 @@ describe("an installation without the development packages", () => {
 
   const environment = () => ({ ...process.env, PORT: "0", DATA_DIR: join(root, "data"), SHUTDOWN_DRAIN_MS: "0" });
   const run = (program: string) =>
-    new Promise<{ code: unknown; said: string }>((done) => {
+    new Promise<{ code: unknown; output: string }>((done) => {
       const options = { cwd: root, env: environment() };
       execFile(process.execPath, [program], options, (error, stdout, stderr) =>
-        done({ code: error === null ? 0 : error.code, said: stdout + stderr }),
+        done({ code: error === null ? 0 : error.code, output: stdout + stderr }),
       );
     });
 
   it("prints how to get a bundle when none exists", async () => {
-    const { code, said } = await run("packages/app/server/start.ts");
-    expect([code, said]).toEqual([
+    const { code, output } = await run("packages/app/server/start.ts");
+    expect([code, output]).toEqual([
       1,
       `There is no built app in ${join(root, "packages/app/dist")}, and the packages to build one are not installed. ` +
-        "Run `npm ci && npm run build` where they may be, and copy that folder here; or run `npm ci && npm start` here.\n",
+        "Run `npm ci && npm run build` on a machine where they can be installed, and copy that folder here; or run `npm ci && npm start` here.\n",
     ]);
   });
 
@@ -72,9 +72,9 @@ describe("an installation without the development packages", () => {
     ["packages/app/server/build.ts", "Building the app"],
     ["packages/app/server/dev.ts", "`npm run dev`"],
   ])("prints what %s needs", async (program, purpose) => {
-    const { code, said } = await run(program);
+    const { code, output } = await run(program);
     const sentence = `${purpose} needs the development packages, which are not installed. Run \`npm ci\` first.\n`;
-    expect([code, said]).toEqual([1, sentence]);
+    expect([code, output]).toEqual([1, sentence]);
   });
 
   it("serves an existing bundle regardless of its age", async () => {
@@ -84,7 +84,7 @@ describe("an installation without the development packages", () => {
       join(dist, "index.html"),
       "<!--head--><!--/head--><!--view--><!--/view--><!--first-results--> the page",
     );
-    writeFileSync(join(dist, ".server/draw.js"), 'export const drawFirstView = () => "the view";');
+    writeFileSync(join(dist, ".server/render-first-view.js"), 'export const renderFirstView = () => "the view";');
     writeFileSync(join(dist, ".built-from"), "other times of other files");
     const program = spawn(process.execPath, ["packages/app/server/start.ts"], {
       cwd: root,

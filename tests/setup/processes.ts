@@ -53,10 +53,10 @@ export async function start(
     stdio: ["ignore", "pipe", "pipe"],
     ...(signal === undefined ? {} : { signal, killSignal: "SIGKILL" }),
   });
-  const said: string[] = [];
-  child.on("error", (error) => said.push(String(error)));
-  child.stderr.on("data", (chunk: Buffer) => said.push(chunk.toString()));
-  const url = await firstUrl(child, said);
+  const output: string[] = [];
+  child.on("error", (error) => output.push(String(error)));
+  child.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));
+  const url = await firstUrl(child, output);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {
       const exited = once(child, "exit");
@@ -74,10 +74,10 @@ export async function start(
   };
 }
 
-async function firstUrl(child: ChildProcess, said: string[]): Promise<string> {
+async function firstUrl(child: ChildProcess, output: string[]): Promise<string> {
   if (child.stdout === null) throw new Error("the program has no output");
   for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line);
+    output.push(line);
     // The output may contain colour codes, even within a URL.
     const origin = /http:\/\/[\w.:[\]]+/.exec(stripVTControlCharacters(line))?.[0];
     if (origin !== undefined) {
@@ -85,5 +85,5 @@ async function firstUrl(child: ChildProcess, said: string[]): Promise<string> {
       return origin;
     }
   }
-  throw new Error(`The program ended before it answered:\n${said.join("\n")}`);
+  throw new Error(`The program ended before it answered:\n${output.join("\n")}`);
 }

@@ -13,7 +13,8 @@ export const ONLY_IN_ALL: readonly string[] = [
   "packages/api/src/db/{backup-and-restore,database,forbidden-folder,full-disk,reset,yield-to-event-loop}.test.ts",
   "packages/api/src/import/main.test.ts",
   "packages/api/src/db/backup/backup.test.ts",
-  "packages/api/src/media/{build-posters,fair-pictures,poster-order}.test.ts",
-  "packages/app/server/{build-app,location-privacy,proxy,readiness}.test.ts",
+  "packages/api/src/export/round-trip.test.ts",
+  "packages/api/src/media/{build-posters,fair-pictures,poster-order,waiting-pictures}.test.ts",
+  "packages/app/server/{build-app,compose,hostile-requests,location-privacy,proxy,readiness}.test.ts",
   "packages/server-kit/src/{serve,shutdown}.test.ts",
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { edition, otherBrowser } from "./chromium-version.ts";
+import { edition, mismatchReason } from "./chromium-version.ts";
 
 const DEBIAN = "Chromium 156.0.8078.79 built on Debian GNU/Linux 12 (bookworm)";
 
@@ -13,9 +13,9 @@ describe("edition", () => {
   });
 });
 
-describe("otherBrowser", () => {
+describe("mismatchReason", () => {
   it("returns null for the browser that took the baselines, in any minor version", () => {
-    expect(otherBrowser("debian-12-chromium-156", DEBIAN.replace("8078", "9000"))).toBeNull();
+    expect(mismatchReason("debian-12-chromium-156", DEBIAN.replace("8078", "9000"))).toBeNull();
   });
 
   it.each([
@@ -23,9 +23,9 @@ describe("otherBrowser", () => {
     ["another release of Debian", DEBIAN.replace("Linux 12 (bookworm)", "Linux 13 (trixie)")],
     ["another distributor", "Google Chrome 156.0.8078.79"],
   ])("for %s, names the browser of the baselines, the installed browser and the command to update", (_, printed) => {
-    const said = otherBrowser("debian-12-chromium-156", printed);
-    expect(said).toContain("Debian 12's Chromium 156");
-    expect(said).toContain(printed);
-    expect(said).toContain("npm run test:visual -- --update");
+    const reason = mismatchReason("debian-12-chromium-156", printed);
+    expect(reason).toContain("Debian 12's Chromium 156");
+    expect(reason).toContain(printed);
+    expect(reason).toContain("npm run test:visual -- --update");
   });
 });

@@ -27,7 +27,7 @@ function inWords(name: string): string {
 }
 
 /** Returns why the baselines cannot be compared with pictures of this browser, or null if they can. */
-export function otherBrowser(baselines: string, printed: string): string | null {
+export function mismatchReason(baselines: string, printed: string): string | null {
   if (edition(printed) === baselines) return null;
   return (
     `The pictures were not compared: the baselines belong to ${inWords(baselines)}, and this is ${printed}. ` +

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { within } from "./within.ts";
 
 /** The number of rounds after which `untilQuiet` fails, because the story never stops changing. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 /** The timeout of a round, in milliseconds, far above what a round takes on a busy machine. */
 const LONGEST_ROUND = 60_000;
@@ -72,7 +72,7 @@ async function isIdle(): Promise<boolean> {
 }
 
 export async function untilQuiet(page: Page, requests: Requests): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const round = requests.ended().then(() => page.evaluate(isIdle));
     const quiet = await within(LONGEST_ROUND, round, "Its letters, pictures or requests did not end within a minute.");
     if (quiet && requests.open === 0) return;

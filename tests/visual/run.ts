@@ -14,7 +14,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "../../scripts/chromium.ts";
 import { baselineEdition } from "./baselines.ts";
-import { edition, installedChromium, otherBrowser } from "./chromium-version.ts";
+import { edition, installedChromium, mismatchReason } from "./chromium-version.ts";
 import { type Count, compareAll, updateAll } from "./suite.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -61,7 +61,7 @@ async function run(): Promise<Run> {
   if (belongTo === null) {
     return { passed: 0, failures: ["There are no baselines. Take them with: npm run test:visual -- --update"] };
   }
-  const refusal = otherBrowser(belongTo, installed);
+  const refusal = mismatchReason(belongTo, installed);
   if (refusal === null) return withStorybook((folder) => compareAll(folder, belongTo, parts));
   if (process.env.PICTURES === "required") return { passed: 0, failures: [refusal] };
   return { passed: 0, failures: [], skipped: refusal };

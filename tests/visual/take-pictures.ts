@@ -10,7 +10,7 @@ import { listenForStoryEnd, storyEnd } from "./story-end.ts";
 const LONGEST = 2400;
 
 /** The number of different pictures in a row after which capturing fails. */
-const MOST_CAPTURES = 20;
+const MAX_CAPTURES = 20;
 
 /** A page with one browser setting, which visits stories one after the other. */
 export class Camera {
@@ -48,14 +48,14 @@ export class Camera {
       document.documentElement.dataset.theme = name;
     }, theme);
     let last: Raster | null = null;
-    for (let count = 0; count < MOST_CAPTURES; count += 1) {
+    for (let count = 0; count < MAX_CAPTURES; count += 1) {
       await untilQuiet(this.page, this.#requests);
       const picture = await this.#shot(extent);
       if (expected !== null && compare(expected, picture).result === "same") return picture;
       if (last !== null && Buffer.compare(last.data, picture.data) === 0) return picture;
       last = picture;
     }
-    throw new Error(`The story moves: ${MOST_CAPTURES} pictures in a row differed.`);
+    throw new Error(`The story moves: ${MAX_CAPTURES} pictures in a row differed.`);
   }
 
   async #shot(extent: Visit["extent"]): Promise<Raster> {

@@ -20,14 +20,14 @@ function StartedFlow({ theme, settings }: { readonly theme: Theme; readonly sett
   const [listen] = useState(() => (app: RootActor) => {
     start(app);
     setRoot(app);
-    const resized = () => app.send({ type: "viewport.change", viewport: viewportOf(innerWidth) });
-    addEventListener("resize", resized);
-    return () => removeEventListener("resize", resized);
+    const onResize = () => app.send({ type: "viewport.change", viewport: viewportOf(innerWidth) });
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
   });
   useEffect(() => root?.getSnapshot().context.theme.send({ type: "theme.follow", theme }), [root, theme]);
 
   // A new tab would have other servers, and no page exists at that address.
-  const followHere = (event: MouseEvent<HTMLElement>) => {
+  const openInThisPage = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a[target=_blank]") : null;
     const href = link?.getAttribute("href");
     if (href?.startsWith("/") !== true) return;
@@ -35,7 +35,7 @@ function StartedFlow({ theme, settings }: { readonly theme: Theme; readonly sett
     history.push(href);
   };
   return (
-    <div onClickCapture={followHere}>
+    <div onClickCapture={openInThisPage}>
       <HistoryRouter history={history}>
         <App graph={graph} input={input} shownFavorites={shownFavorites} logic={logic} listen={listen} />
       </HistoryRouter>

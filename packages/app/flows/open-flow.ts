@@ -10,7 +10,7 @@ import { searchOf } from "../src/first-view/assumptions.ts";
 import { authorizedFetch } from "../src/graph/authorized-fetch.ts";
 import { createGraph, type Graph } from "../src/graph/graph.ts";
 import { NO_SETTINGS } from "../src/page/public-settings.ts";
-import { tellRefused } from "../src/session/auth.host.ts";
+import { reportRejectedToken } from "../src/session/auth.host.ts";
 import { type Position, setPosition } from "./geolocation.ts";
 import { flowHistory, type MemoryHistory } from "./memory-history.ts";
 import { createMemoryRest, type Data, type Operations } from "./rest/memory-rest.ts";
@@ -62,7 +62,7 @@ export function openFlow({ latency, failing, data, visitor, position, address }:
   const send = authorizedFetch((request, init) => fetch(request, init), {
     token: authStore.token,
     onRefused: (token) => {
-      if (started.app !== null) tellRefused(started.app.getSnapshot().context.auth, authStore, token);
+      if (started.app !== null) reportRejectedToken(started.app.getSnapshot().context.auth, authStore, token);
     },
   });
   const history = flowHistory(address);

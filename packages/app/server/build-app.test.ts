@@ -14,5 +14,5 @@ it("the build contains no development code of libraries, whatever NODE_ENV is", 
   await buildIfStale();
   const scripts = globSync(join(DIST, "assets/*.js")).map((file) => readFileSync(file, "utf8"));
   expect(scripts).not.toEqual([]);
-  for (const said of DEVELOPMENT_CODE) expect(scripts.filter((script) => script.includes(said))).toEqual([]);
+  for (const text of DEVELOPMENT_CODE) expect(scripts.filter((script) => script.includes(text))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { messageOf, StartError } from "@flaneur/server-kit";
-import { drawingFile } from "./first-view/draw-view.ts";
+import { serverRendererFile } from "./first-view/server-renderer.ts";
 import { hasVite, loadVite } from "./vite.ts";
 
 const APP = resolve(import.meta.dirname, "..");
@@ -22,7 +22,7 @@ const ROOT = resolve(APP, "../..");
 export const DIST = resolve(APP, "dist");
 const STAMP = ".built-from";
 const BUILD_PROGRAM = resolve(import.meta.dirname, "build-app.program.ts");
-const DRAWING_SOURCE = resolve(APP, "server/first-view/draw.tsx");
+const SERVER_RENDERER_SOURCE = resolve(APP, "server/first-view/render-first-view.tsx");
 
 /** The sources of the browser bundle and of the code that renders the first view on the server. */
 const SOURCES = [
@@ -30,7 +30,7 @@ const SOURCES = [
   "packages/{app,ui,domain,basemap}/package.json",
   "packages/ui/{src,public}/**/*",
   "packages/{app,domain,basemap}/src/**/*",
-  "packages/app/{index.html,vite.config.ts,server/first-view/draw.tsx}",
+  "packages/app/{index.html,vite.config.ts,server/first-view/render-first-view.tsx}",
 ];
 
 /** Returns a hash of the name, size and time of each source, which is different after any edit or checkout. */
@@ -48,7 +48,7 @@ function makeFolder(): string {
     return mkdtempSync(resolve(APP, "dist-"));
   } catch (error) {
     throw new StartError(
-      `The app must be built, but this user cannot write to ${APP} (${messageOf(error)}). Run \`npm run build\` as the one who may.`,
+      `The app must be built, but this user cannot write to ${APP} (${messageOf(error)}). Run \`npm run build\` as a user who can.`,
     );
   }
 }
@@ -93,9 +93,9 @@ export async function buildIfStale(): Promise<boolean> {
     // Progress is printed, because each of the two builds takes a minute on a busy machine.
     console.log("Building the app for the browser…");
     await build({ ...options, build: { outDir: fresh, emptyOutDir: true } });
-    console.log("Building what draws its first view on the server…");
-    const file = drawingFile(fresh);
-    await build({ ...options, build: { ssr: DRAWING_SOURCE, outDir: dirname(file), copyPublicDir: false } });
+    console.log("Building the code that renders the first view on the server…");
+    const file = serverRendererFile(fresh);
+    await build({ ...options, build: { ssr: SERVER_RENDERER_SOURCE, outDir: dirname(file), copyPublicDir: false } });
     writeFileSync(resolve(fresh, STAMP), current);
     // mkdtemp makes folders that only their owner can read. Another user may run the server.
     chmodSync(fresh, 0o755);
@@ -122,9 +122,9 @@ async function buildElsewhere(): Promise<true> {
  */
 export async function ensureBuilt(): Promise<boolean> {
   if (hasVite()) return isBuiltFrom(fingerprint()) ? false : buildElsewhere();
-  if (existsSync(resolve(DIST, "index.html")) && existsSync(drawingFile(DIST))) return false;
+  if (existsSync(resolve(DIST, "index.html")) && existsSync(serverRendererFile(DIST))) return false;
   throw new StartError(
     `There is no built app in ${DIST}, and the packages to build one are not installed. ` +
-      "Run `npm ci && npm run build` where they may be, and copy that folder here; or run `npm ci && npm start` here.",
+      "Run `npm ci && npm run build` on a machine where they can be installed, and copy that folder here; or run `npm ci && npm start` here.",
   );
 }

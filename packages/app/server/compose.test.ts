@@ -37,7 +37,7 @@ function post(url: string, body: unknown, { localAddress, forwarded }: From): Pr
       ...(forwarded === undefined ? {} : { "x-forwarded-for": forwarded }),
     };
     ask(url, { method: "POST", localAddress, headers }, (answer) => {
-      text(answer).then((said) => resolve([answer.statusCode ?? 0, said]), reject);
+      text(answer).then((body) => resolve([answer.statusCode ?? 0, body]), reject);
     })
       .once("error", reject)
       .end(JSON.stringify(body));
@@ -75,8 +75,8 @@ describe.runIf(process.platform === "linux")("the client that is counted by the 
     for (const app of [await startApp({ API_URL, GATEWAY_URL }), await startApp({ API_URL })]) {
       for (const from of [ONE, OTHER, { ...OTHER, forwarded: "198.51.100.7" }]) {
         seen.length = 0;
-        const [status, said] = await post(`${app}/graphql`, QUERY, from);
-        expect([status, said]).toEqual([200, expect.stringContaining("Restaurant")]);
+        const [status, body] = await post(`${app}/graphql`, QUERY, from);
+        expect([status, body]).toEqual([200, expect.stringContaining("Restaurant")]);
         expect(new Set(seen)).toEqual(new Set([from.localAddress]));
       }
     }

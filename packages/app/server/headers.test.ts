@@ -17,7 +17,7 @@ function buildPages(): string {
   mkdirSync(join(dist, "assets"));
   writeFileSync(join(dist, "index.html"), HTML);
   mkdirSync(join(dist, ".server"));
-  writeFileSync(join(dist, ".server/draw.js"), "export {};");
+  writeFileSync(join(dist, ".server/render-first-view.js"), "export {};");
   writeFileSync(join(dist, ".built-from"), "the sources");
   writeFileSync(join(dist, "icon.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, "assets/first-a1b2c3.js"), "export {};");
@@ -96,7 +96,13 @@ describe("the headers of the app's responses", () => {
 
 it("the app does not serve internal files of the build, such as the code that renders pages", async () => {
   const pages = createPages(buildPages(), WITHOUT_DATA);
-  const paths = ["/.server/draw.js", "/%2Eserver/draw.js", "/assets/../.server/draw.js", "/.server/", "/.built-from"];
+  const paths = [
+    "/.server/render-first-view.js",
+    "/%2Eserver/render-first-view.js",
+    "/assets/../.server/render-first-view.js",
+    "/.server/",
+    "/.built-from",
+  ];
   const answers = await Promise.all(paths.map((path) => pages.request(`http://flaneur.test${path}`)));
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
   expect((await pages.request("/icon.svg")).status).toBe(200);

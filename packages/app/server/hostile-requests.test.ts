@@ -14,7 +14,7 @@ import { textOf } from "../src/graph/graphql.ts";
 import { listingVariables } from "../src/places/listing.ts";
 import { PlaceQuery, PlacesQuery } from "../src/places/places.graphql.ts";
 import { compose, type Parts } from "./compose.ts";
-import { drawFirstView } from "./first-view/draw.tsx";
+import { renderFirstView } from "./first-view/render-first-view.tsx";
 import { createPages } from "./pages.ts";
 import { type BulkyRequest, bulkyRequests, type SoundQuery, slotsOf } from "./testing/bulky-requests.ts";
 import { closeServers, settingsOf } from "./testing/servers.ts";
@@ -56,7 +56,7 @@ describe("a request of at most 64 KB", () => {
   beforeAll(async () => {
     const logger = createLogger("silent");
     const graph: Fetch = (request) => parts.graph(request);
-    const pages = createPages(DIST, { graph, logger, trustedProxies: 0, draw: drawFirstView });
+    const pages = createPages(DIST, { graph, logger, trustedProxies: 0, renderFirstView });
     parts = await compose(settingsOf(), logger, (request) => pages.fetch(request));
     const variables = { username: "camille@example.org", password: PASSWORD };
     const body = JSON.stringify({ query: textOf(SignUpMutation), variables });

@@ -9,13 +9,13 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { canonicalPath } from "./canonical-path.ts";
 import { contentSecurityPolicy, type MapSources } from "./content-security-policy.ts";
-import { type DrawFirstView, drawView, VARIES_BY } from "./first-view/draw-view.ts";
 import { headOf } from "./first-view/head.ts";
 import { inlineStyles } from "./first-view/inline-styles.ts";
 import { detectLanguage, languageOf, SERVER_TEXTS } from "./first-view/language.ts";
 import { createLoader, type FirstResult } from "./first-view/load.ts";
 import { firstQueries } from "./first-view/queries.ts";
 import { type FirstView, readFirstView } from "./first-view/read-results.ts";
+import { type RenderFirstView, renderView, VARIES_BY } from "./first-view/server-renderer.ts";
 import { pageTemplate } from "./first-view/template.ts";
 import { createSitemap } from "./sitemap.ts";
 
@@ -31,7 +31,7 @@ interface PagesOptions extends MapSources {
   /** The public origin of the pages. The Host header of a request is not trusted. @default unknown */
   readonly publicUrl?: string | undefined;
   /** Renders the first view of a page. @default none: the browser renders every page */
-  readonly draw?: DrawFirstView;
+  readonly renderFirstView?: RenderFirstView;
   /** Returns the current minute. @default the minute of the system clock */
   readonly now?: () => ParisTime;
 }
@@ -61,7 +61,15 @@ function serveFiles(app: Hono, dist: string): void {
 
 /** Serves the built files, and the page at every path of the app. */
 export function createPages(dist: string, options: PagesOptions): Hono {
-  const { graph, logger, trustedProxies, publicUrl, draw, googleMapsApiKey = null, mapStyleUrl = null } = options;
+  const {
+    graph,
+    logger,
+    trustedProxies,
+    publicUrl,
+    renderFirstView,
+    googleMapsApiKey = null,
+    mapStyleUrl = null,
+  } = options;
   const clock = options.now ?? (() => parisTime(Date.now()));
   const index = resolve(dist, "index.html");
   const html = readFileSync(index, "utf8");
@@ -89,9 +97,9 @@ export function createPages(dist: string, options: PagesOptions): Hono {
       results,
       settings: { googleMapsApiKey, mapStyleUrl },
       view:
-        draw === undefined || !isWhole(view, results, url, now)
+        renderFirstView === undefined || !isWhole(view, results, url, now)
           ? null
-          : drawView(draw, request, { language, results, now, logger }),
+          : renderView(renderFirstView, request, { language, results, now, logger }),
     };
     return new Response(templates[language](parts), {
       status: view.kind === "missing" || view.kind === "missingPage" ? 404 : usualStatus,

@@ -2,7 +2,7 @@
 import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/server-kit";
 import { DIST, ensureBuilt } from "./build-app.ts";
 import { compose } from "./compose.ts";
-import { loadDrawing } from "./first-view/draw-view.ts";
+import { loadServerRenderer } from "./first-view/server-renderer.ts";
 import { createPages } from "./pages.ts";
 
 await runMain(async () => {
@@ -10,8 +10,8 @@ await runMain(async () => {
   const built = await ensureBuilt();
   if (built) console.log("Built the app.");
   const logger = createLogger(settings.logLevel);
-  const draw = await loadDrawing(DIST);
-  const pages = createPages(DIST, { ...settings, logger, draw, graph: (request) => parts.graph(request) });
+  const renderFirstView = await loadServerRenderer(DIST);
+  const pages = createPages(DIST, { ...settings, logger, renderFirstView, graph: (request) => parts.graph(request) });
   console.log("Opening the database…");
   const parts = await compose(settings, logger, (request) => pages.fetch(request));
   if (parts.seeded > 0) {

@@ -14,15 +14,15 @@ import { loadMessages } from "./features/language/load-messages.ts";
 import { loadFirstScreen } from "./first-screen.ts";
 import { assumedInput } from "./first-view/assumptions.ts";
 import { type EarlyEvents, keepEarlyInput } from "./first-view/early-input.ts";
-import { preloadDrawnParts } from "./first-view/server-drawn-parts.ts";
-import { correct, drawnFor } from "./first-view/take-over.ts";
+import { applyBrowserValues, serverRenderedDevice } from "./first-view/server-html.ts";
+import { preloadServerRenderedParts } from "./first-view/server-rendered-parts.ts";
 import { authorizedFetch } from "./graph/authorized-fetch.ts";
 import { readFirstResults } from "./graph/first-results.ts";
 import { createGraph } from "./graph/graph.ts";
 import { createShownFavorites } from "./places/shown-favorites.ts";
 import { preloadRoute } from "./routes/lazy-routes.ts";
 import { preloadFirstLayout } from "./routes/places/layout-parts.ts";
-import { tellRefused } from "./session/auth.host.ts";
+import { reportRejectedToken } from "./session/auth.host.ts";
 
 declare global {
   /** The events that the script in index.html records before hydration. */
@@ -39,11 +39,11 @@ setNonce(document.querySelector<HTMLMetaElement>("meta[name=nonce]")?.nonce ?? "
 const started: { app: RootActor | null; refused: string[] } = { app: null, refused: [] };
 const refuse = (token: string) => {
   if (started.app === null) started.refused.push(token);
-  else tellRefused(started.app.getSnapshot().context.auth, authStore, token);
+  else reportRejectedToken(started.app.getSnapshot().context.auth, authStore, token);
 };
 
 const firstResults = readFirstResults(document);
-const device = drawnFor({ root, page: document, results: firstResults, entry: history.state });
+const device = serverRenderedDevice({ root, page: document, results: firstResults, entry: history.state });
 const own = readBrowser();
 /** The minute that the server has rendered the page for. */
 const drawnAt = parseParisTime(root.dataset.now ?? "") ?? own.now;
@@ -69,7 +69,7 @@ function show(app: ReactNode): void {
 // Not awaited at the top level: the modules of the routes import this module and would wait for it.
 function render(app: (messages: Messages) => ReactNode): void {
   const { pathname } = location;
-  const parts = preloadDrawnParts();
+  const parts = preloadServerRenderedParts();
   const code = [preloadRoute(pathname), preloadFirstLayout(pathname, input)];
   // Parts in the server's HTML stay visible until their code is loaded. Without that HTML, the parts would be missing.
   if (device === null) code.push(parts);
@@ -92,7 +92,7 @@ loadFirstScreen(graph, {
 function start(app: RootActor): () => void {
   started.app = app;
   graph.endFirstView();
-  correct(app, input, own);
+  applyBrowserValues(app, input, own);
   for (const token of started.refused.splice(0)) refuse(token);
   // Runs after the machines of the page, which start in the same tick.
   queueMicrotask(() => {

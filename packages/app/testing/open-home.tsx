@@ -11,7 +11,7 @@ import { GraphProvider } from "../src/graph/graph-context.ts";
 import { PageProvider } from "../src/page/page-context.ts";
 import { NO_SETTINGS } from "../src/page/public-settings.ts";
 import { AppLayout } from "../src/routes/AppLayout.tsx";
-import { OpenShelf } from "../src/routes/places/CollectionShelf.tsx";
+import { ShelfContent } from "../src/routes/places/CollectionShelf.tsx";
 import { PlacesRoute } from "../src/routes/places/PlacesRoute.tsx";
 import { NOBODY } from "../src/session/auth.storage.ts";
 import { resultOf } from "./graph-results.ts";
@@ -52,7 +52,7 @@ export async function openHome({
     },
   });
   // A part that suspends in the first render would delay the places until the end of `act`.
-  await OpenShelf.preload();
+  await ShelfContent.preload();
   const home = document.body.appendChild(document.createElement("div"));
   const frame = (
     <Profiler id="frame" onRender={onRender}>

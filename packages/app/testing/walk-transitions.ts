@@ -92,7 +92,7 @@ const handledAfterAll = (machine: AnyStateMachine, { ignored = {} }: Walk): read
 function walked(machine: AnyStateMachine, walk: Walk): string[] {
   const { input, events, carried = {}, distinguish, check } = walk;
   const forgotten = new Set<string>();
-  const untaken = transitionsOf(machine);
+  const missedTransitions = transitionsOf(machine);
   const own = ownEvents(machine, carried);
   const possible = (snapshot: AnyMachineSnapshot) => [
     ...events,
@@ -111,14 +111,14 @@ function walked(machine: AnyStateMachine, walk: Walk): string[] {
       // The first step of a path is the initial state, without an event.
       for (const event of [...steps.slice(1).map((step) => step.event), last]) {
         for (const transition of machine.getTransitionData(actor.getSnapshot(), event) ?? [])
-          untaken.delete(transition);
+          missedTransitions.delete(transition);
         actor.send(event);
         check?.(actor.getSnapshot());
       }
       actor.stop();
     }
   }
-  return [...unguarded(machine), ...untaken.values(), ...forgotten, ...handledAfterAll(machine, walk)];
+  return [...unguarded(machine), ...missedTransitions.values(), ...forgotten, ...handledAfterAll(machine, walk)];
 }
 
 /**

@@ -23,7 +23,7 @@ export interface StreetName {
 }
 
 /** Formats an abbreviated name as printed plans do: 'R. de l'Aude' becomes 'R. de l’Aude', and 'Bd.' becomes 'Bd'. */
-const typeset = (text: string): string => text.replaceAll("'", "’").replace(/^Bd\. /, "Bd ");
+const formatName = (text: string): string => text.replaceAll("'", "’").replace(/^Bd\. /, "Bd ");
 
 /** Returns the spellings of a name, or null for a name that is not shown on the map. */
 export type NameOf = (name: string) => StreetName | null;
@@ -32,7 +32,7 @@ export type NameOf = (name: string) => StreetName | null;
  * Returns the spelling with more accents, because each source lacks some accents. If both have the same number, `one`
  * is returned.
  */
-const better = (one: string, other: string): string => (accents(other) > accents(one) ? other : one);
+const withMoreAccents = (one: string, other: string): string => (accents(other) > accents(one) ? other : one);
 
 /** Creates the function that returns the spellings of a street's name. The city's names are preferred. */
 export function streetNames(streets: readonly Street[], official: readonly OfficialStreet[]): NameOf {
@@ -42,16 +42,16 @@ export function streetNames(streets: readonly Street[], official: readonly Offic
     if (properties.name === undefined) continue;
     const key = fold(properties.name);
     const { name, short } = known.get(key) ?? { name: properties.name, short: properties.name };
-    const best = better(name, properties.name);
+    const best = withMoreAccents(name, properties.name);
     // Usually only the first word is abbreviated. The other words are then taken from the better spelling.
     const isRegular = short.slice(short.indexOf(" ")) === name.slice(name.indexOf(" "));
-    const followed = short.replace(/ .*/, "") + best.slice(best.indexOf(" "));
-    known.set(key, { name: best, short: isRegular && short !== name ? followed : short === name ? best : short });
+    const abbreviated = short.replace(/ .*/, "") + best.slice(best.indexOf(" "));
+    known.set(key, { name: best, short: isRegular && short !== name ? abbreviated : short === name ? best : short });
   }
   return (name) => {
     if (TECHNICAL.test(name)) return null;
     const whole = name.replace(/^(Boulevard Périphérique) (Extérieur|Intérieur)$/, "$1");
     const found = known.get(fold(whole)) ?? { name: whole, short: whole };
-    return { name: typeset(found.name), short: typeset(found.short) };
+    return { name: formatName(found.name), short: formatName(found.short) };
   };
 }

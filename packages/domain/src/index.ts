@@ -234,7 +234,7 @@ export {
   type TravelFilter,
 } from "./place-filters.ts";
 export { facetCounts, matches } from "./place-matching.ts";
-export { MAX_PINS, NO_PINS, type PlacePins, pinsFit } from "./place-pins.ts";
+export { areValidPins, MAX_PINS, NO_PINS, type PlacePins } from "./place-pins.ts";
 export {
   mapJoinParameters,
   mapValueParameters,

@@ -50,9 +50,9 @@ function isWithin(place: Place, filters: PlaceFilters): boolean {
 function meetsCategories(place: Place, filters: PlaceFilters): boolean {
   const active = FILTER_CATEGORIES.filter((category) => isActive(filters[category]));
   return active.reduce((left, category, index) => {
-    const here = meets(valuesOf(place, category), filters[category]);
-    if (index === 0) return here;
-    return filters[category].join === "OR" ? left || here : left && here;
+    const isMet = meets(valuesOf(place, category), filters[category]);
+    if (index === 0) return isMet;
+    return filters[category].join === "OR" ? left || isMet : left && isMet;
   }, true);
 }
 

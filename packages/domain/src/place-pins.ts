@@ -11,10 +11,10 @@ export interface PlacePins {
 
 export const NO_PINS: PlacePins = { ids: [], names: [], latitudes: [], longitudes: [], types: [], typeNames: [] };
 
-/** Most pins that a map receives. */
+/** Limit of the pins that a map receives. */
 export const MAX_PINS = 100_000;
 
 /** Whether all columns have the same length, and every type has a name. */
-export const pinsFit = ({ ids, names, latitudes, longitudes, types, typeNames }: PlacePins): boolean =>
+export const areValidPins = ({ ids, names, latitudes, longitudes, types, typeNames }: PlacePins): boolean =>
   [names, latitudes, longitudes, types].every((column) => column.length === ids.length) &&
   types.every((type) => type === -1 || typeNames[type] !== undefined);

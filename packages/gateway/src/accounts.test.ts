@@ -92,10 +92,10 @@ describe.each([
   });
 
   it("reports a refusal with the status 200 by the server's message, or by a default message if it has none", async () => {
-    const said = await sent(() => Response.json({ success: false, message: "Come back tomorrow" }));
-    expect(said.errors).toMatchObject([{ message: "Come back tomorrow", extensions: { code: "FORBIDDEN" } }]);
-    const unsaid = await sent(() => Response.json({ success: false }));
-    expect(unsaid.errors).toMatchObject([{ message: `${way} failed. Please try again.` }]);
+    const withMessage = await sent(() => Response.json({ success: false, message: "Come back tomorrow" }));
+    expect(withMessage.errors).toMatchObject([{ message: "Come back tomorrow", extensions: { code: "FORBIDDEN" } }]);
+    const withoutMessage = await sent(() => Response.json({ success: false }));
+    expect(withoutMessage.errors).toMatchObject([{ message: `${way} failed. Please try again.` }]);
   });
 
   it("returns the API's problems with the arguments, each with its field", async () => {
@@ -104,8 +104,8 @@ describe.each([
 
   it("returns, after too many attempts, the seconds until a retry if the API names them", async () => {
     expect((await sent(() => refused(429))).data?.[field]).toEqual(words("TooManyAttempts", { retryAfter: 90 }));
-    const unsaid = await sent(() => failed(429, { error: "The server's words" }));
-    expect(unsaid.data?.[field]).toEqual(words("TooManyAttempts", { retryAfter: null }));
+    const withoutMessage = await sent(() => failed(429, { error: "The server's words" }));
+    expect(withoutMessage.data?.[field]).toEqual(words("TooManyAttempts", { retryAfter: null }));
   });
 });
 

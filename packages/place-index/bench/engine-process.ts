@@ -31,13 +31,13 @@ export async function startEngine(name: string, { heapMb }: Limits) {
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
-  let said = "";
+  let output = "";
   child.stderr?.on("data", (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-20_000);
+    output = (output + chunk.toString()).slice(-20_000);
   });
   const explain = (): string => {
-    if (/heap out of memory|allocation failed/i.test(said)) return `needs more than ${heapMb / 1000} GB`;
-    return /^\w*Error.*$/m.exec(said)?.[0] ?? `its process ended (${child.signalCode ?? child.exitCode})`;
+    if (/heap out of memory|allocation failed/i.test(output)) return `needs more than ${heapMb / 1000} GB`;
+    return /^\w*Error.*$/m.exec(output)?.[0] ?? `its process ended (${child.signalCode ?? child.exitCode})`;
   };
 
   /** Resolves to the next reply of the process. */

@@ -14,41 +14,41 @@ export const ENGINES: Readonly<Record<string, Engine>> = {
   engine: {
     title: "Flâneur",
     load: async () => (await import("./peers/our-index.ts")).openPlaceIndex,
-    note: "Columns, bitmaps and trigrams in the process itself.",
+    note: "Columns, bitmaps and trigrams in the memory of the process.",
   },
   postgresql: {
     title: "PostgreSQL",
     load: async () => (await import("./peers/our-sql.ts")).openPostgresPeer,
-    note: "The product's SQL engine. Reads the whole rows of a page, not only their ids. Its memory is that of its processes; its tables lie on disk.",
+    note: "The product's SQL engine. Reads the whole rows of a page, not only their ids. The memory is that of its processes. Its tables are on disk.",
   },
   pglite: {
     title: "PGlite",
     load: async () => (await import("./peers/our-sql.ts")).openPglitePeer,
-    note: "The same SQL in the process itself. Its tables lie on disk.",
+    note: "The same SQL, in the process of the bench. Its tables are on disk.",
   },
   sqlite: {
     title: "SQLite FTS5",
     load: async () => (await import("./peers/sqlite.ts")).openSqlite,
-    note: "`node:sqlite` in memory, prepared statements, an index for each order, trigrams for the search. A search of one or two letters reads all rows, as the trigrams do not help it.",
+    note: "`node:sqlite` in memory, prepared statements, an index for each order, trigrams for the search. A search of one or two letters reads all rows, because trigrams need three letters.",
   },
   duckdb: {
     title: "DuckDB",
     load: async () => (await import("./peers/duckdb.ts")).openDuckDb,
-    note: "In memory, prepared statements, on all cores. Total and counts are one statement.",
+    note: "In memory, with prepared statements, on all cores. One statement returns the total and the counts.",
   },
   orama: {
     title: "Orama",
     load: async () => (await import("./peers/orama.ts")).openOrama,
-    note: "Finds words and their beginnings, not parts of words, and measures distances by a radius of its own. Counts are those of what a query found: each category has a query of its own.",
+    note: "Finds words and their beginnings, not parts of words, and measures distances by another radius of the earth. It counts only the results of a query, so each category needs a separate query.",
   },
   itemsjs: {
     title: "ItemsJS",
     load: async () => (await import("./peers/itemsjs.ts")).openItemsJs,
-    note: "Search, status, travel time, 'is not' and OR are left to JavaScript, which hands it the numbers of what is left, in order. Under 'is not' and OR each category has a query of its own.",
+    note: "Search, status, travel time, 'is not' and OR are computed in JavaScript, which passes the numbers of the remaining places in order. With 'is not' and OR, each category needs a separate query.",
   },
   minisearch: {
     title: "MiniSearch",
     load: async () => (await import("./peers/minisearch.ts")).openMiniSearch,
-    note: "Finds words and their beginnings, not parts of words. Filters, orders and counts are left to JavaScript.",
+    note: "Finds words and their beginnings, not parts of words. Filters, orders and counts are computed in JavaScript.",
   },
 };

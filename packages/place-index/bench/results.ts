@@ -20,7 +20,7 @@ export const ranked = ({ engines }: SizeResult): readonly EngineResult[] => {
   return engines.toSorted((a, b) => rank(a) - rank(b) || 0);
 };
 
-const HEADINGS = ["engine", "p50", "p99", "memory", "after queries", "build", "same answers", "queries timed"] as const;
+const HEADINGS = ["engine", "p50", "p99", "memory", "after queries", "build", "same results", "queries timed"] as const;
 
 /** Returns the table rows of a size. */
 const rowsOf = (size: SizeResult): readonly (readonly string[])[] =>

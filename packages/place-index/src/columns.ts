@@ -43,7 +43,7 @@ export interface TextColumn {
 }
 
 /** UTF-8 uses at most three bytes per UTF-16 unit. */
-const MOST_BYTES = 3;
+const MAX_BYTES = 3;
 
 export function createTexts(): TextColumn {
   const starts = createStarts();
@@ -52,7 +52,7 @@ export function createTexts(): TextColumn {
     starts,
     push(text: string) {
       const used = starts.values[starts.length - 1] ?? 0;
-      const needed = used + text.length * MOST_BYTES;
+      const needed = used + text.length * MAX_BYTES;
       if (needed > column.bytes.length) {
         const grown = new Uint8Array(grownTo(needed));
         grown.set(column.bytes.subarray(0, used));

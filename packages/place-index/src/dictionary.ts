@@ -1,5 +1,5 @@
 /** Limit of distinct values: the columns store their numbers in 16 bits. */
-const MOST_VALUES = 65_535;
+const MAX_VALUES = 65_535;
 
 /** Numbers the distinct values of a category, and counts the rows that have each. */
 export interface Dictionary {
@@ -25,7 +25,7 @@ export function createDictionary(): Dictionary {
     add(value) {
       const known = numbers.get(value);
       if (known !== undefined) return known;
-      if (values.length >= MOST_VALUES) throw new RangeError(`there are more than ${MOST_VALUES} distinct values`);
+      if (values.length >= MAX_VALUES) throw new RangeError(`there are more than ${MAX_VALUES} distinct values`);
       numbers.set(value, values.length);
       uses.push(0);
       return values.push(value) - 1;

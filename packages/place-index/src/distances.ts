@@ -16,7 +16,7 @@ import type { PlaceColumns } from "./place-columns.ts";
 // rounding could make a difference, the domain's formula decides.
 
 /** Relative tolerance: far more than floating-point errors, and less than any noticeable distance. */
-const DOUBT = 1e-6;
+const TOLERANCE = 1e-6;
 /** Squared straight line (most of the globe's diameter) beyond which the arc sine loses precision. */
 const FAR = 3;
 
@@ -62,8 +62,8 @@ export function minutesFrom(columns: PlaceColumns, origin: Origin) {
     const squared = squaredOf(row);
     const minutes = greatCircleKm(squared) * perKm + overhead;
     const rounded = Math.round(minutes);
-    const isDoubtful = squared > FAR || Math.abs(minutes - rounded) > 0.5 - DOUBT;
-    return isDoubtful ? travelMinutes(exactly(row), origin.mode) : rounded;
+    const needsExactDistance = squared > FAR || Math.abs(minutes - rounded) > 0.5 - TOLERANCE;
+    return needsExactDistance ? travelMinutes(exactly(row), origin.mode) : rounded;
   };
 }
 
@@ -83,8 +83,8 @@ export function isWithinReach(columns: PlaceColumns, travel: TravelFilter) {
   const reach = straightSquared(km);
   return (row: number): boolean => {
     const squared = squaredOf(row);
-    if (squared < reach * (1 - DOUBT) && squared < FAR) return true;
-    if (squared > reach * (1 + DOUBT) && squared < FAR) return false;
+    if (squared < reach * (1 - TOLERANCE) && squared < FAR) return true;
+    if (squared > reach * (1 + TOLERANCE) && squared < FAR) return false;
     return travelMinutes(exactly(row), travel.mode) <= travel.maxMinutes;
   };
 }

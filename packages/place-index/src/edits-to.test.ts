@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { editDistance } from "../testing/edit-distance.ts";
-import { editsTo, MOST_LETTERS } from "./edits-to.ts";
+import { editsTo, MAX_LETTERS } from "./edits-to.ts";
 
 /** Words of few different letters, so that letters repeat; one letter is not ASCII. */
 const letters = (size: { readonly minLength?: number; readonly maxLength: number }) =>
@@ -23,7 +23,7 @@ describe("the edits from a typed word to another", () => {
   it("are correct up to the longest typed word, against words of any length", () => {
     fc.assert(
       fc.property(
-        letters({ minLength: MOST_LETTERS - 2, maxLength: MOST_LETTERS }),
+        letters({ minLength: MAX_LETTERS - 2, maxLength: MAX_LETTERS }),
         letters({ maxLength: 40 }),
         (typed, word) => {
           expect(editsTo(typed)(word).whole).toBe(editDistance(typed, word));

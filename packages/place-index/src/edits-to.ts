@@ -1,5 +1,5 @@
 /** Longest typed word: one letter per bit of an integer. */
-export const MOST_LETTERS = 32;
+export const MAX_LETTERS = 32;
 
 /** Number of edits from a typed word to the whole of another word, and to the nearest beginning of it. */
 export interface Edits {
@@ -25,7 +25,7 @@ function positionsOf(typed: string): (letter: number) => number {
  * Compares one word with many words. The result equals the geocoder's `editDistance` but takes a thirtieth of the time,
  * since a column of the table is one integer here (Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau
  * edit distances", 2003).
- * @param typed a word of 1 to MOST_LETTERS letters.
+ * @param typed a word of 1 to MAX_LETTERS letters.
  */
 export function editsTo(typed: string): (word: string) => Edits {
   const positions = positionsOf(typed);

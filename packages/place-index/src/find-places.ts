@@ -32,9 +32,14 @@ const compareRanked = (a: Ranked, b: Ranked): number =>
 /**
  * Returns the places whose names or other names have all words of a text, in any order, best first. The last word may
  * be incomplete, and words may be misspelt.
- * @param most the number of places.
+ * @param@param limit the number of places.
  */
-export function findPlaces(columns: PlaceColumns, names: NameIndex, text: string, most: number): readonly FoundPlace[] {
+export function findPlaces(
+  columns: PlaceColumns,
+  names: NameIndex,
+  text: string,
+  limit: number,
+): readonly FoundPlace[] {
   const searched = wordsOf(text);
   const whole = searched.join(" ");
   return names
@@ -54,6 +59,6 @@ export function findPlaces(columns: PlaceColumns, names: NameIndex, text: string
       };
     })
     .sort(compareRanked)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ id, match }) => ({ id, match }));
 }

@@ -18,7 +18,7 @@ classOf[SEPARATOR.charCodeAt(0)] = 0;
 const PAIRS = CLASSES;
 const TRIPLES = PAIRS + CLASSES ** 2;
 const GRAMS = TRIPLES + CLASSES ** 3;
-const MOST_LETTERS = 3;
+const MAX_LETTERS = 3;
 
 const pair = (a: number, b: number): number => PAIRS + a * CLASSES + b;
 const triple = (a: number, b: number, c: number): number => TRIPLES + (a * CLASSES + b) * CLASSES + c;
@@ -82,7 +82,7 @@ export function createGramIndex(): GramIndex {
     find(text) {
       const classes = Array.from(text, (byte) => classOf[byte] ?? 0);
       const rarest = rarestGram(classes);
-      const certain = classes.length <= MOST_LETTERS && !classes.includes(OTHER);
+      const certain = classes.length <= MAX_LETTERS && !classes.includes(OTHER);
       return { rows: rarest === -1 ? new Uint32Array(0) : lists.rowsOf(rarest), certain };
     },
     trim: lists.trim,

@@ -9,9 +9,9 @@ import {
 import type { PlaceColumns } from "./place-columns.ts";
 
 /** Limit of the cache of parsed texts. 100,000 places have about ten thousand. */
-const MOST_TEXTS = 20_000;
+const MAX_TEXTS = 20_000;
 /** Limit of the cache of moments. The moment of 'Open now' changes every minute. */
-const MOST_MOMENTS = 32;
+const MAX_MOMENTS = 32;
 /** Number of texts that are evaluated between two yields of `prepare`. */
 const AT_ONCE = 500;
 
@@ -29,7 +29,7 @@ export function createHoursStates({ hoursTexts }: Pick<PlaceColumns, "hoursTexts
     const known = parsed.get(text);
     if (known !== undefined) return known;
     const hours = parseOpeningHours(text);
-    if (parsed.size < MOST_TEXTS) parsed.set(text, hours);
+    if (parsed.size < MAX_TEXTS) parsed.set(text, hours);
     return hours;
   }
 
@@ -38,7 +38,7 @@ export function createHoursStates({ hoursTexts }: Pick<PlaceColumns, "hoursTexts
     const known = moments.get(name);
     if (known !== undefined) return known;
     const [oldest] = moments.keys();
-    if (moments.size >= MOST_MOMENTS && oldest !== undefined) moments.delete(oldest);
+    if (moments.size >= MAX_MOMENTS && oldest !== undefined) moments.delete(oldest);
     const states = [UNKNOWN];
     moments.set(name, states);
     return states;

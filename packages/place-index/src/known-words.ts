@@ -26,7 +26,7 @@ export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Longer words are ignored, since no one searches for them. */
 const LONGEST = 40;
 /** Limit of stored spellings; later ones are ignored. All names of Paris have a fraction of these. */
-const MOST_SPELLINGS = 250_000;
+const MAX_SPELLINGS = 250_000;
 
 /** Returns the distinct words of a name. */
 const wordsOf = (name: string): ReadonlySet<string> =>
@@ -51,7 +51,7 @@ export function createKnownWords() {
   function spellingOf(text: string): Spelling | null {
     const known = bySpelling.get(text);
     if (known !== undefined) return known;
-    if (bySpelling.size >= MOST_SPELLINGS) return null;
+    if (bySpelling.size >= MAX_SPELLINGS) return null;
     const spelling = { text, word: wordOf(text), places: 0 };
     spelling.word.spellings.add(spelling);
     bySpelling.set(text, spelling);

@@ -20,9 +20,9 @@ export interface NameIndex {
 }
 
 /** Limit of words in a search; further words are ignored. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** Limit of known words that an incomplete word stands for: the first ones in the order of the alphabet. */
-const MOST_COMPLETIONS = 400;
+const MAX_COMPLETIONS = 400;
 /** A completed word is a worse match than a whole word, and a misspelt word is worse than both. */
 const COST_OF_COMPLETION = 1;
 const COST_OF_EDIT = 2;
@@ -50,7 +50,7 @@ export function createNameIndex(
     const words = sortedWords();
     const from = firstNotBefore(words, start);
     const found: string[] = [];
-    for (let i = from; i < words.length && found.length < MOST_COMPLETIONS; i++) {
+    for (let i = from; i < words.length && found.length < MAX_COMPLETIONS; i++) {
       const word = words[i] ?? "";
       if (!word.startsWith(start)) break;
       if (word !== start) found.push(word);
@@ -100,7 +100,7 @@ export function createNameIndex(
       }
     },
     find(text) {
-      const typed = searchedWords(text).slice(0, MOST_WORDS);
+      const typed = searchedWords(text).slice(0, MAX_WORDS);
       if (typed.length === 0) return [];
       const costs = typed
         .map((word, at) => costsOf(variantsOf(word, at === typed.length - 1)))

@@ -50,7 +50,7 @@ export interface IndexedList {
 /**
  * Limit of categories: each query computes tables with an entry for each combination of two bits for each category.
  */
-const MOST_CATEGORIES = 6;
+const MAX_CATEGORIES = 6;
 
 type Sorting = Pick<PlaceQuery, "sort" | "origin">;
 
@@ -69,9 +69,9 @@ export class PlaceIndex {
 
   /** @throws RangeError when the domain has more categories than the index supports. */
   constructor() {
-    if (FILTER_CATEGORIES.length > MOST_CATEGORIES) {
+    if (FILTER_CATEGORIES.length > MAX_CATEGORIES) {
       throw new RangeError(
-        `The index has room for ${MOST_CATEGORIES} filter categories, and there are ${FILTER_CATEGORIES.length}.`,
+        `The index has room for ${MAX_CATEGORIES} filter categories, and there are ${FILTER_CATEGORIES.length}.`,
       );
     }
   }
@@ -171,11 +171,11 @@ export class PlaceIndex {
    * Returns the places whose names or other names have all words of a text, in any order, best first. The last word may
    * be incomplete, and words may be misspelt.
    */
-  find(text: string, most: number): readonly FoundPlace[] {
-    return findPlaces(this.#columns, this.#names, text, most);
+  find(text: string, limit: number): readonly FoundPlace[] {
+    return findPlaces(this.#columns, this.#names, text, limit);
   }
 
-  /** Returns the pins of a list's places with a known position, in the order of their ids; at most MAX_PINS. */
+  /** Returns the pins of a list's places with a known position, in the order of their ids; at@param limit MAX_PINS. */
   pins(filters: PlaceFilters): PlacePins {
     const { latitudes, longitudes, dictionaries } = this.#columns;
     const members = this.#members(filters);
@@ -198,12 +198,12 @@ export class PlaceIndex {
     );
   }
 
-  /** Returns the ids of the most similar places, best first, at most six (§9). */
+  /** Returns the ids of the@param limit similar places, best first, at most six (§9). */
   related(place: Place): readonly string[] {
     return this.#idsOf(relatedRows(this.#columns, this.#orders.byId, place));
   }
 
-  /** Returns the ids of the nearest places within 1,200 m, nearest first, at most four. */
+  /** Returns the ids of the nearest places within 1,200 m, nearest first, at@param limit four. */
   nearby(place: LocatedPlace): readonly string[] {
     return this.#idsOf(nearbyRows(this.#columns, this.#orders.byId, place));
   }

@@ -1,6 +1,6 @@
 const EMPTY = new Uint8Array(0);
 /** Five bytes of seven bits can hold any difference between two rows. */
-const MOST_BYTES = 5;
+const MAX_BYTES = 5;
 
 /** Lists of ascending rows, stored as differences of seven bits per byte. Most differences take one byte. */
 export interface RowLists {
@@ -24,7 +24,7 @@ export function createRowLists(size: number): RowLists {
 
   function roomFor(index: number, at: number): Uint8Array {
     const list = lists[index] ?? EMPTY;
-    if (at + MOST_BYTES <= list.length) return list;
+    if (at + MAX_BYTES <= list.length) return list;
     const grown = new Uint8Array(Math.ceil(at * 1.5) + 16);
     grown.set(list);
     lists[index] = grown;

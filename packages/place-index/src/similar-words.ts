@@ -1,5 +1,5 @@
 import { compareCodePoints } from "@flaneur/domain";
-import { editsTo, MOST_LETTERS } from "./edits-to.ts";
+import { editsTo, MAX_LETTERS } from "./edits-to.ts";
 import { type KnownWord, type KnownWords, writtenForm } from "./known-words.ts";
 import { bitCount, letterMask } from "./letter-mask.ts";
 
@@ -44,7 +44,7 @@ const compareSimilar = (a: Similar, b: Similar): number =>
  * @param isLast whether the word may be incomplete, since it is still being typed.
  */
 export function correctionsOf(typed: string, isLast: boolean, words: KnownWords): readonly Correction[] | null {
-  if (typed.length < SHORTEST || typed.length > MOST_LETTERS || /\d/.test(typed)) return null;
+  if (typed.length < SHORTEST || typed.length > MAX_LETTERS || /\d/.test(typed)) return null;
   if (words.find(typed) !== undefined) return null;
   const found = similarWords(typed, isLast, words);
   if (found === null) return null;

@@ -30,8 +30,8 @@ interface Candidate {
 }
 
 /** Limit of words in a search: each unknown word is compared with all known words. */
-const MOST_WORDS = 6;
-const MOST_SUGGESTIONS = 5;
+const MAX_WORDS = 6;
+const MAX_SUGGESTIONS = 5;
 /** Memory of one word in bytes, as measured. */
 const BYTES_OF_WORD = 250;
 
@@ -63,7 +63,7 @@ export function createSpelling(): Spelling {
       if (search.length > MAX_SEARCH_LENGTH) return [];
       const text = search.normalize("NFC");
       const typed = [...text.matchAll(WORD)];
-      if (typed.length > MOST_WORDS) return [];
+      if (typed.length > MAX_WORDS) return [];
       let candidates: readonly Candidate[] = [{ text: "", edits: 0, longer: 0, places: 0 }];
       let end = 0;
       for (const [i, { 0: word, index }] of typed.entries()) {
@@ -73,7 +73,7 @@ export function createSpelling(): Spelling {
         candidates = candidates
           .flatMap((before) => variants.map((variant) => joined(before, between, variant)))
           .sort(compareCandidates)
-          .slice(0, MOST_SUGGESTIONS);
+          .slice(0, MAX_SUGGESTIONS);
       }
       const rest = text.slice(end);
       return candidates.flatMap(({ edits, ...found }) => (edits === 0 ? [] : `${found.text}${rest}`.trim()));

@@ -10,7 +10,7 @@ export interface SearchSuggestion {
 }
 
 /** Limit of candidates: each one costs a listing. */
-const MOST_TRIED = 5;
+const MAX_TRIED = 5;
 
 /**
  * Returns the first correction of a search that finds places under the same filters; null when none does.
@@ -26,7 +26,7 @@ export function suggestSearch(
   const searched = fold(filters.search);
   const candidates = suggest(filters.search)
     .filter((search) => search.length <= MAX_SEARCH_LENGTH && fold(search) !== searched)
-    .slice(0, MOST_TRIED);
+    .slice(0, MAX_TRIED);
   for (const search of candidates) {
     const total = count({ ...filters, search });
     if (total > 0) return { search, total };

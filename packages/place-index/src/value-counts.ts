@@ -4,8 +4,8 @@ import type { PlaceColumns } from "./place-columns.ts";
 import { COMBINATIONS, excludedBit, MET, type RowBits, RULED_OUT } from "./row-conditions.ts";
 
 /**
- * How many rows are in the list of each value: `always` counts rows that are in every list, `withValue` the others, by
- * the number of each of their values.
+ * The number of rows in the list of each value: `always` counts the rows that are in every list, `withValue` has the
+ * count of the other rows at the number of each value.
  */
 export interface ValueCounts {
   readonly always: number;

@@ -7,7 +7,7 @@ export interface FoundText {
 }
 
 /** Names of attributes and properties whose strings are visible or read by screen readers. */
-const READ_NAMES = new Set([
+const VISIBLE_NAMES = new Set([
   "alt",
   "aria-description",
   "aria-label",
@@ -79,7 +79,7 @@ function contextBelow(node: Node, context: Context): Context {
       const name = nameOf(node) ?? "";
       // Descriptions of states of a machine are for developers.
       if (name === "description") return "internal";
-      return READ_NAMES.has(name) ? "read" : "undecided";
+      return VISIBLE_NAMES.has(name) ? "read" : "undecided";
     }
     default:
       return context;

@@ -2,8 +2,8 @@
 export { AppFrame } from "./components/AppFrame/AppFrame.tsx";
 export { Button, type ButtonProps } from "./components/Button/Button.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
+export { EndOfTownSign } from "./components/EndOfTownSign/EndOfTownSign.tsx";
 export { ErrorNotice, type ErrorNoticeProps } from "./components/ErrorNotice/ErrorNotice.tsx";
-export { ExitSign } from "./components/ExitSign/ExitSign.tsx";
 export { Filters, type FiltersProps } from "./components/Filters/Filters.tsx";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
 export { LocationIndicator } from "./components/LocationIndicator/LocationIndicator.tsx";

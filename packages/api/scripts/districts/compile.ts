@@ -8,7 +8,7 @@ import { ARRONDISSEMENTS, arrondissementCode } from "@flaneur/domain";
 import { z } from "zod";
 import { simplifyRings } from "./simplify.ts";
 
-const METRES = 3;
+const TOLERANCE_METRES = 3;
 const OUTPUT = join(import.meta.dirname, "../../src/reference/districts.json");
 
 const Position = z.tuple([z.number(), z.number()]).rest(z.number());
@@ -29,7 +29,7 @@ if (ARRONDISSEMENTS.some((code) => !codes.includes(code))) throw new Error(`${pa
 const rings = features.map(({ geometry }) =>
   geometry.coordinates[0].map(([longitude, latitude]) => [longitude, latitude] as const),
 );
-const simple = simplifyRings(rings, METRES);
+const simple = simplifyRings(rings, TOLERANCE_METRES);
 // Six decimals are a precision of eleven centimetres.
 const rounded = (degrees: number): number => Number(degrees.toFixed(6));
 const outlines = ARRONDISSEMENTS.map((code) => ({

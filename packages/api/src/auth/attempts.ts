@@ -13,7 +13,7 @@ import {
   forget,
   refuseIfFull,
   TooManyAttempts,
-  takeBack,
+  undoCounts,
 } from "./counters.ts";
 import { sweepKnownSites } from "./known-sites.ts";
 
@@ -134,7 +134,7 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
       return {
         succeeded: async () => {
           // People mistype, so the count of this account and client forgets the wrong passwords before the correct one.
-          await Promise.all([forget(counters.slice(0, 1)), takeBack(counters.slice(1))]);
+          await Promise.all([forget(counters.slice(0, 1)), undoCounts(counters.slice(1))]);
           await wasRight(username, client);
         },
       };
@@ -149,7 +149,7 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
       if (refusedForMs !== null) throw new TooManyAttempts(refusedForMs);
       if (consumed > limits.reservedPerSession) {
         await count([ofUser]).catch(async (error: unknown) => {
-          await takeBack([inSession]);
+          await undoCounts([inSession]);
           throw error;
         });
       }

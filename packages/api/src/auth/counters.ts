@@ -42,7 +42,7 @@ export async function count(counters: readonly Counter[]): Promise<void> {
   for (const [i, counter] of counters.entries()) {
     const { refusedForMs } = await consume(counter);
     if (refusedForMs === null) continue;
-    await takeBack(counters.slice(0, i));
+    await undoCounts(counters.slice(0, i));
     throw new TooManyAttempts(Math.max(refusedForMs, ...(await Promise.all(counters.slice(i + 1).map(waitOf)))));
   }
 }
@@ -69,7 +69,8 @@ async function waitOf({ limiter, key }: Counter): Promise<number> {
   return now === null || now.remainingPoints > 0 ? 0 : now.msBeforeNext;
 }
 
-export async function takeBack(counters: readonly Counter[]): Promise<void> {
+/** Undoes one try on each counter. */
+export async function undoCounts(counters: readonly Counter[]): Promise<void> {
   await Promise.all(counters.map(({ limiter, key }) => limiter.reward(key)));
 }
 

@@ -37,15 +37,15 @@ describe.runIf(canRunAsOtherUser())("a database that this user may not use", () 
       chmodSync(path, 0);
       // The owner of a database folder can restore its own permission.
       if (name === "." && OWN === OTHER_USER) return;
-      const said = openAsOtherUser(folder);
-      expect(said).toMatch(
+      const output = openAsOtherUser(folder);
+      expect(output).toMatch(
         new RegExp(`^User \\S+ ${OTHER_USER} may not read and write ${path}, which belongs to user ${belongsTo}\\. `),
       );
-      expect(said).toContain(
+      expect(output).toContain(
         "Give that right, start as the user it belongs to, or set DATA_DIR to a folder you may write to.",
       );
-      expect(said).toContain("The database in that folder is as it was.");
-      expect(said).not.toMatch(/db:reset|damaged/);
+      expect(output).toContain("The database in that folder is as it was.");
+      expect(output).not.toMatch(/db:reset|damaged/);
     },
   );
 
@@ -53,10 +53,10 @@ describe.runIf(canRunAsOtherUser())("a database that this user may not use", () 
     const above = join(root, "above");
     mkdirSync(above);
     chmodSync(above, 0o555);
-    const said = openAsOtherUser(join(above, "data", "pglite"));
-    expect(said).toMatch(
+    const output = openAsOtherUser(join(above, "data", "pglite"));
+    expect(output).toMatch(
       new RegExp(`^User \\S+ ${OTHER_USER} may not read and write ${above}, which belongs to user ${OWN}\\. `),
     );
-    expect(said).toMatch(/No database was created\.$/);
+    expect(output).toMatch(/No database was created\.$/);
   });
 });

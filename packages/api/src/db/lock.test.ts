@@ -37,13 +37,13 @@ const CLAIM = `
   setInterval(() => {}, 60_000);
 `;
 
-async function claim(): Promise<{ readonly child: ChildProcess; readonly said: string }> {
+async function claim(): Promise<{ readonly child: ChildProcess; readonly output: string }> {
   const args = ["--input-type=module", "--eval", CLAIM, folder];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
   if (child.stdout === null) throw new Error("a child that is piped has an output");
-  const [said] = await once(child.stdout, "data");
-  return { child, said: String(said).trim() };
+  const [output] = await once(child.stdout, "data");
+  return { child, output: String(output).trim() };
 }
 
 const leave = (content: string) => writeFileSync(`${folder}.lock`, content);
@@ -51,8 +51,8 @@ const held = (): unknown => JSON.parse(readFileSync(`${folder}.lock`, "utf8"));
 
 describe("the lock of a folder", () => {
   it("is refused while a running process holds it, naming the process and the file", async () => {
-    const { child, said } = await claim();
-    expect(said).toBe("held");
+    const { child, output } = await claim();
+    expect(output).toBe("held");
     expect(() => lockFolder(folder)).toThrow(StartError);
     expect(() => lockFolder(folder)).toThrow(`by process ${child.pid} (it holds ${folder}.lock)`);
     expect(readdirSync(root)).toEqual(["pglite.lock"]);
@@ -83,7 +83,7 @@ describe("the lock of a folder", () => {
     const { child } = await claim();
     await kill(child);
     const claims = await Promise.all([claim(), claim(), claim()]);
-    expect(claims.filter(({ said }) => said === "held")).toHaveLength(1);
+    expect(claims.filter(({ output }) => output === "held")).toHaveLength(1);
   });
 
   it("is taken over even when two processes were killed while taking it over", async () => {
@@ -96,7 +96,7 @@ describe("the lock of a folder", () => {
       file = turnOf(file, mark);
     }
     const claims = await Promise.all(Array.from({ length: 6 }, claim));
-    expect(claims.filter(({ said }) => said === "held")).toHaveLength(1);
+    expect(claims.filter(({ output }) => output === "held")).toHaveLength(1);
     expect(readdirSync(root).filter((name) => name.startsWith("pglite"))).toEqual(["pglite.lock"]);
   });
 

@@ -6,7 +6,7 @@ import { isRunning, ownMark, parseMark } from "./process-mark.ts";
 
 /**
  * Claims a PGlite folder for this process, since two processes would damage the database. A claim whose process has
- * ended (after a crash, a kill -9 or a restart of the machine) is taken over.
+ * ended (after a crash, a kill -9 or a restart of the machine) is replaced.
  * @returns a function that releases the folder.
  * @throws StartError when another running process holds the claim.
  */
@@ -25,36 +25,36 @@ export function lockFolder(folder: string): () => void {
  * checking and replacing the claim are atomic. A turn whose process has ended is replaced like any stale claim.
  */
 function claim(folder: string, file: string, mark: string): void {
-  const own = `${file}.${randomUUID()}`;
+  const draft = `${file}.${randomUUID()}`;
   try {
-    writeFileSync(own, mark);
-    if (copyIfAbsent(own, file)) return;
-    const left = contentOf(file);
-    refuseIfHeld(folder, file, left);
-    if (left === null || !takeOver(folder, file, left, own, mark)) {
+    writeFileSync(draft, mark);
+    if (copyIfAbsent(draft, file)) return;
+    const stored = contentOf(file);
+    refuseIfHeld(folder, file, stored);
+    if (stored === null || !replaceStale(folder, file, stored, draft, mark)) {
       throw new StartError(`The data in ${folder} is being claimed by another process. Try again.`);
     }
   } finally {
-    rmSync(own, { force: true });
+    rmSync(draft, { force: true });
   }
 }
 
 /** Replaces a stale claim. Returns false when another process was faster. */
-function takeOver(folder: string, file: string, left: string, own: string, mark: string): boolean {
-  const turn = turnOf(file, left);
+function replaceStale(folder: string, file: string, stale: string, draft: string, mark: string): boolean {
+  const turn = turnOf(file, stale);
   claim(folder, turn, mark);
   try {
-    if (contentOf(file) !== left) return false;
-    renameSync(own, file);
+    if (contentOf(file) !== stale) return false;
+    renameSync(draft, file);
     return true;
   } finally {
     rmSync(turn, { force: true });
   }
 }
 
-/** Returns the path of the file in which a process claims the turn to replace the claim with the content `left`. */
-export const turnOf = (file: string, left: string): string =>
-  `${file}.${createHash("sha256").update(left).digest("hex").slice(0, 12)}`;
+/** Returns the path of the file in which a process claims the turn to replace the claim with the content `stale`. */
+export const turnOf = (file: string, stale: string): string =>
+  `${file}.${createHash("sha256").update(stale).digest("hex").slice(0, 12)}`;
 
 function refuseIfHeld(folder: string, file: string, content: string | null): void {
   const holder = parseMark(content ?? "");

@@ -25,7 +25,7 @@ import { placeStreet } from "./place-street.ts";
  * Text compared by code point, whatever the database's locale: the order is the same everywhere, and indexes can use
  * it.
  */
-const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+const codePointText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /** Returns an index on the values of each category. Arrondissements use `places_by_arrondissement`. */
 const categoryIndexes = (columns: Readonly<Record<CategoryField, AnyPgColumn>>) =>
@@ -38,13 +38,13 @@ const categoryIndexes = (columns: Readonly<Record<CategoryField, AnyPgColumn>>) 
 export const places = pgTable(
   "places",
   {
-    id: key("id").primaryKey(),
+    id: codePointText("id").primaryKey(),
     name: text("name").notNull(),
     /** Further names, such as names in other languages and former names. */
     otherNames: text("other_names").array().notNull().default([]),
     address: text("address").notNull(),
     /** The district's code: `75011`. */
-    arrondissement: key("arrondissement"),
+    arrondissement: codePointText("arrondissement"),
     /** Types of the place; the first is its primary type. */
     types: text("types").array().notNull(),
     tags: text("tags").array().notNull(),
@@ -66,23 +66,23 @@ export const places = pgTable(
     posterPick: integer("poster_pick").notNull(),
 
     /** Source of the place and the id in that source. An import updates the place that has the same source and id. */
-    source: key("source").notNull(),
-    sourceId: key("source_id").notNull(),
+    source: codePointText("source").notNull(),
+    sourceId: codePointText("source_id").notNull(),
     /** The fields above that come from another source than the place's own; see `Enriched`. */
     enriched: jsonb("enriched").$type<Enriched>().notNull().default({}),
     /** What each source states about the place; empty when only its own source does. See `claimsOf`. */
     claims: jsonb("claims").$type<readonly Claim[]>().notNull().default([]),
     /** The day on which the place's own source first stated these fields. */
     sourcedOn: date("sourced_on", { mode: "string" }).notNull().default(sql`CURRENT_DATE`),
-    /** Whether an operator has hidden the place: no list contains it, and its link answers as if it did not exist. */
+    /** Whether an operator has hidden the place: no list contains it, and its link returns a 404. */
     hidden: boolean("hidden").notNull().default(false),
     /** Hash of all fields above except the filled-in fields. An import skips a place whose hash has not changed. */
     contentHash: text("content_hash").notNull(),
 
     /** Derived by the rules of the domain when written: folded name and address, sort keys, lower-case tags. */
     searchText: text("search_text").notNull(),
-    nameKey: key("name_key").notNull(),
-    typeKey: key("type_key"),
+    nameKey: codePointText("name_key").notNull(),
+    typeKey: codePointText("type_key"),
     tagKeys: text("tag_keys").array().notNull(),
     /** Derived from the coordinates: the names of the neighbourhoods that contain the place. */
     neighbourhoods: text("neighbourhoods").array().notNull().default([]),
@@ -120,18 +120,18 @@ export const places = pgTable(
   ],
 );
 
-/** What operators have changed, newest last: one row for each command or call. */
+/** The changes of operators, newest last: one row for each command or call. */
 export const placeLog = pgTable(
   "place_log",
   {
-    id: key("id").primaryKey(),
+    id: codePointText("id").primaryKey(),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
     /** The operator's name, as given with the command or call. */
     who: text("who").notNull(),
     /** `set`, `hide`, `show`, `add`, `merge` or `correct`. */
     action: text("action").notNull(),
     /** Id of the place. Not a reference: the log outlives the place. */
-    placeId: key("place_id").notNull(),
+    placeId: codePointText("place_id").notNull(),
     /** Values before and after, by field: `{"website": [null, "https://example.org"]}`. */
     changes: jsonb("changes").notNull(),
   },
@@ -140,7 +140,7 @@ export const placeLog = pgTable(
 
 /** Telephone numbers of places, by which imports recognise duplicates: the nine last digits. They are not shown. */
 export const placePhones = pgTable("place_phones", {
-  placeId: key("place_id")
+  placeId: codePointText("place_id")
     .primaryKey()
     .references(() => places.id, { onDelete: "cascade" }),
   phone: text("phone").notNull(),
@@ -153,8 +153,8 @@ export const placePhones = pgTable("place_phones", {
 export const duplicateDecisions = pgTable(
   "duplicate_decisions",
   {
-    first: key("first").notNull(),
-    second: key("second").notNull(),
+    first: codePointText("first").notNull(),
+    second: codePointText("second").notNull(),
     isSame: boolean("is_same").notNull(),
     decidedAt: timestamp("decided_at", { withTimezone: true }).notNull().defaultNow(),
   },
@@ -175,8 +175,8 @@ export const meta = pgTable("meta", { name: text("name").primaryKey(), value: te
  * Accounts. A username is an e-mail address, compared regardless of case: `username` is folded, `email` is as typed.
  */
 export const users = pgTable("users", {
-  id: key("id").primaryKey(),
-  username: key("username").notNull().unique(),
+  id: codePointText("id").primaryKey(),
+  username: codePointText("username").notNull().unique(),
   email: text("email").notNull(),
   /** The argon2id hash with its parameters and salt. */
   passwordHash: text("password_hash").notNull(),
@@ -193,8 +193,8 @@ export const users = pgTable("users", {
 export const sessions = pgTable(
   "sessions",
   {
-    id: key("id").primaryKey(),
-    userId: key("user_id")
+    id: codePointText("id").primaryKey(),
+    userId: codePointText("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
@@ -211,8 +211,8 @@ export const knownSites = pgTable(
   "known_sites",
   {
     /** Digest of account and site together: no two accounts share a digest. */
-    digest: key("digest").primaryKey(),
-    userId: key("user_id")
+    digest: codePointText("digest").primaryKey(),
+    userId: codePointText("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     usedAt: timestamp("used_at", { withTimezone: true }).notNull(),
@@ -222,7 +222,7 @@ export const knownSites = pgTable(
 
 /** Recent tries by account or address, counted for all processes. */
 export const rateLimits = pgTable("rate_limits", {
-  key: key("key").primaryKey(),
+  key: codePointText("key").primaryKey(),
   points: integer("points").notNull(),
   /** When the count is reset. */
   expire: timestamp("expire", { withTimezone: true }),
@@ -231,10 +231,10 @@ export const rateLimits = pgTable("rate_limits", {
 export const favorites = pgTable(
   "favorites",
   {
-    userId: key("user_id")
+    userId: codePointText("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    placeId: key("place_id")
+    placeId: codePointText("place_id")
       .notNull()
       .references(() => places.id, { onDelete: "cascade" }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
@@ -245,8 +245,8 @@ export const favorites = pgTable(
 export const views = pgTable(
   "views",
   {
-    id: key("id").primaryKey(),
-    userId: key("user_id")
+    id: codePointText("id").primaryKey(),
+    userId: codePointText("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
@@ -267,11 +267,11 @@ export const views = pgTable(
 export const streets = pgTable(
   "streets",
   {
-    id: key("id").primaryKey(),
+    id: codePointText("id").primaryKey(),
     name: text("name").notNull(),
     /** The folded name, for lookup. */
-    nameKey: key("name_key").notNull(),
-    arrondissement: key("arrondissement").notNull(),
+    nameKey: codePointText("name_key").notNull(),
+    arrondissement: codePointText("arrondissement").notNull(),
     latitude: doublePrecision("latitude").notNull(),
     longitude: doublePrecision("longitude").notNull(),
   },
@@ -285,8 +285,8 @@ export const streets = pgTable(
 export const addresses = pgTable(
   "addresses",
   {
-    id: key("id").primaryKey(),
-    streetId: key("street_id")
+    id: codePointText("id").primaryKey(),
+    streetId: codePointText("street_id")
       .notNull()
       .references(() => streets.id, { onDelete: "cascade" }),
     number: integer("number").notNull(),

@@ -1,4 +1,4 @@
-import { setImmediate as others } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 interface Queries {
   query: (...args: never[]) => Promise<unknown>;
@@ -13,7 +13,7 @@ export function yieldToEventLoop<T extends Queries>(client: T): T {
   const query = client.query.bind(client);
   let before: Promise<unknown> = Promise.resolve();
   client.query = (...args) => {
-    const answer = before.then(() => others()).then(() => query(...args));
+    const answer = before.then(() => nextTurn()).then(() => query(...args));
     before = answer.catch(() => undefined);
     return answer;
   };

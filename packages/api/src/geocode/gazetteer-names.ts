@@ -72,19 +72,19 @@ function indexNames(): GazetteerNames {
 }
 
 let indexed: GazetteerNames | undefined;
-const names = (): GazetteerNames => {
+const indexedNames = (): GazetteerNames => {
   indexed ??= indexNames();
   return indexed;
 };
 
-export const allGazetteerNames = (): readonly GazetteerName[] => names().all;
+export const allGazetteerNames = (): readonly GazetteerName[] => indexedNames().all;
 
 /**
  * Returns the names with the same letters, ignoring small words; if there are none, the names with the same words in
  * another order. If some names have exactly this key, returns only these names.
  */
 export function gazetteerNamed(key: string): readonly GazetteerName[] {
-  const { byLetters, byWords } = names();
+  const { byLetters, byWords } = indexedNames();
   const found = byLetters.get(lettersOf(key)) ?? byWords.get(sortedWordsOf(key)) ?? [];
   const same = found.filter((name) => name.key === key);
   return same.length > 0 ? same : found;
@@ -95,22 +95,22 @@ export function gazetteerNamed(key: string): readonly GazetteerName[] {
  * share many trigrams, which also finds words without a space between them.
  */
 export function gazetteerNamesLike(key: string): readonly GazetteerName[] {
-  const { all, words } = names();
+  const { all, words } = indexedNames();
   const byWord = words.similarTo(significantTokens(key), MAX_SIMILAR);
   return [...new Set([...byWord, ...likeByTrigrams(key)])].flatMap((index) => all[index] ?? []);
 }
 
 /** Returns the indexes of the names that share many trigrams with a key. */
 function likeByTrigrams(key: string): readonly number[] {
-  const { all, byTrigram } = names();
+  const { all, byTrigram } = indexedNames();
   const trigrams = trigramsOf(significantTokens(key));
   const shared = new Map<number, number>();
   for (const trigram of trigrams) {
     for (const index of byTrigram.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
   }
-  const least = trigrams.size * MIN_SHARE;
+  const minShared = trigrams.size * MIN_SHARE;
   return [...shared]
-    .filter(([, count]) => count >= least)
+    .filter(([, count]) => count >= minShared)
     .map(([index, count]) => ({ index, share: count / (trigrams.size + (all[index]?.key.length ?? 0)) }))
     .toSorted((a, b) => b.share - a.share || a.index - b.index)
     .slice(0, MAX_SIMILAR)

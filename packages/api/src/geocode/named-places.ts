@@ -54,7 +54,7 @@ export async function placesNamedLike(db: Db, name: string): Promise<NamedPlace[
 }
 
 /** Finds places whose name starts with a text, by name. @param name the folded text. */
-export async function placesBeginning(db: Db, name: string, most: number): Promise<NamedPlace[]> {
+export async function placesBeginning(db: Db, name: string, limit: number): Promise<NamedPlace[]> {
   const prefix = sortKey(name);
   if (prefix === "") return [];
   // Keys are compared by code point, and U+10FFFF is the last code point.
@@ -63,7 +63,7 @@ export async function placesBeginning(db: Db, name: string, most: number): Promi
     .from(places)
     .where(and(listed, isNotNull(places.latitude), between(places.nameKey, prefix, `${prefix}\u{10ffff}`)))
     .orderBy(asc(places.nameKey), asc(places.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ latitude, longitude, ...place }) => ({
     place,
     coordinates: { latitude, longitude },
@@ -71,12 +71,12 @@ export async function placesBeginning(db: Db, name: string, most: number): Promi
   }));
 }
 
-async function find(db: Db, name: string, where: SQL, most: number): Promise<NamedPlace[]> {
+async function find(db: Db, name: string, where: SQL, limit: number): Promise<NamedPlace[]> {
   const rows = await db
     .select({ ...placeWithPoint, name: places.name, types: places.types })
     .from(places)
     .where(and(listed, isNotNull(places.latitude), where))
-    .limit(most);
+    .limit(limit);
   return rows
     .flatMap(({ latitude, longitude, types, ...place }) => {
       const similarity = nameSimilarity(name, fold(place.name), types);

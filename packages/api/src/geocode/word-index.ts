@@ -3,10 +3,10 @@ import { allowedEdits, editDistance } from "./similarity.ts";
 /** Finds names by similar words. */
 export interface WordIndex {
   /**
-   * Returns the indexes of names that contain similar words to most of the given ones, those with the most similar
+   * Returns the indexes of names that contain similar words to@param limit of the given ones, those with the most similar
    * words first.
    */
-  readonly similarTo: (words: readonly string[], most: number) => readonly number[];
+  readonly similarTo: (words: readonly string[], limit: number) => readonly number[];
 }
 
 interface IndexedWord {
@@ -15,7 +15,7 @@ interface IndexedWord {
   readonly names: readonly number[];
 }
 
-/** The most words of a query that are looked up. */
+/** The@param limit words of a query that are looked up. */
 const MAX_WORDS = 12;
 /** Score of a name for each equal word; a misspelt word scores less for each edit. */
 const EQUAL_WORD = 4;
@@ -27,7 +27,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** Counts the letters that only one of two words has. An edit changes two of them at most. */
+/** Counts the letters that only one of two words has. An edit changes two of them at@param limit. */
 function differentLetters(a: number, b: number): number {
   let bits = a ^ b;
   let count = 0;
@@ -50,7 +50,7 @@ export function indexWords(names: readonly (readonly string[])[]): WordIndex {
     ({ word }) => word.length,
   );
   return {
-    similarTo: (words, most) => {
+    similarTo: (words, limit) => {
       const scores = new Uint16Array(names.length);
       const asked = [...new Set(words)].slice(0, MAX_WORDS);
       for (const word of asked) addScores(scores, byLength, word);
@@ -58,7 +58,7 @@ export function indexWords(names: readonly (readonly string[])[]): WordIndex {
       const found: number[] = [];
       for (const [index, score] of scores.entries()) if (score >= least) found.push(index);
       const share = (index: number) => (scores[index] ?? 0) / (asked.length + (names[index]?.length ?? 0));
-      return found.toSorted((a, b) => share(b) - share(a) || a - b).slice(0, most);
+      return found.toSorted((a, b) => share(b) - share(a) || a - b).slice(0, limit);
     },
   };
 }

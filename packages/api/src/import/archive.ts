@@ -85,16 +85,16 @@ export function readableEntries(path: string): Promise<readonly string[]> {
 }
 
 /**
- * Unpacks an archive to nowhere, and returns the size of its files. Afterwards a library that trusts declared sizes may
+ * Unpacks an archive without storing the content, and returns the size of its files. Afterwards a library that trusts declared sizes may
  * read it. Throws like `readableEntries`.
- * @param most The size at which it stops.
+ * @param limit The size at which it stops.
  */
-export const unpackedSize = (path: string, most: number): Promise<number> =>
+export const unpackedSize = (path: string, limit: number): Promise<number> =>
   withArchive(path, async (zip) => {
     let size = 0;
     for (const entry of (await entriesOf(path, zip)).map(checked)) {
       for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) size += chunk.length;
-      if (size > most) return size;
+      if (size > limit) return size;
     }
     return size;
   });

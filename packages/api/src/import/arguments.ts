@@ -16,7 +16,7 @@ Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1),
 Takeout's "Saved places", each also packed with gzip or in a zip archive (.zip, .kmz), and addresses for geocoding.
   --dry-run    show the table, write nothing
   --report     where to list the rows that were skipped, and why (CSV)
-  --encoding   ${ENCODINGS.join(" or ")}; utf-8 unless told otherwise
+  --encoding   ${ENCODINGS.join(" or ")}; utf-8 by default
   --map        which column holds what: name=Nom,latitude=lat,longitude=lon; the others are guessed by their names
                (${COLUMNS.join(", ")})
   --type       the kind of rows that name none: ${PLACE_TYPES.join(", ")}

@@ -4,8 +4,8 @@ import proj4 from "proj4";
 /** A coordinate system in metres, and the box in it that holds Paris and its surroundings. The boxes do not overlap. */
 interface MetricSystem {
   readonly definition: string;
-  readonly x: readonly [least: number, most: number];
-  readonly y: readonly [least: number, most: number];
+  readonly x: readonly [min: number, max: number];
+  readonly y: readonly [min: number, max: number];
 }
 
 const CONIC_93 = "+proj=lcc +lon_0=3 +ellps=GRS80 +towgs84=0,0,0,0,0,0,0 +units=m +no_defs";
@@ -37,7 +37,7 @@ const SYSTEMS: readonly MetricSystem[] = [
   { definition: "+proj=utm +zone=31 +datum=WGS84 +units=m +no_defs", x: [380_000, 510_000], y: [5_350_000, 5_480_000] },
 ];
 
-const isWithin = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
+const isWithin = (value: number, [min, max]: readonly [number, number]): boolean => value >= min && value <= max;
 
 /** Converts metres to degrees if they lie near Paris in one of the systems. */
 function inDegrees(x: number, y: number): Coordinates | null {

@@ -7,9 +7,9 @@ export interface Listed extends Comparable {
 }
 
 /** Cell size in degrees, a little more than the largest extent: a duplicate is in the same or an adjacent cell. */
-const WIDE_CELL = { latitude: 0.0064, longitude: 0.0097 };
+const LARGE_CELL = { latitude: 0.0064, longitude: 0.0097 };
 /** Cell size in degrees for DOOR_KM. Most lookups use these smaller cells. */
-const DOOR_CELL = { latitude: 0.00092, longitude: 0.0014 };
+const SMALL_CELL = { latitude: 0.00092, longitude: 0.0014 };
 
 /** Degrees of latitude in a kilometre, rounded up. */
 const DEGREES_PER_KM = 0.00902;
@@ -18,16 +18,16 @@ const DEGREES_PER_KM = 0.00902;
 const ROW = 100_000;
 
 /** A grid of the numbers of places. */
-function createGrid(cell: typeof DOOR_CELL) {
+function createGrid(cell: typeof SMALL_CELL) {
   const cells = new Map<number, number[]>();
   const cellOf = ({ latitude, longitude }: Coordinates): number =>
     Math.floor(latitude / cell.latitude) * ROW + Math.floor(longitude / cell.longitude);
   return {
     add: (at: Coordinates, index: number): void => {
       const key = cellOf(at);
-      const there = cells.get(key);
-      if (there === undefined) cells.set(key, [index]);
-      else there.push(index);
+      const sameCell = cells.get(key);
+      if (sameCell === undefined) cells.set(key, [index]);
+      else sameCell.push(index);
     },
     /** Calls back for every place in the cell of a point and in the adjacent cells. */
     around: (at: Coordinates, visit: (index: number) => void): void => {
@@ -56,8 +56,10 @@ export function createDuplicateDetector<T extends Listed>() {
   const places: T[] = [];
   const latitudes: number[] = [];
   const features = createFeatureLists();
-  const doors = createGrid(DOOR_CELL);
-  const wide = createGrid(WIDE_CELL);
+  /** All places. */
+  const smallGrid = createGrid(SMALL_CELL);
+  /** The places whose extent exceeds DOOR_KM. */
+  const largeGrid = createGrid(LARGE_CELL);
   let last: Prepared | null = null;
   /** A row is looked up and then added: its names are parsed once. */
   const preparedOnce = (place: T): Prepared => {
@@ -65,7 +67,7 @@ export function createDuplicateDetector<T extends Listed>() {
     return last;
   };
   /** Returns the places that are the same as a place or may be, the nearest first. */
-  const matches = (place: T, counts: (other: T) => boolean): readonly Match<T>[] => {
+  const matches = (place: T, isCandidate: (other: T) => boolean): readonly Match<T>[] => {
     const row = preparedOnce(place);
     const hasFeature = features.search(featuresOf(row));
     const at = place.coordinates;
@@ -74,12 +76,12 @@ export function createDuplicateDetector<T extends Listed>() {
     const visit = (index: number) => {
       if (Math.abs((latitudes[index] ?? 0) - at.latitude) <= reach && hasFeature(index)) near.add(index);
     };
-    doors.around(at, visit);
-    if (isWide(row)) wide.around(at, visit);
+    smallGrid.around(at, visit);
+    if (isWide(row)) largeGrid.around(at, visit);
     return [...near]
       .flatMap((index): readonly Match<T>[] => {
         const other = places[index];
-        if (other === undefined || !counts(other)) return [];
+        if (other === undefined || !isCandidate(other)) return [];
         const judgement = judge(prepared(other), row);
         return judgement === "different" ? [] : [{ place: other, judgement, km: distanceKm(other.coordinates, at) }];
       })
@@ -91,12 +93,12 @@ export function createDuplicateDetector<T extends Listed>() {
       const index = places.push(place) - 1;
       latitudes.push(place.coordinates.latitude);
       features.add(featuresOf(row));
-      doors.add(place.coordinates, index);
-      if (isWide(row)) wide.add(place.coordinates, index);
+      smallGrid.add(place.coordinates, index);
+      if (isWide(row)) largeGrid.add(place.coordinates, index);
     },
     matches,
-    /** Returns the nearest place that is the same, among the places that `counts` accepts. */
-    find: (place: T, counts: (other: T) => boolean = (other) => other.source !== place.source): T | undefined =>
-      matches(place, counts).find(({ judgement }) => judgement === "same")?.place,
+    /** Returns the nearest place that is the same, among the places that `isCandidate` accepts. */
+    find: (place: T, isCandidate: (other: T) => boolean = (other) => other.source !== place.source): T | undefined =>
+      matches(place, isCandidate).find(({ judgement }) => judgement === "same")?.place,
   };
 }

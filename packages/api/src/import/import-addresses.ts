@@ -51,7 +51,7 @@ export async function importAddresses(
   taken += batch.length;
   await transaction.execute(sql`create unique index on incoming (id)`);
   await transaction.execute(sql`analyze incoming`);
-  const { added, updated, removed } = await takeOver(transaction);
+  const { added, updated, removed } = await applyIncoming(transaction);
   return { read, added, updated, unchanged: taken - added - updated, removed, skipped };
 }
 
@@ -72,7 +72,8 @@ function movedTo(from: SQL): SQL {
   return sql`(addresses.latitude, addresses.longitude) is distinct from (${from}.latitude, ${from}.longitude)`;
 }
 
-async function takeOver(transaction: Db): Promise<Pick<AddressImport, "added" | "updated" | "removed">> {
+/** Adds, updates and removes the stored addresses until they equal the incoming rows. */
+async function applyIncoming(transaction: Db): Promise<Pick<AddressImport, "added" | "updated" | "removed">> {
   const added = await transaction.$count(ADDED);
   const updated = await transaction.$count(UPDATED);
   const removed = await transaction.$count(REMOVED);

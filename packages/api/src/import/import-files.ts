@@ -43,7 +43,7 @@ export async function importFiles(
   };
   const result = await withoutStatementTimeout(db, async (transaction) => {
     const places = () => importPlaces(transaction, paths, { ...options, onRow });
-    const isBulk = isExclusive && options.isDryRun !== true && (await isMostOf(transaction, rows));
+    const isBulk = isExclusive && options.isDryRun !== true && (await isBulkImport(transaction, rows));
     return {
       ...(await (isBulk ? withoutPlaceIndexes(transaction, places) : places())),
       addresses:
@@ -60,7 +60,7 @@ export async function importFiles(
 const BULK_ROWS = 10_000;
 
 /** Whether an import has at least BULK_ROWS rows, and more than twice as many rows as the database has places. */
-const isMostOf = async (db: Db, rows: number): Promise<boolean> =>
+const isBulkImport = async (db: Db, rows: number): Promise<boolean> =>
   rows >= BULK_ROWS && rows > 2 * (await countPlaces(db));
 
 const isWritten = ({ added, updated, removed }: AddressImport): boolean => added + updated + removed > 0;

@@ -12,6 +12,8 @@ import { type KnownPlace, loadKnownPlaces } from "./known-places.ts";
 import { createPlacePhones } from "./place-phones.ts";
 import type { ReadRow, RowKey, SkipReason } from "./read-row.ts";
 import { type ReadOptions, readPlaces } from "./readers.ts";
+import { createRowKeys } from "./row-keys.ts";
+import { unshared } from "./unshared.ts";
 
 export interface PlaceImport extends Counts {
   /** Number of listed places in which duplicates filled in fields. */
@@ -56,7 +58,7 @@ export async function importPlaces(
   const { counts: skipped, add: skip } = createSkipped(onSkipped);
   const counts = { read: 0, added: 0, updated: 0, unchanged: 0, enriched: 0, withdrawn: 0, corrected: 0 };
   const differing = new Map<PlaceField, number>();
-  const taken = new Set<string>();
+  const taken = createRowKeys();
   /** Rows that are no place that we list. Another row of the same files may still list the place. */
   const refused: RowKey[] = [];
   const phones = createPlacePhones();
@@ -113,15 +115,14 @@ export async function importPlaces(
         if (row.key !== null && WITHDRAWN.has(row.reason)) refused.push(row.key);
       } else {
         const { name } = row.place;
-        const key = originOf(row.source, row.sourceId);
         const self = known.find(row);
         const merged = self === undefined ? known.mergedInto(row) : undefined;
         const isCompared = row.exact === undefined || self === undefined;
         const duplicate = merged ?? (isCompared ? known.duplicateOf(row, self) : undefined);
-        if (taken.has(key)) leaveOut(IN_EARLIER_FILE, name);
+        if (taken.has(row)) leaveOut(IN_EARLIER_FILE, name);
         else if (self !== undefined && row.exact !== undefined) {
           ownRows.push({ placeId: self.id, place: row.place, exact: row.exact });
-          taken.add(key);
+          taken.add(row);
         } else if (duplicate !== undefined) {
           leaveOut(ALREADY_LISTED, name, duplicate.name);
           if (self !== undefined) withdraw(self, row, duplicate.id);
@@ -130,7 +131,7 @@ export async function importPlaces(
         else {
           const id = take(row, self);
           phones.note(id, row.hints.phone);
-          taken.add(key);
+          taken.add(row);
           if (self === undefined && row.exact !== undefined) exported.push([row, id]);
           else if (self === undefined) known.add(row, id);
         }
@@ -140,7 +141,7 @@ export async function importPlaces(
     for (const [row, id] of exported) known.add(row, id);
   }
   for (const key of refused) {
-    const before = taken.has(originOf(key.source, key.sourceId)) ? undefined : known.find(key);
+    const before = taken.has(key) ? undefined : known.find(key);
     if (before !== undefined && before.source !== SEED_SOURCE) withdraw(before, key, null);
   }
   await flush();
@@ -160,7 +161,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 
 function toStored({ source, sourceId, place, exact }: PlaceRow, isTaken: (id: string) => boolean): StoredPlace {
   const hash = digest(originOf(source, sourceId));
-  const derived = `${slug(place.name)}-${hash.toString("hex").slice(0, 8)}`;
+  const derived = unshared(`${slug(place.name)}-${hash.toString("hex").slice(0, 8)}`);
   return {
     ...place,
     id: exact !== undefined && !isTaken(exact.id) ? exact.id : derived,

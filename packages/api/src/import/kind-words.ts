@@ -7,14 +7,15 @@ const OWN_TYPES: ReadonlyMap<string, PlaceType> = new Map(PLACE_TYPES.map((type)
 const OWN_TAGS: ReadonlyMap<string, Tag> = new Map(TAGS.map((tag) => [fold(tag), tag]));
 const OSM_KEYS = ["amenity", "shop", "tourism", "leisure", "historic"] as const;
 
-const parts = (words: string): readonly string[] => words.split(/[;,|/&]|\s(?:et|and)\s/i).map((word) => word.trim());
+const splitWords = (words: string): readonly string[] =>
+  words.split(/[;,|/&]|\s(?:et|and)\s/i).map((word) => word.trim());
 
 /** Returns the singular of an English or French plural: `Bakeries`, `Cafés`. */
-const singular = (words: string): string => words.replace(/ies\b/gi, "y").replace(/(?<=\p{L}{2})s\b/giu, "");
+const singularOf = (words: string): string => words.replace(/ies\b/gi, "y").replace(/(?<=\p{L}{2})s\b/giu, "");
 
 function kindOf(word: string): Kind {
   const kind = exactKindOf(word);
-  return kind.types.length > 0 ? kind : exactKindOf(singular(word));
+  return kind.types.length > 0 ? kind : exactKindOf(singularOf(word));
 }
 
 function exactKindOf(word: string): Kind {
@@ -29,26 +30,26 @@ function exactKindOf(word: string): Kind {
   return value === "bakery" || value === "pastry" ? { types: ["Bakery"], tags: [] } : knownTrade(word);
 }
 
-/** Number of texts whose kinds are remembered. A file names few kinds, many times each. */
-const MAX_REMEMBERED = 1_000;
-const remembered = new Map<string, Kind>();
+/** Number of texts whose kinds are cached. A file names few kinds, many times each. */
+const MAX_CACHED = 1_000;
+const kindCache = new Map<string, Kind>();
 
 /**
  * Returns the kinds of place that a text names, such as `Café; bar`. The words may be our own, OpenStreetMap's, or
  * those of French open data.
  */
 export function kindsOf(words: string): Kind {
-  const known = remembered.get(words);
+  const known = kindCache.get(words);
   if (known !== undefined) return known;
-  const kinds = parts(words).map(kindOf);
+  const kinds = splitWords(words).map(kindOf);
   const found = {
     types: [...new Set(kinds.flatMap(({ types }) => types))],
     tags: [...new Set(kinds.flatMap(({ tags }) => tags))],
   };
-  if (remembered.size < MAX_REMEMBERED) remembered.set(words, found);
+  if (kindCache.size < MAX_CACHED) kindCache.set(words, found);
   return found;
 }
 
 /** Returns the tags of the vocabulary that a text names. Unknown words are ignored. */
 export const tagsOf = (words: string): readonly Tag[] =>
-  words === "" ? [] : parts(words).flatMap((word) => OWN_TAGS.get(fold(word)) ?? []);
+  words === "" ? [] : splitWords(words).flatMap((word) => OWN_TAGS.get(fold(word)) ?? []);

@@ -61,13 +61,14 @@ export async function loadKnownPlaces(db: Db) {
     duplicateOf: (row: PlaceRow, self: KnownPlace | undefined): KnownPlace | undefined => {
       const place = comparable(row, "");
       if (place === null) return undefined;
-      const counts = (other: KnownPlace) =>
+      const isCandidate = (other: KnownPlace) =>
         other.id !== self?.id && !gone.has(other.id) && (self === undefined || other.order < self.order);
       for (const origin of decisions.sameAs(keyText(place))) {
         const decided = own.get(origin);
-        if (decided !== undefined && counts(decided)) return decided;
+        if (decided !== undefined && isCandidate(decided)) return decided;
       }
-      const mayBe = (other: KnownPlace) => counts(other) && decisions.find(keyText(place), keyText(other)) !== false;
+      const mayBe = (other: KnownPlace) =>
+        isCandidate(other) && decisions.find(keyText(place), keyText(other)) !== false;
       const sameName = sameNames.find(place.name, place.coordinates);
       if (sameName !== undefined && mayBe(sameName)) return sameName;
       return duplicates.find(place, (other) => other.source !== place.source && mayBe(other));
@@ -113,6 +114,7 @@ type PlaceRow = Extract<ReadRow, { kind: "place" }>;
 function comparable({ source, sourceId, place, hints }: PlaceRow, id: string): KnownPlace | null {
   const { name, types, coordinates, address, website } = place;
   if (coordinates === null) return null;
+  // Every field is named: V8 stores the fields of an object that is spread into another in a table of its own.
   return {
     id,
     source,
@@ -122,7 +124,8 @@ function comparable({ source, sourceId, place, hints }: PlaceRow, id: string): K
     coordinates,
     address,
     website,
-    ...hints,
+    otherNames: hints.otherNames,
+    phone: hints.phone,
     contentHash: null,
     order: ADDED,
   };

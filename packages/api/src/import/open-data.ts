@@ -28,16 +28,16 @@ const SMALL_WORDS = new Set(["de", "du", "des", "la", "le", "les", "et", "à", "
  * Converts a text in capitals: `MARCHÉ AUX FLEURS CITE` becomes `Marché aux Fleurs Cite`. A text that has a lower-case
  * letter, or fewer than five characters, is not changed.
  */
-function calm(shout: string): string {
-  if (shout !== shout.toUpperCase() || shout.length < 5) return shout;
-  return shout
+function withoutCapitals(name: string): string {
+  if (name !== name.toUpperCase() || name.length < 5) return name;
+  return name
     .toLowerCase()
     .replace(/\p{L}+/gu, (word, at: number) =>
       at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
     );
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Returns the details of a place from a record of the city's open data. */
 export function openDataDetails(written: Fields): PlaceDetails {
@@ -49,11 +49,11 @@ export function openDataDetails(written: Fields): PlaceDetails {
   const name = first(record, NAME);
   const street = first(record, STREET);
   return {
-    name: name === null ? null : calm(name),
+    name: name === null ? null : withoutCapitals(name),
     phone: first(record, PHONE),
     types,
     tags: [...new Set([...tags, ...serviceTags(text(record.services))])],
-    street: street === null ? null : capital(calm(streetOnly(street))),
+    street: street === null ? null : capitalized(withoutCapitals(streetOnly(street))),
     postcode,
     arrondissement: parseArrondissement(postcode) ?? parseArrondissement(record.ardt ?? record.arrondissement),
     website: webUrl(first(record, WEBSITE)),
@@ -62,6 +62,6 @@ export function openDataDetails(written: Fields): PlaceDetails {
     description: text(record.description),
     mediaUrls: [],
     // A name that was in capitals has lost its accents and small letters.
-    ...(name !== null && calm(name) !== name ? { weak: ["name" as const] } : {}),
+    ...(name !== null && withoutCapitals(name) !== name ? { weak: ["name" as const] } : {}),
   };
 }

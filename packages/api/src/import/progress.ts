@@ -3,7 +3,7 @@ import { Presets, SingleBar } from "cli-progress";
 /** Milliseconds between two lines of a log. */
 const LINE_MS = 60_000;
 /** Milliseconds before which a rate says nothing. */
-const LEAST_MS = 2_000;
+const MIN_MS = 2_000;
 
 export interface Progress {
   readonly onProgress: (done: number, total: number) => void;
@@ -12,7 +12,7 @@ export interface Progress {
 
 /** Describes the rate and the time left: `1,023 rows/s, 1 min 20 s left`. Empty until the rate is known. */
 export function describeRate(done: number, total: number, milliseconds: number): string {
-  if (done === 0 || milliseconds < LEAST_MS) return "";
+  if (done === 0 || milliseconds < MIN_MS) return "";
   const perSecond = done / (milliseconds / 1000);
   const seconds = Math.ceil((total - done) / perSecond);
   const minutes = Math.floor(seconds / 60);

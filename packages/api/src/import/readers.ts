@@ -17,6 +17,7 @@ import { type ImportedPlace, NAMES_NO_KIND, type ReadRow, type RowKey, type Skip
 import type { RowOptions } from "./row-options.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
 import { tableRow } from "./table-row.ts";
+import { unshared } from "./unshared.ts";
 
 /** Bounding box of the city with its two woods, in degrees. */
 const PARIS = { south: 48.8155, north: 48.9022, west: 2.2241, east: 2.4699 };
@@ -120,7 +121,7 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     street,
     postcode,
     city = null,
-    arrondissement: told,
+    arrondissement: statedArrondissement,
     isPrivate,
     namesNoKind,
     exact,
@@ -154,7 +155,7 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     return { place: { ...common, address, arrondissement, googleMapsUrl }, coordinates };
   }
   // Polygons are more reliable than typed postcodes, so the address is corrected as well.
-  const arrondissement = found ?? told;
+  const arrondissement = found ?? statedArrondissement;
   const isRight = postcode !== null && parseArrondissement(postcode) === arrondissement;
   const address = fullAddress(street, isRight ? postcode : arrondissement);
   return {
@@ -170,5 +171,5 @@ export const isInParis = ({ latitude, longitude }: Coordinates): boolean =>
 /** Derives an id for a row without one: the same name at the same position, to about ten metres, gets the same id. */
 function derivedId(source: string, name: string, { latitude, longitude }: Coordinates): string {
   const spot = `${source}|${fold(name)}|${latitude.toFixed(4)}|${longitude.toFixed(4)}`;
-  return createHash("sha256").update(spot).digest("base64url").slice(0, 22);
+  return unshared(createHash("sha256").update(spot).digest("base64url").slice(0, 22));
 }

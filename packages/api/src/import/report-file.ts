@@ -20,7 +20,7 @@ export interface ReportFile {
 }
 
 /** Number of characters written at a time. */
-const PIECE = 64_000;
+const CHUNK_LENGTH = 64_000;
 
 /**
  * Opens a report for writing before the work that it reports, so that an unwritable path is detected early. Lines go to
@@ -29,7 +29,7 @@ const PIECE = 64_000;
  */
 export function openReport(path: string, head: string): ReportFile {
   const draft = `${path}.part`;
-  const refuse = (error: unknown, what: string) => new StartError(`${what} to ${path}: ${explain(error)}.`);
+  const reportError = (error: unknown, what: string) => new StartError(`${what} to ${path}: ${explain(error)}.`);
   let file: number;
   try {
     const isNew = !existsSync(path);
@@ -59,7 +59,7 @@ export function openReport(path: string, head: string): ReportFile {
   return {
     write: (line) => {
       pending += line;
-      if (pending.length > PIECE) flush();
+      if (pending.length > CHUNK_LENGTH) flush();
     },
     finish: () => {
       flush();
@@ -69,7 +69,7 @@ export function openReport(path: string, head: string): ReportFile {
         renameSync(draft, path);
       } catch (error) {
         removeDraft();
-        throw refuse(error, "All was imported, but the report cannot be written");
+        throw reportError(error, "All was imported, but the report cannot be written");
       }
     },
     discard: () => {

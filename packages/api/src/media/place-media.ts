@@ -119,7 +119,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     read: async (name) => (await folder.read(name)) ?? (await built?.read(name)) ?? null,
     write: (name, bytes) => folder.write(name, bytes),
   });
-  const queue = new PreloadQueue({ room: preloadRoom, isBusy: () => cache.isRendering });
+  const queue = new PreloadQueue({ capacity: preloadRoom, isBusy: () => cache.isRendering });
 
   /** Sources of media, the preferred first: imported pictures replace the posters. */
   const sources: readonly MediaSource[] = [importedMedia, generatedMedia(clips)];

@@ -4,8 +4,8 @@ import { type PreloadItem, PreloadQueue } from "./preload-queue.ts";
 const open: PreloadQueue[] = [];
 afterEach(() => Promise.all(open.splice(0).map((queue) => queue.close())));
 
-function queueOf(room = 10, isBusy = () => false): PreloadQueue {
-  const queue = new PreloadQueue({ room, isBusy });
+function queueOf(capacity = 10, isBusy = () => false): PreloadQueue {
+  const queue = new PreloadQueue({ capacity, isBusy });
   open.push(queue);
   return queue;
 }
@@ -54,7 +54,7 @@ describe("preloading", () => {
     expect(rendered).toEqual(["1", "2"]);
   });
 
-  it("accepts all items of a batch or, without room for all, none", async () => {
+  it("accepts all items of a batch or, without capacity for all, none", async () => {
     const gate = Promise.withResolvers<void>();
     const queue = queueOf(3);
     expect(queue.add(items(["1", "2"], [], gate.promise))).toBe(true);

@@ -10,7 +10,7 @@ export interface PreloadItem {
 
 interface PreloadQueueOptions {
   /** Number of items that may wait. */
-  readonly room: number;
+  readonly capacity: number;
   /** Whether a request is being served, which takes precedence. */
   readonly isBusy: () => boolean;
 }
@@ -20,14 +20,14 @@ interface PreloadQueueOptions {
  * waits for another picture. The call is public, so the queue is limited and contains no item twice.
  */
 export class PreloadQueue {
-  readonly #room: number;
+  readonly #capacity: number;
   readonly #isBusy: () => boolean;
   readonly #items = new Map<string, PreloadItem>();
   readonly #closing = new AbortController();
   #work: Promise<void> | null = null;
 
-  constructor({ room, isBusy }: PreloadQueueOptions) {
-    this.#room = room;
+  constructor({ capacity, isBusy }: PreloadQueueOptions) {
+    this.#capacity = capacity;
     this.#isBusy = isBusy;
   }
 
@@ -37,11 +37,11 @@ export class PreloadQueue {
   }
 
   /**
-   * Queues the items that are not yet queued. @returns false, and queues none, when there is no room for all of them.
+   * Queues the items that are not yet queued. @returns false, and queues none, when the queue has no capacity for all of them.
    */
   add(items: readonly PreloadItem[]): boolean {
     const fresh = items.filter(({ key }) => !this.#items.has(key));
-    if (this.#closing.signal.aborted || this.#items.size + fresh.length > this.#room) return false;
+    if (this.#closing.signal.aborted || this.#items.size + fresh.length > this.#capacity) return false;
     for (const item of fresh) this.#items.set(item.key, item);
     if (this.#items.size > 0) this.#work ??= this.#renderAll();
     return true;

@@ -1,4 +1,4 @@
-import { setImmediate as others } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import {
   type HoursState,
   hoursStateAt,
@@ -16,9 +16,9 @@ import { listed } from "./conditions.ts";
 import { type HoursAt, hoursKey } from "./hours-sql.ts";
 
 /** Limit of distinct texts of hours: 100,000 places have about ten thousand. */
-const MOST_TEXTS = 20_000;
+const MAX_TEXTS = 20_000;
 /** Limit of moments with stored keys: the moment of 'Open now' changes every minute. */
-const MOST_MOMENTS = 32;
+const MAX_MOMENTS = 32;
 /** Milliseconds for which the texts are not read again. Hours that are imported meanwhile are unknown. */
 const FRESH_MS = 60_000;
 /** Number of texts that are read or evaluated between two yields. */
@@ -58,7 +58,7 @@ export function createHoursIndex(db: Db, { freshMs = FRESH_MS, now = Date.now } 
       if (known !== undefined) return known;
       const evaluated = hours.then((each) => evaluate(each, moment));
       const [oldest] = moments.keys();
-      if (moments.size >= MOST_MOMENTS && oldest !== undefined) moments.delete(oldest);
+      if (moments.size >= MAX_MOMENTS && oldest !== undefined) moments.delete(oldest);
       moments.set(name, evaluated);
       return evaluated;
     },
@@ -69,10 +69,10 @@ async function readHours(db: Db, before: Promise<Hours> | undefined): Promise<Ho
   const known = await before?.catch(() => undefined);
   const query = sql`
     select distinct on (key) ${hoursKey}::text as key, ${places.openingHours} as text from ${places}
-    where ${listed} and ${places.openingHours} is not null order by key limit ${MOST_TEXTS}`;
+    where ${listed} and ${places.openingHours} is not null order by key limit ${MAX_TEXTS}`;
   const hours = new Map<string, OpeningHours>();
   for (const [index, { key, text }] of (await rawRows(db, query, Row)).entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await others();
+    if (index % AT_ONCE === AT_ONCE - 1) await yieldToEventLoop();
     const parsed = known?.get(key) ?? parseOpeningHours(text);
     if (parsed !== null) hours.set(key, parsed);
   }
@@ -84,7 +84,7 @@ async function evaluate(hours: Hours, at: ParisTime): Promise<HoursAt> {
   let count = 0;
   for (const [key, each] of hours) {
     count += 1;
-    if (count % AT_ONCE === 0) await others();
+    if (count % AT_ONCE === 0) await yieldToEventLoop();
     keys[hoursStateAt(each, at)].push(key);
   }
   return { open: `{${keys.open.join()}}`, closed: `{${keys.closed.join()}}` };

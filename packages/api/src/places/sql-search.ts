@@ -70,13 +70,13 @@ export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now
       return row?.total ?? 0;
     },
 
-    async find(text, most) {
+    async find(text, limit) {
       const rows = await db
         .select()
         .from(places)
         .where(and(listed, hasWords(text)))
         .orderBy(sql`${places.rating} desc nulls last`, places.id)
-        .limit(most);
+        .limit(limit);
       return rows.map((row) => ({ place: toPlace(row), match: "words" }));
     },
 
@@ -131,12 +131,12 @@ export function createSqlSearch(db: Db, { hoursIndex = createHoursIndex(db), now
 }
 
 /** Limit of words: each one is a condition. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Returns a condition that the name and its other names contain all words of a text. */
 function hasWords(text: string): SQL | undefined {
   const names = sql`${places.nameKey} || ' ' || lower(array_to_string(${places.otherNames}, ' '))`;
-  const words = searchedWords(text).slice(0, MOST_WORDS);
+  const words = searchedWords(text).slice(0, MAX_WORDS);
   return words.length === 0 ? sql`false` : and(...words.map((word) => sql`${names} like ${`%${word}%`}`));
 }
 

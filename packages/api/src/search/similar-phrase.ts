@@ -1,4 +1,4 @@
-import { editsTo, MOST_LETTERS } from "@flaneur/place-index";
+import { editsTo, MAX_LETTERS } from "@flaneur/place-index";
 import type { Phrase, Vocabulary } from "./phrases.ts";
 
 /** Shortest corrected word: shorter words are similar to too many others. */
@@ -12,7 +12,7 @@ const LONG = 8;
  * @param word a folded word in the singular.
  */
 export function similarPhrase(word: string, { phrases }: Vocabulary): Phrase | null {
-  if (word.length < SHORTEST || word.length > MOST_LETTERS || /\d/.test(word)) return null;
+  if (word.length < SHORTEST || word.length > MAX_LETTERS || /\d/.test(word)) return null;
   const allowed = word.length < LONG ? 1 : 2;
   const editsOf = editsTo(word);
   let best: Phrase | null = null;

@@ -37,8 +37,8 @@ describeOnBoth("suggestions for a search", (database) => {
         for (const _ of index.prepare(filters));
         return index.count(filters);
       },
-      find: async (text, most) =>
-        index.find(text, most).flatMap(({ id, match }) => {
+      find: async (text, limit) =>
+        index.find(text, limit).flatMap(({ id, match }) => {
           const place = byId.get(id);
           return place === undefined ? [] : [{ place, match }];
         }),

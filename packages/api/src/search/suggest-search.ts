@@ -40,14 +40,14 @@ interface RankedFilters extends Ranked {
   readonly entry: Extract<Group, { readonly group: RankedReading["group"] }>;
 }
 
-const MOST_PLACES = 4;
-const MOST_ELSEWHERE = 3;
-const MOST_SIMILAR = 3;
-const MOST_OF_GROUP = 2;
+const MAX_PLACES = 4;
+const MAX_ELSEWHERE = 3;
+const MAX_SIMILAR = 3;
+const MAX_OF_GROUP = 2;
 /** Limit of readings whose places are counted. */
-const MOST_COUNTED = 12;
+const MAX_COUNTED = 12;
 /** The shortest word by which a place with a similar name is found. */
-const SHORTEST_SIMILAR = 4;
+const MIN_SIMILAR_LENGTH = 4;
 
 /** Returns the readings that lead to places, in groups. */
 async function filterGroups(
@@ -57,9 +57,9 @@ async function filterGroups(
   now: ParisTime,
 ): Promise<readonly RankedFilters[]> {
   const groups = new Map<RankedReading["group"], { readonly score: number; readonly filters: SuggestedFilters[] }>();
-  for (const { group, meanings, words, rest, score } of readings.slice(0, MOST_COUNTED)) {
+  for (const { group, meanings, words, rest, score } of readings.slice(0, MAX_COUNTED)) {
     const known = groups.get(group) ?? { score, filters: [] };
-    if (known.filters.length >= MOST_OF_GROUP) continue;
+    if (known.filters.length >= MAX_OF_GROUP) continue;
     const total = await search.count(applyMeanings(filters, meanings, rest, now));
     if (total === 0) continue;
     known.filters.push({ meanings, words, rest, total });
@@ -86,10 +86,10 @@ async function placeGroups(
 ): Promise<readonly Ranked[]> {
   const together = groups.find(({ entry }) => entry.group === "understood");
   const [reading] = together?.entry.filters ?? [];
-  if (together === undefined || reading === undefined || reading.total > MOST_PLACES) return [];
+  if (together === undefined || reading === undefined || reading.total > MAX_PLACES) return [];
   const { score } = together;
-  const places = await bestPlaces(search, applyMeanings(filters, reading.meanings, reading.rest, now), MOST_PLACES);
-  const elsewhere = await placesElsewhere(search, reading, filters, now, MOST_ELSEWHERE);
+  const places = await bestPlaces(search, applyMeanings(filters, reading.meanings, reading.rest, now), MAX_PLACES);
+  const elsewhere = await placesElsewhere(search, reading, filters, now, MAX_ELSEWHERE);
   const here: Ranked = { score, entry: { group: "places", places: places.map(byOwnName) } };
   if (elsewhere === null) return [here];
   const suggested = { places: elsewhere.places.map(byOwnName), filters: [elsewhere.filters] };
@@ -99,10 +99,10 @@ async function placeGroups(
 /** Returns places that have one of the words in their names, for a text that means nothing. */
 async function similarPlaces(search: PlaceSearch, text: string): Promise<readonly Ranked[]> {
   const byId = new Map<string, Place>();
-  for (const word of searchedWords(text).filter(({ length }) => length >= SHORTEST_SIMILAR)) {
-    for (const { place } of await search.find(word, MOST_SIMILAR)) byId.set(place.id, place);
+  for (const word of searchedWords(text).filter(({ length }) => length >= MIN_SIMILAR_LENGTH)) {
+    for (const { place } of await search.find(word, MAX_SIMILAR)) byId.set(place.id, place);
   }
-  const places = [...byId.values()].slice(0, MOST_SIMILAR).map(byOwnName);
+  const places = [...byId.values()].slice(0, MAX_SIMILAR).map(byOwnName);
   return places.length === 0 ? [] : [{ score: 0, entry: { group: "similar", places } }];
 }
 
@@ -118,7 +118,7 @@ export async function suggestSearch(
   const groups = await filterGroups(search, readings, filters, now);
   const isUnderstood = groups.some(({ score }) => score >= WHOLE_READING);
   // A place with a similar name is no better than a word that is understood: 'parks' is not 'Paris'.
-  const found = (await search.find(text, MOST_PLACES)).filter(({ match }) => match !== "similar" || !isUnderstood);
+  const found = (await search.find(text, MAX_PLACES)).filter(({ match }) => match !== "similar" || !isUnderstood);
   const [first] = found;
   const named: readonly Ranked[] =
     first === undefined

@@ -12,7 +12,7 @@ export const toBody = ({ types, media, ...place }: PlaceWithMedia, withMedia: bo
   ...(withMedia && { mediaFiles: media.map(({ url }) => url) }),
 });
 
-const MOST_SUGGESTED = 4;
+const MAX_SUGGESTED = 4;
 
 /** The calls of §7 on places. */
 export function placesCalls({ index, read }: ListedPlaces): Hono {
@@ -41,7 +41,7 @@ export function placesCalls({ index, read }: ListedPlaces): Hono {
     const parameters = context.req.queries();
     const { filters, sort } = readQuery(parameters);
     const typed = context.req.query("q") ?? "";
-    const ids = index.find(typed, MOST_SUGGESTED).map(({ id }) => id);
+    const ids = index.find(typed, MAX_SUGGESTED).map(({ id }) => id);
     const suggested = read(ids, null).map((place) => ({ ...toBody(place, true), otherName: null }));
     return context.json({
       groups: suggested.length === 0 ? [] : [{ group: "places", places: suggested, filters: [] }],

@@ -14,8 +14,8 @@ import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/places/pl
 import { compose, type Parts } from "../compose.ts";
 import { createPages } from "../pages.ts";
 import { closeServers, settingsOf } from "../testing/servers.ts";
-import { drawFirstView } from "./draw.tsx";
-import type { DrawFirstView } from "./draw-view.ts";
+import { renderFirstView } from "./render-first-view.tsx";
+import type { RenderFirstView } from "./server-renderer.ts";
 
 const PUBLIC_URL = "https://flaneur.test";
 /** Sunday, 22 November 2026, 15:30. */
@@ -62,16 +62,16 @@ describe("a page that the server sends", () => {
   /** The errors of components. The server only logs them and sends the page without its view. */
   const renderErrors: unknown[] = [];
   afterEach(() => expect(renderErrors.splice(0)).toEqual([]));
-  const draw: DrawFirstView = (request) => {
+  const render: RenderFirstView = (request) => {
     try {
-      return drawFirstView(request);
+      return renderFirstView(request);
     } catch (error) {
       renderErrors.push(error);
       throw error;
     }
   };
   const pagesOver = (graph: Fetch, publicUrl?: string) =>
-    createPages(dist, { graph, logger, trustedProxies: 0, draw, publicUrl });
+    createPages(dist, { graph, logger, trustedProxies: 0, renderFirstView: render, publicUrl });
   const open = async (path: string, init: RequestInit = {}, publicUrl?: string) => {
     const response = await pagesOver((request) => parts.graph(request), publicUrl).request(
       `http://evil.example${path}`,
@@ -263,10 +263,15 @@ describe("a page that the server sends", () => {
   });
 
   it("is sent with its data and without a view when rendering fails", async () => {
-    const draw = () => {
+    const render = () => {
       throw new Error("a component");
     };
-    const pages = createPages(dist, { graph: (request) => parts.graph(request), logger, trustedProxies: 0, draw });
+    const pages = createPages(dist, {
+      graph: (request) => parts.graph(request),
+      logger,
+      trustedProxies: 0,
+      renderFirstView: render,
+    });
     const html = await (await pages.request("https://flaneur.test/")).text();
     expect(html).toContain('<div id="root"></div>');
     expect(Object.keys(dataOf(html, "first-results"))).toHaveLength(3);

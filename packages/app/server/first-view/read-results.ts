@@ -85,10 +85,10 @@ export function readFirstView(results: readonly FirstResult[]): FirstView {
     const images = places.flatMap(({ media }) => imagesOf(media).slice(0, 1));
     return { kind: "guide", guide: { title, description: sentence, places }, images };
   }
-  const area = NeighbourhoodResult.safeParse(first?.data);
-  if (area.success) {
-    if (area.data.neighbourhood === null) return { kind: "missingPage" };
-    const { name, text, places } = area.data.neighbourhood;
+  const neighbourhood = NeighbourhoodResult.safeParse(first?.data);
+  if (neighbourhood.success) {
+    if (neighbourhood.data.neighbourhood === null) return { kind: "missingPage" };
+    const { name, text, places } = neighbourhood.data.neighbourhood;
     const images = places.flatMap(({ media }) => imagesOf(media).slice(0, 1));
     return { kind: "guide", guide: { title: { en: name, fr: name }, description: text, places }, images };
   }

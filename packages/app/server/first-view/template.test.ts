@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NO_SETTINGS } from "../../src/page/public-settings.ts";
 import { inlineStyles } from "./inline-styles.ts";
-import { type DrawnView, pageTemplate } from "./template.ts";
+import { pageTemplate, type RenderedView } from "./template.ts";
 
 /** A page as the build writes it. */
 const BUILT = `<html lang="en"><head><!--head--><!--/head-->
@@ -10,7 +10,7 @@ const BUILT = `<html lang="en"><head><!--head--><!--/head-->
 <!--place--><link rel="modulepreload" crossorigin href="/assets/PlaceRoute-3c.js"><link rel="stylesheet" crossorigin href="/assets/PlaceScreen-4d.css"><!--/place--></head>
 <body><!--view--><div id="root"></div><!--/view--><!--first-results--></body></html>`;
 
-const page = (screen: "place" | "other", view: DrawnView | null) =>
+const page = (screen: "place" | "other", view: RenderedView | null) =>
   pageTemplate(inlineStyles(BUILT, (path) => `/* ${path} $& */`))({
     ...{ nonce: "once", head: "", results: [], screen, view, settings: NO_SETTINGS },
   });
@@ -29,16 +29,18 @@ describe("a page", () => {
   });
 
   it("loads the app's code after its pictures if the server has rendered a view, otherwise at once", () => {
-    const [drawn, undrawn] = [page("other", view), page("other", null)];
-    expect(drawn).toContain('<div id="root" data-now="2026-11-22T15:30" data-device="phone"><p>$& the view</p></div>');
-    expect(drawn).toMatch(/<script nonce="once">\(function startLater\(.*"\/assets\/index-1a\.js"/s);
-    expect(drawn).toContain('<link data-later fetchpriority="high" crossorigin href="/assets/index-1a.js">');
-    expect(drawn).not.toContain('type="module"');
+    const [withView, withoutView] = [page("other", view), page("other", null)];
+    expect(withView).toContain(
+      '<div id="root" data-now="2026-11-22T15:30" data-device="phone"><p>$& the view</p></div>',
+    );
+    expect(withView).toMatch(/<script nonce="once">\(function startLater\(.*"\/assets\/index-1a\.js"/s);
+    expect(withView).toContain('<link data-later fetchpriority="high" crossorigin href="/assets/index-1a.js">');
+    expect(withView).not.toContain('type="module"');
     expect(page("place", view)).toContain('<link data-later crossorigin href="/assets/PlaceRoute-3c.js">');
     expect(page("place", null)).toContain('<link rel="modulepreload" crossorigin href="/assets/PlaceRoute-3c.js">');
-    expect(undrawn).toContain('<div id="root"></div>');
-    expect([drawn, undrawn].map((html) => html.includes("<body data-drawn>"))).toEqual([true, false]);
-    expect(undrawn).toContain('<script type="module" crossorigin src="/assets/index-1a.js">');
+    expect(withoutView).toContain('<div id="root"></div>');
+    expect([withView, withoutView].map((html) => html.includes("<body data-server-rendered>"))).toEqual([true, false]);
+    expect(withoutView).toContain('<script type="module" crossorigin src="/assets/index-1a.js">');
   });
 
   it("cannot be made from an index.html without the marks", () => {

@@ -30,7 +30,7 @@ interface PageParts {
   readonly screen: "place" | "other";
   readonly results: readonly FirstResult[];
   /** The rendered first view, or null if the browser renders it. */
-  readonly view: DrawnView | null;
+  readonly view: RenderedView | null;
   readonly settings: PublicSettings;
 }
 
@@ -40,7 +40,7 @@ interface PageParts {
  * @property now The minute that the view is rendered for.
  * @property html The HTML of the app.
  */
-export interface DrawnView {
+export interface RenderedView {
   readonly device: Device;
   readonly now: ParisTime;
   readonly html: string;
@@ -60,21 +60,21 @@ export function pageTemplate(html: string, texts: ServerTexts = SERVER_TEXTS.en)
   if (!HEAD.test(html) || !html.includes(RESULTS) || !VIEW.test(html)) {
     throw new Error("index.html lacks its marks for head, view and results");
   }
-  const undrawn = writeStaticTexts(html, texts);
-  const drawn = withLaterStart(
-    undrawn
+  const withoutView = writeStaticTexts(html, texts);
+  const withView = withLaterStart(
+    withoutView
       .replace(escapeHtml(texts.pages.needsJavaScript), () => escapeHtml(texts.pages.withoutJavaScript))
       // The styles read this attribute: with `:has()`, the browser would recompute them at every change of the page.
-      .replace("<body>", "<body data-drawn>"),
+      .replace("<body>", "<body data-server-rendered>"),
   );
   return ({ nonce, head, screen, results, view, settings }) => {
-    return (view === null ? undrawn : drawn)
+    return (view === null ? withoutView : withView)
       .replaceAll("%NONCE%", nonce)
       .replace(HEAD, () => head)
       .replace(PLACE_FILES, (_, files: string) => (screen === "place" ? files : ""))
       .replace(VIEW, () => {
-        const drawn = view === null ? {} : { "data-now": parisTimeText(view.now), "data-device": view.device };
-        return `${emptyElement("div", { id: "root", ...drawn })}${view?.html ?? ""}</div>`;
+        const attributes = view === null ? {} : { "data-now": parisTimeText(view.now), "data-device": view.device };
+        return `${emptyElement("div", { id: "root", ...attributes })}${view?.html ?? ""}</div>`;
       })
       .replace(RESULTS, () => {
         const byKey = resultsByKey(results);

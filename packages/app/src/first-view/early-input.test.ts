@@ -47,16 +47,16 @@ it("early input is repeated in its order by events, and a value that the browser
   const start = keepEarlyInput(root, noted);
   expect([museum.checked, bar.checked, search.value]).toEqual([true, true, "zinc"]);
 
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const [name, control] of Object.entries({ museum, logIn: find("#top button"), search })) {
-    for (const type of ["click", "keydown"]) control.addEventListener(type, () => heard.push(`${name} ${type}`));
+    for (const type of ["click", "keydown"]) control.addEventListener(type, () => received.push(`${name} ${type}`));
   }
-  search.addEventListener("input", () => heard.push("search input"));
+  search.addEventListener("input", () => received.push("search input"));
   hydrate("top");
   hydrate("page");
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   start();
-  await vi.waitFor(() => expect(heard).toEqual(["museum click", "logIn keydown", "logIn click", "search input"]));
+  await vi.waitFor(() => expect(received).toEqual(["museum click", "logIn keydown", "logIn click", "search input"]));
   expect([museum.checked, bar.checked, search.value]).toEqual([true, true, "zinc"]);
 });
 

@@ -6,7 +6,7 @@ import { act, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { drawFirstView } from "../../server/first-view/draw.tsx";
+import { renderFirstView } from "../../server/first-view/render-first-view.tsx";
 import { placeResult, resultOf } from "../../testing/graph-results.ts";
 import { App, type RootActor } from "../App.tsx";
 import { readAddress } from "../features/filters/filters.address.ts";
@@ -17,8 +17,8 @@ import { listingVariables } from "../places/listing.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../places/places.graphql.ts";
 import { preloadRoute } from "../routes/lazy-routes.ts";
 import { assumedInput, type Device } from "./assumptions.ts";
-import { preloadDrawnParts } from "./server-drawn-parts.ts";
-import { correct } from "./take-over.ts";
+import { applyBrowserValues } from "./server-html.ts";
+import { preloadServerRenderedParts } from "./server-rendered-parts.ts";
 
 /** Sunday, 22 November 2026, 15:30. */
 const NOW = { day: 20_779, minute: 930 };
@@ -29,7 +29,7 @@ beforeAll(async () => {
   // Places without coordinates are geocoded.
   vi.stubGlobal("fetch", async () => Response.json({ status: "ZERO_RESULTS", results: [] }));
   await preloadRoute("/places/any");
-  await preloadDrawnParts();
+  await preloadServerRenderedParts();
 });
 
 /** React reports here the differences between the markup of the server and that of the browser. */
@@ -50,7 +50,7 @@ function resultsOf({ pathname, search }: URL): Readonly<Record<string, unknown>>
 }
 
 /** Renders a page as the server does and hydrates it. */
-async function takeOver(
+async function hydrateServerPage(
   path: string,
   device: Device,
   listen: (app: RootActor) => void = () => {},
@@ -59,7 +59,7 @@ async function takeOver(
   const address = new URL(path, "http://flaneur.test");
   const results = resultsOf(address);
   const root = document.body.appendChild(document.createElement("div"));
-  root.innerHTML = drawFirstView({ address, device, language, now: NOW, results });
+  root.innerHTML = renderFirstView({ address, device, language, now: NOW, results });
   const article = root.querySelector("article");
   let requests = 0;
   const send = () => {
@@ -93,7 +93,7 @@ describe("a page rendered by the server", () => {
   it.each(pages.flatMap((path) => (["phone", "desktop"] as const).map((device) => [path, device] as const)))(
     "is hydrated without a difference: %s on a %s",
     async (path, device) => {
-      const { isKept, requests } = await takeOver(path, device);
+      const { isKept, requests } = await hydrateServerPage(path, device);
       expect(errors.mock.calls).toEqual([]);
       expect(isKept).toBe(true);
       expect(requests()).toBe(0);
@@ -102,7 +102,7 @@ describe("a page rendered by the server", () => {
 
   it("is in French when the browser prefers French, and is hydrated without a difference", async () => {
     for (const path of pages) {
-      const { root, isKept } = await takeOver(path, "desktop", () => {}, "fr");
+      const { root, isKept } = await hydrateServerPage(path, "desktop", () => {}, "fr");
       expect(errors.mock.calls).toEqual([]);
       expect(isKept).toBe(true);
       expect(root.textContent).toContain("Connexion");
@@ -112,7 +112,7 @@ describe("a page rendered by the server", () => {
   it("adopts the theme and the window size of the browser", async () => {
     const assumed = assumedInput("desktop", new URL("http://flaneur.test/"), NOW);
     const own = { ...assumed, theme: "dark", viewport: viewportOf(390) } as const;
-    const { root, isKept } = await takeOver("/", "desktop", (app) => correct(app, assumed, own));
+    const { root, isKept } = await hydrateServerPage("/", "desktop", (app) => applyBrowserValues(app, assumed, own));
     expect(isKept).toBe(true);
     expect(root.querySelector('[aria-label="Switch to light theme"]')).not.toBeNull();
     expect(root.querySelectorAll("img[fetchpriority=high]")).toHaveLength(1);

@@ -30,7 +30,7 @@ const isResult = (body: unknown): boolean =>
   isRecord(body) && (isRecord(body.data) || (Array.isArray(body.errors) && body.errors.length > 0));
 
 /** Returns the field `error`, or `message` (§8). */
-function reportedBy(body: unknown): string | null {
+function serverMessageOf(body: unknown): string | null {
   if (!isRecord(body)) return null;
   const message = [body.error, body.message].find((field) => typeof field === "string" && field.trim() !== "");
   return typeof message === "string" ? message : null;
@@ -47,7 +47,7 @@ export function fetchResult(send: typeof fetch, deadlineMs: number = DEADLINES_M
     const response = await send(input, { ...init, signal });
     const text = await response.text();
     const body = parseJson(text);
-    if (!isResult(body)) throw new HttpError(response.status, reportedBy(body));
+    if (!isResult(body)) throw new HttpError(response.status, serverMessageOf(body));
     return new Response(text, { status: response.status, headers: { "content-type": "application/json" } });
   };
 }

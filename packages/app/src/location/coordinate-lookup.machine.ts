@@ -32,12 +32,12 @@ export const coordinateLookupMachine = setup({
     }),
   },
   actions: {
-    takePlace: assign(({ context, event }) => ({
+    storePlace: assign(({ context, event }) => ({
       place: event.type === "lookup.start" ? event.place : context.place,
       coordinates: null,
     })),
-    takeCarried: assign(({ context }) => ({ coordinates: context.place?.coordinates ?? null })),
-    takeFound: assign((_, coordinates: Coordinates | null) => ({ coordinates })),
+    storeCarried: assign(({ context }) => ({ coordinates: context.place?.coordinates ?? null })),
+    storeFound: assign((_, coordinates: Coordinates | null) => ({ coordinates })),
   },
   guards: {
     carriesCoordinates: ({ context }) => context.place !== null && context.place.coordinates !== null,
@@ -48,12 +48,12 @@ export const coordinateLookupMachine = setup({
   id: "coordinateLookup",
   context: ({ input }) => ({ place: input.place, coordinates: null }),
   initial: "idle",
-  on: { "lookup.start": { target: ".idle", actions: "takePlace", reenter: true } },
+  on: { "lookup.start": { target: ".idle", actions: "storePlace", reenter: true } },
   states: {
     idle: {
       description: "The place is not loaded yet.",
       always: [
-        { guard: "carriesCoordinates", target: "found", actions: "takeCarried" },
+        { guard: "carriesCoordinates", target: "found", actions: "storeCarried" },
         { guard: "hasPlace", target: "loading" },
       ],
     },
@@ -66,7 +66,7 @@ export const coordinateLookupMachine = setup({
           {
             guard: { type: "isFound", params: ({ event }) => event.output },
             target: "found",
-            actions: { type: "takeFound", params: ({ event }) => event.output?.coordinates ?? null },
+            actions: { type: "storeFound", params: ({ event }) => event.output?.coordinates ?? null },
           },
           { target: "notFound" },
         ],

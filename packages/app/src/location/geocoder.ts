@@ -94,5 +94,4 @@ function matchOf(result: unknown): AddressMatch {
   return fieldOf(result, "partial_match") === true ? "partial" : "exact";
 }
 
-const isDegrees = (value: unknown, most: number): value is number =>
-  typeof value === "number" && Math.abs(value) <= most;
+const isDegrees = (value: unknown, max: number): value is number => typeof value === "number" && Math.abs(value) <= max;

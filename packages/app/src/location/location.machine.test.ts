@@ -13,9 +13,9 @@ const THERE: ConfirmedLocation = { coordinates: { latitude: 48.85, longitude: 2.
 function start(session: typeof CAMILLE | null = null) {
   const { auth } = startAuth(session);
   const actor = createActor(locationMachine, { input: { auth } }).start();
-  const told: (ConfirmedLocation | null)[] = [];
-  actor.on("location.changed", ({ location }) => told.push(location));
-  return { actor, auth, told, known: () => actor.getSnapshot().context.location };
+  const reported: (ConfirmedLocation | null)[] = [];
+  actor.on("location.changed", ({ location }) => reported.push(location));
+  return { actor, auth, reported, known: () => actor.getSnapshot().context.location };
 }
 
 describe("the location", () => {
@@ -24,27 +24,27 @@ describe("the location", () => {
   });
 
   it("is sent to other tabs when it is confirmed or cleared in this tab", () => {
-    const { actor, told, known } = start();
+    const { actor, reported, known } = start();
     actor.send({ type: "location.confirm", location: HERE });
     actor.send({ type: "location.confirm", location: THERE });
     expect(known()).toEqual(THERE);
     actor.send({ type: "location.forget" });
-    expect([known(), told]).toEqual([null, [HERE, THERE, null]]);
+    expect([known(), reported]).toEqual([null, [HERE, THERE, null]]);
   });
 
   it("follows another tab without sending its change back", () => {
-    const { actor, told, known } = start();
+    const { actor, reported, known } = start();
     actor.send({ type: "location.follow", location: HERE });
     expect(known()).toEqual(HERE);
     actor.send({ type: "location.follow", location: null });
-    expect([known(), told]).toEqual([null, []]);
+    expect([known(), reported]).toEqual([null, []]);
   });
 
   it("is cleared when the user signs out", () => {
-    const { actor, auth, told, known } = start(CAMILLE);
+    const { actor, auth, reported, known } = start(CAMILLE);
     actor.send({ type: "location.confirm", location: HERE });
     auth.send({ type: "auth.logOut" });
-    expect([known(), told]).toEqual([null, [HERE, null]]);
+    expect([known(), reported]).toEqual([null, [HERE, null]]);
   });
 
   it("is kept when the user signs in", () => {

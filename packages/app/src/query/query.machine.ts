@@ -53,20 +53,20 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
       networkReturn: fromCallback(() => {}),
     },
     actions: {
-      takeVariables: assign(({ event }) => {
+      storeVariables: assign(({ event }) => {
         assertEvent(event, "query.load");
         return { variables: event.variables, failure: null, failures: 0 };
       }),
-      takeResult: assign(({ event }) => {
+      storeResult: assign(({ event }) => {
         assertEvent(event, "query.result");
         return { result: event.result, failure: null, failures: 0 };
       }),
       countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
-      takeFailure: assign(({ event }) => {
+      storeFailure: assign(({ event }) => {
         assertEvent(event, "query.failure");
         return { failure: event.failure };
       }),
-      takeUnexpected: assign({ failure: unexpected }),
+      storeUnexpected: assign({ failure: unexpected }),
     },
     guards: {
       isStale: ({ event }) => event.type === "query.result" && event.stale,
@@ -86,7 +86,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
     context: ({ input }) => ({ variables: input.variables, result: input.first ?? null, failure: null, failures: 0 }),
     initial: "starting",
     on: {
-      "query.load": { target: ".loading", actions: "takeVariables", reenter: true },
+      "query.load": { target: ".loading", actions: "storeVariables", reenter: true },
       "query.pause": ".paused",
     },
     states: {
@@ -101,25 +101,25 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
         invoke: {
           src: "load",
           input: ({ context }) => ({ variables: context.variables }),
-          onError: { target: "failed", actions: "takeUnexpected" },
+          onError: { target: "failed", actions: "storeUnexpected" },
         },
         on: {
           // The pending reply may contain data from before the refresh was requested.
           "query.refresh": { target: "loading", reenter: true },
           "query.result": [
-            { guard: "isStale", actions: "takeResult" },
-            { target: "loaded", actions: "takeResult" },
+            { guard: "isStale", actions: "storeResult" },
+            { target: "loaded", actions: "storeResult" },
           ],
           "query.failure": [
             // After a timeout the failure is shown while the request is already retried.
             {
               guard: and(["maySucceed", "hasTimedOut"]),
               target: "backingOff",
-              actions: ["takeFailure", "countFailure"],
+              actions: ["storeFailure", "countFailure"],
             },
             { guard: "maySucceed", target: "backingOff", actions: "countFailure" },
-            { guard: "mayPass", target: "waiting", actions: ["takeFailure", "countFailure"] },
-            { target: "failed", actions: "takeFailure" },
+            { guard: "mayPass", target: "waiting", actions: ["storeFailure", "countFailure"] },
+            { target: "failed", actions: "storeFailure" },
           ],
         },
       },
@@ -142,8 +142,8 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
         },
         on: {
           "query.result": [
-            { guard: "isStale", actions: "takeResult" },
-            { target: "loaded", actions: "takeResult" },
+            { guard: "isStale", actions: "storeResult" },
+            { target: "loaded", actions: "storeResult" },
           ],
           "query.failure": "loaded",
           "query.refresh": { target: "refreshing", reenter: true },

@@ -25,7 +25,7 @@ export const hostedAuth = ({ store, call, forgetResults, redirectToLogIn }: Auth
   });
 
 /** Reports a refused token to the auth machine. The refusal of an old token does not end the current session. */
-export const tellRefused = (auth: AuthRef, store: AuthStore, token: string): void =>
+export const reportRejectedToken = (auth: AuthRef, store: AuthStore, token: string): void =>
   auth.send({ type: "auth.refused", token, isStored: store.token() === token });
 
 /** Handles a storage event of the page. @param key The changed key, or null if another tab has cleared the storage. */

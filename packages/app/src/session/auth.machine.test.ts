@@ -205,13 +205,13 @@ describe("another tab", () => {
 describe("an actor with data of a session", () => {
   it("is notified of each start and end, and of both when the account changes", () => {
     const { actor } = start(stored("t1"));
-    const heard: string[] = [];
+    const received: string[] = [];
     const listening = setup({ types: { events: {} as SessionEvent }, actors: { session: sessionActor } }).createMachine(
       {
         invoke: { src: "session", input: { auth: actor } },
         on: {
-          "session.begin": { actions: ({ event }) => void heard.push(event.user.username) },
-          "session.end": { actions: () => void heard.push("end") },
+          "session.begin": { actions: ({ event }) => void received.push(event.user.username) },
+          "session.end": { actions: () => void received.push("end") },
         },
       },
     );
@@ -220,7 +220,7 @@ describe("an actor with data of a session", () => {
     actor.send({ type: "auth.logOut" });
     listener.stop();
     actor.send({ type: "auth.follow", stored: stored("t3") });
-    expect(heard).toEqual(["camille@example.org", "end", "noe@example.org", "end"]);
+    expect(received).toEqual(["camille@example.org", "end", "noe@example.org", "end"]);
   });
 });
 
@@ -256,6 +256,6 @@ it("every transition of the session is taken, and no user is shown without a tok
     }),
   );
   // The walks start with different stored sessions. A transition counts as taken if one of the walks takes it.
-  const untaken = faults.reduce((left, right) => left.filter((fault) => right.includes(fault)));
-  expect(untaken).toEqual([]);
+  const missedTransitions = faults.reduce((left, right) => left.filter((fault) => right.includes(fault)));
+  expect(missedTransitions).toEqual([]);
 });

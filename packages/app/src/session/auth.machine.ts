@@ -5,7 +5,7 @@ import type { SignInIntent } from "./sign-in-intent.ts";
 
 export interface AuthContext {
   readonly token: string | null;
-  /** The user. Taken from the storage before the server has confirmed the session. */
+  /** The user. Read from the storage until the server has confirmed the session. */
   readonly user: AuthUser | null;
   /** The token of the session that the server has to end. */
   readonly ending: string | null;
@@ -31,24 +31,24 @@ const REFUSED = {
 
 /** The other transitions that end a session. */
 const ENDINGS = {
-  "auth.logOut": { target: "#auth.anonymous.ending", actions: ["noteEnding", ...END, ended("logOut")] },
+  "auth.logOut": { target: "#auth.anonymous.ending", actions: ["storeEnding", ...END, ended("logOut")] },
   "auth.deleted": { target: "#auth.anonymous", actions: [...END, ended("deleted")] },
   "auth.follow": [
     { guard: { type: "isSameToken", params: stored } },
     {
-      guard: { type: "isNobody", params: stored },
+      guard: { type: "isSignedOut", params: stored },
       target: "#auth.anonymous",
       actions: ["signOut", "forgetResults", ended("elsewhere")],
     },
     {
-      guard: { type: "isSomeone", params: stored },
+      guard: { type: "isSignedIn", params: stored },
       target: "#auth.authenticated",
-      actions: ["forgetResults", { type: "takeStored", params: stored }, ended("elsewhere")],
+      actions: ["forgetResults", { type: "storeStored", params: stored }, ended("elsewhere")],
     },
     {
       target: "#auth.verifying",
       reenter: true,
-      actions: ["forgetResults", { type: "takeStored", params: stored }, ended("elsewhere")],
+      actions: ["forgetResults", { type: "storeStored", params: stored }, ended("elsewhere")],
     },
   ],
 } as const;
@@ -72,13 +72,13 @@ export const authMachine = setup({
     }),
   },
   actions: {
-    takeSession: assign((_, { token, user }: Session) => ({ token, user })),
-    takeStored: assign((_, { token, user, isAuthenticated }: StoredAuth) => ({
+    storeSession: assign((_, { token, user }: Session) => ({ token, user })),
+    storeStored: assign((_, { token, user, isAuthenticated }: StoredAuth) => ({
       token,
       user: isAuthenticated ? user : null,
     })),
-    takeUser: assign((_, user: AuthUser) => ({ user })),
-    noteEnding: assign(({ context }) => ({ ending: context.token })),
+    storeUser: assign((_, user: AuthUser) => ({ user })),
+    storeEnding: assign(({ context }) => ({ ending: context.token })),
     signOut: assign(SIGNED_OUT),
     emitBegan: emit((_, { user, intent }: { readonly user: AuthUser; readonly intent: SignInIntent | null }) => ({
       type: "auth.began" as const,
@@ -101,8 +101,8 @@ export const authMachine = setup({
     isStored: (_, isStored: boolean) => isStored,
     isShownSignedIn: ({ context }, isStored: boolean) => isStored && context.user !== null,
     isSameToken: ({ context }, { token }: StoredAuth) => token === context.token,
-    isNobody: (_, { token }: StoredAuth) => token === null,
-    isSomeone: (_, { isAuthenticated }: StoredAuth) => isAuthenticated,
+    isSignedOut: (_, { token }: StoredAuth) => token === null,
+    isSignedIn: (_, { isAuthenticated }: StoredAuth) => isAuthenticated,
   },
 }).createMachine({
   id: "auth",
@@ -117,7 +117,7 @@ export const authMachine = setup({
       target: ".authenticated",
       actions: [
         "forgetResults",
-        { type: "takeSession", params: ({ event }) => event.session },
+        { type: "storeSession", params: ({ event }) => event.session },
         { type: "keep", params: ({ event }) => event.session },
         { type: "emitBegan", params: ({ event }) => ({ user: event.session.user, intent: event.intent }) },
       ],
@@ -144,7 +144,7 @@ export const authMachine = setup({
         onDone: {
           target: "authenticated",
           actions: [
-            { type: "takeUser", params: ({ event }) => event.output },
+            { type: "storeUser", params: ({ event }) => event.output },
             { type: "keep", params: ({ context, event }) => ({ token: context.token ?? "", user: event.output }) },
           ],
         },
@@ -157,18 +157,18 @@ export const authMachine = setup({
     },
     authenticated: { description: "A user is signed in.", on: { ...ENDINGS, "auth.refused": REFUSED } },
     anonymous: {
-      description: "Nobody is signed in.",
+      description: "No user is signed in.",
       on: {
         // The storage has a token without a user.
         "auth.refused": { guard: { type: "isStored", params: isStored }, actions: ["clear", "redirectToLogIn"] },
         "auth.follow": [
-          { guard: { type: "isNobody", params: stored } },
+          { guard: { type: "isSignedOut", params: stored } },
           {
-            guard: { type: "isSomeone", params: stored },
+            guard: { type: "isSignedIn", params: stored },
             target: "authenticated",
-            actions: ["forgetResults", { type: "takeStored", params: stored }],
+            actions: ["forgetResults", { type: "storeStored", params: stored }],
           },
-          { target: "verifying", actions: ["forgetResults", { type: "takeStored", params: stored }] },
+          { target: "verifying", actions: ["forgetResults", { type: "storeStored", params: stored }] },
         ],
       },
       initial: "idle",

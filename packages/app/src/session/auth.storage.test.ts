@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { CAMILLE, NOE } from "../../testing/sessions.ts";
 import type { GraphCall } from "../graph/graph-call.ts";
-import { followStorage, hostedAuth, tellRefused } from "./auth.host.ts";
+import { followStorage, hostedAuth, reportRejectedToken } from "./auth.host.ts";
 import {
   AUTH_STORAGE_KEY,
   AUTH_TOKEN_KEY,
@@ -157,9 +157,9 @@ describe("two tabs of one browser", () => {
     const [one, other] = openedTabs;
     one?.auth.send({ type: "auth.signedIn", session: CAMILLE, intent: null });
     other?.auth.send({ type: "auth.signedIn", session: NOE, intent: null });
-    if (one !== undefined) tellRefused(one.auth, one.store, CAMILLE.token);
+    if (one !== undefined) reportRejectedToken(one.auth, one.store, CAMILLE.token);
     expect([one?.user(), other?.user()]).toEqual(["noe@example.org", "noe@example.org"]);
-    if (one !== undefined) tellRefused(one.auth, one.store, NOE.token);
+    if (one !== undefined) reportRejectedToken(one.auth, one.store, NOE.token);
     expect([one?.user(), other?.user()]).toEqual([null, null]);
   });
 

@@ -41,20 +41,21 @@ export class Cursor {
   }
 
   /** Consumes a sign if it is the next token. */
-  takeSign(text: string): boolean {
+  acceptSign(text: string): boolean {
     if (!this.isSign(text)) return false;
     this.#at += 1;
     return true;
   }
 
-  takeWord(...texts: readonly string[]): boolean {
+  /** Consumes a word if it is the next token and one of these texts. */
+  acceptWord(...texts: readonly string[]): boolean {
     if (!this.isWord(...texts)) return false;
     this.#at += 1;
     return true;
   }
 
   /** Consumes the next token if it has the given kind. */
-  take<K extends Token["kind"]>(kind: K): OfKind<K> | null {
+  accept<K extends Token["kind"]>(kind: K): OfKind<K> | null {
     const token = this.peek();
     if (token?.kind !== kind) return null;
     this.#at += 1;
@@ -63,12 +64,12 @@ export class Cursor {
 
   /** Consumes the next token. @throws NotUnderstood when the token has another kind. */
   expect<K extends Token["kind"]>(kind: K): OfKind<K> {
-    const token = this.take(kind);
+    const token = this.accept(kind);
     if (token === null) throw new NotUnderstood();
     return token;
   }
 
   expectSign(text: string): void {
-    if (!this.takeSign(text)) throw new NotUnderstood();
+    if (!this.acceptSign(text)) throw new NotUnderstood();
   }
 }

@@ -40,7 +40,7 @@ export function readDates(cursor: Cursor): readonly DayTest[] {
   for (;;) {
     const from: DateEnd = readDateEnd(cursor, before, before !== null && before.weekday !== null);
     const to = cursor.isSign("-") ? readSecondEnd(cursor, from) : null;
-    if (to === null && cursor.takeSign("+")) throw new NotUnderstood();
+    if (to === null && cursor.acceptSign("+")) throw new NotUnderstood();
     list.push(between(from, to ?? from));
     before = from;
     if (!cursor.isSign(",") || !startsAnotherDate(cursor)) return list;
@@ -63,13 +63,13 @@ function readSecondEnd(cursor: Cursor, from: DateEnd): DateEnd {
  * @param mayBeWeekday Whether a `Su[-1]` after the month is this end, even if no second end follows.
  */
 function readDateEnd(cursor: Cursor, before: DateEnd | null, mayBeWeekday: boolean): DateEnd {
-  const first = cursor.take("number");
+  const first = cursor.accept("number");
   const year = first !== null && isYear(first.value) ? first.value : null;
   if (first !== null && year === null) {
     if (before?.month == null || before.date === null) throw new NotUnderstood();
     return { ...before, date: checkedDate(first.value), shift: readShift(cursor) };
   }
-  if (cursor.takeWord("easter")) return { year, month: null, date: null, weekday: null, shift: readShift(cursor) };
+  if (cursor.acceptWord("easter")) return { year, month: null, date: null, weekday: null, shift: readShift(cursor) };
   const month = cursor.expect("month").index + 1;
   if (startsEndWeekday(cursor, mayBeWeekday)) {
     const weekday = cursor.expect("day").index;

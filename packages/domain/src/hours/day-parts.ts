@@ -6,12 +6,12 @@ export function readNth(cursor: Cursor): ReadonlySet<number> {
   cursor.expectSign("[");
   const found = new Set<number>();
   do {
-    const sign = cursor.takeSign("-") ? -1 : 1;
+    const sign = cursor.acceptSign("-") ? -1 : 1;
     const from = cursor.expect("number").value;
-    const to = sign === 1 && cursor.takeSign("-") ? cursor.expect("number").value : from;
+    const to = sign === 1 && cursor.acceptSign("-") ? cursor.expect("number").value : from;
     if (from < 1 || to > 5 || from > to) throw new NotUnderstood();
     for (let nth = from; nth <= to; nth += 1) found.add(sign * nth);
-  } while (cursor.takeSign(","));
+  } while (cursor.acceptSign(","));
   cursor.expectSign("]");
   return found;
 }

@@ -27,7 +27,7 @@ export function readDayTests(cursor: Cursor): DayTests {
       holidays ||= list.holidays;
       dates ||= list.dates;
       tests.push(anyOf(list.tests));
-    } else if (cursor.takeWord("week", "weeks")) {
+    } else if (cursor.acceptWord("week", "weeks")) {
       tests.push(anyOf(readList(cursor, readWeeks, () => cursor.isKind("number"))));
       dates = true;
     } else if (startsYears(cursor)) {
@@ -37,7 +37,7 @@ export function readDayTests(cursor: Cursor): DayTests {
       tests.push(anyOf(readDates(cursor)));
       dates = true;
     } else break;
-    cursor.takeSign(":");
+    cursor.acceptSign(":");
   }
   return { tests, holidays, dates };
 }
@@ -45,7 +45,7 @@ export function readDayTests(cursor: Cursor): DayTests {
 /** Parses a list separated by commas. A comma must be followed by another item of the same kind. */
 function readList<T>(cursor: Cursor, read: (cursor: Cursor) => T, startsAnother: () => boolean): T[] {
   const list = [read(cursor)];
-  while (cursor.takeSign(",")) {
+  while (cursor.acceptSign(",")) {
     if (!startsAnother()) throw new NotUnderstood();
     list.push(read(cursor));
   }
@@ -59,7 +59,7 @@ function readWeekdays(cursor: Cursor): DayTests {
   let isDay = false;
   do {
     isDay = cursor.isKind("day");
-    if (cursor.takeWord("ph")) {
+    if (cursor.acceptWord("ph")) {
       const shift = readShift(cursor);
       tests.push(shift === 0 ? ({ isHoliday }) => isHoliday : refuse());
       holidays = true;
@@ -75,11 +75,11 @@ function readWeekdays(cursor: Cursor): DayTests {
       });
       dates = true;
     } else {
-      const to = cursor.takeSign("-") ? cursor.expect("day").index : from;
+      const to = cursor.acceptSign("-") ? cursor.expect("day").index : from;
       tests.push(({ weekday }) => inCycle(weekday, from, to));
     }
     // People leave out the commas: `L Ma Me J V`.
-  } while ((cursor.isSign(",") && startsWeekday(cursor) && cursor.takeSign(",")) || (isDay && cursor.isKind("day")));
+  } while ((cursor.isSign(",") && startsWeekday(cursor) && cursor.acceptSign(",")) || (isDay && cursor.isKind("day")));
   return { tests, holidays, dates };
 }
 
@@ -101,8 +101,8 @@ function shifted({ day }: Day, by: number) {
 
 function readWeeks(cursor: Cursor): DayTest {
   const from = cursor.expect("number").value;
-  const to = cursor.takeSign("-") ? cursor.expect("number").value : from;
-  const step = cursor.takeSign("/") ? cursor.expect("number").value : 1;
+  const to = cursor.acceptSign("-") ? cursor.expect("number").value : from;
+  const step = cursor.acceptSign("/") ? cursor.expect("number").value : 1;
   if (from < 1 || to > 53 || step < 1) throw new NotUnderstood();
   return (day) => {
     const week = weekOfYear(day);
@@ -130,8 +130,8 @@ function startsYears(cursor: Cursor): boolean {
 
 function readYears(cursor: Cursor): DayTest {
   const from = cursor.expect("number").value;
-  if (cursor.takeSign("+")) return ({ year }) => year >= from;
-  const to = cursor.takeSign("-") ? cursor.expect("number").value : from;
+  if (cursor.acceptSign("+")) return ({ year }) => year >= from;
+  const to = cursor.acceptSign("-") ? cursor.expect("number").value : from;
   if (!isYear(from) || !isYear(to)) throw new NotUnderstood();
   return ({ year }) => year >= from && year <= to;
 }

@@ -45,17 +45,17 @@ function readRules(cursor: Cursor): OpeningHours {
 }
 
 function readSeparator(cursor: Cursor): RuleKind {
-  if (cursor.takeSign("||")) return "fallback";
-  if (cursor.takeSign(",")) {
+  if (cursor.acceptSign("||")) return "fallback";
+  if (cursor.acceptSign(",")) {
     if (cursor.done) throw new NotUnderstood();
     return "additional";
   }
-  if (!cursor.takeSign(";")) {
+  if (!cursor.acceptSign(";")) {
     // A rule may follow without a separator: `Mo-Fr 09:00-18:00 Sa 10:00-12:00`.
     if (cursor.isKind("day") || cursor.isWord("ph")) return "normal";
     throw new NotUnderstood();
   }
-  while (cursor.takeSign(";"));
+  while (cursor.acceptSign(";"));
   return "normal";
 }
 
@@ -106,9 +106,9 @@ function isAlways(cursor: Cursor): boolean {
 
 /** Parses the state and comment after the times. A comment alone makes the state unknown. */
 function readEnding(cursor: Cursor): { state: HoursState; comment: string | null; isStated: boolean } {
-  const before = cursor.take("comment")?.text ?? null;
+  const before = cursor.accept("comment")?.text ?? null;
   const stated = readState(cursor);
-  const comment = cursor.take("comment")?.text ?? before;
+  const comment = cursor.accept("comment")?.text ?? before;
   return {
     state: stated ?? (comment === null ? "open" : "unknown"),
     comment,
@@ -139,27 +139,27 @@ function isTimeNext(cursor: Cursor): boolean {
 
 function readSpan(cursor: Cursor): Span {
   const from = readTime(cursor);
-  if (cursor.takeSign("+")) return { from, to: from, isOpenEnd: true };
+  if (cursor.acceptSign("+")) return { from, to: from, isOpenEnd: true };
   cursor.expectSign("-");
   const written = readTime(cursor);
   if (isImplausible(usualMinute(from), usualMinute(written))) throw new NotUnderstood();
   // Whether hours with a sun time end after midnight is decided once, by the usual time of the event.
   const to = usualMinute(written) <= usualMinute(from) ? later(written, DAY_MINUTES) : written;
-  const isOpenEnd = cursor.takeSign("+");
-  const most = isOpenEnd ? MOST_WITH_OPEN_END : DAY_MINUTES;
+  const isOpenEnd = cursor.acceptSign("+");
+  const most = isOpenEnd ? MAX_WITH_OPEN_END : DAY_MINUTES;
   if (usualMinute(from) >= DAY_MINUTES || usualMinute(to) - usualMinute(from) > most) throw new NotUnderstood();
   return { from, to, isOpenEnd };
 }
 
 /** The most minutes that hours with an open end can have before it: `19:00-18:00+` is a mistake. */
-const MOST_WITH_OPEN_END = 20 * 60;
+const MAX_WITH_OPEN_END = 20 * 60;
 
 /** Whether hours close for less than an hour a day, such as `18:30-18:00`: one of the times is a mistake. */
 const isImplausible = (from: number, to: number): boolean => to < from - 1 && from - to < 60;
 
 function readTime(cursor: Cursor): TimePoint {
   if (startsSunTime(cursor)) return readSunTime(cursor);
-  const time = cursor.take("time");
+  const time = cursor.accept("time");
   if (time !== null) return time.minutes;
   const hour = cursor.expect("number").value;
   if (hour > 28) throw new NotUnderstood();

@@ -15,12 +15,12 @@ export const startsSunTime = (cursor: Cursor, ahead = 0): boolean =>
 
 /** Parses `sunset` or `(sunset-00:30)`. */
 export function readSunTime(cursor: Cursor): SunTime {
-  const isShifted = cursor.takeSign("(");
+  const isShifted = cursor.acceptSign("(");
   const event = eventAt(cursor, 0);
   if (event === undefined) throw new NotUnderstood();
   cursor.skip();
   if (!isShifted) return { event, offset: 0 };
-  const sign = cursor.takeSign("-") ? -1 : 1;
+  const sign = cursor.acceptSign("-") ? -1 : 1;
   if (sign === 1) cursor.expectSign("+");
   const { minutes } = cursor.expect("time");
   cursor.expectSign(")");

@@ -53,12 +53,12 @@ const WORDS: ReadonlyMap<string, Token> = new Map([
 const TOKEN =
   /\s+|"(?<comment>[^"]*)"|(?<hour>\d{1,2})(?:(?:\s?[:h]|\.)(?<minute>\d{2})(?!\d)|\s?(?:h|uhr)\b|(?=\s?[ap]\.?m\b))(?:\s?(?<half>[ap])\.?m\b\.?)?|(?<number>\d+)|(?<word>\p{L}+|&)|(?<sign>\|\||[-,;:+/[\]()])/uy;
 
-const MOST_MINUTES = 48 * 60;
+const MAX_MINUTES = 48 * 60;
 
 function minutesOf(hour: string, minute: string | undefined, half: string | undefined): number | null {
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === "p" ? 12 : 0);
   const minutes = hours * 60 + Number(minute ?? 0);
-  return Number(minute ?? 0) > 59 || minutes > MOST_MINUTES ? null : minutes;
+  return Number(minute ?? 0) > 59 || minutes > MAX_MINUTES ? null : minutes;
 }
 
 /** Splits opening hours into tokens; returns null when a part is not a token. */

@@ -51,13 +51,13 @@ const User = z
   .transform((user): GraphUser => ({ ...user, id: user.id ?? user.username }));
 
 const WithUser = z.object({ success: z.literal(true), user: User });
-const SignedInAnswer = WithUser.extend({ token: z.string().min(1) });
+const SignedInResponse = WithUser.extend({ token: z.string().min(1) });
 const Refusal = z.object({ success: z.literal(false) });
 const Done = z.unknown();
 const Document = z.record(z.string(), z.unknown());
 
 /** The messages for a sign-in without a usable response (§8), by the path of the call. */
-const WORDS = {
+const SIGN_IN_ERRORS = {
   "/auth/login": {
     failed: "Login failed. Please try again.",
     unreadable: "Login failed: Invalid response from server",
@@ -70,12 +70,12 @@ const WORDS = {
 
 /** Creates the calls of the endpoints below `/auth` (§7). A failed call throws RestError. */
 export function createAccountRest(rest: RestClient) {
-  async function signIn(path: keyof typeof WORDS, { username, password }: Credentials): Promise<SignedIn> {
-    const answer = await rest.post(path, { username, password }, z.unknown());
-    const parsed = SignedInAnswer.safeParse(answer);
+  async function signIn(path: keyof typeof SIGN_IN_ERRORS, { username, password }: Credentials): Promise<SignedIn> {
+    const response = await rest.post(path, { username, password }, z.unknown());
+    const parsed = SignedInResponse.safeParse(response);
     if (parsed.success) return { token: parsed.data.token, user: parsed.data.user };
-    const { failed, unreadable } = WORDS[path];
-    if (Refusal.safeParse(answer).success) throw new RestError("FORBIDDEN", serverWords(answer) ?? failed);
+    const { failed, unreadable } = SIGN_IN_ERRORS[path];
+    if (Refusal.safeParse(response).success) throw new RestError("FORBIDDEN", serverWords(response) ?? failed);
     // The error contains neither the response nor the parser's message, because the response may contain a token.
     throw new RestError("UPSTREAM_UNREADABLE", unreadable);
   }
@@ -86,10 +86,10 @@ export function createAccountRest(rest: RestClient) {
 
     /** Returns the user whose token the request carries. A response without a user counts as a refusal (§4). */
     async verify(): Promise<GraphUser> {
-      const answer = await rest.get("/auth/verify", {}, z.unknown());
-      const parsed = WithUser.safeParse(answer);
+      const response = await rest.get("/auth/verify", {}, z.unknown());
+      const parsed = WithUser.safeParse(response);
       if (parsed.success) return parsed.data.user;
-      throw new RestError("UNAUTHENTICATED", serverWords(answer) ?? "Please sign in first");
+      throw new RestError("UNAUTHENTICATED", serverWords(response) ?? "Please sign in first");
     },
 
     async logOut(): Promise<void> {

@@ -14,22 +14,22 @@ export interface Deadline {
 export function startDeadline(ms: number): Deadline {
   // Unlike a timer of `setTimeout`, this signal does not keep the process alive and needs no clearing.
   const signal = AbortSignal.timeout(ms);
-  const late = () =>
+  const timeoutError = () =>
     new RestError(
       "UPSTREAM_TIMEOUT",
       `The places service did not answer within ${Math.round(ms / 1_000)} seconds. Please try again.`,
     );
   return {
     race: async (work) => {
-      if (signal.aborted) throw late();
+      if (signal.aborted) throw timeoutError();
       const expired = Promise.withResolvers<never>();
-      const expire = () => expired.reject(late());
+      const expire = () => expired.reject(timeoutError());
       signal.addEventListener("abort", expire, { once: true });
       try {
         return await Promise.race([work(signal), expired.promise]);
       } catch (error) {
         if (error instanceof RestError) throw error;
-        if (signal.aborted) throw late();
+        if (signal.aborted) throw timeoutError();
         throw new RestError(
           "UPSTREAM_UNAVAILABLE",
           "The places service does not answer. Please try again in a moment.",

@@ -9,7 +9,7 @@ const List = z.object({ data: z.array(z.looseObject({ placeId: Id.optional().cat
 const Status = z.object({ isFavorited: z.boolean() });
 const Done = z.unknown();
 const Counts = z.record(z.string(), z.number().int().nonnegative());
-const CountsAnswer = z.union([z.object({ data: Counts }).transform(({ data }) => data), Counts]);
+const CountsResponse = z.union([z.object({ data: Counts }).transform(({ data }) => data), Counts]);
 
 const noSuchPlace = (id: string) => new RestError("NOT_FOUND", `There is no place '${id}'`, { status: 404 });
 
@@ -45,7 +45,7 @@ export function createFavoritesRest(rest: RestClient, report: Report) {
 
     /** `POST /favorites/counts`: the number of users who have each place as a favorite, by place id. */
     async counts(placeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-      return new Map(Object.entries(await rest.lookUp("/favorites/counts", { placeIds }, CountsAnswer)));
+      return new Map(Object.entries(await rest.lookUp("/favorites/counts", { placeIds }, CountsResponse)));
     },
 
     /** `POST /favorites` or `DELETE /favorites/{placeId}`. Both are idempotent. */

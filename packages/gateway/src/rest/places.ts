@@ -1,4 +1,5 @@
 import {
+  areValidPins,
   type Facets,
   MAX_PAGE_START,
   MAX_PINS,
@@ -16,7 +17,6 @@ import {
   type PlacePins,
   type PlaceQuery,
   parsePlace,
-  pinsFit,
   placeFiltersToParameters,
   placeQueryToParameters,
   STATIONS_LIMIT,
@@ -98,7 +98,7 @@ const PinsAnswer = z
     types: z.array(z.number()),
     typeNames: z.array(z.string()),
   })
-  .refine(pinsFit, "has columns of different lengths");
+  .refine(areValidPins, "has columns of different lengths");
 
 const WithMedia = z.object({ mediaFiles: z.array(z.string()) });
 

@@ -6,8 +6,9 @@ import { SearchMeaningKindEnum, SuggestionGroupEnum } from "./enums.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
 
 /** The cost of the suggestions of one group: at most four. */
-const SUGGESTIONS = { field: 1, multiplier: 4 } as const;
-const GROUPS = { field: 1, multiplier: 8 } as const;
+const SUGGESTIONS_COST = { field: 1, multiplier: 4 } as const;
+/** The cost of a list with at most eight items: groups of suggestions, or filters of one suggestion. */
+const SHORT_LIST_COST = { field: 1, multiplier: 8 } as const;
 
 builder.objectType("SearchMeaning", {
   description: "A filter that words of a search stand for.",
@@ -44,7 +45,7 @@ builder.objectType("SuggestedFilters", {
   fields: (t) => ({
     meanings: t.field({
       type: ["SearchMeaning"],
-      complexity: GROUPS,
+      complexity: SHORT_LIST_COST,
       description: "The filters, which apply together.",
       resolve: ({ meanings }) => [...meanings],
     }),
@@ -71,13 +72,13 @@ builder.objectType("SearchSuggestionGroup", {
     group: t.field({ type: SuggestionGroupEnum, description: "The kind.", resolve: ({ group }) => group }),
     places: t.field({
       type: ["SuggestedPlace"],
-      complexity: SUGGESTIONS,
+      complexity: SUGGESTIONS_COST,
       description: "The places; empty for groups of filters.",
       resolve: ({ places }) => [...places],
     }),
     filters: t.field({
       type: ["SuggestedFilters"],
-      complexity: SUGGESTIONS,
+      complexity: SUGGESTIONS_COST,
       description: "The filters; empty for `PLACES` and `SIMILAR`. In `ELSEWHERE`, the one that the places match.",
       resolve: ({ filters }) => [...filters],
     }),
@@ -89,7 +90,7 @@ builder.objectType("SearchSuggestions", {
   fields: (t) => ({
     groups: t.field({
       type: ["SearchSuggestionGroup"],
-      complexity: GROUPS,
+      complexity: SHORT_LIST_COST,
       description: "The groups with suggestions, the best match first.",
       resolve: ({ groups }) => [...groups],
     }),

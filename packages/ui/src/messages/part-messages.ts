@@ -15,8 +15,8 @@ export function partMessages<Name extends keyof PartTexts>(
     const messages = useMessages();
     const known = merged.get(messages);
     if (known !== undefined) return known;
-    const whole = { ...messages, ...(messages.parts?.[name] ?? english) };
-    merged.set(messages, whole);
-    return whole;
+    const allTexts = { ...messages, ...(messages.parts?.[name] ?? english) };
+    merged.set(messages, allTexts);
+    return allTexts;
   };
 }

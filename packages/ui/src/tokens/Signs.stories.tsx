@@ -1,8 +1,8 @@
 import { ARRONDISSEMENTS } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ExitSign } from "../components/ExitSign/ExitSign.tsx";
-import { LineDisc } from "../components/LineDisc/LineDisc.tsx";
+import { EndOfTownSign } from "../components/EndOfTownSign/EndOfTownSign.tsx";
+import { MetroDisc } from "../components/MetroDisc/MetroDisc.tsx";
 import { Plaque } from "../components/Plaque/Plaque.tsx";
 import { StreetPlaque } from "../components/StreetPlaque/StreetPlaque.tsx";
 import styles from "./Foundations.module.css";
@@ -45,14 +45,14 @@ export const ArrondissementPlaques: Story = {
 };
 
 /** The diameters: 19 px in cards, 20 px in rows, 30 px on the page of a place. */
-export const MetroDisc: Story = {
+export const MetroDiscs: Story = {
   render: () => (
     <div className={styles.signs}>
-      <LineDisc size={19} />
-      <LineDisc size={20} />
-      <LineDisc size={30} />
+      <MetroDisc size={19} />
+      <MetroDisc size={20} />
+      <MetroDisc size={30} />
     </div>
   ),
 };
 
-export const EndOfTown: Story = { render: () => <ExitSign /> };
+export const EndOfTown: Story = { render: () => <EndOfTownSign /> };

@@ -1,6 +1,6 @@
 import { type Coordinates, type NearbyStation, type Origin, type TransportMode, travelTime } from "@flaneur/domain";
 import type { SearchBoxProps } from "../components/SearchBox/SearchBox.tsx";
-import { setName } from "../lib/dashes.ts";
+import { formatName } from "../lib/format-dashes.ts";
 import type { CardPlace, ListedPlace, PlaceWithMedia } from "../lib/place-with-media.ts";
 import type { PlaceMessages } from "../messages/place.ts";
 import { failureText } from "./failure-text.ts";
@@ -79,7 +79,7 @@ export function placeState(
 export function placeTitle(state: PlaceState, { failures, place }: PlaceMessages): string | undefined {
   switch (state.status) {
     case "ready":
-      return setName(state.place.name);
+      return formatName(state.place.name);
     case "missing":
       return place.notFoundTitle;
     case "error":

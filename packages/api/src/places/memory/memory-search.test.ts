@@ -1,4 +1,4 @@
-import { setImmediate as others } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import {
   compareFacets,
   DEFAULT_SORT,
@@ -147,7 +147,7 @@ describeOnBoth("the search in memory", (database) => {
     const read = async () => {
       while (writers > 0) {
         // A list that needs no query never leaves the event loop to the writers.
-        await others();
+        await yieldToEventLoop();
         const before = new Map(known);
         written.clear();
         const list = await search.list(EVERYTHING).catch((error: unknown) => {

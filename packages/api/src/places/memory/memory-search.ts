@@ -1,4 +1,4 @@
-import { setImmediate as others } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { type Origin, type Place, type PlaceFilters, travelTime } from "@flaneur/domain";
 import type { PlaceIndex } from "@flaneur/place-index";
 import type { PlaceSearch } from "../place-search.ts";
@@ -21,7 +21,7 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
   async function readyFor(filters: PlaceFilters): Promise<PlaceIndex | null> {
     const index = await feed.current();
     if (index === null) return null;
-    for (const _ of index.prepare(filters)) await others();
+    for (const _ of index.prepare(filters)) await yieldToEventLoop();
     return index;
   }
 
@@ -32,7 +32,7 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
       .filter(({ placeStatus }) => placeStatus !== "Permanently Closed")
       .map((place) => withTravelTime(place, origin));
     if (found.length === ids.length) return found;
-    feed.doubt(ids);
+    feed.markChanged(ids);
     return null;
   }
 
@@ -54,9 +54,9 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
       return index === null ? sql.count(filters) : index.count(filters);
     },
 
-    async find(text, most) {
+    async find(text, limit) {
       const index = await feed.current();
-      const found = index?.find(text, most) ?? [];
+      const found = index?.find(text, limit) ?? [];
       const places =
         index === null
           ? null
@@ -64,7 +64,7 @@ export function createMemorySearch({ feed, cache, sql }: MemorySearchParts): Pla
               found.map(({ id }) => id),
               null,
             );
-      if (places === null) return sql.find(text, most);
+      if (places === null) return sql.find(text, limit);
       return places.map((place, at) => ({ place, match: found[at]?.match ?? "similar" }));
     },
 

@@ -5,7 +5,7 @@ import { places } from "../../db/schema.ts";
 import { toPlace } from "../place-rows.ts";
 
 /** Limit of cached places: a hundred pages, about ten megabytes. */
-const MOST_PLACES = 5_000;
+const MAX_PLACES = 5_000;
 
 export interface PlaceCache {
   /** Returns these places in this order. Unknown ids are left out. */
@@ -17,7 +17,7 @@ export interface PlaceCache {
 /**
  * Reads places by their ids, and caches them until they are dropped as changed, or until newer places need the room.
  */
-export function createPlaceCache(db: Db, mostPlaces = MOST_PLACES, now = Date.now): PlaceCache {
+export function createPlaceCache(db: Db, mostPlaces = MAX_PLACES, now = Date.now): PlaceCache {
   const kept = new Map<string, Place>();
   let changes = 0;
 

@@ -70,7 +70,7 @@ describe("an index next to other processes that write to the same PostgreSQL", (
     let changing: PlaceFeed | undefined;
     const db = new Proxy(own.db, {
       get(target, name) {
-        if (name === "select") changing?.doubt(ids);
+        if (name === "select") changing?.markChanged(ids);
         const value = Reflect.get(target, name);
         return typeof value === "function" ? value.bind(target) : value;
       },
@@ -79,7 +79,7 @@ describe("an index next to other processes that write to the same PostgreSQL", (
     const followed = new PlaceFeed({ database, memoryMb: 100, logger });
     await followed.settled;
     changing = followed;
-    changing.doubt(ids);
+    changing.markChanged(ids);
     expect((await followed.current())?.size).toBe(places.length);
     await followed.close();
   });

@@ -1,4 +1,4 @@
-import { setImmediate as others, setTimeout as pause } from "node:timers/promises";
+import { setTimeout as pause, setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { parisDay } from "@flaneur/domain";
 import { PlaceIndex } from "@flaneur/place-index";
 import { type Logger, messageOf } from "@flaneur/server-kit";
@@ -14,9 +14,9 @@ const RETRY_MS = 1_000;
 /** Number of rows that are read at once. */
 const PAGE = 500;
 /** Number of changed places that a list waits for. While more are read, SQL makes the lists. */
-const MOST_AWAITED = 1_000;
+const MAX_AWAITED = 1_000;
 /** Number of changed places from which reading all places takes no longer than reading the changed ones. */
-const MOST_CHANGED = 20_000;
+const MAX_CHANGED = 20_000;
 /** Whether a rebuild is due: the number of removed rows exceeds a quarter of the listed rows plus a thousand. */
 const removedTooMany = ({ removed, size }: PlaceIndex): boolean => removed > size / 4 + 1_000;
 
@@ -81,7 +81,7 @@ export class PlaceFeed {
       // A running update has read some places before their last change, so these are in the next one. Changes that come
       // later are not awaited: while others write without a pause, a list would never be made.
       for (let update = 0; update < 2 && this.#index !== null && this.#isBehind(); update++) {
-        const isShort = this.#changed.size <= MOST_AWAITED;
+        const isShort = this.#changed.size <= MAX_AWAITED;
         const done = this.#updated(this.#index);
         if (!isShort) {
           done.catch(() => {});
@@ -118,7 +118,7 @@ export class PlaceFeed {
     const [after, until] = before < day ? [before, day] : [day, before];
     const ended = await endedBetween(this.#parts.database.db, after, until);
     this.#day = day;
-    this.doubt(ended);
+    this.markChanged(ended);
   }
 
   #currentDay(): string {
@@ -126,13 +126,13 @@ export class PlaceFeed {
   }
 
   /** Marks places that differ between the index and the database, so that they are read again. */
-  doubt(ids: readonly string[]): void {
+  markChanged(ids: readonly string[]): void {
     for (const id of ids) {
       this.#changed.add(id);
       this.#changedMeanwhile?.add(id);
     }
     this.#parts.onChange?.(ids);
-    if (this.#changed.size > MOST_CHANGED) this.#distrustAll();
+    if (this.#changed.size > MAX_CHANGED) this.#distrustAll();
   }
 
   async close(): Promise<void> {
@@ -155,7 +155,7 @@ export class PlaceFeed {
 
   #onMessage(payload: string): void {
     if (payload === "") this.#distrustAll();
-    else this.doubt(Ids.parse(JSON.parse(payload)));
+    else this.markChanged(Ids.parse(JSON.parse(payload)));
   }
 
   #onLost(): void {
@@ -241,7 +241,7 @@ export class PlaceFeed {
         if (end === undefined) break;
         last = end.id;
       }
-      for (const _ of next.settle()) await others();
+      for (const _ of next.settle()) await yieldToEventLoop();
       await this.#update(next, meanwhile);
       return next;
     } finally {

@@ -1,16 +1,16 @@
 import { lazyPart, useOpened } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import type { OpenAuthDialogsProps } from "./OpenAuthDialogs.tsx";
+import type { AuthDialogsContentProps } from "./AuthDialogsContent.tsx";
 
-const OpenAuthDialogs = lazyPart(async () => (await import("./OpenAuthDialogs.tsx")).OpenAuthDialogs);
+const AuthDialogsContent = lazyPart(async () => (await import("./AuthDialogsContent.tsx")).AuthDialogsContent);
 
 /** Preloads the code of the dialogs. */
-export const preloadAuthDialogs = OpenAuthDialogs.preload;
+export const preloadAuthDialogs = AuthDialogsContent.preload;
 
 /** The sign-in prompt, the auth dialog and the account dialogs. Their code is loaded when one of them first opens. */
-export function AuthDialogs(props: OpenAuthDialogsProps) {
+export function AuthDialogs(props: AuthDialogsContentProps) {
   const authClosed = useSelector(props.authDialog, (snapshot) => snapshot.matches("closed"));
   const accountClosed = useSelector(props.account, (snapshot) => snapshot.matches("closed"));
-  if (!useOpened(OpenAuthDialogs, !authClosed || !accountClosed)) return null;
-  return <OpenAuthDialogs {...props} />;
+  if (!useOpened(AuthDialogsContent, !authClosed || !accountClosed)) return null;
+  return <AuthDialogsContent {...props} />;
 }

@@ -16,7 +16,7 @@ const CLEAN_PASSWORD = { fields: EMPTY, edited: [], faults: {}, passwordFailure:
 const CLEAN_DELETION = { confirmation: "", deletionFailure: null } as const;
 
 /** How long a section shows 'Saved', in milliseconds. */
-const SAID_MS = 2_000;
+const RESULT_SHOWN_MS = 2_000;
 
 type Failed = { readonly error: unknown };
 const failed = ({ event }: { readonly event: Failed }): Failed => ({ error: event.error });
@@ -62,17 +62,17 @@ export const accountMachine = setup({
       return fault === null ? {} : { faults: { ...context.faults, [field]: fault } };
     }),
     checkPassword: assign(({ context }) => ({ faults: passwordFaults(context.fields), passwordFailure: null })),
-    takePasswordFailure: assign((_, failed: Failed) => ({
+    storePasswordFailure: assign((_, failed: Failed) => ({
       passwordFailure: {
         field: isWrongPassword(failed) ? ("current" as const) : null,
         failure: authFailureOf(failed.error),
       },
     })),
     forgetExportFailure: assign({ exportFailure: null }),
-    takeExportFailure: assign((_, { error }: Failed) => ({ exportFailure: authFailureOf(error) })),
+    storeExportFailure: assign((_, { error }: Failed) => ({ exportFailure: authFailureOf(error) })),
     editDeletion: assign((_, confirmation: string) => ({ confirmation, deletionFailure: null })),
-    takeDeletionFailure: assign((_, { error }: Failed) => ({ deletionFailure: authFailureOf(error) })),
-    tellAuth: sendTo(({ context }) => context.auth, { type: "auth.deleted" }),
+    storeDeletionFailure: assign((_, { error }: Failed) => ({ deletionFailure: authFailureOf(error) })),
+    notifyAuth: sendTo(({ context }) => context.auth, { type: "auth.deleted" }),
     /** Provided by the host: saves the document as a file. */
     download: (_, _document: string) => {},
   },
@@ -80,7 +80,7 @@ export const accountMachine = setup({
     isFaultless: ({ context }) => Object.keys(passwordFaults(context.fields)).length === 0,
     isConfirmed: ({ context }) => context.confirmation !== "",
   },
-  delays: { said: SAID_MS },
+  delays: { resultShown: RESULT_SHOWN_MS },
 }).createMachine({
   id: "account",
   context: ({ input }) => ({ ...CLEAN_PASSWORD, ...CLEAN_DELETION, exportFailure: null, auth: input.auth }),
@@ -126,12 +126,12 @@ export const accountMachine = setup({
                 src: "changePassword",
                 input: ({ context: { fields } }) => ({ currentPassword: fields.current, newPassword: fields.next }),
                 onDone: { target: "saved", actions: "emptyPassword" },
-                onError: { target: "editing", actions: { type: "takePasswordFailure", params: failed } },
+                onError: { target: "editing", actions: { type: "storePasswordFailure", params: failed } },
               },
             },
             saved: {
               description: "The section shows 'Saved' for a moment, or until the form is changed.",
-              after: { said: "editing" },
+              after: { resultShown: "editing" },
               on: {
                 "password.edit": { target: "editing", actions: { type: "editPassword", params: ({ event }) => event } },
               },
@@ -149,7 +149,7 @@ export const accountMachine = setup({
               invoke: {
                 src: "exportData",
                 onDone: { target: "idle", actions: { type: "download", params: ({ event }) => event.output } },
-                onError: { target: "idle", actions: { type: "takeExportFailure", params: failed } },
+                onError: { target: "idle", actions: { type: "storeExportFailure", params: failed } },
               },
             },
           },
@@ -177,8 +177,8 @@ export const accountMachine = setup({
               invoke: {
                 src: "deleteAccount",
                 input: ({ context }) => ({ password: context.confirmation }),
-                onDone: { target: "#account.closed", actions: "tellAuth" },
-                onError: { target: "confirming", actions: { type: "takeDeletionFailure", params: failed } },
+                onDone: { target: "#account.closed", actions: "notifyAuth" },
+                onError: { target: "confirming", actions: { type: "storeDeletionFailure", params: failed } },
               },
             },
           },

@@ -68,7 +68,7 @@ export const authDialogMachine = setup({
       form,
       intent,
     })),
-    takeForm: assign((_, form: AuthForm) => ({ form })),
+    storeForm: assign((_, form: AuthForm) => ({ form })),
     /** The email is kept for the other form, the passwords are not. */
     switchForm: assign(({ context }, form: AuthForm) => ({
       ...CLEAN,
@@ -88,10 +88,10 @@ export const authDialogMachine = setup({
       return fault === null ? {} : { faults: { ...context.faults, [field]: fault } };
     }),
     check: assign(({ context }) => ({ faults: authFaults(context.form, context.fields), failure: null })),
-    takeFailure: assign((_, { error }: { readonly error: unknown }) => ({ failure: authFailureOf(error) })),
+    storeFailure: assign((_, { error }: { readonly error: unknown }) => ({ failure: authFailureOf(error) })),
     /** Removes the passwords when the form closes, so that they do not stay in memory. */
     empty: assign({ ...CLEAN, intent: null }),
-    tellAuth: sendTo(
+    notifyAuth: sendTo(
       ({ context }) => context.auth,
       ({ context }, session: Session) => ({ type: "auth.signedIn" as const, session, intent: context.intent }),
     ),
@@ -124,7 +124,7 @@ export const authDialogMachine = setup({
       description:
         "The prompt explains what an account is for. The visitor can sign up, sign in or continue without an account.",
       on: {
-        "authDialog.choose": { target: "form", actions: { type: "takeForm", params: ({ event }) => event.form } },
+        "authDialog.choose": { target: "form", actions: { type: "storeForm", params: ({ event }) => event.form } },
         "authDialog.close": "closed",
       },
     },
@@ -153,11 +153,11 @@ export const authDialogMachine = setup({
             input: ({ context: { form, fields } }) => ({ form, email: fields.email, password: fields.password }),
             onDone: {
               target: "#authDialog.closed",
-              actions: { type: "tellAuth", params: ({ event }) => event.output },
+              actions: { type: "notifyAuth", params: ({ event }) => event.output },
             },
             onError: {
               target: "editing",
-              actions: { type: "takeFailure", params: ({ event }) => ({ error: event.error }) },
+              actions: { type: "storeFailure", params: ({ event }) => ({ error: event.error }) },
             },
           },
         },

@@ -1,11 +1,11 @@
 import { HydrationBoundary, lazyPart } from "@flaneur/ui";
 import type { ExportProps } from "./export-props.ts";
 
-export const OpenExport = lazyPart(async () => (await import("./OpenExport.tsx")).OpenExport);
+export const ExportContent = lazyPart(async () => (await import("./ExportContent.tsx")).ExportContent);
 
 /** The button that exports the listing. */
 export const Export = (props: ExportProps) => (
   <HydrationBoundary>
-    <OpenExport {...props} />
+    <ExportContent {...props} />
   </HydrationBoundary>
 );

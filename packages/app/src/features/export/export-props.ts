@@ -8,5 +8,5 @@ export interface ExportProps {
   /** The number of places in the listing, or null while it is unknown. */
   readonly count: number | null;
   /** The latest export started from the sort menu, or null before the first. Each new object starts an export. */
-  readonly asked: { readonly format: ExportFormat } | null;
+  readonly exportRequest: { readonly format: ExportFormat } | null;
 }

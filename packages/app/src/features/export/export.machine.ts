@@ -9,7 +9,7 @@ export interface ExportRequest {
 }
 
 /** How long the button shows the result, in milliseconds. */
-const SAID_MS = 2_000;
+const RESULT_SHOWN_MS = 2_000;
 
 /** The machine of the export. It exports one file at a time. */
 export const exportMachine = setup({
@@ -19,7 +19,7 @@ export const exportMachine = setup({
       throw new Error("The actor 'save' is missing. Provide it where the machine is created.");
     }),
   },
-  delays: { said: SAID_MS },
+  delays: { resultShown: RESULT_SHOWN_MS },
 }).createMachine({
   id: "export",
   initial: "idle",
@@ -31,7 +31,7 @@ export const exportMachine = setup({
       on: { "export.start": { description: "Ignored: only one export runs at a time." } },
       invoke: { src: "save", input: ({ event }) => event, onDone: "done", onError: "failed" },
     },
-    done: { description: "The button reports that the file was saved.", after: { said: "idle" } },
-    failed: { description: "The button reports that the export failed.", after: { said: "idle" } },
+    done: { description: "The button reports that the file was saved.", after: { resultShown: "idle" } },
+    failed: { description: "The button reports that the export failed.", after: { resultShown: "idle" } },
   },
 });

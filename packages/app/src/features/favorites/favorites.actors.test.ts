@@ -10,7 +10,7 @@ import { refetchActor, setFavoriteActor } from "./favorites.actors.ts";
 import type { FavoritesEvent } from "./favorites.events.ts";
 
 /** Returns the events that an actor sends to its parent. */
-async function heard(logic: ReturnType<typeof setFavoriteActor> | ReturnType<typeof refetchActor>) {
+async function received(logic: ReturnType<typeof setFavoriteActor> | ReturnType<typeof refetchActor>) {
   const events: FavoritesEvent[] = [];
   const note = { actions: ({ event }: { readonly event: FavoritesEvent }) => void events.push(event) };
   const machine = setup({
@@ -34,7 +34,7 @@ const answering = (data: unknown): GraphCall =>
 
 describe("setting a favorite", () => {
   it("reports success", async () => {
-    const { events } = await heard(setFavoriteActor(answering({ setFavorite: { __typename: "FavoriteSet" } })));
+    const { events } = await received(setFavoriteActor(answering({ setFavorite: { __typename: "FavoriteSet" } })));
     expect(events).toEqual([{ type: "favorite.saved", placeId: "p1" }]);
   });
 
@@ -45,7 +45,7 @@ describe("setting a favorite", () => {
     ["no result", {}],
     ["a failure", new Error("down")],
   ])("reports a failure when the response is %s", async (_, data) => {
-    const { events } = await heard(setFavoriteActor(answering(data)));
+    const { events } = await received(setFavoriteActor(answering(data)));
     expect(events).toEqual([{ type: "favorite.failed", placeId: "p1", error: expect.any(Error) }]);
   });
 });
@@ -55,13 +55,13 @@ describe("reloading favorites", () => {
     ["has succeeded", () => Promise.resolve()],
     ["has failed", () => Promise.reject(new Error("down"))],
   ])("reports its end when it %s", async (_, load) => {
-    const { events } = await heard(refetchActor(load));
+    const { events } = await received(refetchActor(load));
     expect(events).toEqual([{ type: "favorite.refetched", placeId: "p1" }]);
   });
 
   it("reports nothing after the user has signed out", async () => {
     const gate = Promise.withResolvers<void>();
-    const { events, actor } = await heard(refetchActor(() => gate.promise));
+    const { events, actor } = await received(refetchActor(() => gate.promise));
     actor.stop();
     gate.resolve();
     await settled();

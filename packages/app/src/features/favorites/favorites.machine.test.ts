@@ -195,7 +195,7 @@ describe("the end of a session", () => {
 });
 
 it("every transition of the favorites machine is taken, either signed in or signed out", () => {
-  const untaken = [CAMILLE, null].map((session) => {
+  const missedTransitions = [CAMILLE, null].map((session) => {
     const machine = favoritesMachine.provide({
       actors: {
         setFavorite: heldCallback<FavoritesEvent, FavoriteChange>().logic,
@@ -226,5 +226,5 @@ it("every transition of the favorites machine is taken, either signed in or sign
       },
     });
   });
-  expect(untaken.reduce((left, right) => left.filter((fault) => right.includes(fault)))).toEqual([]);
+  expect(missedTransitions.reduce((left, right) => left.filter((fault) => right.includes(fault)))).toEqual([]);
 });

@@ -6,7 +6,9 @@ import type { ActorRefFrom } from "xstate";
 import { type Sheet, useSheet } from "../../routing/use-sheet.ts";
 import type { filtersMachine } from "./filters.machine.ts";
 
-const OpenAdvancedFilters = lazyPart(async () => (await import("./OpenAdvancedFilters.tsx")).OpenAdvancedFilters);
+const AdvancedFiltersContent = lazyPart(
+  async () => (await import("./AdvancedFiltersContent.tsx")).AdvancedFiltersContent,
+);
 const AllTags = lazyPart(async () => (await import("@flaneur/ui/filter-dialogs")).AllTags);
 
 /** Opens a dialog and preloads its code. */
@@ -15,7 +17,7 @@ function useOpener({ onOpenChange }: Sheet, preload: () => Promise<void>) {
 }
 
 /** Opens 'Advanced Filters'. */
-export const useAdvancedFiltersOpener = () => useOpener(useSheet("advancedFilters"), OpenAdvancedFilters.preload);
+export const useAdvancedFiltersOpener = () => useOpener(useSheet("advancedFilters"), AdvancedFiltersContent.preload);
 
 /** Opens 'All Tags'. */
 export const useAllTagsOpener = () => useOpener(useSheet("allTags"), AllTags.preload);
@@ -35,7 +37,7 @@ export interface FilterDialogsProps {
 export function FilterDialogs({ filters, shown, ...props }: FilterDialogsProps) {
   const advanced = useSheet("advancedFilters");
   const tags = useSheet("allTags");
-  const showsAdvanced = useOpened(OpenAdvancedFilters, advanced.open);
+  const showsAdvanced = useOpened(AdvancedFiltersContent, advanced.open);
   const showsTags = useOpened(AllTags, tags.open);
   const categories = useMemo(() => (shown.status === "ready" ? shown.tags : []), [shown]);
   const onToggleTag = useCallback(
@@ -45,7 +47,7 @@ export function FilterDialogs({ filters, shown, ...props }: FilterDialogsProps) 
   return (
     <>
       {showsAdvanced && advanced.open && (
-        <OpenAdvancedFilters
+        <AdvancedFiltersContent
           filters={filters}
           options={props.options}
           optionsFailed={props.optionsFailed}

@@ -43,7 +43,7 @@ export const filtersMachine = setup({
   actions: {
     change: assign(({ context, event }) => ({ ...changed(context, event), typedFrom: null })),
     /** Removes unknown values from filters that were read before the options were loaded. */
-    takeOptions: assign(({ context }, options: FilterOptions | null) =>
+    storeOptions: assign(({ context }, options: FilterOptions | null) =>
       options === null ? {} : { ...corrected(context, options), options },
     ),
     /** Remembers the URL before the first typed letter. */
@@ -54,7 +54,7 @@ export const filtersMachine = setup({
     })),
     untype: assign({ typedFrom: null }),
     forgetFirst: assign({ first: null }),
-    takeAddress: assign(({ context, event }) => ({
+    storeAddress: assign(({ context, event }) => ({
       address: event.type === "address.change" ? event.address : context.address,
     })),
     noteAddress: assign(({ context }) => ({ address: navigation(context, "same")?.address ?? context.address })),
@@ -122,9 +122,9 @@ export const filtersMachine = setup({
       onSnapshot: [
         {
           guard: { type: "isCorrected", params: loadedOptions },
-          actions: [{ type: "takeOptions", params: loadedOptions }, "follow", ...write("same")],
+          actions: [{ type: "storeOptions", params: loadedOptions }, "follow", ...write("same")],
         },
-        { guard: { type: "isNew", params: loadedOptions }, actions: { type: "takeOptions", params: loadedOptions } },
+        { guard: { type: "isNew", params: loadedOptions }, actions: { type: "storeOptions", params: loadedOptions } },
       ],
       // If the options do not load, the filters keep all values.
       onError: {},
@@ -161,8 +161,8 @@ export const filtersMachine = setup({
       { actions: ["type", "follow", ...write("new")] },
     ],
     "address.change": [
-      { guard: "isNews", actions: ["change", "takeAddress", "showSearch", "follow", ...write("same")] },
-      { actions: ["takeAddress", "untype", ...write("same")] },
+      { guard: "isNews", actions: ["change", "storeAddress", "showSearch", "follow", ...write("same")] },
+      { actions: ["storeAddress", "untype", ...write("same")] },
     ],
     "sheet.open": { actions: "openSheet" },
     "sheet.close": { actions: ["closeSheet", "untype", ...write("new")] },

@@ -39,7 +39,7 @@ export const searchMachine = setup({
     input: {} as { readonly text?: string } | undefined,
   },
   actions: {
-    takeText: assign(({ context, event }) => ({
+    storeText: assign(({ context, event }) => ({
       text: "text" in event ? event.text : context.text,
       typed: event.type === "search.type",
     })),
@@ -55,11 +55,11 @@ export const searchMachine = setup({
   context: ({ input }) => ({ text: input?.text ?? "", typed: false }),
   initial: "idle",
   on: {
-    "search.show": { target: ".idle", actions: "takeText" },
+    "search.show": { target: ".idle", actions: "storeText" },
     "search.apply": {
       target: ".idle",
       actions: [
-        "takeText",
+        "storeText",
         { type: "emitApplied", params: ({ event: { meanings, rest, now } }) => ({ meanings, rest, now }) },
       ],
     },
@@ -68,7 +68,7 @@ export const searchMachine = setup({
     idle: {
       description: "The visitor does not type.",
       on: {
-        "search.type": { target: "typing", actions: ["takeText", "emitTyping"] },
+        "search.type": { target: "typing", actions: ["storeText", "emitTyping"] },
         "search.submit": { actions: "finish" },
       },
     },
@@ -76,7 +76,7 @@ export const searchMachine = setup({
       description: "The visitor types. Only the box shows the new letters.",
       after: { typingPause: { target: "idle", actions: "emitPaused" } },
       on: {
-        "search.type": { target: "typing", reenter: true, actions: "takeText" },
+        "search.type": { target: "typing", reenter: true, actions: "storeText" },
         "search.submit": { target: "idle", actions: ["finish", "emitPaused"] },
       },
     },

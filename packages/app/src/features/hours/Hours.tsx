@@ -2,16 +2,16 @@ import type { FilterState } from "@flaneur/domain";
 import { type CardPlace, lazyPart, useOpened } from "@flaneur/ui";
 import { HoursSection } from "@flaneur/ui/places-screen";
 import { type ReactNode, Suspense, useMemo } from "react";
-import type { OpenHoursChangeProps, OpenHoursFilterProps } from "./OpenHours.tsx";
+import type { HoursChangeContentProps, HoursFilterContentProps } from "./HoursContent.tsx";
 
-export const OpenHoursFilter = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursFilter);
-export const HoursLine = lazyPart(async () => (await import("./OpenHours.tsx")).HoursLine);
-const OpenHoursChange = lazyPart(async () => (await import("./OpenHours.tsx")).OpenHoursChange);
+export const HoursFilterContent = lazyPart(async () => (await import("./HoursContent.tsx")).HoursFilterContent);
+export const HoursLine = lazyPart(async () => (await import("./HoursContent.tsx")).HoursLine);
+const HoursChangeContent = lazyPart(async () => (await import("./HoursContent.tsx")).HoursChangeContent);
 
 /** The filter on opening hours. */
-export const Hours = (props: OpenHoursFilterProps) => (
+export const Hours = (props: HoursFilterContentProps) => (
   <HoursSection>
-    <OpenHoursFilter {...props} />
+    <HoursFilterContent {...props} />
   </HoursSection>
 );
 
@@ -31,7 +31,7 @@ export function useHoursOf({ hours }: Pick<FilterState, "hours">): ((place: Card
 }
 
 /** Reports that other places are open now. Mounted for 'Open now' only: no other list changes with time. */
-export function HoursChange(props: OpenHoursChangeProps) {
-  if (!useOpened(OpenHoursChange, props.filters.hours?.moment === "now")) return null;
-  return <OpenHoursChange {...props} />;
+export function HoursChange(props: HoursChangeContentProps) {
+  if (!useOpened(HoursChangeContent, props.filters.hours?.moment === "now")) return null;
+  return <HoursChangeContent {...props} />;
 }

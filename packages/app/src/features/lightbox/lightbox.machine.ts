@@ -34,7 +34,7 @@ export const lightboxMachine = setup({
     events: {} as LightboxEvent,
   },
   actions: {
-    takeSubject: assign(({ context, event }) => {
+    storeSubject: assign(({ context, event }) => {
       assertEvent(event, "lightbox.open");
       const { placeId, place = null, kind, index = null } = event;
       const opening = (context.subject?.opening ?? 0) + 1;
@@ -46,7 +46,7 @@ export const lightboxMachine = setup({
   id: "lightbox",
   context: { subject: null },
   initial: "closed",
-  on: { "lightbox.open": { target: ".open", actions: "takeSubject" } },
+  on: { "lightbox.open": { target: ".open", actions: "storeSubject" } },
   states: {
     closed: {
       description:

@@ -65,36 +65,36 @@ export const playerMachine = setup({
     toggleFullScreen: sendTo("video", { type: "toggleFullScreen" }),
     sendVolume: sendTo("video", ({ context: { volume, muted } }) => ({ type: "volume", volume, muted }) as const),
     // The handle moves at once; the video needs a moment to seek.
-    takeSeek: assign(({ context, event }) => {
+    storeSeek: assign(({ context, event }) => {
       assertEvent(event, "player.seek");
       return { time: within(event.seconds, context) };
     }),
-    takeSeekBy: assign(({ context, event }) => {
+    storeSeekBy: assign(({ context, event }) => {
       assertEvent(event, "player.seekBy");
       return { time: within(context.time + event.seconds, context) };
     }),
     sendSeek: sendTo("video", ({ context }) => ({ type: "seek", seconds: context.time }) as const),
-    takeVolume: assign(({ event }) => {
+    storeVolume: assign(({ event }) => {
       assertEvent(event, "player.volume");
       return { volume: event.volume, muted: event.volume === 0 };
     }),
     toggleMute: assign(({ context: { muted, volume } }) =>
       muted || volume === 0 ? { muted: false, volume: volume === 0 ? AUDIBLE : volume } : { muted: true },
     ),
-    takeTime: assign(({ event }) => {
+    storeTime: assign(({ event }) => {
       assertEvent(event, "video.time");
       const { time, duration, buffered } = event;
       return { time, duration, buffered };
     }),
-    takeCaptions: assign(({ event }) => {
+    storeCaptions: assign(({ event }) => {
       assertEvent(event, "video.captions");
       return { captions: event.captions };
     }),
-    takeScreen: assign(({ event }) => {
+    storeScreen: assign(({ event }) => {
       assertEvent(event, "video.screen");
       return { screen: event.screen };
     }),
-    takeFocus: assign(({ event }) => {
+    storeFocus: assign(({ event }) => {
       assertEvent(event, "player.focus");
       return { focused: event.focused };
     }),
@@ -122,11 +122,11 @@ export const playerMachine = setup({
   type: "parallel",
   invoke: { id: "video", src: "video", onError: { target: ".playback.failed" } },
   on: {
-    "video.time": { actions: "takeTime" },
-    "video.captions": { actions: "takeCaptions" },
-    "video.screen": { actions: "takeScreen" },
-    "player.focus": { actions: "takeFocus" },
-    "player.volume": { actions: ["takeVolume", "sendVolume"] },
+    "video.time": { actions: "storeTime" },
+    "video.captions": { actions: "storeCaptions" },
+    "video.screen": { actions: "storeScreen" },
+    "player.focus": { actions: "storeFocus" },
+    "player.volume": { actions: ["storeVolume", "sendVolume"] },
     "player.toggleMute": { actions: ["toggleMute", "sendVolume"] },
     "player.toggleCaptions": { actions: "toggleCaptions" },
     "player.toggleFullScreen": { actions: "toggleFullScreen" },
@@ -135,8 +135,8 @@ export const playerMachine = setup({
     playback: {
       initial: "loading",
       on: {
-        "player.seek": { actions: ["takeSeek", "sendSeek"] },
-        "player.seekBy": { actions: ["takeSeekBy", "sendSeek"] },
+        "player.seek": { actions: ["storeSeek", "sendSeek"] },
+        "player.seekBy": { actions: ["storeSeekBy", "sendSeek"] },
       },
       states: {
         loading: {

@@ -2,20 +2,20 @@ import { lazyPart, useOpened } from "@flaneur/ui";
 import { useEffect, useState } from "react";
 import { usePage } from "../../page/page-context.ts";
 
-const OpenLocationDialog = lazyPart(async () => (await import("./OpenLocationDialog.tsx")).OpenLocationDialog);
+const LocationDialogContent = lazyPart(async () => (await import("./LocationDialogContent.tsx")).LocationDialogContent);
 
 /** Preloads the code of the dialog. */
-export const preloadLocationDialog = OpenLocationDialog.preload;
+export const preloadLocationDialog = LocationDialogContent.preload;
 
 /** The location dialog of every page. Its code is loaded when it first opens. */
 export function LocationDialogs() {
   const location = usePage(({ location }) => location);
   /** How often the dialog was requested. */
-  const [asked, setAsked] = useState(0);
+  const [openRequests, setOpenRequests] = useState(0);
   useEffect(() => {
-    const listening = location.on("location.asked", () => setAsked((count) => count + 1));
+    const listening = location.on("location.asked", () => setOpenRequests((count) => count + 1));
     return () => listening.unsubscribe();
   }, [location]);
-  if (!useOpened(OpenLocationDialog, asked > 0)) return null;
-  return <OpenLocationDialog asked={asked} />;
+  if (!useOpened(LocationDialogContent, openRequests > 0)) return null;
+  return <LocationDialogContent openRequests={openRequests} />;
 }

@@ -43,12 +43,12 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
           {
             guard: { type: "isDetected", params: ({ event }) => event.output },
             target: "point",
-            actions: { type: "takeDetected", params: ({ event }) => event.output },
+            actions: { type: "storeDetected", params: ({ event }) => event.output },
           },
           {
             guard: { type: "isImpossible", params: ({ event }) => event.output },
             ...MANUAL,
-            actions: "noteImpossible",
+            actions: "markImpossible",
           },
           MANUAL,
         ],
@@ -89,7 +89,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
               invoke: {
                 src: "geocode",
                 input: ({ context }) => ({ coordinates: context.point?.coordinates ?? NOWHERE }),
-                onDone: { target: "settled", actions: { type: "takeAddress", params: ({ event }) => event.output } },
+                onDone: { target: "settled", actions: { type: "storeAddress", params: ({ event }) => event.output } },
                 // A failure is only logged (§8): the point can be confirmed without an address.
                 onError: {
                   target: "settled",
@@ -146,7 +146,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
             "dialog.dismiss": { target: ".resting", actions: "hideSuggestions" },
             "dialog.take": {
               target: "#locationDialog.point",
-              actions: { type: "takeSuggestion", params: ({ event }) => event.suggestion },
+              actions: { type: "storeSuggestion", params: ({ event }) => event.suggestion },
             },
             "dialog.find": [
               { guard: "isEmpty", actions: { type: "fault", params: "empty" } },
@@ -186,7 +186,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
               {
                 guard: { type: "isFound", params: ({ event }) => event.output },
                 target: "#locationDialog.point",
-                actions: { type: "takeFound", params: ({ event }) => event.output },
+                actions: { type: "storeFound", params: ({ event }) => event.output },
               },
               { target: "editing", actions: { type: "fault", params: "notFound" } },
             ],

@@ -42,21 +42,21 @@ export const locationDialogSetup = setup({
       address: known?.address ?? null,
     })),
     reset: assign(CLEAN),
-    takeDetected: assign((_, detection: Detection) => ({
+    storeDetected: assign((_, detection: Detection) => ({
       point: isDetected(detection) ? { ...detection, match: "exact" } : null,
       address: null,
     })),
-    takeFound: assign((_, found: GeocodedAddress | null) => ({
+    storeFound: assign((_, found: GeocodedAddress | null) => ({
       point: found && { coordinates: found.coordinates, accuracy: null, match: found.match },
       address: found?.formattedAddress ?? null,
     })),
-    takeAddress: assign((_, found: GeocodedAddress | null) => ({ address: found?.formattedAddress ?? null })),
-    noteImpossible: assign({ detection: "impossible" }),
+    storeAddress: assign((_, found: GeocodedAddress | null) => ({ address: found?.formattedAddress ?? null })),
+    markImpossible: assign({ detection: "impossible" }),
     edit: assign((_, text: string) => ({ text, fault: null, marked: null })),
     showSuggestions: assign((_, suggestions: readonly AddressSuggestion[]) => ({ suggestions, marked: null })),
     hideSuggestions: assign(NO_SUGGESTIONS),
     mark: assign((_, marked: number) => ({ marked })),
-    takeSuggestion: assign((_, { text, address, coordinates, isApproximate }: AddressSuggestion) => ({
+    storeSuggestion: assign((_, { text, address, coordinates, isApproximate }: AddressSuggestion) => ({
       ...NO_SUGGESTIONS,
       point: { coordinates, accuracy: null, match: isApproximate ? ("estimated" as const) : ("exact" as const) },
       address,

@@ -2,7 +2,9 @@ import type { ConfirmedLocation, LocationRef } from "../../location/location.mac
 import { isRecord, readLocation } from "./read-location.ts";
 
 /** A message between tabs: a request for the location, the confirmed location, or null after its removal. */
-type TabMessage = { readonly kind: "ask" } | { readonly kind: "location"; readonly location: ConfirmedLocation | null };
+type TabMessage =
+  | { readonly kind: "request" }
+  | { readonly kind: "location"; readonly location: ConfirmedLocation | null };
 
 /** The part of a BroadcastChannel that is used. */
 export type TabChannel = Pick<BroadcastChannel, "postMessage" | "addEventListener" | "removeEventListener" | "close">;
@@ -14,20 +16,20 @@ export type TabChannel = Pick<BroadcastChannel, "postMessage" | "addEventListene
 export function shareWithTabs(location: LocationRef, channel: TabChannel): () => void {
   const send = (message: TabMessage) => channel.postMessage(message);
   const known = () => location.getSnapshot().context.location;
-  const tell = () => send({ kind: "location", location: known() });
-  const heard = ({ data }: MessageEvent<unknown>) => {
+  const sendLocation = () => send({ kind: "location", location: known() });
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data);
     if (message?.kind === "location") location.send({ type: "location.follow", location: message.location });
-    else if (message?.kind === "ask" && known() !== null) tell();
+    else if (message?.kind === "request" && known() !== null) sendLocation();
   };
-  channel.addEventListener("message", heard);
-  const changed = location.on("location.changed", tell);
+  channel.addEventListener("message", onMessage);
+  const changed = location.on("location.changed", sendLocation);
   // A location that was confirmed before this call is sent to the other tabs.
-  if (known() === null) send({ kind: "ask" });
-  else tell();
+  if (known() === null) send({ kind: "request" });
+  else sendLocation();
   return () => {
     changed.unsubscribe();
-    channel.removeEventListener("message", heard);
+    channel.removeEventListener("message", onMessage);
     channel.close();
   };
 }
@@ -35,7 +37,7 @@ export function shareWithTabs(location: LocationRef, channel: TabChannel): () =>
 /** Parses a message. Null if it is invalid: another version of the app or another script may have sent it. */
 function readMessage(data: unknown): TabMessage | null {
   if (!isRecord(data)) return null;
-  if (data.kind === "ask") return { kind: "ask" };
+  if (data.kind === "request") return { kind: "request" };
   if (data.kind !== "location") return null;
   if (data.location === null) return { kind: "location", location: null };
   const location = readLocation(data.location);

@@ -1,4 +1,4 @@
-import { type Coordinates, type FilterState, type ParisTime, type PlacePins, pinsFit } from "@flaneur/domain";
+import { areValidPins, type Coordinates, type FilterState, type ParisTime, type PlacePins } from "@flaneur/domain";
 import type { Graph } from "../../graph/graph.ts";
 import type { ResultOf, VariablesOf } from "../../graph/graphql.ts";
 import { listingVariables } from "../../places/listing.ts";
@@ -29,6 +29,6 @@ export const pinsQuery = (graph: Graph, now: () => ParisTime) => ({
 
 /** @throws Error if the columns differ in length. */
 function readPins({ pins }: ResultOf<typeof PinsQuery>): PlacePins {
-  if (!pinsFit(pins)) throw new Error("The columns of the pins have different lengths.");
+  if (!areValidPins(pins)) throw new Error("The columns of the pins have different lengths.");
   return pins;
 }

@@ -59,12 +59,12 @@ export const suggestMachine = setup({
   },
   actors: { suggestions: suggestionsMachine },
   actions: {
-    takeText: assign(({ event }) =>
+    storeText: assign(({ event }) =>
       "text" in event
         ? { query: { text: event.text.trim(), filters: event.filters }, failed: false, marked: null }
         : {},
     ),
-    takeLoaded: assign(({ context }, { context: { result, failure } }: SnapshotFrom<typeof suggestionsMachine>) => ({
+    storeLoaded: assign(({ context }, { context: { result, failure } }: SnapshotFrom<typeof suggestionsMachine>) => ({
       found: result === null || context.query === null ? context.found : { typed: context.query.text, ...result },
       failed: failure !== null,
     })),
@@ -107,11 +107,11 @@ export const suggestMachine = setup({
       initial: "idle",
       on: {
         "suggest.type": [
-          { guard: "isSuggested", target: ".pausing", actions: "takeText" },
+          { guard: "isSuggested", target: ".pausing", actions: "storeText" },
           { target: ".idle", actions: "forget" },
         ],
         "suggest.open": [
-          { guard: "isSuggested", target: ".asking", actions: "takeText" },
+          { guard: "isSuggested", target: ".asking", actions: "storeText" },
           { target: ".idle", actions: "forget" },
         ],
         "suggest.leave": { target: ".idle", actions: "forget" },
@@ -135,7 +135,7 @@ export const suggestMachine = setup({
             onSnapshot: {
               guard: { type: "isSettled", params: loaded },
               target: ".settled",
-              actions: { type: "takeLoaded", params: loaded },
+              actions: { type: "storeLoaded", params: loaded },
             },
             onError: { target: "idle", actions: "fail" },
           },

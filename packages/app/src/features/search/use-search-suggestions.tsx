@@ -1,13 +1,13 @@
 import { MIN_SUGGESTED_LENGTH } from "@flaneur/domain";
 import { lazyPart, type SearchCombobox, useOpened } from "@flaneur/ui";
 import { useRef, useState } from "react";
-import type { FieldState, OpenSuggestionsProps, SuggestionsHandle } from "./OpenSuggestions.tsx";
+import type { FieldState, SuggestionsContentProps, SuggestionsHandle } from "./SuggestionsContent.tsx";
 
-const OpenSuggestions = lazyPart(async () => (await import("./OpenSuggestions.tsx")).OpenSuggestions);
+const SuggestionsContent = lazyPart(async () => (await import("./SuggestionsContent.tsx")).SuggestionsContent);
 
 const CLOSED: FieldState = { list: null, marked: null, understood: null };
 
-type Options = Pick<OpenSuggestionsProps, "text" | "typed" | "placement" | "filters" | "onTake" | "onTextChange">;
+type Options = Pick<SuggestionsContentProps, "text" | "typed" | "placement" | "filters" | "onTake" | "onTextChange">;
 
 /**
  * Returns the suggestions of the search, as props of its field. Their code is loaded when the visitor first uses the
@@ -25,7 +25,7 @@ export function useSearchSuggestions(options: Options): SearchCombobox {
   const isUsed = used.placement === placement;
   const isLong = text.trim().length >= MIN_SUGGESTED_LENGTH;
   const isNeeded = isUsed && isLong && (typed || used.asked > 0 || placement === "dialog");
-  const isOpened = useOpened(OpenSuggestions, isNeeded);
+  const isOpened = useOpened(SuggestionsContent, isNeeded);
   const ask = () => {
     if (isLong && field.list === null) setUsed(({ asked }) => ({ placement, asked: asked + 1 }));
   };
@@ -37,10 +37,10 @@ export function useSearchSuggestions(options: Options): SearchCombobox {
       onTake: () => options.onTake({ kind: "filters", filters: understood, words: [] }),
     },
     suggestions: isUsed && isOpened && (
-      <OpenSuggestions {...options} handle={handle} asked={used.asked} onField={setField} />
+      <SuggestionsContent {...options} handle={handle} asked={used.asked} onField={setField} />
     ),
     onIntent: () => {
-      void OpenSuggestions.preload();
+      void SuggestionsContent.preload();
       if (!isUsed) setUsed({ placement, asked: 0 });
     },
     onPress: ask,

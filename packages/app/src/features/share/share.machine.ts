@@ -4,7 +4,7 @@ import { fromPromise, setup } from "xstate";
 export type Shared = "shared" | "copied";
 
 /** How long the button shows the result, in milliseconds. */
-const SAID_MS = 2_000;
+const RESULT_SHOWN_MS = 2_000;
 
 /** The machine of a share button. */
 export const shareMachine = setup({
@@ -15,7 +15,7 @@ export const shareMachine = setup({
     }),
   },
   guards: { isCopied: (_, output: Shared) => output === "copied" },
-  delays: { said: SAID_MS },
+  delays: { resultShown: RESULT_SHOWN_MS },
 }).createMachine({
   id: "share",
   initial: "idle",
@@ -34,12 +34,12 @@ export const shareMachine = setup({
     },
     copied: {
       description: "The button reports that the link was copied.",
-      after: { said: "idle" },
+      after: { resultShown: "idle" },
       on: { "share.press": "sharing" },
     },
     failed: {
       description: "The button reports that the link could not be copied.",
-      after: { said: "idle" },
+      after: { resultShown: "idle" },
       on: { "share.press": "sharing" },
     },
   },

@@ -2,7 +2,7 @@ import type { Coordinates } from "@flaneur/domain";
 import { lazyPart } from "@flaneur/ui";
 import { Suspense, useEffect, useRef, useState } from "react";
 
-const OpenStreets = lazyPart(async () => (await import("./OpenStreets.tsx")).OpenStreets);
+const StreetsContent = lazyPart(async () => (await import("./StreetsContent.tsx")).StreetsContent);
 
 /** The streets of a place. Their code is loaded when they come into view and the page with its pictures is loaded. */
 export function Streets({ position }: { readonly position: Coordinates }) {
@@ -31,7 +31,7 @@ export function Streets({ position }: { readonly position: Coordinates }) {
       <span ref={mark}>{"\u200b"}</span>
       {wanted && (
         <Suspense fallback={null}>
-          <OpenStreets position={position} />
+          <StreetsContent position={position} />
         </Suspense>
       )}
     </>

@@ -1,16 +1,16 @@
 import { lazyPart } from "@flaneur/ui";
 import { TravelTimeSection } from "@flaneur/ui/places-screen";
 import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
-import type { OpenTravelTimeProps } from "./OpenTravelTime.tsx";
+import type { TravelTimeContentProps } from "./TravelTimeContent.tsx";
 
-export const OpenTravelTime = lazyPart(async () => (await import("./OpenTravelTime.tsx")).OpenTravelTime);
+export const TravelTimeContent = lazyPart(async () => (await import("./TravelTimeContent.tsx")).TravelTimeContent);
 
 /** The travel-time filter. */
-export function TravelTime(props: Omit<OpenTravelTimeProps, "from">) {
+export function TravelTime(props: Omit<TravelTimeContentProps, "from">) {
   const from = useConfirmedLocation()?.coordinates ?? null;
   return (
     <TravelTimeSection>
-      <OpenTravelTime {...props} from={from} />
+      <TravelTimeContent {...props} from={from} />
     </TravelTimeSection>
   );
 }

@@ -22,7 +22,7 @@ export function ChangedView({ tabs }: { readonly tabs: Tabs }) {
     <ViewChanges
       state={status === "idle" ? "changed" : status}
       onUpdate={() => update.send({ type: "viewUpdate.start", view: activeView })}
-      onSaveAsNew={() => tabs.ask({ type: "viewDialog.create" })}
+      onSaveAsNew={() => tabs.requestView({ type: "viewDialog.create" })}
       onRevert={() => tabs.tabs.send({ type: "tabs.revert" })}
     />
   );

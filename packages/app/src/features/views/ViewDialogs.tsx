@@ -18,14 +18,14 @@ export interface ViewDialogsProps {
 /** The dialogs of saved views with their machines. They are mounted when a dialog is first requested. */
 export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
   const messages = useMessages();
-  const { asked, filtersActor: filters, viewsActor: views, signIn } = tabs;
+  const { viewRequest, filtersActor: filters, viewsActor: views, signIn } = tabs;
   const auth = usePage(({ auth }) => auth);
   const dialog = useActorRef(viewDialogMachine, { input: { auth, signIn, filters, views } });
   const deletion = useActorRef(viewDeletionMachine, { input: { auth, views } });
   useEffect(() => {
-    if (asked?.type === "viewDeletion.ask") deletion.send(asked);
-    else if (asked !== null) dialog.send(asked);
-  }, [asked, dialog, deletion]);
+    if (viewRequest?.type === "viewDeletion.ask") deletion.send(viewRequest);
+    else if (viewRequest !== null) dialog.send(viewRequest);
+  }, [viewRequest, dialog, deletion]);
   const edited = useSelector(dialog, (snapshot) => snapshot);
   const deleted = useSelector(deletion, (snapshot) => snapshot);
   const { context } = edited;

@@ -14,7 +14,7 @@ export interface ViewTabsProps {
 }
 
 const actions = (props: ViewTabsProps) => {
-  const { views, ask } = props.tabs;
+  const { views, requestView } = props.tabs;
   const withView = (id: string, work: (view: (typeof views)[number]) => void) => {
     const view = views.find((each) => each.id === id);
     if (view !== undefined) work(view);
@@ -23,9 +23,9 @@ const actions = (props: ViewTabsProps) => {
     favorites: props.tabs.user === null ? ("absent" as const) : ("shown" as const),
     active: props.activeTab,
     onSelect: (tab: Tab) => props.tabs.tabs.send({ type: "tabs.select", tab }),
-    onEdit: (id: string) => withView(id, (view) => ask({ type: "viewDialog.edit", view })),
-    onDelete: (id: string) => withView(id, (view) => ask({ type: "viewDeletion.ask", view })),
-    onAdd: () => ask({ type: "viewDialog.create" }),
+    onEdit: (id: string) => withView(id, (view) => requestView({ type: "viewDialog.edit", view })),
+    onDelete: (id: string) => withView(id, (view) => requestView({ type: "viewDeletion.ask", view })),
+    onAdd: () => requestView({ type: "viewDialog.create" }),
     onReorder: (ids: readonly string[]) => props.tabs.viewsActor.send({ type: "views.reorder", ids }),
   };
 };
@@ -33,13 +33,13 @@ const actions = (props: ViewTabsProps) => {
 /** The tab bar and the dialogs of views. */
 export function ViewTabs(props: ViewTabsProps & { readonly options: ViewDialogsProps["options"] }) {
   const { tabs, options } = props;
-  const isAsked = useOpened(ViewDialogs, tabs.asked !== null);
+  const isRequested = useOpened(ViewDialogs, tabs.viewRequest !== null);
   return (
     <>
       <HydrationBoundary>
         <TabBar {...actions(props)} views={tabs.views} changed={tabs.changed} onIntent={ViewDialogs.preload} />
       </HydrationBoundary>
-      {isAsked && <ViewDialogs tabs={tabs} options={options} />}
+      {isRequested && <ViewDialogs tabs={tabs} options={options} />}
     </>
   );
 }

@@ -23,8 +23,8 @@ export interface Tabs {
   readonly filtersActor: FiltersActor;
   readonly signIn: SignInHost;
   /** The last request for a dialog. Each request is a new object. Null before the first request. */
-  readonly asked: ViewRequest | null;
-  readonly ask: (request: ViewRequest) => void;
+  readonly viewRequest: ViewRequest | null;
+  readonly requestView: (request: ViewRequest) => void;
 }
 
 export interface TabsOptions {
@@ -44,7 +44,7 @@ export function useTabs({ viewsActor, filtersActor, signIn, filters, options }: 
   const listed = useSelector(viewsActor, ({ context }) => context.views);
   const reordering = useSelector(viewsActor, ({ context }) => context.reordering);
   const views = useMemo(() => orderedViews({ views: listed, reordering }), [listed, reordering]);
-  const [asked, ask] = useState<ViewRequest | null>(null);
+  const [viewRequest, requestView] = useState<ViewRequest | null>(null);
   const tabs = useActorRef(tabsMachine, { input: { auth, signIn, filters: filtersActor, views: viewsActor } });
   const { activeTab } = filters;
   const activeView = views.find(({ id }) => activeTab === `view-${id}`) ?? null;
@@ -52,5 +52,5 @@ export function useTabs({ viewsActor, filtersActor, signIn, filters, options }: 
   useEffect(() => viewsActor.send({ type: "views.show" }), [viewsActor, activeTab]);
 
   const changed = activeView !== null && isViewChanged(filters, activeView, options);
-  return { user, views, activeView, changed, tabs, viewsActor, filtersActor, signIn, asked, ask };
+  return { user, views, activeView, changed, tabs, viewsActor, filtersActor, signIn, viewRequest, requestView };
 }

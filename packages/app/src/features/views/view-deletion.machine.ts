@@ -36,7 +36,7 @@ export const viewDeletionMachine = setup({
   },
   actors: { session: sessionActor },
   actions: {
-    take: assign((_, view: View) => ({ view })),
+    storeView: assign((_, view: View) => ({ view })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     remove: sendTo(
       ({ context }) => context.views,
@@ -60,10 +60,12 @@ export const viewDeletionMachine = setup({
     closed: {
       description: "The dialog is closed.",
       entry: "empty",
-      on: { "viewDeletion.ask": { target: "asking", actions: { type: "take", params: ({ event }) => event.view } } },
+      on: {
+        "viewDeletion.ask": { target: "confirming", actions: { type: "storeView", params: ({ event }) => event.view } },
+      },
     },
-    asking: {
-      description: "The dialog asks for a confirmation.",
+    confirming: {
+      description: "The dialog waits for the confirmation of the visitor.",
       on: { "viewDeletion.confirm": "deleting", "viewDeletion.cancel": "closed" },
     },
     deleting: {
@@ -71,7 +73,7 @@ export const viewDeletionMachine = setup({
       entry: ["countAttempt", "remove"],
       on: {
         "change.done": { guard: { type: "isMine", params: reply }, target: "closed" },
-        "change.failed": { guard: { type: "isMine", params: reply }, target: "asking" },
+        "change.failed": { guard: { type: "isMine", params: reply }, target: "confirming" },
         "viewDeletion.cancel": "closed",
       },
     },

@@ -217,7 +217,7 @@ describe("the view dialog at the end of the session", () => {
 
 it("every transition of the view dialog is taken, and nothing of a closed form is kept", () => {
   const context = (snapshot: { readonly context: ViewDialogContext }) => snapshot.context;
-  const untaken = [CAMILLE, null].map((session) =>
+  const missedTransitions = [CAMILLE, null].map((session) =>
     walkTransitions(viewDialogMachine, {
       input: startViews(LIVE, session),
       events: [
@@ -286,5 +286,5 @@ it("every transition of the view dialog is taken, and nothing of a closed form i
       },
     }),
   );
-  expect(untaken.reduce((left, right) => left.filter((fault) => right.includes(fault)))).toEqual([]);
+  expect(missedTransitions.reduce((left, right) => left.filter((fault) => right.includes(fault)))).toEqual([]);
 });

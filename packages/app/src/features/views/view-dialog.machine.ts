@@ -130,7 +130,7 @@ export const viewDialogMachine = setup({
         asker: { ref: self, attempt: context.attempt },
       }),
     ),
-    takeConflict: assign(({ context }, { error }: { readonly error: unknown }) => conflictOf(context, error)),
+    storeConflict: assign(({ context }, { error }: { readonly error: unknown }) => conflictOf(context, error)),
     keepMine: assign(({ context }) => keepMine(context)),
     takeSaved: assign(({ context }) => takeSaved(context)),
     empty: assign(EMPTY),
@@ -178,7 +178,7 @@ export const viewDialogMachine = setup({
         "change.failed": {
           guard: { type: "isMine", params: reply },
           target: "editing",
-          actions: { type: "takeConflict", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "storeConflict", params: ({ event }) => ({ error: event.error }) },
         },
         "viewDialog.close": "closed",
       },

@@ -7,7 +7,7 @@ export interface Reordering {
 }
 
 /** The state of the views while no user is signed in. */
-export const NO_VIEWS = { views: [], listed: null, reordering: null, askers: {} } as const;
+export const NO_VIEWS = { views: [], listed: null, reordering: null, waitingActors: {} } as const;
 
 interface OrderedViews {
   readonly views: readonly View[];

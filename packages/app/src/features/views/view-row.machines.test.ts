@@ -30,7 +30,7 @@ describe("deleting a view", () => {
   it("asks for confirmation, and closes the dialog when the view is deleted", () => {
     const { send, state, changes, done } = start();
     send({ type: "viewDeletion.ask", view: RAINY });
-    expect([state(), changes()]).toEqual(["asking", []]);
+    expect([state(), changes()]).toEqual(["confirming", []]);
     send({ type: "viewDeletion.confirm" });
     send({ type: "viewDeletion.confirm" });
     expect([state(), changes()]).toEqual(["deleting", [{ kind: "delete", id: "v1" }]]);
@@ -43,7 +43,7 @@ describe("deleting a view", () => {
     send({ type: "viewDeletion.ask", view: RAINY });
     send({ type: "viewDeletion.confirm" });
     refuse(0);
-    expect(state()).toBe("asking");
+    expect(state()).toBe("confirming");
     send({ type: "viewDeletion.confirm" });
     expect(changes()).toHaveLength(2);
   });
@@ -78,7 +78,7 @@ describe("deleting a view", () => {
         ...REPLIES,
       ],
       ignored: {
-        "viewDeletion.asking": ["change.done", "change.failed", "viewDeletion.ask"],
+        "viewDeletion.confirming": ["change.done", "change.failed", "viewDeletion.ask"],
         "viewDeletion.closed": ["change.done", "change.failed", "viewDeletion.cancel", "viewDeletion.confirm"],
         "viewDeletion.deleting": ["viewDeletion.ask", "viewDeletion.confirm"],
       },

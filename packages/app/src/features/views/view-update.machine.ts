@@ -27,7 +27,7 @@ export interface ViewUpdateContext extends ViewUpdateInput {
 }
 
 /** How long 'View updated' is shown, in milliseconds. */
-const SAID_MS = 2_000;
+const RESULT_SHOWN_MS = 2_000;
 
 interface Reply {
   readonly attempt: number;
@@ -77,7 +77,7 @@ export const viewUpdateMachine = setup({
     isConflict: ({ context }, { attempt, error }: Failure) =>
       attempt === context.attempt && error instanceof ViewRefused && error.reason === "ViewConflict",
   },
-  delays: { said: SAID_MS },
+  delays: { resultShown: RESULT_SHOWN_MS },
 }).createMachine({
   id: "viewUpdate",
   context: ({ input }) => ({ ...input, attempt: 0 }),
@@ -99,7 +99,7 @@ export const viewUpdateMachine = setup({
     },
     updated: {
       description: "The row shows 'View updated' for a moment.",
-      after: { said: "idle" },
+      after: { resultShown: "idle" },
       on: { "viewUpdate.start": START },
     },
     conflicted: {

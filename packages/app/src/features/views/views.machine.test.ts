@@ -36,13 +36,13 @@ function start(session: Session | null = CAMILLE) {
   const { auth } = startAuth(session);
   const held = heldActors();
   const logged: unknown[] = [];
-  const said: string[] = [];
+  const emitted: string[] = [];
   const actor = createActor(
     machineWith(held).provide({ actions: { log: (_, { error }) => void logged.push(error) } }),
     { input: { auth } },
   );
-  actor.on("views.saved", (event) => said.push(`saved ${event.view.id}`));
-  actor.on("views.deleted", ({ id }) => said.push(`deleted ${id}`));
+  actor.on("views.saved", (event) => emitted.push(`saved ${event.view.id}`));
+  actor.on("views.deleted", ({ id }) => emitted.push(`deleted ${id}`));
   actor.start();
   const replies: ViewChangeReply[] = [];
   const asker = createActor(
@@ -59,7 +59,7 @@ function start(session: Session | null = CAMILLE) {
     lists: held.list.calls,
     changes: held.change.calls,
     logged,
-    said,
+    emitted,
     replies,
     names: () => orderedViews(actor.getSnapshot().context).map(({ name }) => name),
     listed: (views: readonly View[], call = -1) =>
@@ -121,7 +121,7 @@ describe("the views", () => {
 
 describe("a change of a view", () => {
   it("is reported to its sender and shown in the list as soon as the server has saved it", () => {
-    const { ask, done, names, replies, said, listed } = start();
+    const { ask, done, names, replies, emitted, listed } = start();
     listed([view("v1"), view("v2")]);
     ask(CREATE, 1);
     done(0, { kind: "saved", view: view("v3") });
@@ -130,7 +130,7 @@ describe("a change of a view", () => {
     ask({ kind: "delete", id: "v2" }, 3);
     done(2, { kind: "deleted", id: "v2" });
     expect(names()).toEqual(["Renamed", "View v3"]);
-    expect(said).toEqual(["saved v3", "saved v1", "deleted v2"]);
+    expect(emitted).toEqual(["saved v3", "saved v1", "deleted v2"]);
     expect(replies.map(({ type, attempt }) => [type, attempt])).toEqual([
       ["change.done", 1],
       ["change.done", 2],
@@ -266,13 +266,13 @@ it("every transition of the views is taken, and no view is kept without a sessio
     },
     carried: { "xstate.snapshot.list": { snapshot: list.getSnapshot() } },
     distinguish: (snapshot) => {
-      const { reordering, askers, views } = context(snapshot);
-      return [reordering, Math.min(Object.keys(askers).length, 1), views.length];
+      const { reordering, waitingActors, views } = context(snapshot);
+      return [reordering, Math.min(Object.keys(waitingActors).length, 1), views.length];
     },
     check: (snapshot) => {
       expect(snapshot.status).toBe("active");
-      const { views, askers, reordering } = context(snapshot);
-      if (snapshot.matches("signedOut")) expect([views, askers, reordering]).toEqual([[], {}, null]);
+      const { views, waitingActors, reordering } = context(snapshot);
+      if (snapshot.matches("signedOut")) expect([views, waitingActors, reordering]).toEqual([[], {}, null]);
     },
   });
   expect(faults).toEqual([]);

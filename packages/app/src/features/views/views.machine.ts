@@ -19,7 +19,7 @@ export interface ViewsContext {
   readonly listed: readonly View[] | null;
   readonly reordering: Reordering | null;
   /** The actors that wait for a change, by the key of the change. */
-  readonly askers: Readonly<Record<string, Asker>>;
+  readonly waitingActors: Readonly<Record<string, Asker>>;
   /** The number of changes so far, which gives each change its key. */
   readonly count: number;
 }
@@ -61,7 +61,7 @@ export const viewsMachine = setup({
     }),
   },
   actions: {
-    takeList: assign(({ context }, { list }: { readonly list: SnapshotFrom<typeof viewListMachine> }) => {
+    storeList: assign(({ context }, { list }: { readonly list: SnapshotFrom<typeof viewListMachine> }) => {
       const { result } = list.context;
       // During a reload the list is the old one. Later changes are in `views`.
       return result === null || result === context.listed ? {} : { views: result, listed: result };
@@ -70,10 +70,10 @@ export const viewsMachine = setup({
     reload: sendTo("list", { type: "query.load", variables: null }),
     begin: enqueueActions(({ context, enqueue }, { change, asker }: { change: ViewChange; asker: Asker }) => {
       const key = `change ${context.count}`;
-      enqueue.assign({ count: context.count + 1, askers: { ...context.askers, [key]: asker } });
+      enqueue.assign({ count: context.count + 1, waitingActors: { ...context.waitingActors, [key]: asker } });
       enqueue.spawnChild("change", { id: key, input: { key, change } });
     }),
-    wantOrder: assign(({ context }, ids: readonly string[]) => ({
+    setWantedOrder: assign(({ context }, ids: readonly string[]) => ({
       reordering: { wanted: ids, sent: context.reordering?.sent ?? [] },
     })),
     sendOrder: enqueueActions(({ context: { reordering }, enqueue }) => {
@@ -90,11 +90,11 @@ export const viewsMachine = setup({
       if (result.kind === "deleted") enqueue.emit({ type: "views.deleted", id: result.id });
     }),
     reply: enqueueActions(({ context, enqueue }, outcome: ViewChangeOutcome) => {
-      const { [outcome.key]: asker, ...askers } = context.askers;
+      const { [outcome.key]: asker, ...waitingActors } = context.waitingActors;
       enqueue.stopChild(outcome.key);
       if (asker === undefined) return;
       const { ref, attempt } = asker;
-      enqueue.assign({ askers });
+      enqueue.assign({ waitingActors });
       enqueue.sendTo(
         ref,
         outcome.type === "views.changed"
@@ -103,7 +103,7 @@ export const viewsMachine = setup({
       );
     }),
     forgetAll: enqueueActions(({ context, enqueue }) => {
-      for (const key of [...Object.keys(context.askers), REORDERING]) enqueue.stopChild(key);
+      for (const key of [...Object.keys(context.waitingActors), REORDERING]) enqueue.stopChild(key);
       enqueue.assign(NO_VIEWS);
     }),
     /** Provided by the host: logs a failed request. */
@@ -139,7 +139,7 @@ export const viewsMachine = setup({
         src: "list",
         id: "list",
         input: { variables: null },
-        onSnapshot: { actions: { type: "takeList", params: ({ event }) => ({ list: event.snapshot }) } },
+        onSnapshot: { actions: { type: "storeList", params: ({ event }) => ({ list: event.snapshot }) } },
         // The machine of the list handles failed requests. Only an unexpected error gets here.
         onError: "signedOut",
       },
@@ -149,8 +149,8 @@ export const viewsMachine = setup({
           actions: { type: "begin", params: ({ event }) => ({ change: event.change, asker: event.asker }) },
         },
         "views.reorder": [
-          { guard: "isReordering", actions: { type: "wantOrder", params: ({ event }) => event.ids } },
-          { actions: [{ type: "wantOrder", params: ({ event }) => event.ids }, "sendOrder"] },
+          { guard: "isReordering", actions: { type: "setWantedOrder", params: ({ event }) => event.ids } },
+          { actions: [{ type: "setWantedOrder", params: ({ event }) => event.ids }, "sendOrder"] },
         ],
         "views.changed": [
           { guard: { type: "isReorderedSince", params: changed }, actions: "sendOrder" },

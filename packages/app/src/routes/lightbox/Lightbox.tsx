@@ -4,10 +4,10 @@ import { useDeferredValue, useEffect, useRef } from "react";
 import { AppContext } from "../../app-context.ts";
 import { useSheet } from "../../routing/use-sheet.ts";
 
-const OpenLightbox = lazyPart(async () => (await import("./OpenLightbox.tsx")).OpenLightbox);
+const LightboxContent = lazyPart(async () => (await import("./LightboxContent.tsx")).LightboxContent);
 
 /** Preloads the code of the lightbox. */
-export const preloadLightbox = OpenLightbox.preload;
+export const preloadLightbox = LightboxContent.preload;
 
 /** The lightbox of every page. Its code is loaded on pointer enter or focus of an opener. */
 export function Lightbox() {
@@ -17,11 +17,11 @@ export function Lightbox() {
   // The button shows the press first: rendering the lightbox takes longer than a frame on a slow phone.
   const drawn = useDeferredValue(subject);
   const drawnOpen = useDeferredValue(open);
-  const isOpened = useOpened(OpenLightbox, open);
+  const isOpened = useOpened(LightboxContent, open);
   useBackCloses(open);
   if (!isOpened || drawn === null) return null;
   return (
-    <OpenLightbox
+    <LightboxContent
       key={drawn.opening}
       open={drawnOpen}
       subject={drawn}

@@ -7,7 +7,7 @@ import { hasShelf } from "../../features/guide/has-shelf.ts";
 import { useGraph } from "../../graph/graph-context.ts";
 
 /** The shelf with its data. The server renders it, and the browser loads its code after the code of the page. */
-export const OpenShelf = lazyPart(async () => (await import("./OpenShelf.tsx")).OpenShelf);
+export const ShelfContent = lazyPart(async () => (await import("./ShelfContent.tsx")).ShelfContent);
 
 interface CollectionShelfProps {
   /** The filters that the visible places were loaded with: the shelf leaves and returns together with the places. */
@@ -23,7 +23,7 @@ export function CollectionShelf({ shownBy, listing }: CollectionShelfProps) {
   if (!hasShelf(shownBy) || listing.status === "error" || listing.status === "empty") return null;
   return (
     <HydrationBoundary fallback={<ShelfSpace />}>
-      <OpenShelf first={first} />
+      <ShelfContent first={first} />
     </HydrationBoundary>
   );
 }

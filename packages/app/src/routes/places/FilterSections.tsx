@@ -22,7 +22,7 @@ export function FilterSections({ places }: { readonly places: Places }) {
   const { maxTravelTime, transportMode, hours } = filters;
   const hoursCounts = facets?.hours ?? null;
   // `Filters` is memoised. A new element at each render would re-render all of its sections.
-  const narrowing = useMemo(
+  const travelAndHours = useMemo(
     () => (
       <>
         <TravelTime
@@ -42,7 +42,13 @@ export function FilterSections({ places }: { readonly places: Places }) {
     [maxTravelTime, transportMode, hours, hoursCounts, filtersActor],
   );
   return (
-    <Filters state={filtersShown} onToggle={onToggle} onRetry={onRetryFilters} allTags={allTags} travelTime={narrowing}>
+    <Filters
+      state={filtersShown}
+      onToggle={onToggle}
+      onRetry={onRetryFilters}
+      allTags={allTags}
+      travelTime={travelAndHours}
+    >
       {phone && <AdvancedFiltersButton {...advancedFilters} />}
     </Filters>
   );

@@ -20,7 +20,7 @@ export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlot
   const { tabs: texts } = useMessages();
   const advancedFilters = useAdvancedFiltersOpener();
   const copyLink = useCopyLink();
-  const [askedExport, setAskedExport] = useState<ExportProps["asked"]>(null);
+  const [exportRequest, requestExport] = useState<ExportProps["exportRequest"]>(null);
   const count = shown.status === "ready" ? shown.pagination.total : null;
   return {
     status: (
@@ -39,11 +39,11 @@ export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlot
           sort={sortState(filters, location)}
           onSort={onSort}
           onCopyLink={copyLink.onCopy}
-          phoneExport={count === null ? undefined : { count, onExport: (format) => setAskedExport({ format }) }}
+          phoneExport={count === null ? undefined : { count, onExport: (format) => requestExport({ format }) }}
         />
       ),
     copyLink: <CopyLink {...copyLink} />,
-    exportMenu: <Export filters={filters} location={location} count={count} asked={askedExport} />,
+    exportMenu: <Export filters={filters} location={location} count={count} exportRequest={exportRequest} />,
     layoutSwitch,
   };
 }

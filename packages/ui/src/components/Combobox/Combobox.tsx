@@ -40,8 +40,8 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
   // The name of a chosen option does not narrow the list.
-  const taken = options.some(({ name }) => name === value);
-  const found = taken ? options : options.filter(({ name }) => fold(name).includes(fold(value)));
+  const isOptionName = options.some(({ name }) => name === value);
+  const found = isOptionName ? options : options.filter(({ name }) => fold(name).includes(fold(value)));
   const enabled = found.filter(({ disabled }) => !disabled);
   const current = enabled[Math.min(marked, enabled.length - 1)];
   const mark = (index: number) => {
@@ -50,7 +50,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
     setMarked(to);
     if (option !== undefined) document.getElementById(optionId(id, option))?.scrollIntoView({ block: "nearest" });
   };
-  const take = (option: ComboboxOption) => {
+  const choose = (option: ComboboxOption) => {
     onValueChange(option.name);
     setOpen(false);
   };
@@ -69,7 +69,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
     }
     if (event.key === "Enter" && open && current !== undefined) {
       event.preventDefault();
-      take(current);
+      choose(current);
     }
     // Closes the list only; the next Escape closes the dialog.
     if (event.key === "Escape") setOpen(false);
@@ -102,7 +102,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
       <div className={styles.popover} hidden={!open}>
         <div id={`${id}-list`} role="listbox" aria-label={label}>
           {open &&
-            found.map((option) => <Option key={option.value} {...{ option, id, value, current }} onTake={take} />)}
+            found.map((option) => <Option key={option.value} {...{ option, id, value, current }} onChoose={choose} />)}
         </div>
         <p role="status" className={styles.none}>
           {open && found.length === 0 && (options.length === 0 ? none : noneFound)}
@@ -121,12 +121,12 @@ interface OptionProps {
   /** The option that is marked by the arrow keys, or undefined if no option is marked. */
   readonly current: ComboboxOption | undefined;
   /** Called with the option when it is pressed. Not called for a disabled option. */
-  readonly onTake: (option: ComboboxOption) => void;
+  readonly onChoose: (option: ComboboxOption) => void;
 }
 
 const optionId = (id: string, { value }: ComboboxOption): string => `${id}-${value}`;
 
-function Option({ id, option, value, current, onTake }: OptionProps) {
+function Option({ id, option, value, current, onChoose }: OptionProps) {
   const { filters } = useMessages();
   const { name, count, disabled } = option;
   return (
@@ -139,7 +139,7 @@ function Option({ id, option, value, current, onTake }: OptionProps) {
       aria-selected={name === value}
       aria-disabled={disabled}
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() => !disabled && onTake(option)}
+      onClick={() => !disabled && onChoose(option)}
     >
       <VisuallyHidden>{filters.optionName(name, count)}</VisuallyHidden>
       <span className={styles.name} aria-hidden>

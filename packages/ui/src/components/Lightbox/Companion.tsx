@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { Link } from "../../lib/link.tsx";
 import { distanceText, durationText } from "../../lib/travel-text.ts";
 import { useLightboxMessages } from "../../messages/lightbox.ts";
@@ -8,7 +8,7 @@ import type { LightboxPlace } from "../../view-models/lightbox-state.ts";
 import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import { Badge, StatusBadge } from "../Badge/Badge.tsx";
 import { HoursLine } from "../Hours/HoursLine.tsx";
-import { LineDisc } from "../LineDisc/LineDisc.tsx";
+import { MetroDisc } from "../MetroDisc/MetroDisc.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
@@ -44,7 +44,7 @@ export function Companion({ place, travel, heart, thumbs, detailsHref }: Compani
         <StatusBadge status={place.placeStatus} size="large" />
         {heart}
       </div>
-      <h2 className={styles.name}>{setName(place.name)}</h2>
+      <h2 className={styles.name}>{formatName(place.name)}</h2>
       {place.address !== undefined && <p className={styles.address}>{place.address}</p>}
       {open && place.openingHours !== null && <HoursLine place={place} className={styles.hours} />}
       {place.tags.length > 0 && (
@@ -69,7 +69,7 @@ export function Companion({ place, travel, heart, thumbs, detailsHref }: Compani
           <div>
             <dt>{messages.travel.metro}</dt>
             <dd>
-              <LineDisc />
+              <MetroDisc />
               {durationText(travel.transitMinutes, messages)}
             </dd>
           </div>

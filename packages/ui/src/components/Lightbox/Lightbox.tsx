@@ -1,7 +1,7 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Close, Content, Portal, Root, Title } from "@radix-ui/react-dialog";
 import { type MouseEvent, type ReactNode, useRef } from "react";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import type { PlayerCommand } from "../../lib/lightbox-keys.ts";
 import { isZoomed, type ZoomView } from "../../lib/zoom-view.ts";
 import { useLightboxMessages } from "../../messages/lightbox.ts";
@@ -70,7 +70,7 @@ export function Lightbox(props: LightboxProps) {
   };
   const beside = shows !== "image" && place !== null;
   const several = media.length > 1 || (media.length === 1 && index === null);
-  const name = place && setName(place.name);
+  const name = place && formatName(place.name);
   const thumbs = several && (
     <Thumbs media={media} shown={index} place={beside ? "companion" : "below"} onShow={props.onShow} />
   );

@@ -1,4 +1,4 @@
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import type { LightboxPlace } from "../../view-models/lightbox-state.ts";
 import { Plaque } from "../Plaque/Plaque.tsx";
 import styles from "./Lightbox.module.css";
@@ -10,7 +10,7 @@ interface PlaceCaptionProps {
 /** The name and the arrondissement above a picture. */
 export const PlaceHead = ({ place }: PlaceCaptionProps) => (
   <>
-    <p className={styles.name}>{setName(place.name)}</p>
+    <p className={styles.name}>{formatName(place.name)}</p>
     <Plaque arrondissement={place.arrondissement} className={styles.plaque} />
   </>
 );
@@ -19,7 +19,7 @@ export const PlaceHead = ({ place }: PlaceCaptionProps) => (
 export const PlaceCaption = ({ place }: PlaceCaptionProps) => (
   <div className={styles.caption}>
     <p className={styles.captionName} aria-hidden>
-      {setName(place.name)}
+      {formatName(place.name)}
     </p>
     {place.address !== undefined && <p className={styles.captionAddress}>{place.address}</p>}
   </div>

@@ -1,6 +1,6 @@
 import { cardAddress, type TransportMode } from "@flaneur/domain";
 import { memo, useId } from "react";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { Link, NEW_TAB } from "../../lib/link.tsx";
 import type { ListedPlace } from "../../lib/place-with-media.ts";
 import { typesShown } from "../../lib/types-shown.ts";
@@ -41,7 +41,7 @@ export const MapCard = memo(function MapCard({ place, selected, ...card }: MapCa
   const messages = useMapMessages();
   const { mapList } = messages;
   const heading = useId();
-  const name = setName(place.name);
+  const name = formatName(place.name);
   const { id } = place;
   return (
     <article

@@ -3,7 +3,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useEffect, useRef } from "react";
 import { arrondissementBadge } from "../../lib/arrondissement-name.ts";
 import { cx } from "../../lib/cx.ts";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { Link, NEW_TAB } from "../../lib/link.tsx";
 import type { ListedPlace } from "../../lib/place-with-media.ts";
 import { useMapMessages } from "../../messages/map.ts";
@@ -36,7 +36,7 @@ interface PlaceSheetProps {
 export function PlaceSheet({ place, transportMode, isFavorite, onToggleFavorite, onClose }: PlaceSheetProps) {
   const messages = useMapMessages();
   const { map, mapList } = messages;
-  const name = setName(place.name);
+  const name = formatName(place.name);
   const sheet = useRef<HTMLElement>(null);
   const { id } = place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again when another place is selected

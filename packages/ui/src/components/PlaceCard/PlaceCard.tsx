@@ -1,7 +1,7 @@
 import type { TransportMode } from "@flaneur/domain";
 import { memo, type ReactNode, useId } from "react";
 import { cx } from "../../lib/cx.ts";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { Link, NEW_TAB } from "../../lib/link.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { typesShown } from "../../lib/types-shown.ts";
@@ -79,7 +79,7 @@ export const PlaceCard = memo(function PlaceCard({
 }: PlaceCardProps) {
   const { card, values } = useMessages();
   const id = useId();
-  const name = setName(place.name);
+  const name = formatName(place.name);
   const types = typesShown(place.types, chosenTypes).map(values.type);
   const Heading = layout === "grid" ? "h2" : "h3";
   return (

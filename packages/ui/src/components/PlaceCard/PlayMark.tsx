@@ -1,5 +1,5 @@
 import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./PlaceCard.module.css";
 
@@ -27,7 +27,7 @@ export function PlayMark({ name, onPlay, onIntent }: PlayMarkProps) {
     <button
       type="button"
       className={styles.play}
-      aria-label={card.playVideo(setName(name))}
+      aria-label={card.playVideo(formatName(name))}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={onPlay}

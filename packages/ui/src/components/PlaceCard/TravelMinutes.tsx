@@ -2,7 +2,7 @@ import type { TransportMode } from "@flaneur/domain";
 import { PersonSimpleWalkIcon } from "@phosphor-icons/react/dist/csr/PersonSimpleWalk";
 import { durationText } from "../../lib/travel-text.ts";
 import { useMessages } from "../../messages/use-messages.ts";
-import { LineDisc } from "../LineDisc/LineDisc.tsx";
+import { MetroDisc } from "../MetroDisc/MetroDisc.tsx";
 import styles from "./PlaceCard.module.css";
 
 interface TravelMinutesProps {
@@ -17,7 +17,7 @@ export function TravelMinutes({ minutes, mode }: TravelMinutesProps) {
   return (
     <span className={styles.travel}>
       {mode === "transit" ? (
-        <LineDisc size={19} />
+        <MetroDisc size={19} />
       ) : (
         <PersonSimpleWalkIcon size={16} role="img" aria-label={messages.travel.walking} />
       )}

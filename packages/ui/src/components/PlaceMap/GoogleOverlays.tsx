@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { InfoWindowF, MarkerF, OverlayViewF } from "@react-google-maps/api";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { useMapMessages } from "../../messages/map.ts";
 import { dark } from "../../tokens/dark.ts";
 import { light } from "../../tokens/light.ts";
@@ -61,7 +61,7 @@ export function GoogleOverlays({ content, favorite, holder, theme, onSelect }: G
           options={{ pixelOffset: new google.maps.Size(0, INFO_OFFSET), disableAutoPan: true, maxWidth: 344 }}
           onCloseClick={() => onSelect(null)}
         >
-          <section aria-label={texts.infoOf(setName(selected.info.name))}>
+          <section aria-label={texts.infoOf(formatName(selected.info.name))}>
             <PlaceInfo id={selected.id} info={selected.info} favorite={favorite} />
           </section>
         </InfoWindowF>

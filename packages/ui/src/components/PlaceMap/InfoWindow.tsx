@@ -1,5 +1,5 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { useMapMessages } from "../../messages/map.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./InfoWindow.module.css";
@@ -13,7 +13,7 @@ interface InfoWindowProps extends PlaceInfoProps {
 export function InfoWindow({ onClose, ...props }: InfoWindowProps) {
   const { common, map } = useMapMessages();
   return (
-    <section className={styles.window} aria-label={map.infoOf(setName(props.info.name))}>
+    <section className={styles.window} aria-label={map.infoOf(formatName(props.info.name))}>
       <IconButton label={common.close} className={styles.close} onClick={onClose}>
         <XIcon size={16} aria-hidden />
       </IconButton>

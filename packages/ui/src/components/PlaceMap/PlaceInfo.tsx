@@ -1,6 +1,6 @@
 import { arrondissementBadge } from "../../lib/arrondissement-name.ts";
 import { cx } from "../../lib/cx.ts";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { Link, NEW_TAB } from "../../lib/link.tsx";
 import type { ListedPlace } from "../../lib/place-with-media.ts";
 import { useMapMessages } from "../../messages/map.ts";
@@ -40,7 +40,7 @@ export function PlaceInfo({ id, info, favorite }: PlaceInfoProps) {
         )}
       </div>
       <div className={styles.facts}>
-        <h3 className={styles.name}>{setName(info.name)}</h3>
+        <h3 className={styles.name}>{formatName(info.name)}</h3>
         {place !== null && <Facts place={place} />}
       </div>
       <div className={styles.actions}>
@@ -57,7 +57,7 @@ export function PlaceInfo({ id, info, favorite }: PlaceInfoProps) {
           </span>
         )}
         {place !== null && favorite !== null && (
-          <FavoriteButton name={setName(info.name)} place="title" className={styles.heart} {...favorite} />
+          <FavoriteButton name={formatName(info.name)} place="title" className={styles.heart} {...favorite} />
         )}
       </div>
     </div>

@@ -46,7 +46,7 @@ export function drawMark(image: MarkImage, theme: Theme, glyphs: Glyphs): DrawnI
   return { canvas, size };
 }
 
-function disc(context: CanvasRenderingContext2D, diameter: number, colour: string): void {
+function fillDisc(context: CanvasRenderingContext2D, diameter: number, colour: string): void {
   context.beginPath();
   context.arc(0, 0, diameter / 2, 0, 2 * Math.PI);
   context.fillStyle = colour;
@@ -58,9 +58,9 @@ function drawPin(context: CanvasRenderingContext2D, type: string | null, glyphs:
   context.shadowColor = PIN_SHADOW[theme];
   context.shadowBlur = 5 * IMAGE_RATIO;
   context.shadowOffsetY = 2 * IMAGE_RATIO;
-  disc(context, PIN + 2 * RING, colours.ring);
+  fillDisc(context, PIN + 2 * RING, colours.ring);
   context.shadowColor = "transparent";
-  disc(context, PIN, colours.disc[pinKindOf(type)]);
+  fillDisc(context, PIN, colours.disc[pinKindOf(type)]);
   const glyph = glyphs(type);
   if (glyph === null) return;
   context.scale(GLYPH / ICON_UNITS, GLYPH / ICON_UNITS);
@@ -72,9 +72,9 @@ function drawPin(context: CanvasRenderingContext2D, type: string | null, glyphs:
 function drawCluster(context: CanvasRenderingContext2D, diameter: number, label: string, theme: Theme): void {
   const { accent, "on-accent": onAccent } = TOKENS[theme];
   context.globalAlpha = 0.22;
-  disc(context, diameter + 2 * HALO, accent);
+  fillDisc(context, diameter + 2 * HALO, accent);
   context.globalAlpha = 1;
-  disc(context, diameter, accent);
+  fillDisc(context, diameter, accent);
   context.fillStyle = onAccent;
   context.font = '600 13px "Inter Variable", Inter, sans-serif';
   context.textAlign = "center";

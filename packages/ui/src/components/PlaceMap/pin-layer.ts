@@ -1,12 +1,12 @@
 import type { MapArea } from "@flaneur/domain";
 import type { GeoJSONSource, Map as MapLibre, SymbolLayerSpecification } from "maplibre-gl";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 import type { ClusterIndex, MapMark } from "./cluster-index.ts";
 import { contains, imageKey, markKey, marksInView, widened } from "./map-marks.ts";
 import { fromMapLibreZoom, lngLat, wholeBounds } from "./maplibre-camera.ts";
 import { drawMark, IMAGE_RATIO } from "./pin-images.ts";
-import { addPinNames, hideTwins, nameLines } from "./pin-names.ts";
+import { addPinNames, hideLabelsOfPlaces, nameLines } from "./pin-names.ts";
 import type { SelectedPin } from "./place-map-props.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
@@ -91,7 +91,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
           key: markKey(mark),
           image: imageId(mark, theme),
           order: mark.kind === "pin" ? 0 : 1,
-          ...(mark.kind === "pin" && { name: nameLines(setName(mark.pin.name)) }),
+          ...(mark.kind === "pin" && { name: nameLines(formatName(mark.pin.name)) }),
         },
       })),
     });
@@ -104,7 +104,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
     if (map.getLayer(PINS) === undefined) map.addLayer(LAYER);
     if (shown !== null) {
       addPinNames(map, PINS, shown.theme);
-      hideTwins(map, shown.index.pins);
+      hideLabelsOfPlaces(map, shown.index.pins);
     }
     draw();
   }
@@ -120,7 +120,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
       shown = { index, selected, theme };
       if (source() !== undefined) {
         addPinNames(map, PINS, theme);
-        if (isNew) hideTwins(map, index.pins);
+        if (isNew) hideLabelsOfPlaces(map, index.pins);
       }
       draw();
     },

@@ -12,7 +12,7 @@ const OBSTACLE_SIZE = 0.74;
 /** Names of this length and more have two lines. */
 const TWO_LINES_FROM = 19;
 /** The layers of our street map whose labels may be names of our places. */
-const TWINS = /^name-(sight|park|square)-/;
+const PLACE_LABELS = /^name-(sight|park|square)-/;
 
 /** Breaks a long name into two lines, at the space or hyphen that is nearest to its middle. */
 export function nameLines(name: string): string {
@@ -31,7 +31,7 @@ function fontsOf(map: MapLibre): string[] | undefined {
   return Array.isArray(fonts) && fonts.every((font) => typeof font === "string") ? fonts : undefined;
 }
 
-/** The names beside the pins, each left out where it would touch a pin, another name or the sign of a station. */
+/** The names next to the pins. A name that would touch a pin, another name or the sign of a station is left out. */
 function namesLayer(map: MapLibre, source: string, theme: Theme): SymbolLayerSpecification {
   const fonts = fontsOf(map);
   return {
@@ -70,8 +70,8 @@ const obstacles = (source: string): SymbolLayerSpecification => ({
 });
 
 /**
- * Adds the names of the pins below the signs of stations: MapLibre places higher layers first, so that a name gives
- * way to a sign.
+ * Adds the names of the pins below the signs of stations: MapLibre places the labels of higher layers first, so that a name
+ * that would touch a sign is left out.
  */
 export function addPinNames(map: MapLibre, source: string, theme: Theme): void {
   if (map.getLayer(`${source}-names`) !== undefined) return;
@@ -81,15 +81,15 @@ export function addPinNames(map: MapLibre, source: string, theme: Theme): void {
 }
 
 /** Hides the street map's own labels of our places, from the zoom at which our pins have names. */
-export function hideTwins(map: MapLibre, pins: readonly MapPin[]): void {
+export function hideLabelsOfPlaces(map: MapLibre, pins: readonly MapPin[]): void {
   const names = new Set(
     pins.flatMap(({ name }) => [name.replaceAll("’", "'").toLowerCase(), name.replaceAll("'", "’").toLowerCase()]),
   );
-  for (const { id } of map.getStyle().layers.filter((layer) => TWINS.test(layer.id))) {
-    const own = originalFilter(map, id);
+  for (const { id } of map.getStyle().layers.filter((layer) => PLACE_LABELS.test(layer.id))) {
+    const styleFilter = originalFilter(map, id);
     const isOther: ExpressionSpecification = ["match", ["downcase", ["get", "name"]], [...names], false, true];
-    const filter: ExpressionSpecification = ["all", own, ["any", ["<", ["zoom"], NAMED_FROM], isOther]];
-    map.setFilter(id, names.size === 0 ? own : filter, { validate: false });
+    const filter: ExpressionSpecification = ["all", styleFilter, ["any", ["<", ["zoom"], NAMED_FROM], isOther]];
+    map.setFilter(id, names.size === 0 ? styleFilter : filter, { validate: false });
   }
 }
 

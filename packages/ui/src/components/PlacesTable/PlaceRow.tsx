@@ -1,7 +1,7 @@
 import { cardAddress, type TransportMode } from "@flaneur/domain";
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
 import { type MouseEvent, memo } from "react";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { Link, NEW_TAB } from "../../lib/link.tsx";
 import type { ListedPlace } from "../../lib/place-with-media.ts";
 import { typesShown } from "../../lib/types-shown.ts";
@@ -33,7 +33,7 @@ const isBesideControls = ({ target }: MouseEvent): boolean =>
 export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, transportMode, ...row }: PlaceRowProps) {
   const { card, preview, values } = useTableMessages();
   const href = `/places/${encodeURIComponent(place.id)}`;
-  const name = setName(place.name);
+  const name = formatName(place.name);
   return (
     // The click handler is for pointers. With the keyboard, the visitor presses the button in the row.
     <tr

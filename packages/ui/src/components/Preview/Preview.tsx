@@ -1,7 +1,7 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import type { ReactNode, Ref } from "react";
 import { arrondissementBadge } from "../../lib/arrondissement-name.ts";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import { useTableMessages } from "../../messages/table.ts";
 import { Badge } from "../Badge/Badge.tsx";
@@ -18,7 +18,7 @@ import type { PreviewProps } from "./preview-props.ts";
 /** The card of one place next to the table (§2). The caller moves the focus to it by `ref`. */
 export function Preview({ ref, ...props }: PreviewProps & { readonly ref?: Ref<HTMLElement> }) {
   const { common, preview } = useTableMessages();
-  const name = setName(props.place.name);
+  const name = formatName(props.place.name);
   return (
     <section ref={ref} className={styles.card} aria-label={preview.of(name)} tabIndex={-1}>
       <PreviewBody
@@ -41,7 +41,7 @@ export function PreviewBody({ heading, ...props }: PreviewProps & { readonly hea
   const messages = useTableMessages();
   const { place: texts } = usePlaceMessages();
   const { place, onOpenMedia } = props;
-  const name = setName(place.name);
+  const name = formatName(place.name);
   const picture = (
     <Picture
       url={place.media.find(({ kind }) => kind === "image")?.url}

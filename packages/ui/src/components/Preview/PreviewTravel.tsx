@@ -6,7 +6,7 @@ import { usePlaceMessages } from "../../messages/place.ts";
 import { useTableMessages } from "../../messages/table.ts";
 import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import { Button } from "../Button/Button.tsx";
-import { LineDisc } from "../LineDisc/LineDisc.tsx";
+import { MetroDisc } from "../MetroDisc/MetroDisc.tsx";
 import styles from "./Preview.module.css";
 import type { PreviewProps } from "./preview-props.ts";
 
@@ -77,7 +77,7 @@ function Figures({ figures }: { readonly figures: TravelFigures | null }) {
         <dd>
           {value(({ transitMinutes }) => (
             <>
-              <LineDisc size={20} />
+              <MetroDisc size={20} />
               {durationText(transitMinutes, messages)}
             </>
           ))}

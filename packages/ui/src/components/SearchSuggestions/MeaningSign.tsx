@@ -3,7 +3,7 @@ import { ClockIcon } from "@phosphor-icons/react/dist/csr/Clock";
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
 import { TagIcon } from "@phosphor-icons/react/dist/csr/Tag";
-import { LineDisc } from "../LineDisc/LineDisc.tsx";
+import { MetroDisc } from "../MetroDisc/MetroDisc.tsx";
 import { iconOf } from "../PlaceMap/TypeGlyphs.tsx";
 import { Plaque } from "../Plaque/Plaque.tsx";
 
@@ -11,7 +11,7 @@ import { Plaque } from "../Plaque/Plaque.tsx";
 export function MeaningSign({ meaning }: { readonly meaning: SearchMeaning }) {
   switch (meaning.kind) {
     case "near":
-      return <LineDisc />;
+      return <MetroDisc />;
     case "street":
       return <MapPinIcon size={20} aria-hidden />;
     case "status":

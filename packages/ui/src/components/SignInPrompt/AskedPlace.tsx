@@ -1,6 +1,6 @@
 import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
 import { arrondissementBadge } from "../../lib/arrondissement-name.ts";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Picture } from "../Picture/Picture.tsx";
@@ -32,7 +32,7 @@ export function AskedPlace({ place }: { readonly place: AskedPlaceFacts }) {
         </span>
       </div>
       <div>
-        <p className={styles.name}>{setName(place.name)}</p>
+        <p className={styles.name}>{formatName(place.name)}</p>
         <p className={styles.facts}>{facts.join(", ")}</p>
       </div>
     </div>

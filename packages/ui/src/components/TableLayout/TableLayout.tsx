@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { PlacesTable } from "../PlacesTable/PlacesTable.tsx";
@@ -93,7 +93,7 @@ export function TableLayout({ preview, onPreview, ...table }: TableLayoutProps) 
         <Dialog
           open={isDrawn}
           onClose={hide}
-          title={setName(drawn?.place.name ?? "")}
+          title={formatName(drawn?.place.name ?? "")}
           returnFocus={(before) => opener() ?? before}
         >
           {drawn !== null && <PreviewBody {...drawn} onHide={hide} />}

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import type { ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
-import { ExitSign } from "../../components/ExitSign/ExitSign.tsx";
+import { EndOfTownSign } from "../../components/EndOfTownSign/EndOfTownSign.tsx";
 import { Link } from "../../lib/link.tsx";
 import { useGuideMessages } from "../../messages/guide.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
@@ -40,7 +40,7 @@ export function GuidePage<Data>({ state, onRetry, children }: GuidePageProps<Dat
       )}
       {(state.status === "error" || state.status === "missing") && (
         <div className={styles.failed} role="alert">
-          <ExitSign />
+          <EndOfTownSign />
           <h1>{state.status === "error" ? place.failed : place.pageNotFoundTitle}</h1>
           <p>{state.status === "error" ? state.message : place.pageNotFound}</p>
           {state.status === "error" && (

@@ -1,4 +1,4 @@
-import { setText } from "../../lib/dashes.ts";
+import { formatText } from "../../lib/format-dashes.ts";
 import { splitLead } from "../../lib/split-lead.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./PlaceArticle.module.css";
@@ -15,11 +15,11 @@ export function About({ description }: { readonly description: string | null }) 
       <h2 className={styles.heading}>{place.about}</h2>
       {lang !== undefined && lang !== locale && <p className={styles.inEnglish}>{place.inEnglish}</p>}
       <p className={styles.lead} lang={lang}>
-        {setText(lead)}
+        {formatText(lead)}
       </p>
       {rest.map((paragraph) => (
         <p key={paragraph} className={styles.prose} lang={lang}>
-          {setText(paragraph)}
+          {formatText(paragraph)}
         </p>
       ))}
     </section>

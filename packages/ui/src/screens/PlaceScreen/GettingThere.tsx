@@ -1,7 +1,7 @@
 import type { NearbyStation } from "@flaneur/domain";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { NavigationArrowIcon } from "@phosphor-icons/react/dist/csr/NavigationArrow";
-import { LineDisc } from "../../components/LineDisc/LineDisc.tsx";
+import { MetroDisc } from "../../components/MetroDisc/MetroDisc.tsx";
 import { usePlaceMessages } from "../../messages/place.ts";
 import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import styles from "./GettingThere.module.css";
@@ -34,7 +34,7 @@ export function GettingThere({ travel, stations, onLocate }: GettingThereProps) 
           <ul className={styles.stations} aria-labelledby="stations">
             {stations.map(({ name, minutes }) => (
               <li key={name} className={styles.station}>
-                <LineDisc size={30} />
+                <MetroDisc size={30} />
                 <span className={styles.words}>
                   <span className={styles.name}>{name}</span>
                   <span className={styles.walk}>{place.onFoot(minutes)}</span>

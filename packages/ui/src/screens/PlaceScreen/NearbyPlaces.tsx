@@ -1,7 +1,7 @@
 import { type Coordinates, distanceKm, walkingMinutes } from "@flaneur/domain";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Plaque } from "../../components/Plaque/Plaque.tsx";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { Link } from "../../lib/link.tsx";
 import { usePlaceMessages } from "../../messages/place.ts";
 import type { RelatedPlace } from "../../view-models/place-state.ts";
@@ -41,7 +41,7 @@ export function NearbyPlaces({ from, places }: NearbyPlacesProps) {
               </span>
               <span className={styles.words}>
                 <Link className={styles.name} href={`/places/${encodeURIComponent(place.id)}`}>
-                  {setName(place.name)}
+                  {formatName(place.name)}
                 </Link>
                 <span className={styles.kind}>
                   {type !== undefined && values.type(type)}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FavoriteButton } from "../../components/FavoriteButton/FavoriteButton.tsx";
 import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
 import { cx } from "../../lib/cx.ts";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import type { PlaceWithMedia } from "../../lib/place-with-media.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./PlaceActions.module.css";
@@ -32,7 +32,7 @@ export function PlaceActions({ place: { name, website, googleMapsUrl }, share, h
       )}
       <div className={styles.round}>
         {share !== undefined && <ShareButton {...share} className={styles.share} />}
-        {heart !== null && <FavoriteButton name={setName(name)} place="title" className={styles.heart} {...heart} />}
+        {heart !== null && <FavoriteButton name={formatName(name)} place="title" className={styles.heart} {...heart} />}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
 import { StreetPlaque } from "../../components/StreetPlaque/StreetPlaque.tsx";
 import { Tag, TagLink } from "../../components/Tag/Tag.tsx";
-import { setName } from "../../lib/dashes.ts";
+import { formatName } from "../../lib/format-dashes.ts";
 import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { PlaceState } from "../../view-models/place-state.ts";
@@ -52,7 +52,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
         />
         <div className={styles.columns}>
           <div className={styles.text}>
-            <h1 className={styles.name}>{setName(place.name)}</h1>
+            <h1 className={styles.name}>{formatName(place.name)}</h1>
             <div className={styles.badges}>
               <Plaque arrondissement={place.arrondissement} size="large" />
               {place.types.map((type) => (

@@ -1,6 +1,6 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { Button } from "../../components/Button/Button.tsx";
-import { ExitSign } from "../../components/ExitSign/ExitSign.tsx";
+import { EndOfTownSign } from "../../components/EndOfTownSign/EndOfTownSign.tsx";
 import { DetailSkeleton } from "../../components/Skeletons/DetailSkeleton.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePlaceMessages } from "../../messages/place.ts";
@@ -31,7 +31,7 @@ export function PlaceScreen({ state, onGoBack, onRetry, back, ...article }: Plac
       )}
       {state.status === "error" && (
         <div className={styles.failed} role="alert">
-          <ExitSign />
+          <EndOfTownSign />
           <h1 className={styles.oops}>{place.failed}</h1>
           <p className={styles.reason}>{state.message}</p>
           <div className={styles.ways}>

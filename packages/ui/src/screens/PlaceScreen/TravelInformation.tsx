@@ -1,7 +1,7 @@
 import { PathIcon } from "@phosphor-icons/react/dist/csr/Path";
 import { PersonSimpleWalkIcon } from "@phosphor-icons/react/dist/csr/PersonSimpleWalk";
 import { TrainSimpleIcon } from "@phosphor-icons/react/dist/csr/TrainSimple";
-import { LineDisc } from "../../components/LineDisc/LineDisc.tsx";
+import { MetroDisc } from "../../components/MetroDisc/MetroDisc.tsx";
 import { distanceText, durationText } from "../../lib/travel-text.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import type { TravelFigures } from "../../view-models/travel-figures.ts";
@@ -34,7 +34,7 @@ export function TravelInformation({ travel }: { readonly travel: TravelFigures }
             {messages.travel.metro}
           </dt>
           <dd className={styles.value}>
-            <LineDisc size={30} />
+            <MetroDisc size={30} />
             {durationText(travel.transitMinutes, messages)}
           </dd>
         </div>

@@ -4,7 +4,7 @@ import type { FirstResults } from "../graph/first-results.ts";
 import { readEntryState } from "../routing/entry-state.ts";
 import { type Device, isDevice } from "./assumptions.ts";
 
-interface Drawn {
+interface ServerHtml {
   /** The element with the server's HTML. */
   readonly root: HTMLElement;
   readonly page: Pick<Document, "documentElement">;
@@ -18,7 +18,7 @@ interface Drawn {
  * because there is no HTML or no result, because the visitor needs another page (the script in index.html then hides
  * the HTML), or because a sheet covers the page.
  */
-export function drawnFor({ root, page, results, entry }: Drawn): Device | null {
+export function serverRenderedDevice({ root, page, results, entry }: ServerHtml): Device | null {
   const { device } = root.dataset;
   const isOwn = page.documentElement.dataset.view === "own";
   const state = typeof entry === "object" && entry !== null && "usr" in entry ? entry.usr : null;
@@ -27,7 +27,7 @@ export function drawnFor({ root, page, results, entry }: Drawn): Device | null {
 }
 
 /** Replaces the values that the server assumed by the values of the browser. */
-export function correct(app: RootActor, assumed: AppInput, own: AppInput): void {
+export function applyBrowserValues(app: RootActor, assumed: AppInput, own: AppInput): void {
   const { theme, preferences, layout } = app.getSnapshot().context;
   if (own.theme !== assumed.theme) theme.send({ type: "theme.follow", theme: own.theme });
   if (own.layout !== assumed.layout) layout.send({ type: "layout.follow", layout: own.layout });

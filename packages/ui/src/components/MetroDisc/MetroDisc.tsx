@@ -1,13 +1,13 @@
 import { useMessages } from "../../messages/use-messages.ts";
-import styles from "./LineDisc.module.css";
+import styles from "./MetroDisc.module.css";
 
-export interface LineDiscProps {
+export interface MetroDiscProps {
   /** The diameter in pixels: 19 in cards, 20 in rows, 30 on the page of a place. @default 20 */
   readonly size?: 19 | 20 | 30;
 }
 
 /** The metro disc. It shows 'M', never a line number, because the data contain no metro lines. */
-export function LineDisc({ size = 20 }: LineDiscProps) {
+export function MetroDisc({ size = 20 }: MetroDiscProps) {
   const { signs, travel } = useMessages();
   return (
     <span className={styles.disc} data-size={size} role="img" aria-label={travel.metro}>

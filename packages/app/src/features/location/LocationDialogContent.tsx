@@ -26,8 +26,8 @@ function pendingOf(snapshot: Snapshot) {
   return snapshot.matches({ point: { address: "resolving" } }) ? "resolving" : null;
 }
 
-/** The location dialog with its machine. @param asked How often the dialog was requested. */
-export function OpenLocationDialog({ asked }: { readonly asked: number }) {
+/** The location dialog with its machine. @param openRequests How often the dialog was requested. */
+export function LocationDialogContent({ openRequests }: { readonly openRequests: number }) {
   const messages = useLocationMessages();
   const graph = useGraph();
   const geocode = useGeocodeActor();
@@ -57,8 +57,8 @@ export function OpenLocationDialog({ asked }: { readonly asked: number }) {
   );
   const dialog = useActorRef(machine);
   useEffect(() => {
-    if (asked > 0) dialog.send({ type: "dialog.open", known: location.getSnapshot().context.location });
-  }, [asked, dialog, location]);
+    if (openRequests > 0) dialog.send({ type: "dialog.open", known: location.getSnapshot().context.location });
+  }, [openRequests, dialog, location]);
   const snapshot = useSelector(dialog, (current) => current);
   const open = !snapshot.matches("closed");
   const step = stepOf(snapshot);

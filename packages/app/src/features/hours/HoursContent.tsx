@@ -11,12 +11,12 @@ import { listingConditions } from "../../places/listing-conditions.ts";
 
 export { HoursLine } from "@flaneur/ui/hours";
 
-export interface OpenHoursFilterProps extends Pick<FilterState, "hours"> {
+export interface HoursFilterContentProps extends Pick<FilterState, "hours"> {
   readonly counts: readonly FacetCount[] | null;
   readonly onChange: (hours: HoursChoice | null) => void;
 }
 
-export const OpenHoursFilter = ({ hours, counts, onChange }: OpenHoursFilterProps) => (
+export const HoursFilterContent = ({ hours, counts, onChange }: HoursFilterContentProps) => (
   <HoursFilter
     value={hours}
     // Empty counts belong to a list without a filter on hours. The counts with the filter are still loading.
@@ -38,7 +38,7 @@ function hasOtherFavorites(shown: Listing, latest: Listing): boolean {
   return latest.pagination.total !== shown.pagination.total || shown.places.some(({ id }) => !listed.has(id));
 }
 
-export interface OpenHoursChangeProps {
+export interface HoursChangeContentProps {
   readonly filters: FilterState;
   /** The visible list, or null while another list is loading. */
   readonly listing: Listing | null;
@@ -57,7 +57,7 @@ interface Loaded {
 }
 
 /** Loads the list every minute in the background, and reports if it differs from the visible list. */
-export function OpenHoursChange({ filters, listing, result, asShown, onUpdate }: OpenHoursChangeProps) {
+export function HoursChangeContent({ filters, listing, result, asShown, onUpdate }: HoursChangeContentProps) {
   const graph = useGraph();
   const page = usePageActor();
   const now = usePage(({ now }) => now);
@@ -67,7 +67,7 @@ export function OpenHoursChange({ filters, listing, result, asShown, onUpdate }:
   // The visible list has changed: results of earlier minutes do not apply to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visible list changes
   useEffect(() => setLoaded((before) => (before?.now === now ? before : null)), [shown]);
-  // A new result of favorites comes after a favorite was added or removed. Lists that were loaded before are outdated.
+  // Favorites are loaded again after one was added or removed. Lists that were loaded before are outdated.
   const latestResult = useRef(result);
   useEffect(() => {
     latestResult.current = result;
@@ -76,9 +76,9 @@ export function OpenHoursChange({ filters, listing, result, asShown, onUpdate }:
   useEffect(() => {
     const conditions = listingConditions(page);
     if (filters.activeTab === "favorites") {
-      const askedWith = latestResult.current;
+      const resultAtStart = latestResult.current;
       return graph.load(FavoritesQuery, favoritesVariables(filters, conditions.location(), now), (reply) => {
-        if (latestResult.current !== askedWith) return;
+        if (latestResult.current !== resultAtStart) return;
         if ("data" in reply && !reply.stale && reply.data.viewer !== null)
           setLoaded({ now, filters, listing: readFavorites(reply.data) });
       });

@@ -14,14 +14,14 @@ import { useReload } from "../../places/use-reload.ts";
 import { networkReturnActor } from "../../query/query.actors.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
 
-interface OpenLightboxProps {
+interface LightboxContentProps {
   readonly open: boolean;
   readonly subject: LightboxSubject;
   readonly onClose: () => void;
 }
 
 /** The content of an open lightbox. */
-export function OpenLightbox({ open, subject, onClose }: OpenLightboxProps) {
+export function LightboxContent({ open, subject, onClose }: LightboxContentProps) {
   const { placeId, start } = subject;
   const graph = useGraph();
   const { auth, favorites: hearts } = AppContext.useSelector(({ context }) => context);

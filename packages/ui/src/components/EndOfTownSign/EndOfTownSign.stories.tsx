@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ExitSign } from "./ExitSign.tsx";
+import { EndOfTownSign } from "./EndOfTownSign.tsx";
 
 /**
  * **Use** it above the message of a page whose place is missing or could not be loaded.
@@ -7,7 +7,7 @@ import { ExitSign } from "./ExitSign.tsx";
  * - **Do** put the explanation and the way back below it: the sign is decorative.
  * - **Don't** use it for a failure of a part of a page: use `ErrorNotice`.
  */
-const meta = { title: "Components/ExitSign", component: ExitSign } satisfies Meta<typeof ExitSign>;
+const meta = { title: "Components/EndOfTownSign", component: EndOfTownSign } satisfies Meta<typeof EndOfTownSign>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

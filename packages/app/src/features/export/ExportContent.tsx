@@ -9,7 +9,7 @@ import { exportPath } from "./export-path.ts";
 import type { ExportProps } from "./export-props.ts";
 
 /** The button with its menu. It also runs the exports that a phone starts from the sort menu. */
-export function OpenExport({ filters, location, count, asked }: ExportProps) {
+export function ExportContent({ filters, location, count, exportRequest }: ExportProps) {
   const auth = usePage(({ auth }) => auth);
   const machine = useMemo(
     () => exportMachine.provide({ actors: { save: saveActor(() => auth.getSnapshot().context.token) } }),
@@ -19,10 +19,10 @@ export function OpenExport({ filters, location, count, asked }: ExportProps) {
   // Each request starts one export, even if the filters change while it runs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new request, not for changed filters.
   useEffect(() => {
-    if (asked === null) return;
-    const { format } = asked;
+    if (exportRequest === null) return;
+    const { format } = exportRequest;
     send({ type: "export.start", format, path: exportPath(filters, location, format, parisTime(Date.now())) });
-  }, [asked]);
+  }, [exportRequest]);
   return (
     <ExportMenu
       count={count}

@@ -1,5 +1,15 @@
 import { type Browser, devices, type Page } from "@playwright/test";
-import { account, dialog, escapeFrom, expect, filter, logInButton, scrollAndClick, test, title } from "./test.ts";
+import {
+  accountButton,
+  closeWithEscape,
+  dialog,
+  expect,
+  filter,
+  logInButton,
+  pageHeading,
+  scrollAndClick,
+  test,
+} from "./test.ts";
 
 /**
  * Pauses the app's scripts until the returned function is called. Until then the page shows what the server rendered.
@@ -56,7 +66,7 @@ test("places can be listed, searched and opened without JavaScript", { tag: "@jo
     await expect(page).toHaveURL(/\?search=afaria$/);
     await expect(page.getByRole("article")).toHaveCount(1);
     await page.goto("/places/afaria");
-    await expect(title(page)).toHaveText("Afaria");
+    await expect(pageHeading(page)).toHaveText("Afaria");
     await expect(page.getByRole("article", { name: /./ }).first()).toBeVisible();
     const related = page.getByRole("region", { name: "Related Places" }).locator("img");
     for (const picture of await related.all()) await expect(picture).toBeVisible();
@@ -76,7 +86,7 @@ for (const path of ["/", "/?types=Bar&sort=rating-desc", "/?search=musee", "/pla
         }).observe({ type: "layout-shift", buffered: true });
       });
       const start = await openPaused(page, path);
-      await expect(title(page)).toBeVisible();
+      await expect(pageHeading(page)).toBeVisible();
       await mark(page);
       // Excludes layout shifts that web fonts cause when they replace a system font.
       await page.evaluate(async () => {
@@ -120,7 +130,7 @@ test("pictures below the first screen are fetched only after the first picture h
     await route.continue();
   });
   await page.goto("/places/afaria", { waitUntil: "domcontentloaded" });
-  await expect(title(page)).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   await expect.poll(() => fetched).toEqual([expect.stringContaining("/afaria/1-")]);
   first.resolve();
   await page.waitForLoadState("load");
@@ -134,8 +144,8 @@ test("pictures below the first screen are fetched only after the first picture h
 
 test("the dark theme is applied from the start, and after hydration the theme button offers the light theme", {
   tag: "@journey",
-}, async ({ page, browserKeeps }) => {
-  await browserKeeps({ theme: "dark" });
+}, async ({ page, setLocalStorage }) => {
+  await setLocalStorage({ theme: "dark" });
   const start = await openPaused(page, "/");
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(20, 24, 27)");
@@ -153,12 +163,15 @@ test("a signed-in user never sees the page of a signed-out visitor", async ({ pa
   await expect(logInButton(page)).toBeHidden();
   await expect(page.getByRole("article")).toHaveCount(0);
   await start();
-  await expect(account(page, user.name)).toBeVisible();
+  await expect(accountButton(page, user.name)).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(48);
 });
 
-test("a visitor who prefers another sort and page size never sees the default list", async ({ page, browserKeeps }) => {
-  await browserKeeps({ "filter-storage": SORTED });
+test("a visitor who prefers another sort and page size never sees the default list", async ({
+  page,
+  setLocalStorage,
+}) => {
+  await setLocalStorage({ "filter-storage": SORTED });
   const start = await openPaused(page, "/");
   await page.locator("article").first().waitFor({ state: "attached" });
   await expect(page.getByRole("article")).toHaveCount(0);
@@ -167,8 +180,8 @@ test("a visitor who prefers another sort and page size never sees the default li
   await expect(page.getByRole("button", { name: "Sort: Rating, descending" })).toBeVisible();
 });
 
-test("a link overrides the visitor's preferences from the start", async ({ page, browserKeeps }) => {
-  await browserKeeps({ "filter-storage": SORTED });
+test("a link overrides the visitor's preferences from the start", async ({ page, setLocalStorage }) => {
+  await setLocalStorage({ "filter-storage": SORTED });
   const start = await openPaused(page, "/?types=Museum");
   await expect(page.getByRole("article").first()).toBeVisible();
   await mark(page);
@@ -184,7 +197,7 @@ test("presses and typing before hydration take effect after hydration", async ({
   await logInButton(page).click();
   await start();
   await expect(page).toHaveURL(/search=musee&types=Museum/);
-  await escapeFrom(dialog(page, "Create Account"));
+  await closeWithEscape(dialog(page, "Create Account"));
   await expect(filter(page, "Museum")).toBeChecked();
 });
 

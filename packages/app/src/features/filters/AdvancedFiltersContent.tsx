@@ -12,7 +12,7 @@ import { useLoaded } from "../../query/use-loaded.ts";
 import { advancedFiltersMachine } from "./advanced-filters.machine.ts";
 import type { filtersMachine } from "./filters.machine.ts";
 
-export interface OpenAdvancedFiltersProps {
+export interface AdvancedFiltersContentProps {
   readonly filters: ActorRefFrom<typeof filtersMachine>;
   /** The filter options, or null while they are not loaded. */
   readonly options: FilterOptions | null;
@@ -22,13 +22,13 @@ export interface OpenAdvancedFiltersProps {
 }
 
 /** The open dialog with its draft. */
-export function OpenAdvancedFilters({
+export function AdvancedFiltersContent({
   filters,
   options,
   optionsFailed,
   onRetryOptions,
   onClose,
-}: OpenAdvancedFiltersProps) {
+}: AdvancedFiltersContentProps) {
   const graph = useGraph();
   const page = usePageActor();
   const machine = useMemo(

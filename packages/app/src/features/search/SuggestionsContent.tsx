@@ -43,7 +43,7 @@ export interface SuggestionsHandle {
   readonly close: () => void;
 }
 
-export interface OpenSuggestionsProps {
+export interface SuggestionsContentProps {
   readonly handle: RefObject<SuggestionsHandle | null>;
   readonly text: string;
   /** Whether the visitor typed the text. */
@@ -64,7 +64,7 @@ export interface OpenSuggestionsProps {
 const ID = "search-suggestions";
 
 /** The suggestions for the text of the search. Loaded when the visitor first uses the search. */
-export function OpenSuggestions({ handle, text, typed, asked, placement, ...host }: OpenSuggestionsProps) {
+export function SuggestionsContent({ handle, text, typed, asked, placement, ...host }: SuggestionsContentProps) {
   const messages = useMessages();
   const actor = useSuggestActor();
   const { found, failed, marked } = useSelector(actor, ({ context }) => context);

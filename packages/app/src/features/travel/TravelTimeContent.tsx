@@ -5,7 +5,7 @@ import { useGraph } from "../../graph/graph-context.ts";
 import { useAskForLocation } from "../../page/use-confirmed-location.ts";
 import { loadReach, type Reach, UNKNOWN_REACH } from "./load-reach.ts";
 
-export interface OpenTravelTimeProps extends Pick<FilterState, "maxTravelTime" | "transportMode"> {
+export interface TravelTimeContentProps extends Pick<FilterState, "maxTravelTime" | "transportMode"> {
   /** The confirmed location, or null. */
   readonly from: Coordinates | null;
   readonly onMinutesChange: (minutes: number) => void;
@@ -15,7 +15,7 @@ export interface OpenTravelTimeProps extends Pick<FilterState, "maxTravelTime" |
 }
 
 /** The slider, the mode of transport, and the number of places within the travel time. */
-export function OpenTravelTime({ maxTravelTime, transportMode, from, ...on }: OpenTravelTimeProps) {
+export function TravelTimeContent({ maxTravelTime, transportMode, from, ...on }: TravelTimeContentProps) {
   const onSetLocation = useAskForLocation();
   const reach = useReach(from, transportMode);
   return (

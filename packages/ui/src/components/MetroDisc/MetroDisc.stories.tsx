@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LineDisc } from "./LineDisc.tsx";
+import { MetroDisc } from "./MetroDisc.tsx";
 
 /**
  * **Use** it next to travel times by metro. It shows 'M'.
@@ -7,7 +7,7 @@ import { LineDisc } from "./LineDisc.tsx";
  * - **Do** write the minutes next to it as text.
  * - **Don't** show a line number on it: the data contain no metro lines.
  */
-const meta = { title: "Components/LineDisc", component: LineDisc } satisfies Meta<typeof LineDisc>;
+const meta = { title: "Components/MetroDisc", component: MetroDisc } satisfies Meta<typeof MetroDisc>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,13 +7,13 @@ import { useGraph } from "../../graph/graph-context.ts";
 import { graphActor, networkReturnActor } from "../../query/query.actors.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
 
-export interface OpenShelfProps {
+export interface ShelfContentProps {
   /** The collections that the page includes, or null. */
   readonly first: Collections | null;
 }
 
 /** Loads the collections and shows them as a shelf. */
-export function OpenShelf({ first }: OpenShelfProps) {
+export function ShelfContent({ first }: ShelfContentProps) {
   const graph = useGraph();
   const messages = useMessages();
   const query = useMemo(() => collectionsQuery(graph), [graph]);

@@ -7,7 +7,7 @@ import { StaticRouter } from "react-router";
 import { App } from "../../src/App.tsx";
 import { OpenOffer } from "../../src/features/search/Offer.tsx";
 import { assumedInput, type Device } from "../../src/first-view/assumptions.ts";
-import { preloadDrawnParts } from "../../src/first-view/server-drawn-parts.ts";
+import { preloadServerRenderedParts } from "../../src/first-view/server-rendered-parts.ts";
 import type { FirstResults } from "../../src/graph/first-results.ts";
 import { createGraph } from "../../src/graph/graph.ts";
 import { AboutRoute, CollectionRoute, NeighbourhoodRoute, PlaceRoute } from "../../src/routes/lazy-routes.ts";
@@ -25,8 +25,7 @@ export interface FirstViewRequest {
 // A part whose code is not loaded would be missing from the HTML.
 const ROUTES = [AboutRoute, CollectionRoute, NeighbourhoodRoute, PlaceRoute];
 // The browser loads the offer only on pages that have one.
-await Promise.all([...ROUTES, OpenOffer].map((part) => part.preload()));
-await preloadDrawnParts();
+await Promise.all([...[...ROUTES, OpenOffer].map((part) => part.preload()), preloadServerRenderedParts()]);
 
 /** The preloads that React adds for pictures without `lazy`. They are removed: the head preloads the first picture. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
@@ -34,8 +33,8 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 const MESSAGES = { en, fr } as const;
 
 /** Returns the HTML of a first view. @throws The error of a component. */
-export function drawFirstView({ address, device, language, now, results }: FirstViewRequest): string {
-  const send = () => Promise.reject(new Error("Nothing is fetched while the server draws a page."));
+export function renderFirstView({ address, device, language, now, results }: FirstViewRequest): string {
+  const send = () => Promise.reject(new Error("Nothing is fetched while the server renders a page."));
   const { pathname, search } = address;
   const html = renderToString(
     <StaticRouter location={`${pathname}${search}`}>

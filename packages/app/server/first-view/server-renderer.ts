@@ -4,22 +4,22 @@ import type { ParisTime } from "@flaneur/domain";
 import { type Logger, REQUEST_ID_HEADER } from "@flaneur/server-kit";
 import type { Language } from "@flaneur/ui/messages";
 import type { Device } from "../../src/first-view/assumptions.ts";
-import type { FirstViewRequest } from "./draw.tsx";
 import { LANGUAGE_VARIES_BY } from "./language.ts";
 import type { FirstResult } from "./load.ts";
-import { type DrawnView, resultsByKey } from "./template.ts";
+import type { FirstViewRequest } from "./render-first-view.tsx";
+import { type RenderedView, resultsByKey } from "./template.ts";
 
 /** Renders a first view as HTML. Throws the error of a component. */
-export type DrawFirstView = (request: FirstViewRequest) => string;
+export type RenderFirstView = (request: FirstViewRequest) => string;
 
 /** The folder in a built app. A name that starts with a dot is never served. */
-const DRAWING = ".server/draw.js";
-export const drawingFile = (dist: string): string => resolve(dist, DRAWING);
+const SERVER_RENDERER = ".server/render-first-view.js";
+export const serverRendererFile = (dist: string): string => resolve(dist, SERVER_RENDERER);
 
 /** Loads the build of the app that renders on the server. */
-export async function loadDrawing(dist: string): Promise<DrawFirstView> {
-  const { drawFirstView } = await import(pathToFileURL(drawingFile(dist)).href);
-  return drawFirstView;
+export async function loadServerRenderer(dist: string): Promise<RenderFirstView> {
+  const { renderFirstView } = await import(pathToFileURL(serverRendererFile(dist)).href);
+  return renderFirstView;
 }
 
 /** Detects a phone by the client hint, or by the user agent if the browser sends no hint. */
@@ -33,8 +33,8 @@ function deviceOf({ headers }: Request): Device {
 export const VARIES_BY = `sec-ch-ua-mobile, user-agent, ${LANGUAGE_VARIES_BY}`;
 
 /** Renders the view of a page. Returns null if that fails: the browser then renders the view. */
-export function drawView(
-  draw: DrawFirstView,
+export function renderView(
+  renderFirstView: RenderFirstView,
   request: Request,
   {
     language,
@@ -47,14 +47,20 @@ export function drawView(
     readonly now: ParisTime;
     readonly logger: Logger;
   },
-): DrawnView | null {
+): RenderedView | null {
   const device = deviceOf(request);
   try {
-    const html = draw({ address: new URL(request.url), device, language, now, results: resultsByKey(results) });
+    const html = renderFirstView({
+      address: new URL(request.url),
+      device,
+      language,
+      now,
+      results: resultsByKey(results),
+    });
     return { device, now, html };
   } catch (error) {
     const requestId = request.headers.get(REQUEST_ID_HEADER);
-    logger.error({ err: error, requestId }, "a page is sent without its first view: drawing it failed");
+    logger.error({ err: error, requestId }, "a page is sent without its first view: rendering it failed");
     return null;
   }
 }

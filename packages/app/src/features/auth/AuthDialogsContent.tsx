@@ -6,12 +6,12 @@ import { bannerOf, type SignInIntent } from "../../session/sign-in-intent.ts";
 import { AccountDialogs, type AccountDialogsProps } from "./AccountDialogs.tsx";
 import { type AuthDialogRef, isSubmittable } from "./auth-dialog.machine.ts";
 
-export interface OpenAuthDialogsProps extends AccountDialogsProps {
+export interface AuthDialogsContentProps extends AccountDialogsProps {
   readonly authDialog: AuthDialogRef;
 }
 
 /** All dialogs of the account. The state of a machine decides whether its dialog is open. */
-export function OpenAuthDialogs({ authDialog, ...account }: OpenAuthDialogsProps) {
+export function AuthDialogsContent({ authDialog, ...account }: AuthDialogsContentProps) {
   const messages = useAccountMessages();
   const snapshot = useSelector(authDialog, (current) => current);
   const { form, fields, faults, failure, intent } = snapshot.context;

@@ -1,0 +1,14 @@
+import type { RowKey } from "./read-row.ts";
+
+/** A set of row keys. It stores no text of its own: 120,000 keys that join source and id would take 8 MB. */
+export function createRowKeys() {
+  const idsBySource = new Map<string, Set<string>>();
+  return {
+    has: ({ source, sourceId }: RowKey): boolean => idsBySource.get(source)?.has(sourceId) ?? false,
+    add: ({ source, sourceId }: RowKey): void => {
+      const ids = idsBySource.get(source);
+      if (ids === undefined) idsBySource.set(source, new Set([sourceId]));
+      else ids.add(sourceId);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { LATER_PARTS } from "@flaneur/ui";
+import { ExportContent } from "../features/export/Export.tsx";
+import { HoursFilterContent, HoursLine } from "../features/hours/Hours.tsx";
+import { TravelTimeContent } from "../features/travel/TravelTime.tsx";
+import { Footer } from "../routes/PageEnd.tsx";
+import { ShelfContent } from "../routes/places/CollectionShelf.tsx";
+
+/**
+ * Parts that the server renders completely and whose code the browser loads after the code of the page. They read the
+ * state of actors from props: an actor may have changed before the parts are hydrated, and the props have not.
+ */
+const SERVER_RENDERED_PARTS = [
+  ...LATER_PARTS,
+  Footer,
+  ExportContent,
+  HoursFilterContent,
+  HoursLine,
+  ShelfContent,
+  TravelTimeContent,
+];
+
+/** Resolves when the code of the parts is loaded or has failed to load. The app's frame reports a failure. */
+export async function preloadServerRenderedParts(): Promise<void> {
+  await Promise.all(SERVER_RENDERED_PARTS.map((part) => part.preload()));
+}
