@@ -46,8 +46,8 @@ const firstResults = readFirstResults(document);
 const device = serverRenderedDevice({ root, page: document, results: firstResults, entry: history.state });
 const own = readBrowser();
 /** The minute that the server has rendered the page for. */
-const drawnAt = parseParisTime(root.dataset.now ?? "") ?? own.now;
-const input = device === null ? own : { ...assumedInput(device, location, drawnAt), settings: own.settings };
+const serverRenderedAt = parseParisTime(root.dataset.now ?? "") ?? own.now;
+const input = device === null ? own : { ...assumedInput(device, location, serverRenderedAt), settings: own.settings };
 let replay = () => {};
 
 /** The texts in the language of the server-rendered page. English if they fail to load. */

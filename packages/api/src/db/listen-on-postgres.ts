@@ -2,7 +2,7 @@ import pg from "pg";
 import type { Listen } from "./listening.ts";
 
 /** Milliseconds that the connection may take to respond. */
-const ANSWER_MS = 1_000;
+const RESPONSE_MS = 1_000;
 
 /** Listens on its own connection, since a pool closes idle connections. */
 export const listenOnPostgres =
@@ -11,7 +11,7 @@ export const listenOnPostgres =
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: 5_000,
-      query_timeout: ANSWER_MS,
+      query_timeout: RESPONSE_MS,
       keepAlive: true,
     });
     let isOver = false;

@@ -45,7 +45,7 @@ export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, opti
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl } = settings;
   if (databaseUrl === undefined) return openPglite(pgliteFolder(settings.dataDir), options.pageMemory);
-  return upToDate(
+  return migrated(
     await connectDatabase(settings, options),
     (error) => `Cannot use the database of DATABASE_URL (${describeUrl(databaseUrl)}): ${postgresReason(error)}.`,
   );
@@ -53,13 +53,13 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
 
 /** @param folder of the database; `memory://` for a temporary database. */
 export async function openPglite(folder: string, pageMemory?: PageMemory): Promise<Database> {
-  return upToDate(
+  return migrated(
     await connectPglite(folder, pageMemory),
     (error) => `The database in ${folder} cannot be brought up to date: ${postgresReason(error)}.`,
   );
 }
 
-async function upToDate(database: Database, explain: (error: unknown) => string): Promise<Database> {
+async function migrated(database: Database, explain: (error: unknown) => string): Promise<Database> {
   try {
     await withoutStatementTimeout(database.db, migrate);
     return database;

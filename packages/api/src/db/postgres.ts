@@ -8,12 +8,12 @@ import { describeUrl, postgresReason } from "./postgres-error.ts";
 import * as schema from "./schema.ts";
 
 /** Milliseconds for which a response is awaited after the statement timeout. */
-const ON_THE_WAY_MS = 1_000;
+const RESPONSE_MARGIN_MS = 1_000;
 
 /**
  * Opens a PostgreSQL database without migrating it.
  * @param statementTimeoutMs after which the server cancels a statement; undefined for no timeout. A server that is no
- * longer reachable cannot cancel: the connection is given up a second later.
+ * longer reachable cannot cancel a statement: the connection is closed a second later.
  * @throws StartError when nothing listens at the address, or the login is refused.
  */
 export async function connectPostgres(url: string, statementTimeoutMs?: number): Promise<Database> {
@@ -24,7 +24,7 @@ export async function connectPostgres(url: string, statementTimeoutMs?: number):
       : poolOf({
           connectionString: url,
           statement_timeout: statementTimeoutMs,
-          query_timeout: statementTimeoutMs + ON_THE_WAY_MS,
+          query_timeout: statementTimeoutMs + RESPONSE_MARGIN_MS,
         });
   const close = async () => {
     await Promise.all([...new Set([pool, untimedPool])].map((each) => each.end()));

@@ -85,8 +85,8 @@ export function readableEntries(path: string): Promise<readonly string[]> {
 }
 
 /**
- * Unpacks an archive without storing the content, and returns the size of its files. Afterwards a library that trusts declared sizes may
- * read it. Throws like `readableEntries`.
+ * Unpacks an archive without storing the content, and returns the size of its files. Afterwards, a library that trusts
+ * declared sizes may read the archive. Throws like `readableEntries`.
  * @param limit The size at which it stops.
  */
 export const unpackedSize = (path: string, limit: number): Promise<number> =>

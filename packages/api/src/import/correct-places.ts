@@ -22,7 +22,7 @@ export interface CorrectOptions {
   readonly isForced: boolean;
   /** The operator's name for the log. */
   readonly who: string;
-  /** False only counts. */
+  /** If false, the corrections are counted and not written. */
   readonly write: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Corrections {
   readonly corrected: number;
   /** Number of places to which fields of other sources were restored. */
   readonly restored: number;
-  /** Number of places of which a field differs and was kept, by field. */
+  /** Number of places whose stored value differs from the file and was kept, by field. */
   readonly differing: ReadonlyMap<PlaceField, number>;
 }
 
@@ -83,7 +83,7 @@ function corrected(row: PlaceRow, own: OwnRow, { isForced, who }: CorrectOptions
   const isCorrected = kept.length > 0 && (isForced || isNewer);
   if (!isCorrected && restored === before) return { kind: "unchanged", kept, update: null, change: null };
   const after = isCorrected ? withOperatorFields(restored, row.id, pickFields(fieldsIn(own), kept), today()) : restored;
-  // The time of the correction is that of the file, so that an export of the corrected place equals the file.
+  // The correction gets the time of the file, so that an export of the corrected place equals the file.
   const now = new Date();
   const updatedAt = isNewer && own.exact.updatedAt !== null && own.exact.updatedAt < now ? own.exact.updatedAt : now;
   const update = { id: row.id, ...claimColumns(row, after), updatedAt };
@@ -121,7 +121,7 @@ function restoredClaims(row: PlaceRow, { place, exact }: OwnRow, before: readonl
     const [source = "", ...rest] = origin.split("|");
     const sourceId = rest.join("|");
     const known = claims.find((claim) => keyOf(claim) === origin);
-    // A file of an earlier version states no days: it restores what was lost, and replaces nothing.
+    // A file of an earlier version has no days. It restores missing claims, and replaces none.
     const date = exact.enrichedOn[origin] ?? "";
     if (source === OPERATOR || origin === originOf(row.source, row.sourceId)) return claims;
     if (known !== undefined && known.date >= date) return claims;

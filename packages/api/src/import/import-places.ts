@@ -22,7 +22,7 @@ export interface PlaceImport extends Counts {
   readonly withdrawn: number;
   /** Number of places that the rows of an own export corrected. */
   readonly corrected: number;
-  /** Number of places of which an own export states another value that was ignored, by field. */
+  /** Number of places for which a different value of an own export was ignored, by field. */
   readonly differing: ReadonlyMap<PlaceField, number>;
 }
 
@@ -59,7 +59,7 @@ export async function importPlaces(
   const counts = { read: 0, added: 0, updated: 0, unchanged: 0, enriched: 0, withdrawn: 0, corrected: 0 };
   const differing = new Map<PlaceField, number>();
   const taken = createRowKeys();
-  /** Rows that are no place that we list. Another row of the same files may still list the place. */
+  /** Rows that are not listed. Another row of the same files may still list the place. */
   const refused: RowKey[] = [];
   const phones = createPlacePhones();
   let batch: StoredPlace[] = [];

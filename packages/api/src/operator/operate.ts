@@ -87,13 +87,13 @@ async function save(db: Db, row: PlaceRow, claims: readonly Claim[]): Promise<Pl
   return differing(fieldsOf(row), fieldsOf(await mustRead(db, row.id)));
 }
 
-/** The fields without which a place that an operator added would be none. */
+/** The fields that a place added by an operator must have. */
 const REQUIRED: readonly PlaceField[] = ["name", "types", "address", "coordinates"];
 
 export interface FieldChange {
   /** The fields to set. */
   readonly fields: PlaceEdits;
-  /** The fields to give back to the sources. */
+  /** The fields that the sources determine again. */
   readonly unset: readonly PlaceField[];
 }
 

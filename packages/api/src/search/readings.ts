@@ -25,7 +25,7 @@ const WHOLE: Readonly<Record<RankedReading["group"], number>> = {
 };
 /** The lowest score of a reading of all words. */
 export const WHOLE_READING = 80;
-/** Scores of the beginning of a phrase. Nothing begins with `understood`. */
+/** Scores of the beginning of a phrase. The group `understood` has no beginnings. */
 const BEGINNING: Readonly<Record<RankedReading["group"], number>> = {
   understood: 0,
   types: 62,
@@ -78,7 +78,7 @@ function combinedReadings(text: string): readonly RankedReading[] {
   if (meanings.length === 0) return [];
   const group = meanings.length === 1 && rest === "" ? groupOf(meanings) : "understood";
   const together = { group, meanings, rest, score: rest === "" ? WHOLE[group] : WITH_REST };
-  // If all meanings together lead to no place, each of them is still of use.
+  // If all meanings together lead to no place, each of them is still useful.
   const apart =
     meanings.length < 2
       ? []

@@ -31,7 +31,7 @@ export function stretchesOf({ rules }: OpeningHours, day: Day): readonly Stretch
     // An opening rule replaces the rules before it; closing hours are cut out of the existing stretches.
     if (isWholeDayOff || (rule.kind === "normal" && rule.state !== "closed")) stretches = [];
     isClosedAllDay = isWholeDayOff;
-    if (!isWholeDayOff) stretches = paint(stretches, stretchesIn(rule, day));
+    if (!isWholeDayOff) stretches = overlay(stretches, stretchesIn(rule, day));
   }
   return stretches;
 }
@@ -57,7 +57,7 @@ function likelyEnd(from: number): number {
 }
 
 /** Adds the stretches `above` and cuts those below where they overlap. Uncertain time only fills gaps. */
-function paint(below: readonly Stretch[], above: readonly Stretch[]): readonly Stretch[] {
+function overlay(below: readonly Stretch[], above: readonly Stretch[]): readonly Stretch[] {
   return above.reduce((list, each) => {
     if (each.isOpenEnd) return fill(list, [each]);
     return sorted([...list.flatMap((other) => cut(other, each)), each]);

@@ -73,7 +73,7 @@ export const favoritesMachine = setup({
     }),
   },
   actions: {
-    askToSignIn: sendTo(
+    openSignIn: sendTo(
       ({ context }) => context.signIn,
       (_, { place }: { readonly place: IntendedPlace }) => ({
         type: "signIn.prompt" as const,
@@ -130,7 +130,7 @@ export const favoritesMachine = setup({
   ],
   on: {
     "favorite.toggle": [
-      { guard: "isSignedOut", actions: { type: "askToSignIn", params: ({ event }) => ({ place: event.place }) } },
+      { guard: "isSignedOut", actions: { type: "openSignIn", params: ({ event }) => ({ place: event.place }) } },
       {
         guard: { type: "isSaving", params: pressed },
         actions: { type: "press", params: toggled },

@@ -1,6 +1,6 @@
 import { type ActiveFilter, FilterChips } from "@flaneur/ui/places-screen";
 import { useDeferredValue } from "react";
-import { isInForce, removalOf } from "../../features/filters/press-events.ts";
+import { isStillActive, removalEvent } from "../../features/filters/press-events.ts";
 import type { Places } from "./use-places.ts";
 
 interface ActiveChipsProps {
@@ -19,7 +19,7 @@ export function ActiveChips({ places: { filtersActor, clearBesideCount }, active
       filters={chips}
       // A chip is removed a moment after its press. A second press must not activate its filter again.
       onRemove={(filter) => {
-        if (isInForce(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalOf(filter));
+        if (isStillActive(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalEvent(filter));
       }}
       onClearAll={clearBesideCount}
     />

@@ -1,6 +1,6 @@
 import { type ActiveFilter, FilterRow, quickFilters } from "@flaneur/ui/places-screen";
 import { useMemo } from "react";
-import { isInForce, pressOf, removalOf } from "../../features/filters/press-events.ts";
+import { isStillActive, pressEvent, removalEvent } from "../../features/filters/press-events.ts";
 import { useNearMe } from "../../features/filters/use-near-me.ts";
 import { useSurprise } from "../../features/places/use-surprise.ts";
 import type { Places } from "./use-places.ts";
@@ -24,14 +24,14 @@ export function QuickRow({ places, active }: QuickRowProps) {
       filters={active}
       // A chip is removed a moment after its press. A second press must not activate its filter again.
       onRemove={(filter) => {
-        if (isInForce(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalOf(filter));
+        if (isStillActive(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalEvent(filter));
       }}
       onClearAll={clearBesideCount}
       quick={quick}
       onQuick={(pressed) => {
         if (pressed.kind === "nearMe") nearMe(pressed);
         else if (pressed.kind === "surprise") void surprise();
-        else filtersActor.send(pressOf(pressed));
+        else filtersActor.send(pressEvent(pressed));
       }}
     />
   );

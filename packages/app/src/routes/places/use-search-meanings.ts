@@ -2,7 +2,7 @@ import type { FilterOptions, FilterState } from "@flaneur/domain";
 import type { SuggestedChange, Suggestion } from "@flaneur/ui/places-screen";
 import { useNavigate } from "react-router";
 import type { FiltersRef } from "../../features/filters/filters.machine.ts";
-import { choiceOf } from "../../features/filters/press-events.ts";
+import { choiceEvent } from "../../features/filters/press-events.ts";
 import { useSuggestions } from "../../features/places/use-suggestions.ts";
 import { useSearchOffer } from "../../features/search/use-search-offer.ts";
 import { usePageActor } from "../../page/page-context.ts";
@@ -47,7 +47,7 @@ export function useSearchMeanings({
     suggestions: hasNoResult ? suggestions : [],
     onSuggestion: (change) => {
       if (change.kind === "place") navigate(`/places/${encodeURIComponent(change.id)}`);
-      else filtersActor.send(choiceOf(change, page.getSnapshot().context.now));
+      else filtersActor.send(choiceEvent(change, page.getSnapshot().context.now));
     },
   };
 }
