@@ -52,7 +52,7 @@ export async function correctPlaces(db: Db, list: readonly OwnRow[], options: Co
   for (const own of list) {
     const row = rows.get(own.placeId);
     if (row === undefined) continue;
-    const result = corrected(row, own, options);
+    const result = correctPlace(row, own, options);
     counts[result.kind] += 1;
     for (const field of result.kept) differing.set(field, (differing.get(field) ?? 0) + 1);
     if (result.update !== null) updates.push(result.update);
@@ -73,12 +73,12 @@ interface Corrected {
   readonly change: PlaceChange | null;
 }
 
-function corrected(row: PlaceRow, own: OwnRow, { isForced, who }: CorrectOptions): Corrected {
+function correctPlace(row: PlaceRow, own: OwnRow, { isForced, who }: CorrectOptions): Corrected {
   const key = originOf(row.source, row.sourceId);
   const before = claimsOf(row);
   const restored = restoredClaims(row, own, before);
   const composed = restored === before ? fieldsOf(row) : compose(restored, key).fields;
-  const kept = differences(composed, own);
+  const kept = differingFields(composed, own);
   const isNewer = own.exact.updatedAt !== null && own.exact.updatedAt > row.updatedAt;
   const isCorrected = kept.length > 0 && (isForced || isNewer);
   if (!isCorrected && restored === before) return { kind: "unchanged", kept, update: null, change: null };
@@ -97,7 +97,7 @@ function corrected(row: PlaceRow, own: OwnRow, { isForced, who }: CorrectOptions
 const fieldsIn = ({ place }: OwnRow): PlaceFields => ({ ...place, statusDate: place.statusDate ?? null });
 
 /** Returns the fields in which a row differs from the place, as both are shown today. */
-function differences(stored: PlaceFields, own: OwnRow): readonly PlaceField[] {
+function differingFields(stored: PlaceFields, own: OwnRow): readonly PlaceField[] {
   const day = today();
   const shown = (fields: PlaceFields) => {
     const placeStatus = shownStatus(fields, day);

@@ -46,7 +46,7 @@ const hasValue = (claim: Claim, field: PlaceField): boolean =>
 const isClosure = (claim: Claim): boolean => claim.fields.placeStatus === "Permanently Closed";
 
 /** Sorts claims for a field, the best first. The order in which they were imported has no influence. */
-function ranked(claims: readonly Claim[], field: PlaceField): readonly Claim[] {
+function rankClaims(claims: readonly Claim[], field: PlaceField): readonly Claim[] {
   const closure = (claim: Claim) => (field === "placeStatus" && isClosure(claim) && !isOperator(claim) ? 0 : 1);
   return claims
     .filter((claim) => hasValue(claim, field))
@@ -77,14 +77,14 @@ const LEADERS: Partial<Readonly<Record<PlaceField, PlaceField>>> = {
 
 /** Returns the claim that determines a field. */
 function winnerOf(claims: readonly Claim[], field: PlaceField): Claim | undefined {
-  const byHand = ranked(claims.filter(isOperator), field)[0];
+  const byHand = rankClaims(claims.filter(isOperator), field)[0];
   if (byHand !== undefined) return byHand;
   const leader = LEADERS[field];
-  if (leader === undefined) return ranked(claims, field)[0];
-  const leading = ranked(claims, leader);
+  if (leader === undefined) return rankClaims(claims, field)[0];
+  const leading = rankClaims(claims, leader);
   // The day of a status belongs to that status alone.
   if (field === "statusDate") return leading.slice(0, 1).find((claim) => hasValue(claim, field));
-  return leading.find((claim) => claim.fields[field] !== undefined) ?? ranked(claims, field)[0];
+  return leading.find((claim) => claim.fields[field] !== undefined) ?? rankClaims(claims, field)[0];
 }
 
 const EMPTY: PlaceFields = {
@@ -155,7 +155,7 @@ export function boundedClaims(claims: readonly Claim[], own: string): readonly C
 
 /** Returns the best ranked claim that could be a place by itself. */
 export const completeClaim = (claims: readonly Claim[]): Claim | undefined =>
-  ranked(claims, "name").find(
+  rankClaims(claims, "name").find(
     ({ source, fields: { types, coordinates, address } }) =>
       source !== OSM_EXTRACT &&
       types !== undefined &&

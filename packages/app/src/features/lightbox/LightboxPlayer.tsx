@@ -63,7 +63,7 @@ export function LightboxPlayer({ ref, url, name }: LightboxPlayerProps) {
       onVolume={(volume) => send({ type: "player.volume", volume })}
       onToggleCaptions={() => send({ type: "player.toggleCaptions" })}
       onToggleFullScreen={() => send({ type: "player.toggleFullScreen" })}
-      onStir={() => send({ type: "player.activity" })}
+      onActivity={() => send({ type: "player.activity" })}
       onFocusChange={(focused) => send({ type: "player.focus", focused })}
     />
   );

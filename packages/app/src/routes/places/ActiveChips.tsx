@@ -10,7 +10,7 @@ interface ActiveChipsProps {
 }
 
 /** A chip for each active filter. */
-export function ActiveChips({ places: { filtersActor, clearBesideCount }, active }: ActiveChipsProps) {
+export function ActiveChips({ places: { filtersActor, clearAllInHeader }, active }: ActiveChipsProps) {
   // The chips are deferred, because they move the content below: the pressed control and the loading state are shown
   // first.
   const chips = useDeferredValue(active);
@@ -21,7 +21,7 @@ export function ActiveChips({ places: { filtersActor, clearBesideCount }, active
       onRemove={(filter) => {
         if (isStillActive(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalEvent(filter));
       }}
-      onClearAll={clearBesideCount}
+      onClearAll={clearAllInHeader}
     />
   );
 }

@@ -13,7 +13,7 @@ interface QuickRowProps {
 
 /** The active filters and the quick filters, above the places. */
 export function QuickRow({ places, active }: QuickRowProps) {
-  const { filtersActor, filters, facets, shown, location, clearBesideCount } = places;
+  const { filtersActor, filters, facets, shown, location, clearAllInHeader } = places;
   const located = location !== null;
   const total = shown.status === "ready" ? shown.pagination.total : null;
   const quick = useMemo(() => quickFilters({ filters, facets, located, total }), [filters, facets, located, total]);
@@ -26,7 +26,7 @@ export function QuickRow({ places, active }: QuickRowProps) {
       onRemove={(filter) => {
         if (isStillActive(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalEvent(filter));
       }}
-      onClearAll={clearBesideCount}
+      onClearAll={clearAllInHeader}
       quick={quick}
       onQuick={(pressed) => {
         if (pressed.kind === "nearMe") nearMe(pressed);

@@ -26,7 +26,7 @@ interface SearchMeaningsOptions {
 }
 
 /** The largest number of suggestions below an empty listing. */
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** Returns what the search means: above its places, or as the first suggestion if it found nothing. */
 export function useSearchMeanings({
@@ -41,7 +41,9 @@ export function useSearchMeanings({
   const others = useSuggestions(hasNoResult ? filters : null, options);
   // The offer knows more words than the names of the values.
   const suggestions =
-    offer === null ? others : [offer, ...others.filter(({ change }) => change.kind !== "value")].slice(0, MOST);
+    offer === null
+      ? others
+      : [offer, ...others.filter(({ change }) => change.kind !== "value")].slice(0, MAX_SUGGESTIONS);
   return {
     offer: hasNoResult ? null : offer,
     suggestions: hasNoResult ? suggestions : [],
