@@ -52,6 +52,8 @@ export const SUGGESTION_GROUP_NAMES = {
   stations: "STATIONS",
   streets: "STREETS",
   times: "TIMES",
+  elsewhere: "ELSEWHERE",
+  similar: "SIMILAR",
 } as const satisfies Record<SuggestionGroup, string>;
 
 export const SEARCH_MEANING_NAMES = {
@@ -59,6 +61,7 @@ export const SEARCH_MEANING_NAMES = {
   status: "STATUS",
   openNow: "OPEN_NOW",
   openLate: "OPEN_LATE",
+  openSunday: "OPEN_SUNDAY",
   near: "NEAR",
   street: "STREET",
 } as const satisfies Record<SearchMeaning["kind"], string>;

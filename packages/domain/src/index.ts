@@ -277,6 +277,7 @@ export {
   LATE_MINUTE,
   type SearchMeaning,
   SUGGESTION_GROUPS,
+  SUNDAY_NOON,
   type SuggestedFilters,
   type SuggestionGroup,
 } from "./search-meaning.ts";

@@ -19,6 +19,8 @@ export type SearchMeaning =
   | { readonly kind: "openNow" }
   /** Open at 23:30 today. */
   | { readonly kind: "openLate" }
+  /** Open at 12:00 on Sunday. */
+  | { readonly kind: "openSunday" }
   /** Near a station. */
   | { readonly kind: "near"; readonly station: string }
   /** In a street, whose name is searched in addresses. */
@@ -26,10 +28,13 @@ export type SearchMeaning =
 
 /** The minute of the day at which a place that is open late is open: 23:30. */
 export const LATE_MINUTE = 23 * 60 + 30;
+/** The time of the week at which a place that is open on Sundays is open. Weekdays count from Monday. */
+export const SUNDAY_NOON = { weekday: 6, minute: 12 * 60 } as const;
 
 /**
  * The groups of suggestions for a search. `understood` has the meaning of all words together, `areas` has
- * arrondissements and neighbourhoods, and `times` has statuses and opening hours.
+ * arrondissements and neighbourhoods, and `times` has statuses and opening hours. `elsewhere` has places that all words
+ * but the arrondissement or neighbourhood mean, and `similar` has places that have one of the words in their name.
  */
 export const SUGGESTION_GROUPS = [
   "understood",
@@ -40,12 +45,16 @@ export const SUGGESTION_GROUPS = [
   "stations",
   "streets",
   "times",
+  "elsewhere",
+  "similar",
 ] as const;
 export type SuggestionGroup = (typeof SUGGESTION_GROUPS)[number];
 
 /** Filters that a search may mean. */
 export interface SuggestedFilters {
   readonly meanings: readonly SearchMeaning[];
+  /** The words that mean each filter, in the order of `meanings`. Words between them such as 'in the' are left out. */
+  readonly words: readonly string[];
   /** The words that mean no filter, as they were typed. They stay a search for names and addresses. */
   readonly rest: string;
   /** The number of places that the filters lead to; at least 1. */
@@ -86,6 +95,8 @@ function applyMeaning(state: FilterState, meaning: SearchMeaning, now: ParisTime
       return setHours(state, { moment: "now", states: ["open"] });
     case "openLate":
       return setHours(state, { moment: { weekday: weekdayOf(now.day), minute: LATE_MINUTE }, states: ["open"] });
+    case "openSunday":
+      return setHours(state, { moment: SUNDAY_NOON, states: ["open"] });
     case "near":
       return setNear(state, meaning.station);
     case "street":

@@ -1,3 +1,4 @@
+export { editsTo, MAX_LETTERS } from "./edits-to.ts";
 export type { FoundPlace, NameMatch } from "./find-places.ts";
 export { searchedWords, wordsOf } from "./name-words.ts";
 export { pinColumns } from "./pin-columns.ts";

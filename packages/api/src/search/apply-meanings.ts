@@ -1,4 +1,12 @@
-import { FILTER_CATEGORIES, LATE_MINUTE, type ParisTime, type PlaceFilters, type SearchMeaning } from "@flaneur/domain";
+import {
+  FILTER_CATEGORIES,
+  LATE_MINUTE,
+  momentOf,
+  type ParisTime,
+  type PlaceFilters,
+  type SearchMeaning,
+  SUNDAY_NOON,
+} from "@flaneur/domain";
 
 /**
  * Returns the filters of a list narrowed by meanings and by a text. The values of a meaning replace the included values
@@ -29,6 +37,9 @@ export function applyMeanings(
         break;
       case "openLate":
         applied = { ...applied, hours: { at: { day: now.day, minute: LATE_MINUTE }, states: ["open"] } };
+        break;
+      case "openSunday":
+        applied = { ...applied, hours: { at: momentOf(SUNDAY_NOON, now), states: ["open"] } };
         break;
       case "near":
         applied = { ...applied, near: meaning.station };

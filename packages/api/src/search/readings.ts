@@ -1,12 +1,15 @@
 import type { SearchMeaning, SuggestionGroup } from "@flaneur/domain";
 import type { Reading } from "./meaning.ts";
-import { vocabulary } from "./phrases.ts";
-import { phrasesBeginning, understand } from "./understand.ts";
+import { type Phrase, vocabulary } from "./phrases.ts";
+import { similarPhrase } from "./similar-phrase.ts";
+import { phrasesBeginning, type Understood, understand } from "./understand.ts";
 
 /** What a text may mean as filters, with how well its words match. */
 export interface RankedReading {
-  readonly group: Exclude<SuggestionGroup, "places">;
+  readonly group: Exclude<SuggestionGroup, "places" | "elsewhere" | "similar">;
   readonly meanings: readonly SearchMeaning[];
+  /** The words that mean each filter, in the order of `meanings`. */
+  readonly words: readonly string[];
   /** The words that mean no filter. */
   readonly rest: string;
   /** How well the words match; higher is better. From `WHOLE_READING` on, all words are understood. */
@@ -25,7 +28,7 @@ const WHOLE: Readonly<Record<RankedReading["group"], number>> = {
 };
 /** The lowest score of a reading of all words. */
 export const WHOLE_READING = 80;
-/** Scores of the beginning of a phrase. The group `understood` has no beginnings. */
+/** Scores of the beginning of a phrase. Nothing begins with `understood`. */
 const BEGINNING: Readonly<Record<RankedReading["group"], number>> = {
   understood: 0,
   types: 62,
@@ -37,8 +40,15 @@ const BEGINNING: Readonly<Record<RankedReading["group"], number>> = {
 };
 /** The score of filters for some words and a search for the others. */
 const WITH_REST = 70;
+/**
+ * The scores of filters for words of which some are misspelt. A place whose name has a similar word is better than other
+ * words for a value: 'luvre' is the Louvre, and not 'livre'.
+ */
+const CORRECTED = { name: 60, otherWord: 50 } as const;
 /** The score of one meaning of a text that has several. */
 const PART = 35;
+/** The score of filters without the words that mean nothing. They are suggested only if there is nothing else. */
+export const FALLBACK_READING = 10;
 /** Another word for a value is a worse match than its name. */
 const OTHER_WORD = 4;
 /** The station is what people mean by 'Gare …', rather than the neighbourhood around it. */
@@ -67,23 +77,67 @@ const phraseReadings = (text: string): readonly RankedReading[] =>
     return {
       group,
       meanings: reading,
+      words: [text],
       rest: "",
       score: score + (isWhole && isMainStation(reading) ? MAIN_STATION : 0),
     };
   });
 
-/** Returns the meaning of all words together, and each meaning by itself. */
+const OPEN_SUNDAYS = "Open Sundays";
+const isTag = (meaning: SearchMeaning): boolean => meaning.kind === "value" && meaning.category === "tags";
+
+/**
+ * Returns the understood words with the tag 'Open Sundays' as a time of the week if there is another tag: tags are
+ * alternatives (§5), and 'brunch sunday' does not mean one or the other.
+ */
+function withSunday(understood: Understood): Understood {
+  const { meanings } = understood;
+  if (meanings.filter(isTag).length < 2) return understood;
+  return {
+    ...understood,
+    meanings: meanings.map((meaning) =>
+      meaning.kind === "value" && meaning.value === OPEN_SUNDAYS ? { kind: "openSunday" } : meaning,
+    ),
+  };
+}
+
+const groupOfAll = ({ meanings, rest }: Understood): RankedReading["group"] =>
+  meanings.length === 1 && rest === "" ? groupOf(meanings) : "understood";
+
+/** Returns the meaning of all words together, with misspelt words corrected, and each meaning by itself. */
 function combinedReadings(text: string): readonly RankedReading[] {
-  const { meanings, rest } = understand(text, vocabulary());
-  if (meanings.length === 0) return [];
-  const group = meanings.length === 1 && rest === "" ? groupOf(meanings) : "understood";
-  const together = { group, meanings, rest, score: rest === "" ? WHOLE[group] : WITH_REST };
-  // If all meanings together lead to no place, each of them is still useful.
-  const apart =
-    meanings.length < 2
-      ? []
-      : meanings.map((meaning) => ({ group: groupOf([meaning]), meanings: [meaning], rest: "", score: PART }));
-  return [together, ...apart];
+  const understood = withSunday(understand(text, vocabulary()));
+  const { meanings, words, rest } = understood;
+  const corrected = rest === "" ? [] : correctedReadings(text);
+  if (meanings.length === 0) return corrected;
+  const group = groupOfAll(understood);
+  const together = { group, ...understood, score: rest === "" ? WHOLE[group] : WITH_REST };
+  // If all meanings together lead to no place, each of them is still of use.
+  const apart = meanings.map((meaning, at) => ({
+    group: groupOf([meaning]),
+    meanings: [meaning],
+    words: words.slice(at, at + 1),
+    rest: "",
+    score: meanings.length < 2 ? FALLBACK_READING : PART,
+  }));
+  const withoutRest = { ...understood, rest: "" };
+  const known = { ...withoutRest, group: groupOfAll(withoutRest), score: FALLBACK_READING };
+  return [together, ...corrected, ...apart, ...(rest === "" ? [] : [known])];
+}
+
+/** Returns the meaning of all words if each word is in the vocabulary or similar to a word in it. */
+function correctedReadings(text: string): readonly RankedReading[] {
+  const corrected: Phrase[] = [];
+  const understood = withSunday(
+    understand(text, vocabulary(), (word) => {
+      const phrase = similarPhrase(word, vocabulary());
+      if (phrase !== null) corrected.push(phrase);
+      return phrase;
+    }),
+  );
+  if (understood.rest !== "" || understood.meanings.length === 0) return [];
+  const score = corrected.every(({ isName }) => isName) ? CORRECTED.name : CORRECTED.otherWord;
+  return [{ group: groupOfAll(understood), ...understood, score }];
 }
 
 /** Returns what a text may mean as filters, best first, each reading once. */

@@ -30,10 +30,11 @@ export function searchRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: Plac
     const now = (moment === undefined ? null : parseParisTime(moment)) ?? parisTime(Date.now());
     const { groups, total } = await suggestSearch(search, q, placeFiltersFromParameters(parameters), now);
     const body = groups.map(
-      async (group): Promise<GroupBody> =>
-        group.group === "places"
-          ? { group: group.group, places: await placesOf(group.places, bodies), filters: [] }
-          : { group: group.group, places: [], filters: group.filters.map(filtersBody) },
+      async (group): Promise<GroupBody> => ({
+        group: group.group,
+        places: "places" in group ? await placesOf(group.places, bodies) : [],
+        filters: "filters" in group ? group.filters.map(filtersBody) : [],
+      }),
     );
     return context.json({ groups: await Promise.all(body), total }, 200);
   });
@@ -41,7 +42,12 @@ export function searchRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: Plac
 
 type GroupBody = z.input<typeof SearchSuggestionsBody>["groups"][number];
 
-const filtersBody = ({ meanings, rest, total }: SuggestedFilters) => ({ meanings: [...meanings], rest, total });
+const filtersBody = ({ meanings, words, rest, total }: SuggestedFilters) => ({
+  meanings: [...meanings],
+  words: [...words],
+  rest,
+  total,
+});
 
 async function placesOf(suggested: readonly SuggestedPlace[], bodies: PlaceBodies) {
   const found = await bodies(

@@ -20,12 +20,14 @@ const Meaning = z
     z.object({ kind: z.literal("status"), status: z.enum(PLACE_STATUSES) }),
     z.object({ kind: z.literal("openNow") }),
     z.object({ kind: z.literal("openLate") }),
+    z.object({ kind: z.literal("openSunday") }),
     z.object({ kind: z.literal("near"), station: z.string() }),
     z.object({ kind: z.literal("street"), name: z.string() }),
   ])
   .openapi("SearchMeaning", {
     description:
-      "A filter that words of a search mean. `openLate` is open at 23:30 today; a street is searched by name.",
+      "A filter that words of a search mean. `openLate` is open at 23:30 today, and `openSunday` at 12:00 on Sunday; a " +
+      "street is searched by name.",
   });
 
 const SuggestedPlace = PlaceBody.extend({
@@ -38,6 +40,7 @@ const SuggestedPlace = PlaceBody.extend({
 const SuggestedFilters = z
   .object({
     meanings: z.array(Meaning),
+    words: z.array(z.string()).openapi({ description: "The words that mean each filter, in the order of `meanings`." }),
     rest: z.string().openapi({ description: "The words that mean no filter. They stay a search." }),
     total: z.number().int().min(1).openapi({ description: "The number of places that the filters lead to." }),
   })
@@ -68,6 +71,7 @@ export const SearchSuggestionsBody = z
                 { kind: "value", category: "tags", value: "Pizza" },
                 { kind: "value", category: "arrondissements", value: "75011" },
               ],
+              words: ["pizza", "11e"],
               rest: "",
               total: 2,
             },

@@ -1,8 +1,11 @@
 import type { ParisTime, Place, PlaceFilters, SuggestedFilters } from "@flaneur/domain";
+import { searchedWords } from "@flaneur/place-index";
 import type { FoundPlace, PlaceSearch } from "../places/place-search.ts";
 import { applyMeanings } from "./apply-meanings.ts";
+import { withStationOfPlace } from "./near-place.ts";
 import { otherName } from "./other-name.ts";
-import { type RankedReading, readingsOf, WHOLE_READING } from "./readings.ts";
+import { bestPlaces, placesElsewhere } from "./places-of-reading.ts";
+import { FALLBACK_READING, type RankedReading, readingsOf, WHOLE_READING } from "./readings.ts";
 
 /** A place that is suggested, with the other name by which it was found. */
 export interface SuggestedPlace {
@@ -13,7 +16,12 @@ export interface SuggestedPlace {
 
 /** A group with its suggestions, the best first. */
 type Group =
-  | { readonly group: "places"; readonly places: readonly SuggestedPlace[] }
+  | { readonly group: "places" | "similar"; readonly places: readonly SuggestedPlace[] }
+  | {
+      readonly group: "elsewhere";
+      readonly places: readonly SuggestedPlace[];
+      readonly filters: readonly SuggestedFilters[];
+    }
   | { readonly group: RankedReading["group"]; readonly filters: readonly SuggestedFilters[] };
 
 export interface SearchSuggestions {
@@ -28,10 +36,18 @@ interface Ranked {
   readonly entry: Group;
 }
 
+interface RankedFilters extends Ranked {
+  readonly entry: Extract<Group, { readonly group: RankedReading["group"] }>;
+}
+
 const MAX_PLACES = 4;
+const MAX_ELSEWHERE = 3;
+const MAX_SIMILAR = 3;
 const MAX_OF_GROUP = 2;
 /** Limit of readings whose places are counted. */
 const MAX_COUNTED = 12;
+/** The shortest word by which a place with a similar name is found. */
+const MIN_SIMILAR_LENGTH = 4;
 
 /** Returns the readings that lead to places, in groups. */
 async function filterGroups(
@@ -39,14 +55,14 @@ async function filterGroups(
   readings: readonly RankedReading[],
   filters: PlaceFilters,
   now: ParisTime,
-): Promise<readonly Ranked[]> {
+): Promise<readonly RankedFilters[]> {
   const groups = new Map<RankedReading["group"], { readonly score: number; readonly filters: SuggestedFilters[] }>();
-  for (const { group, meanings, rest, score } of readings.slice(0, MAX_COUNTED)) {
+  for (const { group, meanings, words, rest, score } of readings.slice(0, MAX_COUNTED)) {
     const known = groups.get(group) ?? { score, filters: [] };
     if (known.filters.length >= MAX_OF_GROUP) continue;
     const total = await search.count(applyMeanings(filters, meanings, rest, now));
     if (total === 0) continue;
-    known.filters.push({ meanings, rest, total });
+    known.filters.push({ meanings, words, rest, total });
     groups.set(group, known);
   }
   return [...groups].map(([group, { score, filters: suggested }]) => ({ score, entry: { group, filters: suggested } }));
@@ -59,26 +75,69 @@ function placeScore(match: FoundPlace["match"], text: string): number {
   return match === "words" ? 81 : 55;
 }
 
+const byOwnName = (place: Place): SuggestedPlace => ({ place, otherName: null });
+
+/** Returns the few places that all words mean together, and those in other areas. They follow their filters. */
+async function placeGroups(
+  search: PlaceSearch,
+  groups: readonly RankedFilters[],
+  filters: PlaceFilters,
+  now: ParisTime,
+): Promise<readonly Ranked[]> {
+  const together = groups.find(({ entry }) => entry.group === "understood");
+  const [reading] = together?.entry.filters ?? [];
+  if (together === undefined || reading === undefined || reading.total > MAX_PLACES) return [];
+  const { score } = together;
+  const places = await bestPlaces(search, applyMeanings(filters, reading.meanings, reading.rest, now), MAX_PLACES);
+  const elsewhere = await placesElsewhere(search, reading, filters, now, MAX_ELSEWHERE);
+  const here: Ranked = { score, entry: { group: "places", places: places.map(byOwnName) } };
+  if (elsewhere === null) return [here];
+  const suggested = { places: elsewhere.places.map(byOwnName), filters: [elsewhere.filters] };
+  return [here, { score, entry: { group: "elsewhere", ...suggested } }];
+}
+
+/** Returns places that have one of the words in their names, for a text that means nothing. */
+async function similarPlaces(search: PlaceSearch, text: string): Promise<readonly Ranked[]> {
+  const byId = new Map<string, Place>();
+  for (const word of searchedWords(text).filter(({ length }) => length >= MIN_SIMILAR_LENGTH)) {
+    for (const { place } of await search.find(word, MAX_SIMILAR)) byId.set(place.id, place);
+  }
+  const places = [...byId.values()].slice(0, MAX_SIMILAR).map(byOwnName);
+  return places.length === 0 ? [] : [{ score: 0, entry: { group: "similar", places } }];
+}
+
 /** Returns what a text in the search box may mean. Every suggestion leads to at least one place. */
 export async function suggestSearch(
   search: PlaceSearch,
-  text: string,
+  typed: string,
   filters: PlaceFilters,
   now: ParisTime,
 ): Promise<SearchSuggestions> {
+  const text = await withStationOfPlace(search, typed);
   const readings = readingsOf(text);
   const groups = await filterGroups(search, readings, filters, now);
   const isUnderstood = groups.some(({ score }) => score >= WHOLE_READING);
   // A place with a similar name is no better than a word that is understood: 'parks' is not 'Paris'.
   const found = (await search.find(text, MAX_PLACES)).filter(({ match }) => match !== "similar" || !isUnderstood);
   const [first] = found;
-  const places = found.map(({ place }) => ({ place, otherName: otherName(place, text) }));
-  const all: readonly Ranked[] =
+  const named: readonly Ranked[] =
     first === undefined
-      ? groups
-      : [...groups, { score: placeScore(first.match, text.trim()), entry: { group: "places", places } }];
+      ? await placeGroups(search, groups, filters, now)
+      : [
+          {
+            score: placeScore(first.match, text.trim()),
+            entry: {
+              group: "places",
+              places: found.map(({ place }) => ({ place, otherName: otherName(place, text) })),
+            },
+          },
+        ];
+  const all: readonly Ranked[] = [...groups, ...named];
+  const best = all.filter(({ score }) => score > FALLBACK_READING);
+  const total = await search.count({ ...filters, search: typed });
+  const fallback = all.length > 0 || total > 0 ? all : await similarPlaces(search, text);
   return {
-    groups: all.toSorted((a, b) => b.score - a.score).map(({ entry }) => entry),
-    total: await search.count({ ...filters, search: text }),
+    groups: (best.length > 0 ? best : fallback).toSorted((a, b) => b.score - a.score).map(({ entry }) => entry),
+    total,
   };
 }

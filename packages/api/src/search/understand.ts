@@ -7,6 +7,8 @@ import { type Phrase, phraseWords, type Vocabulary } from "./phrases.ts";
 /** What a search means: filters, and the words that are no filter. */
 export interface Understood {
   readonly meanings: readonly SearchMeaning[];
+  /** The words that mean each filter, as they were typed, in the order of `meanings`. */
+  readonly words: readonly string[];
   /** The words that mean no filter, as they were typed. */
   readonly rest: string;
 }
@@ -14,8 +16,8 @@ export interface Understood {
 /** Words without a meaning of their own between the others, folded. */
 const FILLERS: ReadonlySet<string> = new Set(
   (
-    "a an and au aux avec best bon bonne by chez dans d de des du en et find for good i in l la le les me meilleur " +
-    "meilleure moi mon my of on ou or pour some the to un une where with"
+    "a an and au aux avec best bon bonne by ce chez dans d de des du en et find for good i in is l la le les me " +
+    "meilleur meilleure moi mon my of on or ou paris place pour some that the to today un une visit where with"
   ).split(" "),
 );
 /** Words before the name of a station, folded. */
@@ -52,12 +54,19 @@ function phraseMatch(words: readonly string[], vocabulary: Vocabulary, isNear: b
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Reads a search from left to right, with the longest phrase at each word. */
-export function understand(text: string, vocabulary: Vocabulary): Understood {
+/**
+ * Reads a search from left to right, with the longest phrase at each word.
+ * @param correct returns the phrase that a misspelt word is similar to, or null. @default words are not corrected
+ */
+export function understand(
+  text: string,
+  vocabulary: Vocabulary,
+  correct: (word: string) => Phrase | null = () => null,
+): Understood {
   const typed = text.normalize("NFC").match(WORD) ?? [];
   const folded = typed.map((word) => wordsOf(word)[0] ?? "");
   const words = typed.map((word) => phraseWords(word)[0] ?? "");
-  const meanings: SearchMeaning[] = [];
+  const found: { readonly meaning: SearchMeaning; readonly words: string }[] = [];
   const rest: string[] = [];
   let isNear = false;
   for (let at = 0; at < words.length; ) {
@@ -65,24 +74,35 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
     // 'the' does not mean 'thé' (tea): a filler counts only in a phrase of several words, or with an accent.
     const isFiller = FILLERS.has(folded[at] ?? "") && typed[at]?.toLowerCase() === folded[at];
     if (match !== null && (match.length > 1 || !isFiller)) {
-      meanings.push(...match.reading);
+      const own = typed.slice(at, at + match.length).join(" ");
+      found.push(...match.reading.map((meaning) => ({ meaning, words: own })));
       at += match.length;
       isNear = false;
       continue;
     }
     const word = words[at] ?? "";
     const isIntroduction = NEAR.has(word);
+    const corrected = isIntroduction || isFiller ? null : correct(word);
     if (isIntroduction) isNear = true;
-    else if (!FILLERS.has(word)) rest.push(typed[at] ?? "");
+    else if (corrected !== null)
+      found.push(...corrected.reading.map((meaning) => ({ meaning, words: typed[at] ?? "" })));
+    else if (!isFiller && !FILLERS.has(word)) rest.push(typed[at] ?? "");
     at += 1;
   }
-  return { meanings: distinct(meanings), rest: rest.join(" ") };
+  const once = distinct(found);
+  return { meanings: once.map(({ meaning }) => meaning), words: once.map(({ words }) => words), rest: rest.join(" ") };
 }
 
-const keyOf = (meaning: SearchMeaning): string => JSON.stringify(meaning);
-const distinct = (meanings: readonly SearchMeaning[]): readonly SearchMeaning[] => [
-  ...new Map(meanings.map((meaning) => [keyOf(meaning), meaning])).values(),
-];
+/** Returns each meaning once, with all words that mean it. */
+function distinct(found: readonly { readonly meaning: SearchMeaning; readonly words: string }[]) {
+  const byKey = new Map<string, (typeof found)[number]>();
+  for (const { meaning, words } of found) {
+    const key = JSON.stringify(meaning);
+    const known = byKey.get(key);
+    byKey.set(key, { meaning, words: known === undefined ? words : `${known.words} ${words}` });
+  }
+  return [...byKey.values()];
+}
 
 /** Number of letters from which on a text may be the beginning of another word for a value. */
 const SHORTEST_OTHER_WORD = 4;

@@ -51,7 +51,7 @@ export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
       if (onListing) closeSheet();
       else leaveFor(filtersAddress(applySuggestion(filters(), { meanings, rest }, now)));
     },
-    onClear: () => search.send({ type: "search.type", text: "" }),
+    onTextChange: (next) => search.send({ type: "search.type", text: next }),
   });
   const submit = () => {
     search.send({ type: "search.submit" });
@@ -59,7 +59,7 @@ export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
     // §4: submitting on another page opens the listing with the stored preferences.
     else leaveFor(filtersAddress(setSearch(filters(), text)));
   };
-  const idle = { ...suggestions, list: null, marked: null, suggestions: null };
+  const idle = { ...suggestions, list: null, marked: null, suggestions: null, understood: null };
   return {
     search: {
       value: text,

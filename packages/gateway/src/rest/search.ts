@@ -20,7 +20,7 @@ export interface SuggestedPlace {
   readonly otherName: string | null;
 }
 
-/** A group with its suggestions: places in the group `places`, and filters in all others. */
+/** A group with its suggestions: places, filters, or in `elsewhere` places and the filters that they match. */
 export interface SearchSuggestionGroup {
   readonly group: SuggestionGroup;
   readonly places: readonly SuggestedPlace[];
@@ -36,11 +36,16 @@ export interface SearchSuggestions {
 const Meaning: z.ZodType<SearchMeaning> = z.union([
   z.object({ kind: z.literal("value"), category: z.string().refine(isCategory), value: z.string() }),
   z.object({ kind: z.literal("status"), status: z.enum(PLACE_STATUSES) }),
-  z.object({ kind: z.enum(["openNow", "openLate"]) }),
+  z.object({ kind: z.enum(["openNow", "openLate", "openSunday"]) }),
   z.object({ kind: z.literal("near"), station: z.string() }),
   z.object({ kind: z.literal("street"), name: z.string() }),
 ]);
-const Filters = z.object({ meanings: z.array(Meaning).min(1), rest: z.string(), total: z.number().int().min(1) });
+const Filters = z.object({
+  meanings: z.array(Meaning).min(1),
+  words: z.array(z.string()),
+  rest: z.string(),
+  total: z.number().int().min(1),
+});
 const Group = z.object({
   group: z.enum(SUGGESTION_GROUPS),
   places: z.array(z.unknown()),

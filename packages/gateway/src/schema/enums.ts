@@ -49,13 +49,17 @@ export const MediaKindEnum = builder.enumType(
 export const SuggestionGroupEnum = builder.enumType(
   "SuggestionGroup",
   named(
-    "A group of suggestions for a search. `UNDERSTOOD` has the meaning of all words together.",
+    "A group of suggestions for a search. `UNDERSTOOD` has the meaning of all words together, `ELSEWHERE` has places " +
+      "in other arrondissements, and `SIMILAR` has places that have one of the words.",
     SUGGESTION_GROUP_NAMES,
   ),
 );
 export const SearchMeaningKindEnum = builder.enumType(
   "SearchMeaningKind",
-  named("The kind of filter that words of a search mean. `OPEN_LATE` is open at 23:30 today.", SEARCH_MEANING_NAMES),
+  named(
+    "The kind of filter that words of a search mean. `OPEN_LATE` is open at 23:30 today, and `OPEN_SUNDAY` at 12:00 on Sunday.",
+    SEARCH_MEANING_NAMES,
+  ),
 );
 export const AddressKindEnum = builder.enumType("AddressKind", named("The kind of an address.", ADDRESS_KIND_NAMES));
 export const BetweenOperatorEnum = builder.enumType("BetweenOperator", {

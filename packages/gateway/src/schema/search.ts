@@ -49,6 +49,7 @@ builder.objectType("SuggestedFilters", {
       description: "The filters, which apply together.",
       resolve: ({ meanings }) => [...meanings],
     }),
+    words: t.exposeStringList("words", { description: "The words that mean each filter, in the order of `meanings`." }),
     rest: t.exposeString("rest", { description: "The words that mean no filter. They remain the text of the search." }),
     total: t.exposeInt("total", { description: "The number of places that the filters lead to; at least 1." }),
   }),
@@ -72,13 +73,13 @@ builder.objectType("SearchSuggestionGroup", {
     places: t.field({
       type: ["SuggestedPlace"],
       complexity: SUGGESTIONS_COST,
-      description: "The places; empty for all groups but `PLACES`.",
+      description: "The places; empty for groups of filters.",
       resolve: ({ places }) => [...places],
     }),
     filters: t.field({
       type: ["SuggestedFilters"],
       complexity: SUGGESTIONS_COST,
-      description: "The filters; empty for `PLACES`.",
+      description: "The filters; empty for `PLACES` and `SIMILAR`. In `ELSEWHERE`, the one that the places match.",
       resolve: ({ filters }) => [...filters],
     }),
   }),

@@ -10,7 +10,9 @@ import { type FoundSuggestions, rowsOf, searchSuggestionsState } from "./search-
 const shown = { open: true, found: MUSEUMS, failed: false };
 const filtersOf = (typed: string, total: number, ...meanings: SearchMeaning[]): FoundSuggestions => ({
   typed,
-  groups: [{ group: "understood", places: [], filters: [{ meanings, rest: "", total: 3 }] }],
+  groups: [
+    { group: "understood", places: [], filters: [{ meanings, words: meanings.map(() => typed), rest: "", total: 3 }] },
+  ],
   total,
 });
 const offered = (found: FoundSuggestions) => {
@@ -30,10 +32,40 @@ describe("the rows of the suggestions", () => {
     ]);
   });
 
-  it("do not contain the search for the text if it would find nothing", () => {
+  it("end with the search for the text also if it finds nothing", () => {
     const rows = rowsOf(searchSuggestionsState({ ...shown, found: PIZZA }, en));
-    expect(rows.every(({ kind }) => kind === "filters")).toBe(true);
-    expect(rowsOf(searchSuggestionsState({ ...shown, found: NOTHING }, en))).toEqual([]);
+    expect(rows.at(-1)).toEqual({ kind: "text", text: PIZZA.typed, total: 0 });
+    expect(rowsOf(searchSuggestionsState({ ...shown, found: NOTHING }, en))).toEqual([
+      { kind: "text", text: NOTHING.typed, total: 0 },
+    ]);
+  });
+
+  it("join the values of one category, of which a place needs one", () => {
+    const vegan = filtersOf(
+      "vegan brunch",
+      0,
+      { kind: "value", category: "tags", value: "Vegan" },
+      { kind: "value", category: "tags", value: "Brunch" },
+    );
+    expect(rowsOf(searchSuggestionsState({ ...shown, found: vegan }, en))[0]).toMatchObject({
+      words: ["Vegan or Brunch"],
+    });
+  });
+
+  it("have the filters of places elsewhere as the heading of these places", () => {
+    const state = searchSuggestionsState({ ...shown, found: PIZZA }, en);
+    expect(state.status === "ready" && state.groups.map(({ title }) => title)).toContain(
+      "Pizza in other arrondissements",
+    );
+  });
+
+  it("are preceded by the parts that were understood, each with the text that is left without its words", () => {
+    const state = searchSuggestionsState({ ...shown, found: PIZZA }, en);
+    expect(state.status === "ready" && state.understood?.parts).toMatchObject([
+      { words: "Pizza", textWithout: "11e open now chez" },
+      { words: "11e Arrondissement", textWithout: "pizza open now chez" },
+      { words: "Open now", textWithout: "pizza 11e chez" },
+    ]);
   });
 
   it("have the words of each filter in the language of the page", () => {

@@ -39,6 +39,21 @@ export type SuggestionRow =
   /** Loads the suggestions again after a failure. */
   | { readonly kind: "retry" };
 
+/** A filter that words of the text mean. */
+export interface UnderstoodPart {
+  readonly meaning: SearchMeaning;
+  /** The filter in the language of the page. */
+  readonly words: string;
+  /** The text without the words that mean the filter. */
+  readonly textWithout: string;
+}
+
+/** What all words of the text mean together. */
+export interface UnderstoodText {
+  readonly parts: readonly UnderstoodPart[];
+  readonly filters: SuggestedFilters;
+}
+
 export interface SuggestionRows {
   readonly group: SuggestionGroup;
   readonly title: string;
@@ -55,8 +70,10 @@ export type SearchSuggestionsState =
       /** The text that the rows were loaded for. */
       readonly typed: string;
       readonly groups: readonly SuggestionRows[];
-      /** The search for a substring. Null if it would find nothing. */
-      readonly text: Extract<SuggestionRow, { readonly kind: "text" }> | null;
+      /** What the words mean together; null if they mean one filter, or none. */
+      readonly understood: UnderstoodText | null;
+      /** The search for a substring, which may find nothing. */
+      readonly text: Extract<SuggestionRow, { readonly kind: "text" }>;
     };
 
 export interface LoadedSuggestions {
@@ -75,18 +92,33 @@ export function searchSuggestionsState(
   if (failed) return { status: "failed" };
   if (found === null) return { status: "loading" };
   const { typed, total } = found;
-  const titles = searchSuggestionTexts(messages).groups;
   const groups = found.groups
     .map(({ group, places, filters }) => ({
       group,
-      title: titles[group],
-      rows: [
-        ...places.map((suggested): SuggestionRow => ({ kind: "place", ...suggested })),
-        ...filters.map((each): SuggestionRow => ({ kind: "filters", filters: each, words: wordsOf(each, messages) })),
-      ],
+      title: titleOf(group, filters, messages),
+      rows:
+        places.length > 0
+          ? places.map((suggested): SuggestionRow => ({ kind: "place", ...suggested }))
+          : filters.map((each): SuggestionRow => ({ kind: "filters", filters: each, words: wordsOf(each, messages) })),
     }))
     .filter(({ rows }) => rows.length > 0);
-  return { status: "ready", typed, groups, text: total === 0 ? null : { kind: "text", text: typed, total } };
+  const [together] = found.groups.find(({ group }) => group === "understood")?.filters ?? [];
+  const understood = together === undefined ? null : { parts: partsOf(together, messages), filters: together };
+  return { status: "ready", typed, groups, understood, text: { kind: "text", text: typed, total } };
+}
+
+function titleOf(group: SuggestionGroup, [filters]: readonly SuggestedFilters[], messages: Messages): string {
+  const texts = searchSuggestionTexts(messages);
+  if (group !== "elsewhere" || filters === undefined) return texts.groups[group];
+  return texts.elsewhere(wordsOf(filters, messages).join(", "));
+}
+
+function partsOf({ meanings, words, rest }: SuggestedFilters, messages: Messages): readonly UnderstoodPart[] {
+  return meanings.map((meaning, at) => ({
+    meaning,
+    words: meaningWords(meaning, messages),
+    textWithout: [...words.filter((_, other) => other !== at), rest].filter((each) => each !== "").join(" "),
+  }));
 }
 
 /** Returns the rows that can be marked, in their order on the screen. */
@@ -98,18 +130,29 @@ export function rowsOf(state: SearchSuggestionsState): readonly SuggestionRow[] 
     case "failed":
       return [{ kind: "retry" }];
     case "ready":
-      return [...state.groups.flatMap(({ rows }) => rows), ...(state.text === null ? [] : [state.text])];
+      return [...state.groups.flatMap(({ rows }) => rows), state.text];
   }
 }
 
-/** Returns a text for each meaning, and for the words that stay a search. */
-export const wordsOf = (
+/**
+ * Returns a text for each meaning, and for the words that stay a search. Values of one category are alternatives, and
+ * have one text: 'Vegan or Brunch'.
+ */
+export function wordsOf(
   { meanings, rest }: Pick<SuggestedFilters, "meanings" | "rest">,
   messages: Messages,
-): readonly string[] => [
-  ...meanings.map((meaning) => meaningWords(meaning, messages)),
-  ...(rest === "" ? [] : [messages.chips.search(rest)]),
-];
+): readonly string[] {
+  const byFilter = new Map<string, readonly string[]>();
+  for (const meaning of meanings) {
+    const filter = meaning.kind === "value" ? meaning.category : meaning.kind;
+    byFilter.set(filter, [...(byFilter.get(filter) ?? []), meaningWords(meaning, messages)]);
+  }
+  const or = ` ${searchSuggestionTexts(messages).or} `;
+  return [
+    ...[...byFilter.values()].map((words) => words.join(or)),
+    ...(rest === "" ? [] : [messages.chips.search(rest)]),
+  ];
+}
 
 function meaningWords(meaning: SearchMeaning, messages: Messages): string {
   switch (meaning.kind) {
@@ -121,6 +164,8 @@ function meaningWords(meaning: SearchMeaning, messages: Messages): string {
       return messages.chips.hours("open", null);
     case "openLate":
       return searchSuggestionTexts(messages).openLate;
+    case "openSunday":
+      return searchSuggestionTexts(messages).openSunday;
     case "near":
       return messages.chips.near(meaning.station);
     case "street":

@@ -1,4 +1,4 @@
-import type { FilterState } from "@flaneur/domain";
+import type { FilterState, SuggestedFilters } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import {
   onListboxKey,
@@ -30,9 +30,11 @@ export interface FieldState {
   readonly list: string | null;
   /** The id of the marked option, or null. */
   readonly marked: string | null;
+  /** The filters that the text means together, or null. */
+  readonly understood: SuggestedFilters | null;
 }
 
-const CLOSED: FieldState = { list: null, marked: null };
+const CLOSED: FieldState = { list: null, marked: null, understood: null };
 
 /** What the field of the search sends to the list. */
 export interface SuggestionsHandle {
@@ -55,8 +57,8 @@ export interface SuggestionsContentProps {
   readonly onField: (field: FieldState) => void;
   /** Called with the chosen row: a place, filters or a text. */
   readonly onTake: (row: Exclude<SuggestionRow, { readonly kind: "retry" }>) => void;
-  /** Called when Escape is pressed while the list is closed. */
-  readonly onClear: () => void;
+  /** Called with the text that the list changes: without the words of a filter, or empty on Escape while it is closed. */
+  readonly onTextChange: (text: string) => void;
 }
 
 const ID = "search-suggestions";
@@ -71,6 +73,7 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...h
   const state = searchSuggestionsState({ open, found, failed }, messages);
   const rows = rowsOf(state);
   const isShown = state.status !== "closed";
+  const understood = state.status === "ready" ? (state.understood?.filters ?? null) : null;
 
   const query = useEffectEvent(() => ({ text, filters: host.filters() }));
   useEffect(() => {
@@ -86,9 +89,10 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...h
     field({
       list: isShown ? ID : null,
       marked: isShown && marked !== null ? optionId(ID, marked) : null,
+      understood,
     });
     return () => field(CLOSED);
-  }, [isShown, marked]);
+  }, [isShown, marked, understood]);
 
   const take = (row: SuggestionRow) => {
     if (row.kind === "retry") actor.send({ type: "suggest.retry" });
@@ -115,7 +119,7 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...h
       // Browsers clear the field on Escape. The first Escape only closes the list.
       event.preventDefault();
       if (isShown) actor.send({ type: "suggest.close" });
-      else host.onClear();
+      else host.onTextChange("");
     },
   }));
 
@@ -127,6 +131,7 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...h
       placement={placement}
       announced={announced}
       onTake={take}
+      onTextChange={host.onTextChange}
     />
   );
 }

@@ -25,6 +25,7 @@ export const SearchSuggestionsQuery = graphql(`
             category
             value
           }
+          words
           rest
           total
         }

@@ -29,6 +29,7 @@ function readMeaning({ kind: name, category, value }: FoundFilters["meanings"][n
   switch (kind) {
     case "openNow":
     case "openLate":
+    case "openSunday":
       return [{ kind }];
     case "value":
       return category !== null && value !== null && isCategory(category) ? [{ kind, category, value }] : [];
@@ -44,9 +45,9 @@ function readMeaning({ kind: name, category, value }: FoundFilters["meanings"][n
 }
 
 /** Reads filters. Filters with a meaning that this app does not know are left out: they would apply incompletely. */
-function readFilters({ meanings, rest, total }: FoundFilters) {
+function readFilters({ meanings, words, rest, total }: FoundFilters) {
   const known = meanings.flatMap(readMeaning);
-  return known.length < meanings.length ? [] : [{ meanings: known, rest, total }];
+  return known.length < meanings.length ? [] : [{ meanings: known, words, rest, total }];
 }
 
 const readSuggestions = ({ groups, total }: Found): SuggestResult => ({

@@ -5,9 +5,9 @@ import type { FieldState, SuggestionsContentProps, SuggestionsHandle } from "./S
 
 const SuggestionsContent = lazyPart(async () => (await import("./SuggestionsContent.tsx")).SuggestionsContent);
 
-const CLOSED: FieldState = { list: null, marked: null };
+const CLOSED: FieldState = { list: null, marked: null, understood: null };
 
-type Options = Pick<SuggestionsContentProps, "text" | "typed" | "placement" | "filters" | "onTake" | "onClear">;
+type Options = Pick<SuggestionsContentProps, "text" | "typed" | "placement" | "filters" | "onTake" | "onTextChange">;
 
 /**
  * Returns the suggestions of the search, as props of its field. Their code is loaded when the visitor first uses the
@@ -29,8 +29,13 @@ export function useSearchSuggestions(options: Options): SearchCombobox {
   const ask = () => {
     if (isLong && field.list === null) setUsed(({ asked }) => ({ placement, asked: asked + 1 }));
   };
+  const { understood, ...ids } = field;
   return {
-    ...field,
+    ...ids,
+    understood: understood && {
+      total: understood.total,
+      onTake: () => options.onTake({ kind: "filters", filters: understood, words: [] }),
+    },
     suggestions: isUsed && isOpened && (
       <SuggestionsContent {...options} handle={handle} asked={used.asked} onField={setField} />
     ),

@@ -30,7 +30,12 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
   const input = useRef<HTMLInputElement>(null);
   useSlashKey(input, shortcut);
   return (
-    <search className={cx(styles.search, className)}>
+    <search
+      className={cx(styles.search, className)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) combobox?.onClose();
+      }}
+    >
       {/* Without JavaScript, or before hydration, the browser submits the form by `action` and `name`. */}
       <form
         className={styles.form}
@@ -82,7 +87,7 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
 }
 
 /** Returns the props of the field of a combobox, as the ARIA practices describe. */
-const fieldProps = ({ list, marked, onIntent, onPress, onKeyDown, onClose }: SearchCombobox) =>
+const fieldProps = ({ list, marked, onIntent, onPress, onKeyDown }: SearchCombobox) =>
   ({
     role: "combobox",
     "aria-autocomplete": "list",
@@ -92,5 +97,4 @@ const fieldProps = ({ list, marked, onIntent, onPress, onKeyDown, onClose }: Sea
     onFocus: onIntent,
     onClick: onPress,
     onKeyDown,
-    onBlur: onClose,
   }) as const;

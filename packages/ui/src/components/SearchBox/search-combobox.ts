@@ -8,12 +8,14 @@ export interface SearchCombobox {
   readonly marked: string | null;
   /** The list, which is rendered below the field. */
   readonly suggestions: ReactNode;
+  /** The filters that the text means together, which the dialog offers. Null if it means one filter, or none. */
+  readonly understood: { readonly total: number; readonly onTake: () => void } | null;
   /** Called on pointer enter and on focus, before the visitor types. Use it to preload the list. */
   readonly onIntent: () => void;
   /** Called when the field is pressed. Open the list if the field has a text. */
   readonly onPress: () => void;
   /** Called with each key. Call `preventDefault` for the keys that the list handles. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Called when the field loses the focus, and when its text is submitted. Close the list. */
+  /** Called when the focus leaves the field and its list, and when the text is submitted. Close the list. */
   readonly onClose: () => void;
 }

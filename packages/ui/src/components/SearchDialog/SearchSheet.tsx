@@ -1,5 +1,6 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import * as Dialog from "@radix-ui/react-dialog";
+import { cx } from "../../lib/cx.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -10,6 +11,33 @@ import type { SearchDialogProps } from "./search-dialog-props.ts";
 export interface SearchSheetProps extends SearchDialogProps {
   /** Called after the sheet has closed. Return the focus to the button that opened it. */
   readonly onClosed: () => void;
+}
+
+/** The button 'Search' (§2), and a button for what the text means. */
+function Foot({
+  search: { combobox, onSubmit },
+}: {
+  readonly search: Pick<SearchDialogProps, "combobox" | "onSubmit">;
+}) {
+  const { search, filters } = useMessages();
+  const understood = combobox?.understood ?? null;
+  return (
+    <div className={styles.foot}>
+      <Button
+        variant={understood === null ? "solid" : "outline"}
+        size="large"
+        className={cx(understood === null && styles.main)}
+        onClick={onSubmit}
+      >
+        {search.submit}
+      </Button>
+      {understood !== null && (
+        <Button variant="solid" size="large" className={styles.main} onClick={understood.onTake}>
+          {filters.showPlaces(understood.total)}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** The dialog of the search. It does not close on submit: `onSubmit` may close it or navigate to another page. */
@@ -40,11 +68,7 @@ export function SearchSheet({ open, onOpenChange, onClosed, ...search }: SearchS
             </Dialog.Close>
           </div>
           <SearchBox {...search} className={styles.search} />
-          <div className={styles.foot}>
-            <Button variant="solid" size="large" className={styles.submit} onClick={search.onSubmit}>
-              {messages.search.submit}
-            </Button>
-          </div>
+          <Foot search={search} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

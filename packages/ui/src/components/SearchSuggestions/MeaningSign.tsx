@@ -17,6 +17,7 @@ export function MeaningSign({ meaning }: { readonly meaning: SearchMeaning }) {
     case "status":
     case "openNow":
     case "openLate":
+    case "openSunday":
       return <ClockIcon size={20} aria-hidden />;
     case "value": {
       if (meaning.category === "arrondissements") return <Plaque arrondissement={meaning.value} size="small" />;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
-import { LONG_TEXTS, MUSEUMS, NOTHING, PIZZA } from "../../fixtures/found-suggestions.ts";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { LONG_TEXTS, MUSEUMS, NOTHING, PIZZA, SIMILAR } from "../../fixtures/found-suggestions.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { type LoadedSuggestions, rowsOf, searchSuggestionsState } from "../../view-models/search-suggestions.ts";
 import { onListboxKey, optionId } from "../Listbox/listbox-keys.ts";
@@ -9,7 +9,9 @@ import { SearchBox } from "../SearchBox/SearchBox.tsx";
 import { SearchSheet } from "../SearchDialog/SearchSheet.tsx";
 import { SearchSuggestions, type SearchSuggestionsProps } from "./SearchSuggestions.tsx";
 
-interface DemoProps extends Pick<SearchSuggestionsProps, "onTake">, Pick<LoadedSuggestions, "found" | "failed"> {
+interface DemoProps
+  extends Pick<SearchSuggestionsProps, "onTake" | "onTextChange">,
+    Pick<LoadedSuggestions, "found" | "failed"> {
   readonly text: string;
   /** The row that is marked first. @default none */
   readonly marked?: number;
@@ -19,17 +21,27 @@ interface DemoProps extends Pick<SearchSuggestionsProps, "onTake">, Pick<LoadedS
 const ID = "suggestions";
 
 /** The field of the search with its list, or the dialog of a phone. */
-function Demo({ text, found, failed, marked: first, placement = "popover", onTake }: DemoProps) {
+function Demo({ text, found, failed, marked: first, placement = "popover", ...on }: DemoProps) {
+  const { onTake } = on;
   const messages = useMessages();
   const [value, onValueChange] = useState(text);
   const [open, setOpen] = useState(true);
   const [marked, setMarked] = useState(first ?? null);
   const state = searchSuggestionsState({ open, found, failed }, messages);
   const rows = rowsOf(state);
+  const understood = state.status === "ready" ? state.understood : null;
+  const onTextChange = (next: string) => {
+    onValueChange(next);
+    on.onTextChange(next);
+  };
   const combobox = {
     list: open ? ID : null,
     marked: marked === null || !open ? null : optionId(ID, marked),
-    suggestions: <SearchSuggestions id={ID} state={state} marked={marked} placement={placement} onTake={onTake} />,
+    suggestions: <SearchSuggestions id={ID} {...{ state, marked, placement, onTake, onTextChange }} />,
+    understood: understood && {
+      total: understood.filters.total,
+      onTake: () => onTake({ kind: "filters", filters: understood.filters, words: [] }),
+    },
     onIntent: () => {},
     onPress: () => setOpen(true),
     onClose: () => {},
@@ -66,7 +78,7 @@ function Demo({ text, found, failed, marked: first, placement = "popover", onTak
 const meta = {
   title: "Components/SearchSuggestions",
   component: Demo,
-  args: { text: "mus", found: MUSEUMS, failed: false, onTake: fn() },
+  args: { text: "mus", found: MUSEUMS, failed: false, onTake: fn(), onTextChange: fn() },
 } satisfies Meta<typeof Demo>;
 
 export default meta;
@@ -103,8 +115,37 @@ export const Understood: Story = {
   },
 };
 
+/** The cross of a filter removes its words from the text, and returns the focus to the field. */
+export const RemoveAPart: Story = {
+  tags: ["!visual"],
+  args: { text: PIZZA.typed, found: PIZZA },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("combobox", { name: "Search for places" });
+    await userEvent.click(field);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remove Pizza" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onTextChange).toHaveBeenCalledWith("pizza open now chez");
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue("pizza open now chez");
+  },
+};
+
 export const Loading: Story = { args: { found: null } };
-export const NothingFound: Story = { args: { text: NOTHING.typed, found: NOTHING } };
+/** The search for the text stays, although it finds nothing: the empty listing explains why. */
+export const NothingFound: Story = {
+  args: { text: NOTHING.typed, found: NOTHING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nothing is called ‘qqqq’")).toBeVisible();
+    await expect(
+      canvas.getByRole("option", { name: "All places with ‘qqqq’ in name or address, 0 places" }),
+    ).toBeVisible();
+  },
+};
+
+export const SimilarNames: Story = { args: { text: SIMILAR.typed, found: SIMILAR } };
 
 export const Error: Story = {
   args: { found: null, failed: true },
@@ -120,6 +161,13 @@ export const French: Story = { globals: { language: "fr" } };
 const phone = { placement: "dialog" } as const;
 const onPhone = { viewport: { value: "w390" } };
 export const Phone: Story = { args: { ...phone, marked: 0 }, globals: onPhone };
-export const PhoneUnderstood: Story = { args: { ...phone, text: PIZZA.typed, found: PIZZA }, globals: onPhone };
+export const PhoneUnderstood: Story = {
+  args: { ...phone, text: PIZZA.typed, found: PIZZA },
+  globals: onPhone,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Show 2 places" }));
+    await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ kind: "filters" }));
+  },
+};
 export const PhoneError: Story = { args: { ...phone, found: null, failed: true }, globals: onPhone };
 export const PhoneLongText: Story = { args: { ...phone, text: LONG_TEXTS.typed, found: LONG_TEXTS }, globals: onPhone };

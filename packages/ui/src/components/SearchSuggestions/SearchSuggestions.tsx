@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { Keys } from "./Keys.tsx";
 import styles from "./SearchSuggestions.module.css";
 import { RowContent, rowLabel } from "./SuggestionRow.tsx";
+import { UnderstoodParts } from "./UnderstoodParts.tsx";
 
 export interface SearchSuggestionsProps {
   /** The id of the list. The id of an option is this id followed by the index of the option. */
@@ -20,6 +21,8 @@ export interface SearchSuggestionsProps {
   readonly announced?: boolean;
   /** Called with the row that was pressed. */
   readonly onTake: (row: SuggestionRow) => void;
+  /** Called with the text without the words of a filter when the cross of the filter is pressed. */
+  readonly onTextChange: (text: string) => void;
 }
 
 /**
@@ -33,6 +36,7 @@ export function SearchSuggestions({
   placement = "popover",
   announced = true,
   onTake,
+  onTextChange,
 }: SearchSuggestionsProps) {
   const { searchSuggestions: texts } = useSearchSuggestionsMessages();
   const rows = rowsOf(state);
@@ -41,8 +45,11 @@ export function SearchSuggestions({
       {state.status !== "closed" && (
         <div className={cx(styles.list, styles[placement])} data-status={state.status}>
           {state.status === "failed" && <p className={styles.message}>{texts.failed}</p>}
-          {state.status === "ready" && rows.length === 0 && (
+          {state.status === "ready" && isNothing(state) && (
             <p className={styles.message}>{texts.nothing(state.typed)}</p>
+          )}
+          {state.status === "ready" && state.understood !== null && (
+            <UnderstoodParts parts={state.understood.parts} onTextChange={onTextChange} />
           )}
           <div id={id} role="listbox" aria-label={texts.label}>
             {state.status === "loading" && <Loading />}
@@ -68,15 +75,19 @@ type Texts = ReturnType<typeof useSearchSuggestionsMessages>["searchSuggestions"
 function statusOf(state: SearchSuggestionsState, count: number, texts: Texts): string {
   if (state.status === "failed") return texts.failed;
   if (state.status !== "ready") return "";
-  return count === 0 ? texts.nothing(state.typed) : texts.found(count);
+  const found = texts.found(count);
+  return isNothing(state) ? `${texts.nothing(state.typed)}. ${found}` : found;
 }
+
+type Ready = Extract<SearchSuggestionsState, { readonly status: "ready" }>;
+
+/** Whether the text means nothing and is in no name or address. Similar names may be suggested. */
+const isNothing = ({ groups, text }: Ready): boolean =>
+  text.total === 0 && groups.every(({ group }) => group === "similar");
 
 type RowsProps = Pick<SearchSuggestionsProps, "id" | "marked" | "onTake">;
 
-function Groups({
-  state: { groups, text, typed },
-  ...list
-}: RowsProps & { readonly state: Extract<SearchSuggestionsState, { readonly status: "ready" }> }) {
+function Groups({ state: { groups, text, typed }, ...list }: RowsProps & { readonly state: Ready }) {
   let index = 0;
   return (
     <>
@@ -92,7 +103,7 @@ function Groups({
           ))}
         </div>
       ))}
-      {text !== null && <Option {...list} row={text} index={index} typed={typed} />}
+      <Option {...list} row={text} index={index} typed={typed} />
     </>
   );
 }
@@ -101,6 +112,9 @@ function keyOf(row: SuggestionRow): string {
   if (row.kind === "place") return row.place.id;
   return row.kind === "filters" ? row.words.join() : row.kind;
 }
+
+/** Whether the row leads to an empty list, which then offers what the text may mean. */
+const isEmpty = (row: SuggestionRow): boolean => row.kind === "text" && row.total === 0;
 
 interface OptionProps extends RowsProps {
   readonly row: SuggestionRow;
@@ -113,7 +127,7 @@ function Option({ id, row, index, marked, typed, onTake }: OptionProps) {
   return (
     <ListboxOption
       id={optionId(id, index)}
-      className={cx(styles.option, styles[row.kind], index === marked && styles.marked)}
+      className={cx(styles.option, styles[row.kind], isEmpty(row) && styles.empty, index === marked && styles.marked)}
       label={rowLabel(row, messages)}
       isMarked={index === marked}
       onTake={() => onTake(row)}

@@ -101,19 +101,9 @@ function Filters({ row, typed }: { readonly row: RowOf<"filters">; readonly type
           <FunnelSimpleIcon size={20} aria-hidden />
         )}
       </span>
-      {isOne ? (
-        <span className={styles.words}>
-          <TypedText text={words[0] ?? ""} typed={typed} typedClass={styles.typed} />
-        </span>
-      ) : (
-        <span className={styles.pills}>
-          {words.map((word) => (
-            <span key={word} className={styles.pill}>
-              {word}
-            </span>
-          ))}
-        </span>
-      )}
+      <span className={styles.words}>
+        {isOne ? <TypedText text={words[0] ?? ""} typed={typed} typedClass={styles.typed} /> : words.join(", ")}
+      </span>
       <span className={styles.count}>{isOne ? texts.number(filters.total) : listing.count(filters.total)}</span>
     </>
   );

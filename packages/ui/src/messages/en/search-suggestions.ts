@@ -16,9 +16,19 @@ export const enSearchSuggestions = {
       stations: "Stations",
       streets: "Streets",
       times: "Opening",
+      elsewhere: "Elsewhere",
+      similar: "Perhaps one of these",
     } satisfies Record<SuggestionGroup, string>,
+    /** The heading of places in other areas. @param words The filters that the places match, such as 'Pizza'. */
+    elsewhere: (words: string) => `${words} in other arrondissements`,
+    /** Removes a filter that was understood, and its words. @param words The filter. */
+    remove: (words: string) => `Remove ${words}`,
+    /** Between values of one category, of which a place needs one: 'Vegan or Brunch'. */
+    or: "or",
     /** The filter that 'open late' means. */
     openLate: "Open at 23:30 today",
+    /** The filter that 'open sunday' means together with a tag. */
+    openSunday: "Open on Sunday at 12:00",
     /** @param name A name of a place in another language, or a former one. */
     otherName: (name: string) => `also ${name}`,
     /** The search of the specification: a substring of name or address. */

@@ -1,0 +1,23 @@
+import { nearestStations } from "@flaneur/domain";
+import type { PlaceSearch } from "../places/place-search.ts";
+import { vocabulary } from "./phrases.ts";
+import { understand } from "./understand.ts";
+
+/** Words before what something is near to, with the words before them: 'where to eat near the louvre'. */
+const NEAR_SOMETHING =
+  /^(.*?)(?<![\p{L}\p{N}])(?:near(?:by)?|close to|next to|around|pr[eè]s d[eu]s?|autour d[eu]s?|proche d[eu]s?) (.{3,})$/iu;
+
+/**
+ * Returns a text that has the nearest station instead of a place after 'near'. Returns the text itself if nothing
+ * follows 'near', or if the words are a station, an area or a street, or the name of no place.
+ */
+export async function withStationOfPlace(search: Pick<PlaceSearch, "find">, text: string): Promise<string> {
+  const [, before = "", name = ""] = NEAR_SOMETHING.exec(text.trim()) ?? [];
+  if (name === "") return text;
+  const { meanings, rest } = understand(`near ${name}`, vocabulary());
+  if (rest === "" && meanings.length > 0) return text;
+  const [found] = await search.find(name, 1);
+  const coordinates = found?.place.coordinates ?? null;
+  const [station] = coordinates === null ? [] : nearestStations(coordinates, 1);
+  return station === undefined ? text : `${before}near ${station.name}`;
+}
