@@ -1,15 +1,16 @@
 import pg from "pg";
 import type { Listen } from "./listening.ts";
+import type { PostgresHosts } from "./postgres-hosts.ts";
 
 /** Milliseconds that the connection may take to respond. */
 const ANSWER_MS = 1_000;
 
 /** Listens on its own connection, since a pool closes idle connections. */
 export const listenOnPostgres =
-  (url: string): Listen =>
+  (hosts: PostgresHosts): Listen =>
   async (channel, { onMessage, onLost }) => {
     const client = new pg.Client({
-      connectionString: url,
+      connectionString: hosts.current,
       connectionTimeoutMillis: 5_000,
       query_timeout: ANSWER_MS,
       keepAlive: true,

@@ -1,10 +1,11 @@
 import { StartError } from "@flaneur/server-kit";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
-import { type Database, WITHOUT_STATEMENT_TIMEOUT } from "./database.ts";
+import { type Database, type PoolConnections, WITHOUT_STATEMENT_TIMEOUT } from "./database.ts";
 import { listenOnPostgres } from "./listen-on-postgres.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
+import { createHosts } from "./postgres-hosts.ts";
+import { PostgresPool } from "./postgres-pool.ts";
 import * as schema from "./schema.ts";
 
 /** Milliseconds for which a response is awaited after the statement timeout. */
@@ -12,22 +13,24 @@ const ON_THE_WAY_MS = 1_000;
 
 /**
  * Opens a PostgreSQL database without migrating it.
+ * @param url of one host, or of several hosts separated by commas.
  * @param statementTimeoutMs after which the server cancels a statement; undefined for no timeout. A server that is no
  * longer reachable cannot cancel: the connection is given up a second later.
  * @throws StartError when nothing listens at the address, or the login is refused.
  */
 export async function connectPostgres(url: string, statementTimeoutMs?: number): Promise<Database> {
-  const untimedPool = poolOf({ connectionString: url });
+  const hosts = createHosts(url);
+  const untimedPool = new PostgresPool(hosts, {});
   const pool =
     statementTimeoutMs === undefined
       ? untimedPool
-      : poolOf({
-          connectionString: url,
+      : new PostgresPool(hosts, {
           statement_timeout: statementTimeoutMs,
           query_timeout: statementTimeoutMs + ON_THE_WAY_MS,
         });
+  const pools = [...new Set([pool, untimedPool])];
   const close = async () => {
-    await Promise.all([...new Set([pool, untimedPool])].map((each) => each.end()));
+    await Promise.all(pools.map((each) => each.end()));
   };
   try {
     (await pool.connect()).release();
@@ -36,25 +39,23 @@ export async function connectPostgres(url: string, statementTimeoutMs?: number):
     throw new StartError(`Cannot use the database of DATABASE_URL (${describeUrl(url)}): ${postgresReason(error)}.`);
   }
   const db = overPools(pool, untimedPool);
-  return { db, kind: "postgres", explainDisk: () => null, listen: listenOnPostgres(url), close };
+  return {
+    db,
+    kind: "postgres",
+    explainDisk: () => null,
+    listen: listenOnPostgres(hosts),
+    connections: () => connectionsOf(pools),
+    close,
+  };
 }
 
-/** Creates a pool, whose connections are opened on demand and closed soon after. */
-function poolOf(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
-    ...config,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    // Detects an unreachable server only while the connection is idle: unacknowledged data is first resent for a
-    // quarter of an hour. `query_timeout` handles that case.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-  });
-  // A broken connection is reported by its query, or replaced if idle. An error without a listener ends the process,
-  // and the pool itself listens to idle connections only.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
-  return pool;
+function connectionsOf(pools: readonly PostgresPool[]): PoolConnections {
+  const sum = (of: (pool: PostgresPool) => number) => pools.reduce((total, pool) => total + of(pool), 0);
+  return {
+    busy: sum(({ totalCount, idleCount }) => totalCount - idleCount),
+    idle: sum(({ idleCount }) => idleCount),
+    waiting: sum(({ waitingCount }) => waitingCount),
+  };
 }
 
 /**
@@ -63,7 +64,7 @@ function poolOf(config: pg.PoolConfig): pg.Pool {
  * connections would empty the pool for good. Like single queries of the pool, a failed transaction closes its
  * connection.
  */
-function overPools(pool: pg.Pool, untimedPool: pg.Pool): NodePgDatabase<typeof schema> {
+function overPools(pool: PostgresPool, untimedPool: PostgresPool): NodePgDatabase<typeof schema> {
   const db = drizzle({ client: pool, schema });
   db.transaction = async (work, config) => {
     const client = await (config === WITHOUT_STATEMENT_TIMEOUT ? untimedPool : pool).connect();

@@ -33,6 +33,15 @@ export interface FeedParts {
   readonly onChange?: (ids: readonly string[] | null) => void;
 }
 
+/** What the feed knows about its index. */
+export interface FeedMeasures {
+  /** Number of listed places; 0 while SQL makes the lists. */
+  readonly places: number;
+  readonly bytes: number;
+  /** Seconds since the moment whose places the index is known to hold; since the start while there is no index. */
+  readonly lagSeconds: number;
+}
+
 const Ids = z.array(z.string());
 
 /**
@@ -52,6 +61,8 @@ export class PlaceFeed {
   #isLost = false;
   #mustReload = true;
   #confirmedAt = Number.NEGATIVE_INFINITY;
+  /** When the index last held every change, in milliseconds of `performance.now()`. */
+  #heldAt = performance.now();
   /** Ids of places that the index must read again. */
   readonly #changed = new Set<string>();
   /** Ids of places that changed while a new index is being read; null at other times. */
@@ -133,6 +144,14 @@ export class PlaceFeed {
     }
     this.#parts.onChange?.(ids);
     if (this.#changed.size > MAX_CHANGED) this.#distrustAll();
+  }
+
+  /** Brings the index up to date like a list does, and measures it. */
+  async measure(): Promise<FeedMeasures> {
+    const index = await this.current();
+    if (index !== null && !this.#isBehind()) this.#heldAt = this.#confirmedAt;
+    const lagSeconds = Math.max(0, performance.now() - this.#heldAt) / 1_000;
+    return { places: index?.size ?? 0, bytes: index?.byteLength ?? 0, lagSeconds };
   }
 
   async close(): Promise<void> {
