@@ -9,6 +9,8 @@ import { requireWritable } from "./require-writable.ts";
 
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
+  /** A URL that leads to the server of `databaseUrl` without a pooler, for notifications. @default `databaseUrl` */
+  readonly databaseDirectUrl?: string | undefined;
   readonly dataDir: string;
   /** Whether a PostgreSQL database is migrated when it is opened. @default true */
   readonly migrateOnStart?: boolean;
@@ -35,10 +37,13 @@ export const nameOfDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): stri
  * Opens the database of the settings without migrating it.
  * @throws StartError when the folder cannot be used or the server cannot be reached.
  */
-export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, options: OpenOptions = {}) {
+export function connectDatabase(
+  { databaseUrl, databaseDirectUrl, dataDir }: DatabaseSettings,
+  options: OpenOptions = {},
+) {
   return databaseUrl === undefined
     ? connectPglite(pgliteFolder(dataDir), options.pageMemory)
-    : connectPostgres(databaseUrl, options.statementTimeoutMs);
+    : connectPostgres(databaseUrl, { statementTimeoutMs: options.statementTimeoutMs, directUrl: databaseDirectUrl });
 }
 
 /**

@@ -4,13 +4,15 @@ import { PlaceIndex } from "@flaneur/place-index";
 import { type Logger, messageOf } from "@flaneur/server-kit";
 import { z } from "zod";
 import type { Database } from "../../db/database.ts";
-import { PLACES_CHANNEL, type Subscription } from "../../db/listening.ts";
+import { PLACES_CHANNEL, type Subscription, UndeliveredNotifications } from "../../db/listening.ts";
 import { endedBetween, listedAfter, listedOf } from "./indexed-rows.ts";
 
 /** Milliseconds for which a confirmation is valid: half of the second within which a change must be visible. */
 const CONFIRMED_MS = 500;
 /** Milliseconds before a failed step is retried. */
 const RETRY_MS = 1_000;
+/** Milliseconds before it is tried again whether notifications arrive. */
+const RETRY_LISTENING_MS = 60_000;
 /** Number of rows that are read at once. */
 const PAGE = 500;
 /** Number of changed places that a list waits for. While more are read, SQL makes the lists. */
@@ -188,7 +190,9 @@ export class PlaceFeed {
   async #run(): Promise<void> {
     const { logger } = this.#parts;
     const { signal } = this.#closing;
+    let isReported = false;
     while (!signal.aborted) {
+      let retryMs = RETRY_MS;
       try {
         await this.#follow();
       } catch (error) {
@@ -196,13 +200,20 @@ export class PlaceFeed {
           logger.warn(`Lists are answered by SQL, since places do not fit in memory: ${error.message}.`);
           return;
         }
-        if (!signal.aborted) logger.warn({ err: error }, "lists are answered by SQL until all places could be read");
+        if (error instanceof UndeliveredNotifications) {
+          if (!isReported) logger.warn(`Lists are answered by SQL, since ${error.message}.`);
+          isReported = true;
+          retryMs = RETRY_LISTENING_MS;
+          this.#settle();
+        } else if (!signal.aborted) {
+          logger.warn({ err: error }, "lists are answered by SQL until all places could be read");
+        }
       } finally {
         this.#index = null;
         await this.#subscription?.close().catch(() => {});
         this.#subscription = null;
       }
-      await pause(RETRY_MS, undefined, { signal }).catch(() => {});
+      await pause(retryMs, undefined, { signal }).catch(() => {});
     }
   }
 
