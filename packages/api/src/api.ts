@@ -1,4 +1,4 @@
-import type { Logger } from "@flaneur/server-kit";
+import { type Logger, type Metrics, NO_METRICS } from "@flaneur/server-kit";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { accountRoutes } from "./account/account.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
@@ -45,6 +45,8 @@ export interface ApiParts extends AuthParts {
   /** Number of trusted proxies in front of the server. The default is 0. See `clientOf`. */
   readonly trustedProxies?: number | undefined;
   readonly corsOrigins?: readonly string[] | undefined;
+  /** Where requests are measured; nowhere when undefined. */
+  readonly metrics?: Metrics | undefined;
 }
 
 /**
@@ -52,11 +54,11 @@ export interface ApiParts extends AuthParts {
  * over HTTP or called within the same process.
  */
 export function createApi(parts: ApiParts): OpenAPIHono {
-  const { db, media, logger, trustedProxies = 0, corsOrigins = [] } = parts;
+  const { db, media, logger, trustedProxies = 0, corsOrigins = [], metrics = NO_METRICS } = parts;
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
   const auth = createAuth(parts);
   const root = new OpenAPIHono({ defaultHook: validationHook });
-  applyConventions(root, { logger, trustedProxies, corsOrigins });
+  applyConventions(root, { logger, trustedProxies, corsOrigins, metrics });
   healthRoutes(root, db);
 
   const app = root.basePath("/api");

@@ -17,11 +17,11 @@ import { firstQueries } from "./first-view/queries.ts";
 import { type FirstView, readFirstView } from "./first-view/read-results.ts";
 import { type RenderFirstView, renderView, VARIES_BY } from "./first-view/server-renderer.ts";
 import { pageTemplate } from "./first-view/template.ts";
+import { PAGE_PATTERNS } from "./page-patterns.ts";
 import { createSitemap } from "./sitemap.ts";
 
 /** The cache header of built files: their names contain a hash of their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
-const PAGES = ["/", "/places/:id", "/collections/:slug", "/neighbourhoods/:slug", "/about", "/login"];
 
 interface PagesOptions extends MapSources {
   /** The graph, which returns the data of the first view and of the head. */
@@ -113,7 +113,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     });
   }
 
-  for (const path of PAGES)
+  for (const path of PAGE_PATTERNS)
     app.get(path, detectLanguage, (context) => page(context.req.raw, languageOf(context.get("language")), 200));
   app.get("/sitemap.xml", async (context) => {
     return context.body(await sitemap(publicUrl), 200, { "content-type": "application/xml; charset=utf-8" });

@@ -70,6 +70,8 @@ export interface AuthParts {
   readonly db: Db;
   /** The key that signs tokens. */
   readonly secret: Uint8Array;
+  /** The key that `secret` has replaced, which still verifies tokens. */
+  readonly previousSecret?: Uint8Array | undefined;
   readonly hasher?: PasswordHasher | undefined;
   readonly attempts?: AttemptLimits | undefined;
   readonly now?: (() => Date) | undefined;
@@ -78,7 +80,8 @@ export interface AuthParts {
 export function createAuth(parts: AuthParts): Auth {
   const { db, secret, hasher = createPasswordHasher(), now = () => new Date() } = parts;
   const attempts = createAttempts(db, parts.attempts ?? DEFAULT_ATTEMPTS);
-  const sites = createKnownSites(db, createDigest(secret));
+  const previous = parts.previousSecret === undefined ? [] : [parts.previousSecret];
+  const sites = createKnownSites(db, [createDigest(secret), ...previous.map(createDigest)]);
   const nobody = hashOfNobody();
 
   /** Creates a session for an account whose row is locked. */
@@ -133,7 +136,7 @@ export function createAuth(parts: AuthParts): Auth {
 
     callerOf: async (token) => {
       const at = now();
-      const claims = await readToken(secret, token, at);
+      const claims = await readToken([secret, ...previous], token, at);
       if (claims === null) return null;
       const user = await userOfSession(db, claims, at);
       return user === null ? null : { user, sessionId: claims.sessionId };

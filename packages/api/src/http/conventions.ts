@@ -1,4 +1,4 @@
-import type { Logger } from "@flaneur/server-kit";
+import type { Logger, Metrics } from "@flaneur/server-kit";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
@@ -8,12 +8,14 @@ import { errorHandler } from "./error-handler.ts";
 import { ApiError, answerWith, notFound } from "./errors.ts";
 import { withRequestId } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
+import { requestMetrics } from "./request-metrics.ts";
 import { forOtherSites, securityHeaders } from "./security-headers.ts";
 
 interface Conventions {
   readonly logger: Logger;
   readonly trustedProxies: number;
   readonly corsOrigins: readonly string[];
+  readonly metrics: Metrics;
 }
 
 /** Keeps responses for one user out of shared caches. */
@@ -27,13 +29,15 @@ const privateResponses: MiddlewareHandler = async (context, next) => {
 const PICTURES = ["/api/media/posters/*", "/api/media/clips/*"];
 
 /** Registers the middleware of every call: request ids, the log, security headers, the shape of errors, and CORS. */
-export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, corsOrigins }: Conventions): void {
+export function applyConventions(app: OpenAPIHono, conventions: Conventions): void {
+  const { logger, trustedProxies, corsOrigins, metrics } = conventions;
   app.onError(errorHandler(logger));
   app.notFound((context) =>
     answerWith(context, notFound(`There is no call ${context.req.method} ${context.req.path}`)),
   );
   app.use(withRequestId);
   app.use(requestLog(logger));
+  app.use(requestMetrics(metrics));
   // The middleware that is registered first changes the response last: `forOtherSites` replaces the
   // Cross-Origin-Resource-Policy that `securityHeaders` has set.
   if (corsOrigins.length > 0) for (const path of PICTURES) app.use(path, forOtherSites);
