@@ -2,8 +2,9 @@ import { type Logger, type Metrics, NO_METRICS } from "@flaneur/server-kit";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { accountRoutes } from "./account/account.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
-import { type AuthParts, createAuth } from "./auth/auth.ts";
+import { type Auth, type AuthParts, createAuth } from "./auth/auth.ts";
 import { createDigest } from "./auth/digest.ts";
+import { passwordResetRoutes } from "./auth/password-reset/password-reset.routes.ts";
 import type { Db } from "./db/database.ts";
 import { exportRoutes } from "./export/export.routes.ts";
 import { favoritesRoutes } from "./favorites/favorites.routes.ts";
@@ -39,6 +40,8 @@ export interface ApiParts extends AuthParts {
   /** The engine that lists places; SQL when undefined. */
   readonly search?: PlaceSearch | undefined;
   readonly logger: Logger;
+  /** The accounts; made of the other parts when undefined. */
+  readonly auth?: Auth | undefined;
   /** The token of the operators' calls; see `adminOnly`. */
   readonly adminToken?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
@@ -56,7 +59,7 @@ export interface ApiParts extends AuthParts {
 export function createApi(parts: ApiParts): OpenAPIHono {
   const { db, media, logger, trustedProxies = 0, corsOrigins = [], metrics = NO_METRICS } = parts;
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
-  const auth = createAuth(parts);
+  const auth = parts.auth ?? createAuth(parts);
   const root = new OpenAPIHono({ defaultHook: validationHook });
   applyConventions(root, { logger, trustedProxies, corsOrigins, metrics });
   healthRoutes(root, db);
@@ -75,6 +78,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   });
   app.use(withSecurityEvents(createSecurityEvents(logger, createDigest(parts.secret))));
   authRoutes(app);
+  passwordResetRoutes(app);
   accountRoutes(app, db);
   const bodies = createPlaceBodies(media);
   const search = parts.search ?? createSqlSearch(db);

@@ -1,6 +1,8 @@
 import { DEADLINES_MS } from "@flaneur/domain";
 import { type Fetch, type Logger, type Metrics, NO_METRICS, type Settings } from "@flaneur/server-kit";
 import { createApi } from "./api.ts";
+import { createAuth } from "./auth/auth.ts";
+import { createMailer } from "./auth/password-reset/mailer.ts";
 import { readAuthSecret, readPreviousSecret } from "./auth/secret.ts";
 import { type Database, explainingDiskErrors } from "./db/database.ts";
 import { deriveColumnsOnce } from "./db/derive-columns.ts";
@@ -55,6 +57,9 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
   try {
     const secret = readAuthSecret(settings);
     const previousSecret = readPreviousSecret(settings);
+    const mailer = createMailer(settings, logger, metrics);
+    const onFailure = (error: unknown) => logger.error({ err: error }, "a link that resets a password was not made");
+    const auth = createAuth({ db: database.db, secret, previousSecret, mailer, onFailure });
     const seeded = await explainingDiskErrors(database, () => seedOnce(database.db));
     const derived = await explainingDiskErrors(database, () => deriveColumnsOnce(database.db));
     if (derived > 0) logger.info({ places: derived }, "brought derived columns in line with this version");
@@ -62,17 +67,7 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
     const limits = { running: RUNNING[database.kind] };
     const { search, close: closeSearch } = openSearch({ database, memoryMb: settings.searchMemoryMb, logger, metrics });
     measureParts(metrics, database, media);
-    const api = createApi({
-      ...settings,
-      db: database.db,
-      media,
-      search,
-      logger,
-      secret,
-      limits,
-      metrics,
-      previousSecret,
-    });
+    const api = createApi({ ...settings, db: database.db, media, search, logger, secret, limits, metrics, auth });
     return {
       fetch: (request) => api.fetch(request),
       seeded,
@@ -83,6 +78,8 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
         await media.close();
         await warming;
         await closeSearch();
+        await auth.resets.settled();
+        mailer?.close();
         await database.close();
       },
     };

@@ -36,6 +36,8 @@ interface PagesOptions extends MapSources {
   readonly now?: () => ParisTime;
 }
 
+const XML = { "content-type": "application/xml; charset=utf-8" };
+
 /** Whether a view is for the path of a place, even if the place does not exist. */
 const isOfPlace = ({ kind }: FirstView): boolean => kind === "place" || kind === "missing";
 
@@ -116,7 +118,12 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   for (const path of PAGE_PATTERNS)
     app.get(path, detectLanguage, (context) => page(context.req.raw, languageOf(context.get("language")), 200));
   app.get("/sitemap.xml", async (context) => {
-    return context.body(await sitemap(publicUrl), 200, { "content-type": "application/xml; charset=utf-8" });
+    return context.body(await sitemap.whole(publicUrl), 200, XML);
+  });
+  app.get("/:file{sitemap-[1-9][0-9]*\\.xml}", async (context) => {
+    const [, number = ""] = /^sitemap-(\d+)\.xml$/.exec(context.req.param("file")) ?? [];
+    const part = await sitemap.part(Number(number), publicUrl);
+    return part === null ? context.text("Not found", 404) : context.body(part, 200, XML);
   });
   app.get("/robots.txt", (context) => {
     const sitemapUrl = `${publicUrl ?? ""}/sitemap.xml`;

@@ -5,7 +5,7 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
 }
 
-const optionalUrl = (protocols: readonly string[], example: string) =>
+export const optionalUrl = (protocols: readonly string[], example: string) =>
   z
     .string()
     .optional()

@@ -6,6 +6,7 @@ import {
   flag,
   httpUrl,
   optionalText,
+  optionalUrl,
   origin,
   origins,
   port,
@@ -25,6 +26,7 @@ const SECRETS: readonly string[] = [
   "AUTH_SECRET_PREVIOUS",
   "ADMIN_TOKEN",
   "METRICS_TOKEN",
+  "SMTP_URL",
 ];
 
 /** All settings of the product with their defaults. The README's table lists the same settings. */
@@ -44,6 +46,8 @@ const Settings = z.object({
   AUTH_SECRET_PREVIOUS: secret,
   ADMIN_TOKEN: secret,
   METRICS_TOKEN: secret,
+  SMTP_URL: optionalUrl(["smtp:", "smtps:"], "smtp://user:password@host:587"),
+  MAIL_FROM: optionalText,
   TRUST_PROXY: wholeNumber("must be the number of proxies in front, from 0 to 10", 0, 10).default(0),
   CORS_ORIGINS: origins,
   SEARCH_MEMORY_MB: wholeNumber("must be a number of megabytes from 0 to 100000", 0, 100_000).default(512),
@@ -85,6 +89,10 @@ export interface Settings {
   readonly adminToken: string | undefined;
   /** Bearer token for `/metrics`; when undefined, nothing is measured. */
   readonly metricsToken: string | undefined;
+  /** The server that sends mails; when undefined, none are sent. */
+  readonly smtpUrl: string | undefined;
+  /** The sender of mails, such as `Flâneur <guide@example.org>`. */
+  readonly mailFrom: string | undefined;
   /** Number of proxies in front of the server, which is the number of trusted X-Forwarded-For entries. Default: 0. */
   readonly trustedProxies: number;
   /** Origins of other sites whose pages may call the api. The default is none. */
@@ -131,6 +139,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     authSecretPrevious: s.AUTH_SECRET_PREVIOUS,
     adminToken: s.ADMIN_TOKEN,
     metricsToken: s.METRICS_TOKEN,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
     trustedProxies: s.TRUST_PROXY,
     corsOrigins: s.CORS_ORIGINS,
     searchMemoryMb: s.SEARCH_MEMORY_MB,

@@ -220,6 +220,22 @@ export const knownSites = pgTable(
   (table) => [index("known_sites_by_user").on(table.userId), index("known_sites_by_use").on(table.usedAt)],
 );
 
+/** Links that set a new password. A link contains a token, of which the table has the digest alone. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    digest: codePointText("digest").primaryKey(),
+    userId: codePointText("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("password_resets_by_user").on(table.userId),
+    index("password_resets_by_expiry").on(table.expiresAt),
+  ],
+);
+
 /** Recent tries by account or address, counted for all processes. */
 export const rateLimits = pgTable("rate_limits", {
   key: codePointText("key").primaryKey(),

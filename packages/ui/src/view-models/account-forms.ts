@@ -7,6 +7,8 @@ import type {
   FieldFault,
   PasswordField,
   PasswordFields,
+  ResetField,
+  ResetFields,
 } from "@flaneur/domain";
 import type { FormState } from "../lib/form-state.ts";
 import type { AccountMessages } from "../messages/account.ts";
@@ -43,6 +45,27 @@ export function authFormState(
     values: fields,
     errors: faultTexts(faults, (field, fault) => authFaultText(field, fault, messages)),
     failure: failure === null ? null : authFailureText(failure, form, messages),
+    submit: progress === "pending" ? "pending" : isComplete ? "enabled" : "disabled",
+  };
+}
+
+export interface ResetFormValues {
+  readonly fields: ResetFields;
+  readonly faults: Faults<ResetField>;
+  readonly failure: AccountFailure | null;
+  readonly isComplete: boolean;
+  readonly progress: Progress;
+}
+
+/** Returns the state of a form of the dialog for a forgotten password. */
+export function resetFormState(
+  { fields, faults, failure, isComplete, progress }: ResetFormValues,
+  messages: AccountMessages,
+): FormState<ResetField> {
+  return {
+    values: fields,
+    errors: faultTexts(faults, (field, fault) => authFaultText(field, fault, messages)),
+    failure: failure === null ? null : accountFailureText(failure, messages),
     submit: progress === "pending" ? "pending" : isComplete ? "enabled" : "disabled",
   };
 }

@@ -25,7 +25,13 @@ export class SignInFailed extends Error {
 /** Thrown if the server refuses a change of the account, with the server's message. */
 export class AccountRefused extends Error {
   override readonly name = "AccountRefused";
-  readonly reason: "WrongPassword" | "NotSignedIn" | "ValidationFailed" | "TooManyAttempts";
+  readonly reason:
+    | "WrongPassword"
+    | "NotSignedIn"
+    | "MailUnavailable"
+    | "ResetLinkInvalid"
+    | "ValidationFailed"
+    | "TooManyAttempts";
 
   constructor(reason: AccountRefused["reason"], message: string) {
     super(message);
