@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem");
 
 /** Returns the number of places that an option promises: the last number of its name. */
-async function promisedBy(page: Page, name: RegExp): Promise<number> {
+async function countInName(page: Page, name: RegExp): Promise<number> {
   const label = await option(page, name).first().locator(":scope > :first-child").textContent();
   const count = Number(label?.match(/(\d+) places?$/)?.[1]);
   expect(count).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test("'pizza 11e' applies both filters with the promised number of places, and B
   await page.goto("/");
   await field(page).fill("pizza 11e");
   const understood = /^Pizza, 11e Arrondissement, \d+ places?$/;
-  const promised = await promisedBy(page, understood);
+  const promised = await countInName(page, understood);
   await option(page, understood).click();
   await expect(heading(page)).toHaveText(promised === 1 ? "1 place" : `${promised} places`);
   await expect(chips(page)).toHaveText(["11e", "Pizza"]);
@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
     const dialog = page.getByRole("dialog", { name: "Search Places" });
     await dialog.getByRole("combobox").fill("museum open now");
     const understood = /^Museum, Open now, \d+ places$/;
-    const promised = await promisedBy(page, understood);
+    const promised = await countInName(page, understood);
     await option(page, understood).tap();
     await expect(dialog).toBeHidden();
     await expect(heading(page)).toHaveText(`${promised} places`);
@@ -122,7 +122,7 @@ test("the server renders what the search of a link means", async ({ request }) =
 test("'near abbesses' filters by the station, also from the page of a place", async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   await field(page).fill("near abbesses");
-  const promised = await promisedBy(page, /^Near Abbesses, \d+ places$/);
+  const promised = await countInName(page, /^Near Abbesses, \d+ places$/);
   await option(page, /^Near Abbesses/).click();
   await expect(page).toHaveURL(/\/\?near=Abbesses$/);
   await expect(heading(page)).toHaveText(`${promised} places`);
@@ -132,7 +132,7 @@ test("'near abbesses' filters by the station, also from the page of a place", as
 test("suggestions count the places under the active filters", async ({ page }) => {
   await page.goto("/?arrondissements=75005");
   await field(page).fill("museum");
-  const promised = await promisedBy(page, /^Museum, \d+ places?$/);
+  const promised = await countInName(page, /^Museum, \d+ places?$/);
   await option(page, /^Museum, /)
     .first()
     .click();

@@ -15,6 +15,7 @@ const RECORDS = DOCUMENTS.filter((path) => /^docs\/decisions\/\d/.test(path)).so
 
 /** Names of files that a command writes, that a visitor downloads, or that a document mentions as an example. */
 const NOT_IN_THE_REPOSITORY = [
+  "{api,gateway,app}.env",
   ".data/**",
   "{,packages/*/}dist{,/**}",
   "{,**/}.server",

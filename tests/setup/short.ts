@@ -10,7 +10,7 @@ export const ONLY_IN_ALL: readonly string[] = [
   "tests/programs/{boundaries,crash,dev,frozen,headers,library,outage,prebuilt,several,shutdown,smoke}.test.ts",
   "packages/api/src/{generated-requests,hostile-bodies,run}.test.ts",
   "packages/api/src/auth/{attempts,known-sites,right-passwords}.test.ts",
-  "packages/api/src/db/{backup-and-restore,database,forbidden-folder,full-disk,reset,yield-to-event-loop}.test.ts",
+  "packages/api/src/db/{backup-and-restore,database,forbidden-folder,full-disk,migrate-database,reset,yield-to-event-loop}.test.ts",
   "packages/api/src/import/main.test.ts",
   "packages/api/src/db/backup/backup.test.ts",
   "packages/api/src/export/round-trip.test.ts",

@@ -14,6 +14,7 @@ const AccountData = z.object({
   favorites: z.array(z.object({ placeId: z.string() })),
   views: z.array(z.object({ name: z.string() })),
 });
+const Refusal = z.object({ error: z.string(), code: z.string() });
 const Success = z.object({ success: z.literal(true) });
 
 interface Account {
@@ -22,7 +23,7 @@ interface Account {
   leave(): Promise<void>;
 }
 
-/** Checks the seven operations of §7, Auth, and the operations that export and delete an account. */
+/** Checks the seven operations of §7, Auth, and the operations that export and delete an account or reset its password. */
 export async function checkAuth({ step, urlOf }: SmokeTest): Promise<Account> {
   const username = `smoke-${randomUUID()}@example.org`;
   const credentials = { username, password: PASSWORD };
@@ -86,6 +87,7 @@ export async function checkAuth({ step, urlOf }: SmokeTest): Promise<Account> {
       return !(await isValid(token)) && "this session has ended, too";
     },
   });
+  await checkPasswordReset(step);
   const leave = async () => {
     await step({
       method: "GET",
@@ -120,4 +122,31 @@ export async function checkAuth({ step, urlOf }: SmokeTest): Promise<Account> {
     });
   };
   return { token, leave };
+}
+
+/** Checks the calls for a forgotten password. No mail is sent: the address has no account. */
+async function checkPasswordReset(step: SmokeTest["step"]): Promise<void> {
+  const path = "/auth/password-reset";
+  const offer = await step({
+    method: "GET",
+    path,
+    checked: "whether links are sent by mail",
+    schema: Success.extend({ offered: z.boolean() }),
+  });
+  await step({
+    method: "POST",
+    path,
+    checked: "the same response for every address, or a refusal without mail",
+    status: offer?.offered === true ? 200 : 403,
+    schema: z.union([Success, Refusal]),
+    body: { username: `nobody-${randomUUID()}@example.org` },
+  });
+  await step({
+    method: "PUT",
+    path,
+    checked: "an unknown link is refused",
+    status: 403,
+    schema: Refusal,
+    body: { token: randomUUID(), newPassword: NEW_PASSWORD },
+  });
 }

@@ -1,9 +1,10 @@
-import type { Logger } from "@flaneur/server-kit";
+import { type Logger, type Metrics, NO_METRICS } from "@flaneur/server-kit";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { accountRoutes } from "./account/account.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
-import { type AuthParts, createAuth } from "./auth/auth.ts";
+import { type Auth, type AuthParts, createAuth } from "./auth/auth.ts";
 import { createDigest } from "./auth/digest.ts";
+import { passwordResetRoutes } from "./auth/password-reset/password-reset.routes.ts";
 import type { Db } from "./db/database.ts";
 import { exportRoutes } from "./export/export.routes.ts";
 import { favoritesRoutes } from "./favorites/favorites.routes.ts";
@@ -39,12 +40,16 @@ export interface ApiParts extends AuthParts {
   /** The engine that lists places; SQL when undefined. */
   readonly search?: PlaceSearch | undefined;
   readonly logger: Logger;
+  /** The accounts; made of the other parts when undefined. */
+  readonly auth?: Auth | undefined;
   /** The token of the operators' calls; see `adminOnly`. */
   readonly adminToken?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
   /** Number of trusted proxies in front of the server. The default is 0. See `clientOf`. */
   readonly trustedProxies?: number | undefined;
   readonly corsOrigins?: readonly string[] | undefined;
+  /** Where requests are measured; nowhere when undefined. */
+  readonly metrics?: Metrics | undefined;
 }
 
 /**
@@ -52,11 +57,11 @@ export interface ApiParts extends AuthParts {
  * over HTTP or called within the same process.
  */
 export function createApi(parts: ApiParts): OpenAPIHono {
-  const { db, media, logger, trustedProxies = 0, corsOrigins = [] } = parts;
+  const { db, media, logger, trustedProxies = 0, corsOrigins = [], metrics = NO_METRICS } = parts;
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
-  const auth = createAuth(parts);
+  const auth = parts.auth ?? createAuth(parts);
   const root = new OpenAPIHono({ defaultHook: validationHook });
-  applyConventions(root, { logger, trustedProxies, corsOrigins });
+  applyConventions(root, { logger, trustedProxies, corsOrigins, metrics });
   healthRoutes(root, db);
 
   const app = root.basePath("/api");
@@ -73,6 +78,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   });
   app.use(withSecurityEvents(createSecurityEvents(logger, createDigest(parts.secret))));
   authRoutes(app);
+  passwordResetRoutes(app);
   accountRoutes(app, db);
   const bodies = createPlaceBodies(media);
   const search = parts.search ?? createSqlSearch(db);

@@ -21,6 +21,9 @@ const CAMILLE = "camille@example.org";
  */
 const BY_NEWCOMERS = ["/api/auth/logout", "/api/auth/change-password", "/api/auth/account", "/api/views/reorder"];
 
+/** Calls that succeed only with the token of a mail, or with a mail server. */
+const NEVER_SUCCEEDING = ["POST /api/auth/password-reset", "PUT /api/auth/password-reset"];
+
 /** Extra rounds of a hundred requests for a call without a success; the rarest call needs one or two rounds. */
 const EXTRA_ROUNDS = 20;
 
@@ -170,7 +173,8 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
     for (const [n, generated] of inTurn.entries()) await ask(generated, n);
     // A call that refuses all requests would prove little, so a call without a success gets more requests. Its objects
     // may have been deleted meanwhile, so the calls that create these objects are repeated as well.
-    for (const operation of operations) {
+    const mustSucceed = operations.filter(({ method, path }) => !NEVER_SUCCEEDING.includes(`${method} ${path}`));
+    for (const operation of mustSucceed) {
       const creators = operations.filter(
         ({ method, path }) => method === "POST" && operation.path.startsWith(`${path}/{`),
       );
@@ -184,7 +188,7 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
       }
     }
     expect(inTurn.length).toBeGreaterThanOrEqual(REQUESTS);
-    const refused = operations.filter((operation) => !succeeded.has(operation));
+    const refused = mustSucceed.filter((operation) => !succeeded.has(operation));
     expect(refused.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ interface AccountEvent {
     | "lock-out"
     | "password-change"
     | "password-change-failed"
+    | "password-reset-request"
+    | "password-reset"
     | "data-export"
     | "account-deletion"
     | "account-deletion-failed";
@@ -33,7 +35,7 @@ interface SessionsEvent {
 }
 
 interface AdminEvent {
-  readonly event: "admin-call" | "admin-call-refused";
+  readonly event: "admin-call" | "admin-call-refused" | "password-reset-failed";
 }
 
 export type SecurityEvent = AccountEvent | SessionsEvent | AdminEvent;
@@ -43,7 +45,12 @@ export interface SecurityEvents {
 }
 
 /** Events that any client can cause repeatedly. They are limited per minute for each address range. */
-const REPEATABLE: ReadonlySet<SecurityEvent["event"]> = new Set(["lock-out", "admin-call-refused"]);
+const REPEATABLE: ReadonlySet<SecurityEvent["event"]> = new Set([
+  "lock-out",
+  "admin-call-refused",
+  "password-reset-request",
+  "password-reset-failed",
+]);
 const PER_MINUTE = 30;
 
 /**

@@ -13,6 +13,9 @@ export const UNLIMITED: AttemptLimits = {
   rightPerAccount: ALWAYS,
   rightPerAddress: ALWAYS,
   signUps: ALWAYS,
+  resets: ALWAYS,
+  mailsPerAddress: ALWAYS,
+  mails: ALWAYS,
   exports: ALWAYS,
   siteFactor: 1,
 };

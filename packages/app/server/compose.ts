@@ -1,6 +1,8 @@
 import {
   type Fetch,
   type Logger,
+  NO_METRICS,
+  type ProgramMetrics,
   REQUEST_ID_HEADER,
   type Settings,
   StartError,
@@ -13,6 +15,7 @@ import { compress } from "hono/compress";
 import { basemapPart } from "./basemap.ts";
 import { failureOf } from "./failures.ts";
 import { gatewayPart, inProcess, localApi, remoteApi } from "./parts.ts";
+import { withRequestMetrics } from "./request-metrics.ts";
 
 export interface Parts {
   /** Handles `/graphql`, `/api` and `/basemap`, and every other path if pages are given. */
@@ -33,14 +36,18 @@ interface ComposeOptions {
   readonly proxyDeadlineMs?: number;
   /** Whether the gateway allows introspection of its schema. @default see `createGateway` */
   readonly introspection?: boolean;
+  /** The metrics of the process. @default none */
+  readonly measured?: ProgramMetrics;
 }
+
+const UNMEASURED: ProgramMetrics = { metrics: NO_METRICS, serveTo: (fetch) => fetch };
 
 /** Connects the parts. A part with a URL is called over HTTP, any other part runs in this process. */
 export async function compose(
   settings: Settings,
   logger: Logger,
   pages: Fetch,
-  { proxyDeadlineMs, introspection }: ComposeOptions = {},
+  { proxyDeadlineMs, introspection, measured: { metrics, serveTo } = UNMEASURED }: ComposeOptions = {},
 ): Promise<Parts> {
   const { apiUrl, gatewayUrl, trustedProxies } = settings;
   if (gatewayUrl !== undefined && apiUrl === undefined) {
@@ -48,8 +55,10 @@ export async function compose(
   }
   const options = { trustedProxies, deadlineMs: proxyDeadlineMs };
   const api =
-    apiUrl === undefined ? await localApi(settings, logger.child({ part: "api" })) : remoteApi(apiUrl, options);
-  const graph = gatewayPart(settings, api, { ...options, introspection }, logger.child({ part: "gateway" }));
+    apiUrl === undefined
+      ? await localApi(settings, logger.child({ part: "api" }), metrics)
+      : remoteApi(apiUrl, options, metrics);
+  const graph = gatewayPart(settings, api, { ...options, introspection, metrics }, logger.child({ part: "gateway" }));
   const log = logger.child({ part: "app" });
   const app = new Hono();
   app.onError((error, context) => {
@@ -72,7 +81,7 @@ export async function compose(
     deadlineMs: READINESS_DEADLINE_MS,
   });
   return {
-    fetch: withRequestLog(withSecurityHeaders(healthy), log),
+    fetch: serveTo(withRequestMetrics(withRequestLog(withSecurityHeaders(healthy), log), metrics)),
     graph: graph.fetch,
     seeded: api.seeded,
     warm: api.warm,

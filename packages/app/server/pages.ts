@@ -17,11 +17,11 @@ import { firstQueries } from "./first-view/queries.ts";
 import { type FirstView, readFirstView } from "./first-view/read-results.ts";
 import { type RenderFirstView, renderView, VARIES_BY } from "./first-view/server-renderer.ts";
 import { pageTemplate } from "./first-view/template.ts";
+import { PAGE_PATTERNS } from "./page-patterns.ts";
 import { createSitemap } from "./sitemap.ts";
 
 /** The cache header of built files: their names contain a hash of their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
-const PAGES = ["/", "/places/:id", "/collections/:slug", "/neighbourhoods/:slug", "/about", "/login"];
 
 interface PagesOptions extends MapSources {
   /** The graph, which returns the data of the first view and of the head. */
@@ -36,11 +36,13 @@ interface PagesOptions extends MapSources {
   readonly now?: () => ParisTime;
 }
 
+const XML = { "content-type": "application/xml; charset=utf-8" };
+
 /** Whether a view is for the path of a place, even if the place does not exist. */
 const isOfPlace = ({ kind }: FirstView): boolean => kind === "place" || kind === "missing";
 
 /** Whether all data of a page are loaded. Otherwise the browser loads the rest and renders the page. */
-const isWhole = ({ kind }: FirstView, results: readonly FirstResult[], url: URL, now: ParisTime): boolean =>
+const hasAllResults = ({ kind }: FirstView, results: readonly FirstResult[], url: URL, now: ParisTime): boolean =>
   kind !== "unknown" && results.length === firstQueries(url, now).length;
 
 /** Serves the built files, except index.html, which would lack its policy, and names with a leading dot. */
@@ -97,7 +99,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
       results,
       settings: { googleMapsApiKey, mapStyleUrl },
       view:
-        renderFirstView === undefined || !isWhole(view, results, url, now)
+        renderFirstView === undefined || !hasAllResults(view, results, url, now)
           ? null
           : renderView(renderFirstView, request, { language, results, now, logger }),
     };
@@ -113,10 +115,15 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     });
   }
 
-  for (const path of PAGES)
+  for (const path of PAGE_PATTERNS)
     app.get(path, detectLanguage, (context) => page(context.req.raw, languageOf(context.get("language")), 200));
   app.get("/sitemap.xml", async (context) => {
-    return context.body(await sitemap(publicUrl), 200, { "content-type": "application/xml; charset=utf-8" });
+    return context.body(await sitemap.whole(publicUrl), 200, XML);
+  });
+  app.get("/:file{sitemap-[1-9][0-9]*\\.xml}", async (context) => {
+    const [, number = ""] = /^sitemap-(\d+)\.xml$/.exec(context.req.param("file")) ?? [];
+    const part = await sitemap.part(Number(number), publicUrl);
+    return part === null ? context.text("Not found", 404) : context.body(part, 200, XML);
   });
   app.get("/robots.txt", (context) => {
     const sitemapUrl = `${publicUrl ?? ""}/sitemap.xml`;

@@ -1,7 +1,14 @@
 import { openApi } from "@flaneur/api";
 import { DEADLINES_MS } from "@flaneur/domain";
 import { createGateway } from "@flaneur/gateway";
-import type { Fetch, Logger, ReadinessCheck, Settings } from "@flaneur/server-kit";
+import {
+  type Fetch,
+  type Logger,
+  type Metrics,
+  measureCall,
+  type ReadinessCheck,
+  type Settings,
+} from "@flaneur/server-kit";
 import { type ProxyOptions, proxyRequest } from "./proxy.ts";
 
 const POSTER_MARGIN_MS = 1_500;
@@ -25,13 +32,13 @@ export const inProcess =
     fetch(new Request("http://part.internal/readyz"));
 
 /** Opens the API in this process, with its database. */
-export async function localApi(settings: Settings, logger: Logger): Promise<Api> {
-  const api = await openApi(settings, logger);
+export async function localApi(settings: Settings, logger: Logger, metrics: Metrics): Promise<Api> {
+  const api = await openApi(settings, logger, metrics);
   return { ...api, isReady: inProcess(api.fetch) };
 }
 
 /** Forwards requests to an API in another process, with the same path and query. */
-export function remoteApi(apiUrl: string, options: ProxyOptions): Api {
+export function remoteApi(apiUrl: string, options: ProxyOptions, metrics: Metrics): Api {
   const base = apiUrl.replace(/\/$/, "");
   return {
     fetch: (request) => {
@@ -40,7 +47,10 @@ export function remoteApi(apiUrl: string, options: ProxyOptions): Api {
       // error.
       const isPoster = pathname.startsWith("/api/media/posters/");
       const deadlineMs = isPoster ? DEADLINES_MS.picture + POSTER_MARGIN_MS : options.deadlineMs;
-      return proxyRequest(request, `${base}${pathname}${search}`, { ...options, deadlineMs });
+      const url = `${base}${pathname}${search}`;
+      return measureCall(metrics, { from: "app", to: "api" }, () =>
+        proxyRequest(request, url, { ...options, deadlineMs }),
+      );
     },
     isReady: (signal) => fetch(`${base}/readyz`, { signal }),
     seeded: 0,
@@ -51,6 +61,7 @@ export function remoteApi(apiUrl: string, options: ProxyOptions): Api {
 
 interface GatewayPartOptions extends ProxyOptions {
   readonly introspection?: boolean | undefined;
+  readonly metrics: Metrics;
 }
 
 /**
@@ -59,16 +70,19 @@ interface GatewayPartOptions extends ProxyOptions {
 export function gatewayPart(
   { apiUrl, gatewayUrl, trustedProxies }: Settings,
   api: Api,
-  { introspection = false, ...options }: GatewayPartOptions,
+  { introspection = false, metrics, ...options }: GatewayPartOptions,
   logger: Logger,
 ): Part {
   if (gatewayUrl !== undefined) {
     return {
-      fetch: (request) => proxyRequest(request, `${gatewayUrl}${new URL(request.url).search}`, options),
+      fetch: (request) => {
+        const url = `${gatewayUrl}${new URL(request.url).search}`;
+        return measureCall(metrics, { from: "app", to: "gateway" }, () => proxyRequest(request, url, options));
+      },
       isReady: (signal) => fetch(new URL("readyz", gatewayUrl), { signal }),
     };
   }
-  const shared = { logger, trustedProxies, introspection };
+  const shared = { logger, trustedProxies, introspection, metrics };
   const graph =
     apiUrl === undefined
       ? createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", ...shared })

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { escapeHtml } from "./first-view/html.ts";
 
 const FRESH_MS = 60 * 60 * 1_000;
+/** Number of parts that are cached. */
+const MAX_KEPT = 4;
 const PAGE = 100;
 /** The maximal number of URLs in a sitemap (sitemaps.org). */
 const MAX_URLS = 50_000;
@@ -41,37 +43,80 @@ async function loadGuidePaths(graph: Fetch): Promise<readonly string[]> {
   );
 }
 
-async function loadPaths(graph: Fetch): Promise<readonly string[]> {
-  const paths = ["/", "/about", ...(await loadGuidePaths(graph))];
-  for (let page = 1, pages = 1; page <= pages && paths.length < MAX_URLS; page++) {
+/** Returns the paths of the places on some pages of the listing. */
+async function loadPlacePaths(graph: Fetch, first: number, last: number): Promise<readonly string[]> {
+  const paths: string[] = [];
+  for (let page = first; page <= last; page++) {
     const { nodes, pagination } = await loadPage(graph, page);
     paths.push(...nodes.map(({ id }) => `/places/${encodeURIComponent(id)}`));
-    pages = pagination.pages;
+    if (page >= pagination.pages) break;
   }
-  return paths.slice(0, MAX_URLS);
+  return paths;
 }
 
-/** Returns the URLs of all pages as XML, relative without a public origin. The paths are loaded at most once an hour. */
-export function createSitemap(
-  graph: Fetch,
-  now: () => number = Date.now,
-): (publicUrl: string | undefined) => Promise<string> {
-  let loading: Promise<readonly string[]> | null = null;
-  let loadedAt = 0;
-  const paths = (): Promise<readonly string[]> => {
-    if (loading === null || now() - loadedAt > FRESH_MS) {
-      loadedAt = now();
-      const next = loadPaths(graph);
-      loading = next;
-      // A failure is not cached: the next request retries.
-      next.catch(() => {
-        if (loading === next) loading = null;
-      });
-    }
-    return loading;
+/** Keeps results for an hour, and only the last few: a part of the sitemap has up to 50,000 paths. */
+function createCache<Value>(now: () => number) {
+  const kept = new Map<number, { readonly loadedAt: number; readonly value: Promise<Value> }>();
+  return (key: number, load: () => Promise<Value>): Promise<Value> => {
+    const known = kept.get(key);
+    if (known !== undefined && now() - known.loadedAt <= FRESH_MS) return known.value;
+    const value = load();
+    const entry = { loadedAt: now(), value };
+    kept.delete(key);
+    kept.set(key, entry);
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    // A failure is not cached: the next request retries.
+    value.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key);
+    });
+    return value;
   };
-  return async (publicUrl = "") => {
-    const urls = (await paths()).map((path) => `<url><loc>${escapeHtml(`${publicUrl}${path}`)}</loc></url>`);
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+export interface Sitemap {
+  /** Returns the URLs of all pages, or an index of the parts when one file cannot hold them. */
+  whole(publicUrl: string | undefined): Promise<string>;
+  /** Returns one part of the URLs, counted from 1; null when there is no such part. */
+  part(number: number, publicUrl: string | undefined): Promise<string | null>;
+}
+
+const xml = (root: "urlset" | "sitemapindex", lines: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</${root}>\n`;
+
+/**
+ * Creates the sitemap. URLs are relative without a public origin. Paths are loaded at most once an hour, and each part
+ * by itself, so that a catalogue of any size is listed.
+ * @param maxUrls of one file
+ */
+export function createSitemap(graph: Fetch, now: () => number = Date.now, maxUrls = MAX_URLS): Sitemap {
+  /** Number of pages of the listing in each part. The rest is room for the other pages, which are in the first part. */
+  const pagesOfPart = Math.max(1, Math.floor((maxUrls * 0.9) / PAGE));
+  const countOnce = createCache<number>(now);
+  const loadOnce = createCache<readonly string[]>(now);
+  const parts = () =>
+    countOnce(0, async () => Math.max(1, Math.ceil((await loadPage(graph, 1)).pagination.pages / pagesOfPart)));
+  const pathsOf = (number: number) =>
+    loadOnce(number, async () => {
+      const others = number === 1 ? ["/", "/about", ...(await loadGuidePaths(graph))] : [];
+      const first = (number - 1) * pagesOfPart + 1;
+      return [...others, ...(await loadPlacePaths(graph, first, first + pagesOfPart - 1))];
+    });
+  const part = async (number: number, publicUrl = "") => {
+    if (!Number.isInteger(number) || number < 1 || number > (await parts())) return null;
+    const urls = (await pathsOf(number)).map((path) => `<url><loc>${escapeHtml(`${publicUrl}${path}`)}</loc></url>`);
+    return xml("urlset", urls);
+  };
+  return {
+    part,
+    whole: async (publicUrl = "") => {
+      const count = await parts();
+      if (count === 1) return (await part(1, publicUrl)) ?? "";
+      const addresses = Array.from({ length: count }, (_, at) => `${publicUrl}/sitemap-${at + 1}.xml`);
+      return xml(
+        "sitemapindex",
+        addresses.map((address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>`),
+      );
+    },
   };
 }

@@ -1,5 +1,5 @@
 /** `npm start` runs the whole product, in one process unless API_URL or GATEWAY_URL is set. */
-import { createLogger, readSettings, runMain, serve, untilStopped } from "@flaneur/server-kit";
+import { createLogger, programMetrics, readSettings, runMain, serve, untilStopped } from "@flaneur/server-kit";
 import { DIST, ensureBuilt } from "./build-app.ts";
 import { compose } from "./compose.ts";
 import { loadServerRenderer } from "./first-view/server-renderer.ts";
@@ -13,7 +13,9 @@ await runMain(async () => {
   const renderFirstView = await loadServerRenderer(DIST);
   const pages = createPages(DIST, { ...settings, logger, renderFirstView, graph: (request) => parts.graph(request) });
   console.log("Opening the database…");
-  const parts = await compose(settings, logger, (request) => pages.fetch(request));
+  const parts = await compose(settings, logger, (request) => pages.fetch(request), {
+    measured: programMetrics(settings.metricsToken),
+  });
   if (parts.seeded > 0) {
     console.log(`Filled the database with ${parts.seeded} places. Those that have closed for good are in no list.`);
   }

@@ -81,6 +81,27 @@ export function passwordFaults(fields: PasswordFields): Faults<PasswordField> {
 export const isPasswordComplete = (fields: PasswordFields): boolean =>
   PASSWORD_FIELDS.every((field) => fields[field] !== "");
 
+/** The fields of the two forms for a forgotten password, which are those of the auth dialog. */
+export type ResetField = AuthField;
+export type ResetFields = AuthFields;
+/** Requests a link, or sets the new password with it. */
+export type ResetForm = "ask" | "choose";
+const RESET_FIELDS: Readonly<Record<ResetForm, readonly ResetField[]>> = {
+  ask: ["email"],
+  choose: ["password", "confirmation"],
+};
+
+/** Returns every fault of a form for a forgotten password, by field: the rules are those of the sign-up form. */
+export function resetFaults(form: ResetForm, fields: ResetFields): Faults<ResetField> {
+  return collectFaults(
+    RESET_FIELDS[form],
+    (field) => requiredFault(field, fields[field]) ?? formFault("signUp", field, fields),
+  );
+}
+
+export const isResetComplete = (form: ResetForm, fields: ResetFields): boolean =>
+  RESET_FIELDS[form].every((field) => fields[field] !== "");
+
 /** The password fields that the confirmation field must equal. */
 const CONFIRMED: readonly string[] = ["password", "next"];
 

@@ -19,12 +19,17 @@ export {
   isAuthComplete,
   isEmail,
   isPasswordComplete,
+  isResetComplete,
   PASSWORD_FIELDS,
   PASSWORD_MIN_LENGTH,
   type PasswordField,
   type PasswordFields,
   passwordFaults,
+  type ResetField,
+  type ResetFields,
+  type ResetForm,
   requiredFault,
+  resetFaults,
 } from "./auth-form.ts";
 export {
   HOURS_STATE_NAMES,

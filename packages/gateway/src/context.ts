@@ -36,11 +36,14 @@ interface ContextOptions {
   readonly report: Report;
   /** The cache of media, which all operations of this gateway share. */
   readonly mediaCache: MediaCache;
+  /** Called at each look-up in the cache of media. */
+  readonly onMediaLookUp?: (result: "hit" | "miss") => void;
   readonly caller: Caller;
   readonly deadlineMs: number;
 }
 
-export function createContext({ fetch, apiUrl, report, mediaCache, caller, deadlineMs }: ContextOptions): GraphContext {
+export function createContext(options: ContextOptions): GraphContext {
+  const { fetch, apiUrl, report, mediaCache, onMediaLookUp, caller, deadlineMs } = options;
   const rest = createRestClient({ fetch, baseUrl: apiUrl, caller, deadline: startDeadline(deadlineMs) });
   const favorites = createFavoritesRest(rest, report);
   const hasToken = caller.authorization !== null;
@@ -55,7 +58,7 @@ export function createContext({ fetch, apiUrl, report, mediaCache, caller, deadl
     travel: createTravelRest(rest),
     addresses: createAddressesRest(rest),
     search: createSearchRest(rest, report),
-    media: createMediaLoader({ rest: createMediaRest(rest), cache: mediaCache, report }),
+    media: createMediaLoader({ rest: createMediaRest(rest), cache: mediaCache, report, onLookUp: onMediaLookUp }),
     favoriteLoaders: hasToken ? createFavoriteLoaders(favorites, report) : SIGNED_OUT,
   };
 }

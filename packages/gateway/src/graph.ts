@@ -29,7 +29,11 @@ export interface GraphOptions {
    * @default false
    */
   readonly introspection?: boolean;
+  /** Called at each look-up in a cache, with its name. @default nothing */
+  readonly onLookUp?: OnLookUp | undefined;
 }
+
+type OnLookUp = (cache: "documents" | "media", result: "hit" | "miss") => void;
 
 /** The data that the server passes with each request. */
 export interface ServerContext {
@@ -53,6 +57,19 @@ export const createDocumentCache = () =>
     maxSize: MAX_CACHED_CHARACTERS,
     sizeCalculation: (_, text) => Math.max(1, text.length),
   });
+
+/** Returns a cache of documents that reports each look-up. */
+function reported(cache: ReturnType<typeof createDocumentCache>, onLookUp: OnLookUp) {
+  return {
+    get: (text: string) => {
+      const document = cache.get(text);
+      onLookUp("documents", document === undefined ? "miss" : "hit");
+      return document;
+    },
+    set: (text: string, document: DocumentNode) => void cache.set(text, document),
+  };
+}
+
 const noCache = { get: () => undefined, set: () => {} };
 
 /**
@@ -60,7 +77,14 @@ const noCache = { get: () => undefined, set: () => {} };
  * that stories can run it in a browser.
  */
 export function createGraph(options: GraphOptions): GraphHandler {
-  const { fetch, apiUrl, logger, deadlineMs = DEADLINES_MS.gateway, introspection = false } = options;
+  const {
+    fetch,
+    apiUrl,
+    logger,
+    deadlineMs = DEADLINES_MS.gateway,
+    introspection = false,
+    onLookUp = () => {},
+  } = options;
   const mediaCache = createMediaCache();
   const yoga = createYoga<ServerContext>({
     schema,
@@ -74,7 +98,7 @@ export function createGraph(options: GraphOptions): GraphHandler {
     fetchAPI: { Response },
     // `readParams` limits the size instead, with a message that states the limit.
     maxRequestBodySize: false,
-    parserAndValidationCache: { documentCache: createDocumentCache(), errorCache: noCache },
+    parserAndValidationCache: { documentCache: reported(createDocumentCache(), onLookUp), errorCache: noCache },
     plugins: [
       paramsReader,
       documentLimits,
@@ -90,6 +114,7 @@ export function createGraph(options: GraphOptions): GraphHandler {
         fetch,
         apiUrl,
         mediaCache,
+        onMediaLookUp: (result) => onLookUp("media", result),
         caller: { authorization: request.headers.get("authorization"), client, requestId },
         deadlineMs,
         report: (problem) => logger.warn({ ...problem, requestId }, "unreadable in an answer of the REST API"),

@@ -1,6 +1,7 @@
 /** Runs the gateway alone: `API_URL=http://… npm run start -w packages/gateway`. */
 import {
   createLogger,
+  programMetrics,
   readSettings,
   runMain,
   StartError,
@@ -18,8 +19,10 @@ await runMain(async () => {
   }
   const logger = createLogger(settings.logLevel).child({ part: "gateway" });
   const { apiUrl, trustedProxies } = settings;
-  const gateway = createGateway({ fetch: (request) => fetch(request), apiUrl, logger, trustedProxies });
-  const server = await serve({ ...settings, fetch: withSecurityHeaders(withGatewayHealth(gateway, apiUrl)) });
+  const { metrics, serveTo } = programMetrics(settings.metricsToken);
+  const gateway = createGateway({ fetch: (request) => fetch(request), apiUrl, logger, trustedProxies, metrics });
+  const handler = serveTo(withSecurityHeaders(withGatewayHealth(gateway, apiUrl)));
+  const server = await serve({ ...settings, fetch: handler });
   console.log(`The gateway answers on ${server.url}/graphql, from ${settings.apiUrl}`);
   await untilStopped(server.close);
 });

@@ -10,6 +10,8 @@ interface WithMessage<Name extends string> {
 export type EmailTaken = WithMessage<"EmailTaken">;
 export type InvalidCredentials = WithMessage<"InvalidCredentials">;
 export type WrongPassword = WithMessage<"WrongPassword">;
+export type MailUnavailable = WithMessage<"MailUnavailable">;
+export type ResetLinkInvalid = WithMessage<"ResetLinkInvalid">;
 export type NotSignedIn = WithMessage<"NotSignedIn">;
 export type PlaceNotFound = WithMessage<"PlaceNotFound">;
 export type ViewNotFound = WithMessage<"ViewNotFound">;
@@ -30,6 +32,8 @@ export type Problem =
   | EmailTaken
   | InvalidCredentials
   | WrongPassword
+  | MailUnavailable
+  | ResetLinkInvalid
   | NotSignedIn
   | PlaceNotFound
   | ViewNotFound
@@ -47,6 +51,8 @@ const withMessage =
 export const emailTaken = withMessage("EmailTaken");
 export const invalidCredentials = withMessage("InvalidCredentials");
 export const wrongPassword = withMessage("WrongPassword");
+export const mailUnavailable = withMessage("MailUnavailable");
+export const resetLinkInvalid = withMessage("ResetLinkInvalid");
 export const notSignedIn = withMessage("NotSignedIn");
 export const placeNotFound = withMessage("PlaceNotFound");
 export const viewNotFound = withMessage("ViewNotFound");

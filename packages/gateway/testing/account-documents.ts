@@ -23,6 +23,13 @@ export const CHANGE_PASSWORD = `mutation ChangePassword($currentPassword: String
 export const DELETE_ACCOUNT = `mutation DeleteAccount($password: String!) {
   deleteAccount(password: $password) { ${PROBLEM} ${INVALID} ${ATTEMPTS} }
 }`;
+export const RESET_OFFER = "query PasswordResetOffer { passwordResetOffered }";
+export const REQUEST_RESET = `mutation RequestPasswordReset($username: String!, $language: String) {
+  requestPasswordReset(username: $username, language: $language) { ${PROBLEM} ${INVALID} ${ATTEMPTS} }
+}`;
+export const RESET_PASSWORD = `mutation ResetPassword($token: String!, $newPassword: String!) {
+  resetPassword(token: $token, newPassword: $newPassword) { ${PROBLEM} ${INVALID} ${ATTEMPTS} }
+}`;
 export const VERIFY = `query Verify { viewer { ${USER} } }`;
 
 export const SET_FAVORITE = `mutation SetFavorite($placeId: ID!, $isFavorite: Boolean!) {

@@ -1,85 +1,57 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { resolveFromCwd } from "./resolve-from-cwd.ts";
+import {
+  databaseUrl,
+  flag,
+  httpUrl,
+  optionalText,
+  optionalUrl,
+  origin,
+  origins,
+  port,
+  secret,
+  wholeNumber,
+} from "./setting-rules.ts";
 import { StartError } from "./start-error.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
-function isUrl(text: string, protocols: readonly string[]): boolean {
-  const url = URL.parse(text);
-  return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
-}
-
-const optionalUrl = (protocols: readonly string[], example: string) =>
-  z
-    .string()
-    .optional()
-    .transform((value) => value || undefined)
-    .refine((value) => value === undefined || isUrl(value, protocols), {
-      error: `must be an address like ${example}`,
-    });
-
-const httpUrl = (example: string) => optionalUrl(["http:", "https:"], example);
-
-const optionalText = z
-  .string()
-  .optional()
-  .transform((value) => value?.trim() || undefined);
-
-const PORT_RULE = "must be a port number from 0 to 65535";
-
-/** A secret that is too long to be guessed. */
-const secret = optionalText.refine((value) => value === undefined || value.length >= 32, {
-  error: "must be at least 32 characters long",
-});
-
-const DRAIN = "must be a number of milliseconds from 0 to 60000";
-const MEMORY = "must be a number of megabytes from 0 to 100000";
-const PROXIES = "must be the number of proxies in front, from 0 to 10";
-
-const isOrigin = (text: string): boolean => {
-  const url = URL.parse(text);
-  return url !== null && (url.protocol === "http:" || url.protocol === "https:") && url.origin === text;
-};
-
-/** An origin, with or without a slash at the end. */
-const origin = z
-  .string()
-  .optional()
-  .transform((value) => value?.trim().replace(/\/$/, "") || undefined)
-  .refine((value) => value === undefined || isOrigin(value), { error: "must be an address like https://example.org" });
-
-const origins = z
-  .string()
-  .default("")
-  .transform((value) => value.split(",").flatMap((origin) => origin.trim() || []))
-  .refine((list) => list.every(isOrigin), { error: "must be origins like https://example.org, with commas between" });
-
 /** The settings whose values are never printed: secrets, and a connection string that may contain a secret. */
-const SECRETS: readonly string[] = ["DATABASE_URL", "GOOGLE_MAPS_API_KEY", "AUTH_SECRET", "ADMIN_TOKEN"];
+const SECRETS: readonly string[] = [
+  "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
+  "GOOGLE_MAPS_API_KEY",
+  "AUTH_SECRET",
+  "AUTH_SECRET_PREVIOUS",
+  "ADMIN_TOKEN",
+  "METRICS_TOKEN",
+  "SMTP_URL",
+];
 
 /** All settings of the product with their defaults. The README's table lists the same settings. */
 const Settings = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, PORT_RULE)
-    .transform(Number)
-    .refine((port) => port <= 65535, PORT_RULE)
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().min(1, "must be a host name or address").default("127.0.0.1"),
   DATA_DIR: z.string().min(1, "must be a folder").default(".data"),
-  DATABASE_URL: optionalUrl(["postgres:", "postgresql:"], "postgres://user:password@host:5432/name"),
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
+  MIGRATE_ON_START: flag.default(true),
   API_URL: httpUrl("http://127.0.0.1:3001"),
   GATEWAY_URL: httpUrl("http://127.0.0.1:3002/graphql"),
   GOOGLE_MAPS_API_KEY: optionalText,
   MAP_STYLE_URL: httpUrl("https://example.org/style.json"),
   PUBLIC_URL: origin,
   AUTH_SECRET: secret,
+  AUTH_SECRET_PREVIOUS: secret,
   ADMIN_TOKEN: secret,
-  TRUST_PROXY: z.coerce.number({ error: PROXIES }).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
+  METRICS_TOKEN: secret,
+  SMTP_URL: optionalUrl(["smtp:", "smtps:"], "smtp://user:password@host:587"),
+  MAIL_FROM: optionalText,
+  TRUST_PROXY: wholeNumber("must be the number of proxies in front, from 0 to 10", 0, 10).default(0),
   CORS_ORIGINS: origins,
-  SEARCH_MEMORY_MB: z.coerce.number({ error: MEMORY }).int(MEMORY).min(0, MEMORY).max(100_000, MEMORY).default(512),
-  SHUTDOWN_DRAIN_MS: z.coerce.number({ error: DRAIN }).int(DRAIN).min(0, DRAIN).max(60_000, DRAIN).default(1_000),
+  SEARCH_MEMORY_MB: wholeNumber("must be a number of megabytes from 0 to 100000", 0, 100_000).default(512),
+  SHUTDOWN_DRAIN_MS: wholeNumber("must be a number of milliseconds from 0 to 60000", 0, 60_000).default(1_000),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -97,7 +69,12 @@ export interface Settings {
   readonly host: string;
   /** Absolute path. */
   readonly dataDir: string;
+  /** The URL of a PostgreSQL database; it may name several hosts with commas between. */
   readonly databaseUrl: string | undefined;
+  /** The database of `databaseUrl` without the pooler in front of it, for notifications. @default `databaseUrl` */
+  readonly databaseDirectUrl: string | undefined;
+  /** Whether a start migrates a PostgreSQL database; otherwise `npm run db:migrate` does. */
+  readonly migrateOnStart: boolean;
   readonly apiUrl: string | undefined;
   readonly gatewayUrl: string | undefined;
   readonly googleMapsApiKey: string | undefined;
@@ -106,8 +83,16 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** Key that signs tokens; when undefined, a key is created once and stored in DATA_DIR. */
   readonly authSecret: string | undefined;
+  /** The key before `authSecret`, which still verifies tokens and signs none. */
+  readonly authSecretPrevious: string | undefined;
   /** Bearer token for the calls of operators; when undefined, these calls are refused. */
   readonly adminToken: string | undefined;
+  /** Bearer token for `/metrics`; when undefined, nothing is measured. */
+  readonly metricsToken: string | undefined;
+  /** The server that sends mails; when undefined, none are sent. */
+  readonly smtpUrl: string | undefined;
+  /** The sender of mails, such as `Flâneur <guide@example.org>`. */
+  readonly mailFrom: string | undefined;
   /** Number of proxies in front of the server, which is the number of trusted X-Forwarded-For entries. Default: 0. */
   readonly trustedProxies: number;
   /** Origins of other sites whose pages may call the api. The default is none. */
@@ -143,13 +128,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     host: s.HOST,
     dataDir: given.DATA_DIR === undefined ? resolve(ROOT, s.DATA_DIR) : resolveFromCwd(s.DATA_DIR, env),
     databaseUrl: s.DATABASE_URL,
+    databaseDirectUrl: s.DATABASE_DIRECT_URL,
+    migrateOnStart: s.MIGRATE_ON_START,
     apiUrl: s.API_URL,
     gatewayUrl: s.GATEWAY_URL,
     googleMapsApiKey: s.GOOGLE_MAPS_API_KEY,
     mapStyleUrl: s.MAP_STYLE_URL,
     publicUrl: s.PUBLIC_URL,
     authSecret: s.AUTH_SECRET,
+    authSecretPrevious: s.AUTH_SECRET_PREVIOUS,
     adminToken: s.ADMIN_TOKEN,
+    metricsToken: s.METRICS_TOKEN,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
     trustedProxies: s.TRUST_PROXY,
     corsOrigins: s.CORS_ORIGINS,
     searchMemoryMb: s.SEARCH_MEMORY_MB,

@@ -2,7 +2,8 @@
 export { AccountDialog } from "./components/AccountDialog/AccountDialog.tsx";
 export { AuthDialog } from "./components/AuthDialog/AuthDialog.tsx";
 export { DeleteAccountDialog } from "./components/DeleteAccountDialog/DeleteAccountDialog.tsx";
+export { PasswordResetDialog, type PasswordResetStep } from "./components/PasswordResetDialog/PasswordResetDialog.tsx";
 export { SignInPrompt } from "./components/SignInPrompt/SignInPrompt.tsx";
 export { type AccountMessages, useAccountMessages } from "./messages/account.ts";
-export { accountFailureText, authFormState, passwordFormState } from "./view-models/account-forms.ts";
+export { accountFailureText, authFormState, passwordFormState, resetFormState } from "./view-models/account-forms.ts";
 export { filterWords } from "./view-models/filter-words.ts";

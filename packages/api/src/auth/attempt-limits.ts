@@ -27,6 +27,12 @@ export interface AttemptLimits {
   readonly rightPerAddress: number;
   /** Sign-ups from one subscriber within an hour. A sign-up for an existing account counts tenfold. */
   readonly signUps: number;
+  /** Requests for a link that resets a password, and uses of links, from one subscriber within an hour. */
+  readonly resets: number;
+  /** Mails to one address within an hour. */
+  readonly mailsPerAddress: number;
+  /** Mails to all addresses within an hour. */
+  readonly mails: number;
   /** Exports of one user's data within an hour. */
   readonly exports: number;
   /** Limit of an IPv6 site with its 256 subscribers together, as a multiple of the limit of one subscriber. */
@@ -43,6 +49,9 @@ export const DEFAULT_ATTEMPTS: AttemptLimits = {
   rightPerAccount: 100,
   rightPerAddress: 300,
   signUps: 300,
+  resets: 30,
+  mailsPerAddress: 3,
+  mails: 300,
   exports: 30,
   siteFactor: 3,
 };

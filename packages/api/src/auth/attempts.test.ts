@@ -16,6 +16,9 @@ describeOnBoth("guessing passwords", (database) => {
     rightPerAccount: 12,
     rightPerAddress: 20,
     signUps: 12,
+    resets: 100,
+    mailsPerAddress: 3,
+    mails: 100,
     exports: 2,
     siteFactor: 2,
   };

@@ -63,6 +63,10 @@ export interface Attempts {
    */
   afterTakenSignUp(client: Client | null): Promise<void>;
   exportData(userId: string): Promise<void>;
+  /** Counts a request for a link that resets a password, or the use of one. */
+  resetPassword(client: Client | null): Promise<void>;
+  /** Counts a mail. @returns false when it must not be sent: the address, or all addresses, had too many. */
+  mayMail(username: string): Promise<boolean>;
 }
 
 /** A limit for each subscriber, and a higher limit for a site with several networks. */
@@ -89,6 +93,9 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
   const rightForAccount = quarterHour("right-account", limits.rightPerAccount);
   const rightFrom = perClient("right-address", limits.rightPerAddress);
   const signUps = perClient("signup", limits.signUps, HOUR_S);
+  const resets = perClient("reset", limits.resets, HOUR_S);
+  const mailsTo = createLimiter(db, "mail", limits.mailsPerAddress, HOUR_S);
+  const mails = createLimiter(db, "mails", limits.mails, HOUR_S);
   const exports = createLimiter(db, "export", limits.exports, HOUR_S);
 
   /** Returns the counters of a client; an empty list for an unknown client. */
@@ -110,7 +117,7 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
   };
 
   let sweptAt = 0;
-  /** Deletes expired counts at intervals: the many names an attacker tries would otherwise stay for ever. */
+  /** Deletes expired counts at intervals: otherwise the names that an attacker has tried would never be deleted. */
   const sweep = async (): Promise<void> => {
     const now = Date.now();
     if (now - sweptAt < SWEEP_EVERY_MS) return;
@@ -133,7 +140,7 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
       await count(counters);
       return {
         succeeded: async () => {
-          // People mistype, so the count of this account and client forgets the wrong passwords before the correct one.
+          // A correct password clears the count of wrong passwords of this account and client: people mistype.
           await Promise.all([forget(counters.slice(0, 1)), undoCounts(counters.slice(1))]);
           await wasRight(username, client);
         },
@@ -167,6 +174,22 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
     },
     afterTakenSignUp: async (client) => {
       await Promise.all(ofClient(signUps, client).map(({ limiter, key }) => limiter.penalty(key, TAKEN_COSTS - 1)));
+    },
+    resetPassword: async (client) => {
+      await sweep();
+      await count(ofClient(resets, client));
+    },
+    mayMail: async (username) => {
+      try {
+        await count([
+          { limiter: mailsTo, key: keyOf(username) },
+          { limiter: mails, key: "all" },
+        ]);
+        return true;
+      } catch (error) {
+        if (error instanceof TooManyAttempts) return false;
+        throw error;
+      }
     },
     exportData: (userId) => count([{ limiter: exports, key: userId }]),
   };

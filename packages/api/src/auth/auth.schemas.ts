@@ -16,7 +16,7 @@ const EMAIL = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;
 const required = (sentence: string, max: number) =>
   safeText(max, sentence).refine((text) => text.trim() !== "", { error: sentence, abort: true });
 
-const email = required("Email is required", EMAIL_MAX)
+export const email = required("Email is required", EMAIL_MAX)
   .refine((text) => EMAIL.test(text.trim()), "Please provide a valid email address")
   .openapi({ format: "email", example: "camille@example.org" });
 
@@ -26,7 +26,7 @@ export const anyPassword = (missing = "Password is required") =>
     .refine((text) => text !== "", { error: missing, abort: true })
     .openapi({ format: "password", example: "pont-neuf" });
 
-const newPassword = (missing?: string) =>
+export const newPassword = (missing?: string) =>
   anyPassword(missing)
     .refine((text) => text.length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
     .openapi({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });

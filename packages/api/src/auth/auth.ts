@@ -13,6 +13,8 @@ import { type AttemptLimits, DEFAULT_ATTEMPTS } from "./attempt-limits.ts";
 import { createAttempts } from "./attempts.ts";
 import { createDigest } from "./digest.ts";
 import { createKnownSites } from "./known-sites.ts";
+import type { Mailer } from "./password-reset/mailer.ts";
+import { createPasswordResets, type PasswordResets } from "./password-reset/password-resets.ts";
 import { createPasswordHasher, hashOfNobody, type PasswordHasher } from "./passwords.ts";
 import { beginSession, endSession, userOfSession } from "./sessions.ts";
 import { readToken, signToken } from "./tokens.ts";
@@ -57,6 +59,8 @@ export interface Auth {
    * correct.
    */
   deleteAccount(caller: Caller, password: string, client: Client | null): Promise<boolean>;
+  /** Links by which people who have forgotten their password set a new one. */
+  readonly resets: PasswordResets;
   /** Counts an export of the caller's data. @throws TooManyAttempts */
   countExport(caller: Caller): Promise<void>;
 }
@@ -70,6 +74,12 @@ export interface AuthParts {
   readonly db: Db;
   /** The key that signs tokens. */
   readonly secret: Uint8Array;
+  /** The key that `secret` has replaced, which still verifies tokens. */
+  readonly previousSecret?: Uint8Array | undefined;
+  /** Sends links that reset passwords; none are sent when it is null or undefined. */
+  readonly mailer?: Mailer | null | undefined;
+  /** Called when work fails after its request was answered. */
+  readonly onFailure?: ((error: unknown) => void) | undefined;
   readonly hasher?: PasswordHasher | undefined;
   readonly attempts?: AttemptLimits | undefined;
   readonly now?: (() => Date) | undefined;
@@ -78,8 +88,11 @@ export interface AuthParts {
 export function createAuth(parts: AuthParts): Auth {
   const { db, secret, hasher = createPasswordHasher(), now = () => new Date() } = parts;
   const attempts = createAttempts(db, parts.attempts ?? DEFAULT_ATTEMPTS);
-  const sites = createKnownSites(db, createDigest(secret));
+  const previous = parts.previousSecret === undefined ? [] : [parts.previousSecret];
+  const sites = createKnownSites(db, [createDigest(secret), ...previous.map(createDigest)]);
   const nobody = hashOfNobody();
+  const { mailer = null, onFailure = () => {} } = parts;
+  const resets = createPasswordResets({ db, attempts, hasher, mailer, onFailure, now });
 
   /** Creates a session for an account whose row is locked. */
   const signIn = async (transaction: Db, row: UserRow, client: Client | null, at: Date): Promise<SignedIn> => {
@@ -133,7 +146,7 @@ export function createAuth(parts: AuthParts): Auth {
 
     callerOf: async (token) => {
       const at = now();
-      const claims = await readToken(secret, token, at);
+      const claims = await readToken([secret, ...previous], token, at);
       if (claims === null) return null;
       const user = await userOfSession(db, claims, at);
       return user === null ? null : { user, sessionId: claims.sessionId };
@@ -159,6 +172,7 @@ export function createAuth(parts: AuthParts): Auth {
       return known !== null && deleteAccount(db, known);
     },
 
+    resets,
     countExport: ({ user }) => attempts.exportData(user.id),
   };
 }

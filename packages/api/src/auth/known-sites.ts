@@ -35,13 +35,15 @@ export async function sweepKnownSites(db: Db, now: Date): Promise<void> {
   await db.delete(knownSites).where(inArray(knownSites.digest, old));
 }
 
-export function createKnownSites(db: Db, digest: Digest): KnownSites {
-  const keyOf = (username: string, client: Client | null): string =>
-    client === null ? "" : digest("known site", username, client.site);
+/** @param digests the digest with the current key, then those with keys that it has replaced. */
+export function createKnownSites(db: Db, digests: readonly [Digest, ...Digest[]]): KnownSites {
+  const keysOf = (username: string, client: Client | null): readonly string[] =>
+    client === null ? [""] : digests.map((digest) => digest("known site", username, client.site));
+  const keyOf = (username: string, client: Client | null): string => keysOf(username, client)[0] ?? "";
 
   return {
     has: async (username, client, now) => {
-      const isThis = eq(knownSites.digest, keyOf(username, client));
+      const isThis = inArray(knownSites.digest, [...keysOf(username, client)]);
       const rows = await db
         .select()
         .from(knownSites)
@@ -66,7 +68,7 @@ export function createKnownSites(db: Db, digest: Digest): KnownSites {
     },
 
     forgetOthers: async (transaction, { id, username }, client) => {
-      const isOther = notInArray(knownSites.digest, [keyOf(username, client)]);
+      const isOther = notInArray(knownSites.digest, [...keysOf(username, client)]);
       await transaction.delete(knownSites).where(and(eq(knownSites.userId, id), isOther));
     },
   };

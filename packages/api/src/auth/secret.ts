@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { codeOf, ensureFolder, messageOf, StartError } from "@flaneur/server-kit";
+import { codeOf, ensureFolder, messageOf, type Settings, StartError } from "@flaneur/server-kit";
 import { explainStorage } from "../storage/explain-storage.ts";
 import { storageFailure } from "../storage/storage-failure.ts";
 
@@ -36,6 +36,24 @@ export function readAuthSecret({ authSecret, dataDir }: SecretSettings): Uint8Ar
     const reason = failure === null ? `${messageOf(error)}.` : explainStorage(file, failure, ROOM);
     throw new StartError(`Cannot keep a key in ${file}: ${reason} With AUTH_SECRET set, none is kept.`);
   }
+}
+
+/**
+ * Returns the key that AUTH_SECRET has replaced; undefined when there is none.
+ * @throws StartError when the two keys cannot both be in force.
+ */
+export function readPreviousSecret({
+  authSecret,
+  authSecretPrevious,
+}: Pick<Settings, "authSecret" | "authSecretPrevious">): Uint8Array | undefined {
+  if (authSecretPrevious === undefined) return undefined;
+  if (authSecret === undefined) {
+    throw new StartError("AUTH_SECRET_PREVIOUS needs AUTH_SECRET, too: the key that has replaced it.");
+  }
+  if (authSecret === authSecretPrevious) {
+    throw new StartError("AUTH_SECRET_PREVIOUS is the same as AUTH_SECRET. Set AUTH_SECRET to the new key.");
+  }
+  return new TextEncoder().encode(authSecretPrevious);
 }
 
 function read(file: string): Uint8Array | null {

@@ -20,8 +20,18 @@ export function signToken(secret: Uint8Array, claims: Claims, issuedAt: Date, ex
     .sign(secret);
 }
 
-/** Returns the content of a token; null when the token is signed with another key, altered, or expired at `now`. */
-export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<Claims | null> {
+/**
+ * Returns the content of a token; null when the token is signed with none of these keys, altered, or expired at `now`.
+ */
+export async function readToken(secrets: readonly Uint8Array[], token: string, now: Date): Promise<Claims | null> {
+  for (const secret of secrets) {
+    const claims = await verifyToken(secret, token, now);
+    if (claims !== null) return claims;
+  }
+  return null;
+}
+
+async function verifyToken(secret: Uint8Array, token: string, now: Date): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [ALGORITHM],

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -24,7 +24,11 @@ describe("npm run db:backup and db:restore", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  function run(program: "backup" | "restore", args: readonly string[], settings: Readonly<Record<string, string>>) {
+  function run(
+    program: "backup" | "restore" | "drill",
+    args: readonly string[],
+    settings: Readonly<Record<string, string>>,
+  ) {
     const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: undefined, ...settings };
     const main = resolve(import.meta.dirname, `${program}.ts`);
     const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { env, encoding: "utf8" });
@@ -77,8 +81,35 @@ describe("npm run db:backup and db:restore", () => {
     expect(existsSync(untouched)).toBe(false);
   });
 
+  it("keep the newest backups of a folder, which a drill restores into a temporary database", () => {
+    const kept = join(folder, "kept");
+    mkdirSync(kept);
+    const old = ["flaneur-2025-01-01-030000.jsonl.gz", "flaneur-2025-01-02-030000.jsonl.gz", "notes.txt"];
+    for (const name of old) writeFileSync(join(kept, name), "");
+    const made = run("backup", ["kept", "--keep", "2"], { DATA_DIR: full });
+    expect(made).toMatchObject({ status: 0, stderr: "" });
+    expect(made.stdout).toContain(`${join(kept, "flaneur-2025-01-01-030000.jsonl.gz")} is deleted.`);
+    const left = readdirSync(kept).toSorted();
+    expect(left).toEqual([old[1], expect.stringMatching(/^flaneur-20\d\d/), "notes.txt"]);
+    const drill = run("drill", ["kept"], {});
+    expect(drill).toMatchObject({ status: 0, stderr: "" });
+    expect(drill.stdout).toMatch(/was restored in [\d.]+ s: 2 places, 1 change by operators/);
+  });
+
+  it("report a backup that cannot be restored, and a folder without backups", () => {
+    const broken = join(folder, "broken");
+    mkdirSync(broken);
+    expect(run("drill", ["broken"], {})).toMatchObject({ status: 1, stderr: `There is no backup in ${broken}.` });
+    writeFileSync(join(broken, "flaneur-2025-01-01-030000.jsonl.gz"), "not a backup");
+    expect(run("drill", ["broken"], {}).stderr).toContain("is not a backup of Flâneur.");
+    expect(run("backup", ["--keep", "0", "broken"], { DATA_DIR: full }).stderr).toContain(
+      "--keep takes a number from 1",
+    );
+    expect(run("backup", ["--keep", "2", "new.gz"], { DATA_DIR: full }).stderr).toContain("--keep needs a folder");
+  });
+
   it("print their usage when arguments are unknown", () => {
     expect(run("restore", ["one.gz", "two.gz"], {}).stderr).toContain("Usage: npm run db:restore -- FILE [--yes]");
-    expect(run("backup", ["--yes"], {}).stderr).toContain("Usage: npm run db:backup [-- FILE]");
+    expect(run("backup", ["--yes"], {}).stderr).toContain("Usage: npm run db:backup [-- FILE|FOLDER] [--keep N]");
   });
 });

@@ -1,26 +1,38 @@
 /**
  * Backs up the whole database into a file, from which either kind of database can be restored: `npm run db:backup [--
- * FILE]`.
+ * FILE|FOLDER] [--keep N]`. With `--keep`, older backups in the folder are deleted.
  */
 import { statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { codeOf, messageOf, readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
 import { writeBackup } from "./backup/backup-file.ts";
+import { deleteOldBackups, nameOfBackup } from "./backup/backup-folder.ts";
 import { describeCounts } from "./backup/describe-counts.ts";
 import { connectDatabase, nameOfDatabase, pgliteFolder } from "./open-database.ts";
 
-const USAGE = "Usage: npm run db:backup [-- FILE]";
+const USAGE = "Usage: npm run db:backup [-- FILE|FOLDER] [--keep N]";
 
-/** Returns a file name with the local time: `flaneur-2026-03-01-101500.jsonl.gz`. */
-const nameOfNow = (): string =>
-  `flaneur-${new Date().toLocaleString("sv-SE").replace(" ", "-").replaceAll(":", "")}.jsonl.gz`;
+interface Arguments {
+  /** The path of the file to write. */
+  readonly path: string;
+  /** Number of backups that stay in its folder; null for all of them. */
+  readonly keep: number | null;
+}
 
-/** Returns the path of the file to write. */
-function readArguments(): string {
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+function readArguments(): Arguments {
   try {
-    const [file = nameOfNow(), ...more] = parseArgs({ allowPositionals: true }).positionals;
+    const options = { keep: { type: "string" } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const [named = ".", ...more] = positionals;
     if (more.length > 0) throw new Error("one file is enough");
-    return resolveFromCwd(file);
+    const keep = values.keep === undefined ? null : Number(values.keep);
+    if (keep !== null && !(Number.isInteger(keep) && keep > 0)) throw new Error("--keep takes a number from 1");
+    const path = resolveFromCwd(named);
+    if (keep !== null && !isFolder(path)) throw new Error(`--keep needs a folder, and ${path} is none`);
+    return { path: isFolder(path) ? join(path, nameOfBackup(new Date())) : path, keep };
   } catch (error) {
     throw new StartError(`${messageOf(error)}\n${USAGE}`);
   }
@@ -40,7 +52,7 @@ function isMissing(folder: string): boolean {
 }
 
 await runMain(async () => {
-  const path = readArguments();
+  const { path, keep } = readArguments();
   const settings = readSettings();
   if (settings.databaseUrl === undefined && isMissing(pgliteFolder(settings.dataDir))) {
     throw new StartError(`There is nothing to back up: there is no database in ${settings.dataDir}.`);
@@ -52,6 +64,7 @@ await runMain(async () => {
     const { rows } = await writeBackup(database, path, stop.signal);
     const megabytes = (statSync(path).size / 1_000_000).toFixed(1);
     console.log(`${nameOfDatabase(settings)} is backed up to ${path} (${megabytes} MB): ${describeCounts(rows)}.`);
+    if (keep !== null) for (const old of deleteOldBackups(dirname(path), keep)) console.log(`${old} is deleted.`);
     console.log("It holds hashes of passwords: keep it where only you can read it. Sign-ins are left out on purpose.");
   } finally {
     await database.close();

@@ -7,6 +7,13 @@ import type * as schema from "./schema.ts";
 /** The interface for queries, which PGlite, PostgreSQL and transactions share. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Numbers of connections to PostgreSQL by their state, and of queries that wait for one. */
+export interface PoolConnections extends Readonly<Record<string, number>> {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface Database {
   readonly db: Db;
   readonly kind: "pglite" | "postgres";
@@ -16,6 +23,8 @@ export interface Database {
    */
   explainDisk(error: unknown): StartError | null;
   readonly listen: Listen;
+  /** Returns the connections of the pools; undefined for PGlite, which has none. */
+  readonly connections?: (() => PoolConnections) | undefined;
   close(): Promise<void>;
 }
 

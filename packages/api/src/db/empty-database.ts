@@ -1,11 +1,12 @@
 import { existsSync, rmSync } from "node:fs";
 import { StartError } from "@flaneur/server-kit";
 import { getTableName } from "drizzle-orm";
-import pg from "pg";
 import { PLACES_CHANNEL } from "./listening.ts";
 import { lockFolder } from "./lock.ts";
 import { explainDisk } from "./pglite-failure.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
+import { createHosts } from "./postgres-hosts.ts";
+import { PostgresPool } from "./postgres-pool.ts";
 import * as schema from "./schema.ts";
 
 /** The names of all tables of the schema, quoted and separated by commas. */
@@ -53,16 +54,19 @@ export async function emptyPostgres(url: string, { isConfirmed }: { readonly isC
       `This would empty our tables in the PostgreSQL database ${name}, imported places included. If that is meant: npm run db:reset -- --yes`,
     );
   }
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => {});
+  const pool = new PostgresPool(createHosts(url), {});
   try {
-    await client.connect();
-    await client.query("begin");
-    for (const statement of DROP_OWN) await client.query(statement);
-    await client.query("commit");
+    const client = await pool.connect();
+    try {
+      await client.query("begin");
+      for (const statement of DROP_OWN) await client.query(statement);
+      await client.query("commit");
+    } finally {
+      client.release(true);
+    }
   } catch (error) {
     throw new StartError(`Cannot empty the PostgreSQL database ${name}: ${postgresReason(error)}.`);
   } finally {
-    await client.end();
+    await pool.end();
   }
 }

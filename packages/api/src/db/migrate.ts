@@ -22,6 +22,27 @@ const MIGRATIONS = readMigrationFiles({ migrationsFolder: resolve(import.meta.di
 export const isKnownMigration = (moment: number): boolean =>
   MIGRATIONS.some(({ folderMillis }) => folderMillis === moment);
 
+/** Thrown for a schema of a newer version of the product: this one would read and write it wrongly. */
+export class NewerSchema extends Error {
+  override readonly name = "NewerSchema";
+  override readonly message =
+    "a newer version of the product has migrated it, and this version does not know its schema. Start that version, or restore a backup of this one";
+}
+
+/** How the schema of a database compares with the one that this program needs. */
+export interface SchemaState {
+  /** Number of this program's migrations that are not applied. */
+  readonly missing: number;
+  /** Whether the database has a migration of a newer program. */
+  readonly isNewer: boolean;
+}
+
+export async function schemaState(db: Db): Promise<SchemaState> {
+  const last = (await migrationOf(db)) ?? 0;
+  const newest = MIGRATIONS.at(-1)?.folderMillis ?? 0;
+  return { missing: MIGRATIONS.filter(({ folderMillis }) => folderMillis > last).length, isNewer: last > newest };
+}
+
 const Exists = z.object({ exists: z.boolean() });
 const Last = z.object({ last: z.coerce.number().nullable() });
 
@@ -38,9 +59,12 @@ export async function migrationOf(db: Db): Promise<number | null> {
  * Applies the missing migrations within the given transaction. Drizzle's own migrator opens a transaction itself, but a
  * restore changes the schema and inserts the rows in one transaction. The journal has drizzle's format.
  * @param until the last migration to apply; all by default.
+ * @returns the number of applied migrations.
+ * @throws NewerSchema
  */
-export async function migrate(transaction: Db, until = Number.POSITIVE_INFINITY): Promise<void> {
+export async function migrate(transaction: Db, until = Number.POSITIVE_INFINITY): Promise<number> {
   await lockMigrations(transaction);
+  if ((await schemaState(transaction)).isNewer) throw new NewerSchema();
   const last = await migrationOf(transaction);
   if (last === null) {
     await transaction.execute(sql`create schema if not exists drizzle`);
@@ -48,11 +72,14 @@ export async function migrate(transaction: Db, until = Number.POSITIVE_INFINITY)
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     );
   }
+  let applied = 0;
   for (const { sql: statements, hash, folderMillis } of MIGRATIONS) {
     if (folderMillis > until || folderMillis <= (last ?? 0)) continue;
     for (const statement of statements) await transaction.execute(sql.raw(statement));
     await transaction.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
     );
+    applied += 1;
   }
+  return applied;
 }

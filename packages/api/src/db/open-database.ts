@@ -1,14 +1,19 @@
 import { resolve } from "node:path";
 import { StartError } from "@flaneur/server-kit";
-import { type Database, withoutStatementTimeout } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import { type Database, type Db, withoutStatementTimeout } from "./database.ts";
+import { migrate, NewerSchema, schemaState } from "./migrate.ts";
 import { connectPglite, type PageMemory } from "./pglite.ts";
 import { connectPostgres } from "./postgres.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
+import { requireWritable } from "./require-writable.ts";
 
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
+  /** A URL that leads to the server of `databaseUrl` without a pooler, for notifications. @default `databaseUrl` */
+  readonly databaseDirectUrl?: string | undefined;
   readonly dataDir: string;
+  /** Whether a PostgreSQL database is migrated when it is opened. @default true */
+  readonly migrateOnStart?: boolean;
 }
 
 interface OpenOptions {
@@ -32,10 +37,13 @@ export const nameOfDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): stri
  * Opens the database of the settings without migrating it.
  * @throws StartError when the folder cannot be used or the server cannot be reached.
  */
-export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, options: OpenOptions = {}) {
+export function connectDatabase(
+  { databaseUrl, databaseDirectUrl, dataDir }: DatabaseSettings,
+  options: OpenOptions = {},
+) {
   return databaseUrl === undefined
     ? connectPglite(pgliteFolder(dataDir), options.pageMemory)
-    : connectPostgres(databaseUrl, options.statementTimeoutMs);
+    : connectPostgres(databaseUrl, { statementTimeoutMs: options.statementTimeoutMs, directUrl: databaseDirectUrl });
 }
 
 /**
@@ -43,25 +51,51 @@ export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, opti
  * @throws StartError when the folder cannot be used, the server cannot be reached, or a migration fails.
  */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
-  const { databaseUrl } = settings;
+  const { databaseUrl, migrateOnStart = true } = settings;
   if (databaseUrl === undefined) return openPglite(pgliteFolder(settings.dataDir), options.pageMemory);
-  return upToDate(
+  return migrated(
     await connectDatabase(settings, options),
+    migrateOnStart ? migrateWritable : checkSchema,
     (error) => `Cannot use the database of DATABASE_URL (${describeUrl(databaseUrl)}): ${postgresReason(error)}.`,
   );
 }
 
 /** @param folder of the database; `memory://` for a temporary database. */
 export async function openPglite(folder: string, pageMemory?: PageMemory): Promise<Database> {
-  return upToDate(
+  return migrated(
     await connectPglite(folder, pageMemory),
+    migrateInTurn,
     (error) => `The database in ${folder} cannot be brought up to date: ${postgresReason(error)}.`,
   );
 }
 
-async function upToDate(database: Database, explain: (error: unknown) => string): Promise<Database> {
+const migrateInTurn = (db: Db): Promise<unknown> => withoutStatementTimeout(db, (transaction) => migrate(transaction));
+
+async function migrateWritable(db: Db): Promise<void> {
+  await requireWritable(db);
+  await migrateInTurn(db);
+}
+
+/** @throws Error when the schema is not the one of this program. */
+async function checkSchema(db: Db): Promise<void> {
+  await requireWritable(db);
+  const { missing, isNewer } = await schemaState(db);
+  if (isNewer) throw new NewerSchema();
+  if (missing > 0) {
+    throw new Error(`it lacks ${countOf(missing)}, and MIGRATE_ON_START is false. Run first: npm run db:migrate`);
+  }
+}
+
+/** Returns '1 migration' or '2 migrations'. */
+export const countOf = (migrations: number): string => `${migrations} migration${migrations === 1 ? "" : "s"}`;
+
+async function migrated(
+  database: Database,
+  bringUpToDate: (db: Db) => Promise<unknown>,
+  explain: (error: unknown) => string,
+): Promise<Database> {
   try {
-    await withoutStatementTimeout(database.db, migrate);
+    await bringUpToDate(database.db);
     return database;
   } catch (error) {
     const failure = database.explainDisk(error) ?? new StartError(explain(error), { cause: error });

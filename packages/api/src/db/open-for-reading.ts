@@ -1,15 +1,25 @@
 import type { Database } from "./database.ts";
-import { type DatabaseSettings, openDatabase, openPglite, pgliteFolder } from "./open-database.ts";
+import { schemaState } from "./migrate.ts";
+import { connectDatabase, type DatabaseSettings, openDatabase, openPglite, pgliteFolder } from "./open-database.ts";
 import { contentOf } from "./pglite-folder.ts";
 import { seedOnce } from "./seed.ts";
+
+/** Opens a PostgreSQL database without writing to it when its schema is current, so that a standby can be read. */
+async function openCurrent(settings: DatabaseSettings): Promise<Database> {
+  const database = await connectDatabase(settings);
+  const { missing, isNewer } = await schemaState(database.db);
+  if (missing === 0 && !isNewer) return database;
+  await database.close();
+  return openDatabase(settings);
+}
 
 /**
  * Opens the database of the settings. If PGlite has none yet, opens the initial content in memory instead, so that a
  * command that only reads creates no files. Commands use little memory: see `PageMemory`.
  */
 export async function openForReading(settings: DatabaseSettings): Promise<Database> {
-  const isThere = settings.databaseUrl !== undefined || contentOf(pgliteFolder(settings.dataDir)) === "database";
-  if (isThere) return openDatabase(settings, { pageMemory: "little" });
+  if (settings.databaseUrl !== undefined) return openCurrent(settings);
+  if (contentOf(pgliteFolder(settings.dataDir)) === "database") return openDatabase(settings, { pageMemory: "little" });
   const database = await openPglite("memory://", "little");
   await seedOnce(database.db);
   return database;

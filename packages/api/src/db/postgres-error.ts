@@ -1,10 +1,11 @@
 import { codeOf, messageOf } from "@flaneur/server-kit";
 import { DrizzleQueryError } from "drizzle-orm/errors";
+import { urlsOfHosts } from "./postgres-hosts.ts";
 
 /** Returns the host and name of a PostgreSQL database for messages, without user and password. */
 export function describeUrl(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+  const urls = urlsOfHosts(url).map((each) => new URL(each));
+  return `${urls.map(({ host }) => host).join(",")}${urls[0]?.pathname ?? ""}`;
 }
 
 /** Returns the reason of a failed PostgreSQL query or connection. */

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { CATEGORIES, FILTER_CATEGORIES } from "@flaneur/domain";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
@@ -12,5 +14,19 @@ const firstColumns = getTableConfig(places).indexes.map(({ config: { columns } }
 describe("the table of places", () => {
   it.each(FILTER_CATEGORIES)("has an index that begins with the column of the category %s", (category) => {
     expect(firstColumns).toContain(places[CATEGORIES[category].field].name);
+  });
+});
+
+const FOLDER = resolve(import.meta.dirname, "../../migrations");
+/** Statements that break the queries of a program that runs the version before. */
+const BREAKING = /\b(?:drop (?:column|table)|rename (?:column|to)|set not null|alter column \S+ (?:set data )?type)\b/i;
+const ADDS_REQUIRED = /add column [^;]*not null/i;
+
+describe("migrations", () => {
+  it.each(globSync("*.sql", { cwd: FOLDER }))("let the version before go on working during and after %s", (file) => {
+    const statements = readFileSync(resolve(FOLDER, file), "utf8").split("--> statement-breakpoint");
+    expect(statements.filter((statement) => BREAKING.test(statement))).toEqual([]);
+    const required = statements.filter((statement) => ADDS_REQUIRED.test(statement));
+    expect(required.filter((statement) => !/\bdefault\b/i.test(statement))).toEqual([]);
   });
 });

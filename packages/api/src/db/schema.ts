@@ -148,7 +148,7 @@ export const placePhones = pgTable("place_phones", {
 
 /**
  * Decisions of a person whether two look-alike places are the same. A place is named by its source and the id in that
- * source, `osm|node/1`, so that a decision outlives the place. The lesser name is first.
+ * source, `osm|node/1`, so that a decision outlives the place. The first name is the lesser one by code point.
  */
 export const duplicateDecisions = pgTable(
   "duplicate_decisions",
@@ -218,6 +218,22 @@ export const knownSites = pgTable(
     usedAt: timestamp("used_at", { withTimezone: true }).notNull(),
   },
   (table) => [index("known_sites_by_user").on(table.userId), index("known_sites_by_use").on(table.usedAt)],
+);
+
+/** Links that set a new password. A link contains a token, of which the table has the digest alone. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    digest: codePointText("digest").primaryKey(),
+    userId: codePointText("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("password_resets_by_user").on(table.userId),
+    index("password_resets_by_expiry").on(table.expiresAt),
+  ],
 );
 
 /** Recent tries by account or address, counted for all processes. */

@@ -1,4 +1,4 @@
-import type { Logger } from "@flaneur/server-kit";
+import type { Logger, Metrics } from "@flaneur/server-kit";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
@@ -8,16 +8,18 @@ import { errorHandler } from "./error-handler.ts";
 import { ApiError, answerWith, notFound } from "./errors.ts";
 import { withRequestId } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
+import { requestMetrics } from "./request-metrics.ts";
 import { forOtherSites, securityHeaders } from "./security-headers.ts";
 
 interface Conventions {
   readonly logger: Logger;
   readonly trustedProxies: number;
   readonly corsOrigins: readonly string[];
+  readonly metrics: Metrics;
 }
 
 /** Keeps responses for one user out of shared caches. */
-const privateAnswers: MiddlewareHandler = async (context, next) => {
+const privateResponses: MiddlewareHandler = async (context, next) => {
   await next();
   const isPrivate = context.req.header("authorization") !== undefined || context.req.path.startsWith("/api/auth/");
   if (isPrivate && !context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
@@ -27,13 +29,15 @@ const privateAnswers: MiddlewareHandler = async (context, next) => {
 const PICTURES = ["/api/media/posters/*", "/api/media/clips/*"];
 
 /** Registers the middleware of every call: request ids, the log, security headers, the shape of errors, and CORS. */
-export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, corsOrigins }: Conventions): void {
+export function applyConventions(app: OpenAPIHono, conventions: Conventions): void {
+  const { logger, trustedProxies, corsOrigins, metrics } = conventions;
   app.onError(errorHandler(logger));
   app.notFound((context) =>
     answerWith(context, notFound(`There is no call ${context.req.method} ${context.req.path}`)),
   );
   app.use(withRequestId);
   app.use(requestLog(logger));
+  app.use(requestMetrics(metrics));
   // The middleware that is registered first changes the response last: `forOtherSites` replaces the
   // Cross-Origin-Resource-Policy that `securityHeaders` has set.
   if (corsOrigins.length > 0) for (const path of PICTURES) app.use(path, forOtherSites);
@@ -49,7 +53,7 @@ export function applyConventions(app: OpenAPIHono, { logger, trustedProxies, cor
       }),
     );
   }
-  app.use(privateAnswers);
+  app.use(privateResponses);
   app.use(withClient(trustedProxies));
   app.use(
     methodNotAllowed({

@@ -41,6 +41,8 @@ export interface PlaceMedia {
   /** Deletes one place's pictures from the cache. @returns null for an unknown place. */
   clearPlace(id: string): Promise<CacheSize | null>;
   stats(): Promise<MediaStats>;
+  /** Numbers of pictures since the start, and now. */
+  readonly counts: PictureCounts;
   health(): Promise<MediaHealth>;
   /** Stops the background work. */
   close(): Promise<void>;
@@ -65,6 +67,16 @@ export interface MediaStats extends CacheSize {
   readonly hits: number;
   readonly misses: number;
   /** Number of pictures that wait to be preloaded. */
+  readonly queued: number;
+}
+
+export interface PictureCounts {
+  /** Requests whose picture was stored, and those whose picture had to be rendered. */
+  readonly hits: number;
+  readonly misses: number;
+  /** Requests that wait for rendering now. */
+  readonly waiting: number;
+  /** Pictures that wait to be preloaded now. */
   readonly queued: number;
 }
 
@@ -188,6 +200,10 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       ...cache.counts,
       queued: queue.size,
     }),
+
+    get counts() {
+      return { ...cache.counts, waiting: cache.waiting, queued: queue.size };
+    },
 
     async health() {
       const renders = works(renderer.render(TEST_PICTURE, 220));

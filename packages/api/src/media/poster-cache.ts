@@ -64,6 +64,7 @@ export class PosterCache {
   readonly #largeSlots: ConcurrencyLimit;
   #hits = 0;
   #misses = 0;
+  #waiting = 0;
 
   constructor(folder: Pick<CacheFolder, "read" | "write">, limits: RenderLimits = DEFAULT_RENDER_LIMITS) {
     const { waiting, waitingPerClient } = limits;
@@ -85,6 +86,11 @@ export class PosterCache {
     return { hits: this.#hits, misses: this.#misses };
   }
 
+  /** Number of requests whose picture is being rendered or waits for it. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   /** Whether a picture is being rendered. */
   get isRendering(): boolean {
     return this.#slots.running > 0;
@@ -102,7 +108,12 @@ export class PosterCache {
     }
     this.#misses++;
     requester.onRender?.();
-    return this.#make(key, render, requester);
+    this.#waiting++;
+    try {
+      return await this.#make(key, render, requester);
+    } finally {
+      this.#waiting--;
+    }
   }
 
   /** Returns the picture under `key` if it is stored, otherwise null. */

@@ -51,7 +51,7 @@ describeOnBoth("a dated status", (database) => {
     );
     let now = noon(DAYS[0] ?? "");
     const clock = () => now;
-    const cache = createPlaceCache(db, undefined, clock);
+    const cache = createPlaceCache(db, { now: clock });
     const parts = { database: database(), memoryMb: 100, logger: createLogger("silent"), confirmedMs: 0 };
     const feed = new PlaceFeed({ ...parts, now: clock, onChange: cache.forget });
     const memory = createMemorySearch({ feed, cache, sql: NO_SQL });

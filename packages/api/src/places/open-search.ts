@@ -1,8 +1,8 @@
-import type { Logger } from "@flaneur/server-kit";
+import { type Logger, type Metrics, NO_METRICS } from "@flaneur/server-kit";
 import type { Database } from "../db/database.ts";
 import { createMemorySearch } from "./memory/memory-search.ts";
 import { createPlaceCache } from "./memory/place-cache.ts";
-import { PlaceFeed } from "./memory/place-feed.ts";
+import { type FeedMeasures, PlaceFeed } from "./memory/place-feed.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { createSqlSearch } from "./sql-search.ts";
 
@@ -13,6 +13,8 @@ interface SearchParts {
   readonly logger: Logger;
   /** The clock, in milliseconds since 1970; that of the machine by default. */
   readonly now?: () => number;
+  /** Where the index is measured; nowhere by default. */
+  readonly metrics?: Metrics;
 }
 
 export interface OpenSearch {
@@ -24,10 +26,28 @@ export interface OpenSearch {
  * Opens a search that lists from memory as soon as every place is read. SQL makes the lists until then, and when memory
  * cannot.
  */
-export function openSearch({ database, memoryMb, logger, now = Date.now }: SearchParts): OpenSearch {
+export function openSearch(parts: SearchParts): OpenSearch {
+  const { database, memoryMb, logger, now = Date.now, metrics = NO_METRICS } = parts;
   const sql = createSqlSearch(database.db, { now });
   if (memoryMb === 0) return { search: sql, close: async () => {} };
-  const cache = createPlaceCache(database.db, undefined, now);
+  const onLookUp = (hits: number, misses: number) => {
+    metrics.cacheLookUp("places", "hit", hits);
+    metrics.cacheLookUp("places", "miss", misses);
+  };
+  const cache = createPlaceCache(database.db, { now, onLookUp });
   const feed = new PlaceFeed({ database, memoryMb, logger, now, onChange: cache.forget });
+  measureIndex(metrics, () => feed.measure());
   return { search: createMemorySearch({ feed, cache, sql }), close: () => feed.close() };
+}
+
+function measureIndex(metrics: Metrics, measure: () => Promise<FeedMeasures>): void {
+  const gauge = (name: `flaneur_${string}`, help: string, of: (measures: FeedMeasures) => number) =>
+    metrics.gauge(name, help, async () => of(await measure()));
+  gauge("flaneur_index_places", "Places in the index in memory; 0 while SQL makes the lists", ({ places }) => places);
+  gauge("flaneur_index_bytes", "Memory of the index", ({ bytes }) => bytes);
+  gauge(
+    "flaneur_index_lag_seconds",
+    "Seconds since the moment whose places the index is known to hold",
+    ({ lagSeconds }) => lagSeconds,
+  );
 }

@@ -100,6 +100,7 @@ export function accountCalls(accounts: Accounts): Hono {
     account.password = newPassword;
     return context.json({ success: true });
   });
+  app.get("/password-reset", (context) => context.json({ success: true, offered: false }));
   app.delete("/account", async (context) => {
     const account = accounts.of(context.req.raw);
     if (account === undefined) return signedOut();

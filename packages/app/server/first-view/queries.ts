@@ -11,8 +11,8 @@ import { listingVariables } from "../../src/places/listing.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/places/places.graphql.ts";
 
 /**
- * Returns the last part of the path of a place, a collection or a neighbourhood, decoded as React Router does: a part with invalid
- * percent-encoding, such as `%`, stays as it is. Null for any other path.
+ * Returns the last part of the path of a place, a collection or a neighbourhood, decoded as React Router does: a part
+ * with invalid percent-encoding, such as `%`, is not changed. Null for any other path.
  */
 function lastPartOf(folder: "places" | "collections" | "neighbourhoods", pathname: string): string | null {
   const [, found, encoded] = /^\/([a-z]+)\/([^/]+)$/.exec(pathname) ?? [];

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createLogger, type Fetch, type Logger, readSettings, serve } from "@flaneur/server-kit";
+import { createLogger, type Fetch, type Logger, type ProgramMetrics, readSettings, serve } from "@flaneur/server-kit";
 import { preparedFolder } from "../../../../tests/setup/prepared-folder.ts";
 import { compose } from "../compose.ts";
 
@@ -52,6 +52,7 @@ interface AppOptions {
   readonly logger?: Logger;
   readonly pages?: Fetch;
   readonly proxyDeadlineMs?: number;
+  readonly measured?: ProgramMetrics;
 }
 
 /** The app with the api and the gateway in the same process, unless the settings name other URLs. */

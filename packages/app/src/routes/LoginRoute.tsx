@@ -1,7 +1,8 @@
 import { useAccountMessages } from "@flaneur/ui/account";
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
+import { resetTokenOf } from "../features/auth/reset-link.ts";
 import { useAuth } from "../page/use-auth.ts";
 import { useTitle } from "../routing/use-title.ts";
 
@@ -13,10 +14,13 @@ export function LoginRoute() {
   const { user, unknown } = useAuth();
   const authDialog = AppContext.useSelector(({ context }) => context.authDialog);
   const navigate = useNavigate();
+  const { hash } = useLocation();
   useTitle(auth.signIn.title);
   useEffect(() => {
-    if (user !== null) navigate("/", { replace: true });
-    else if (!unknown) authDialog.send({ type: "signIn.open", form: "signIn" });
-  }, [user, unknown, authDialog, navigate]);
+    // A link that resets a password also works for a visitor who is signed in.
+    const hasLink = resetTokenOf(hash) !== null;
+    if (user !== null && !hasLink) navigate("/", { replace: true });
+    else if (!unknown || hasLink) authDialog.send({ type: "signIn.open", form: "signIn" });
+  }, [user, unknown, hash, authDialog, navigate]);
   return <main id="content" tabIndex={-1} />;
 }

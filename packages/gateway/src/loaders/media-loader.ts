@@ -23,6 +23,8 @@ interface MediaLoaderOptions {
   readonly rest: MediaRest;
   readonly cache: MediaCache;
   readonly report: Report;
+  /** Called at each look-up in the cache. @default nothing */
+  readonly onLookUp?: ((result: "hit" | "miss") => void) | undefined;
 }
 
 /**
@@ -30,13 +32,13 @@ interface MediaLoaderOptions {
  * call each, more than ten with one batch call (§7). Media are matched to places by id, never by position. A failed
  * call is retried twice (§9). After that the failure is reported, and the places have no media (§8).
  */
-export function createMediaLoader({ rest, cache, report }: MediaLoaderOptions): MediaLoader {
+export function createMediaLoader({ rest, cache, report, onLookUp = () => {} }: MediaLoaderOptions): MediaLoader {
   /** The remaining number of calls for single places. These calls do not count towards the limit of calls. */
-  let singles = MEDIA_SINGLE_LIMIT;
+  let singleCallsLeft = MEDIA_SINGLE_LIMIT;
 
   async function load(placeIds: readonly string[]): Promise<ReadonlyMap<string, readonly MediaItem[]>> {
-    if (placeIds.length > singles) return rest.batch(placeIds);
-    singles -= placeIds.length;
+    if (placeIds.length > singleCallsLeft) return rest.batch(placeIds);
+    singleCallsLeft -= placeIds.length;
     return new Map(await Promise.all(placeIds.map(async (id) => [id, await rest.one(id)] as const)));
   }
 
@@ -54,6 +56,7 @@ export function createMediaLoader({ rest, cache, report }: MediaLoaderOptions): 
     async (placeIds) => {
       const known = new Map(placeIds.map((id) => [id, cache.get(id)]));
       const unknown = placeIds.filter((id) => known.get(id) === undefined);
+      for (const media of known.values()) onLookUp(media === undefined ? "miss" : "hit");
       if (unknown.length > 0) {
         try {
           for (const [id, media] of await loadPatiently(unknown)) {

@@ -54,6 +54,7 @@ const WithUser = z.object({ success: z.literal(true), user: User });
 const SignedInResponse = WithUser.extend({ token: z.string().min(1) });
 const Refusal = z.object({ success: z.literal(false) });
 const Done = z.unknown();
+const Offer = z.object({ offered: z.boolean().catch(false) }).catch({ offered: false });
 const Document = z.record(z.string(), z.unknown());
 
 /** The messages for a sign-in without a usable response (§8), by the path of the call. */
@@ -102,6 +103,24 @@ export function createAccountRest(rest: RestClient) {
 
     async changePassword(currentPassword: string, newPassword: string): Promise<void> {
       await rest.post("/auth/change-password", { currentPassword, newPassword }, Done);
+    },
+
+    /** Returns whether links that reset a password can be sent by mail. A foreign API without the call sends none. */
+    async offersPasswordReset(): Promise<boolean> {
+      try {
+        return (await rest.get("/auth/password-reset", {}, Offer)).offered;
+      } catch (error) {
+        if (error instanceof RestError && error.status === 404) return false;
+        throw error;
+      }
+    },
+
+    async requestPasswordReset(username: string, language: string | null | undefined): Promise<void> {
+      await rest.post("/auth/password-reset", { username, ...(language ? { language } : {}) }, Done);
+    },
+
+    async resetPassword(token: string, newPassword: string): Promise<void> {
+      await rest.put("/auth/password-reset", { token, newPassword }, Done);
     },
 
     async deleteAccount(password: string): Promise<void> {

@@ -78,6 +78,8 @@ export interface SchemaTypes {
     ProfileUpdated: Named<"ProfileUpdated", { user: GraphUser }>;
     PasswordChanged: Named<"PasswordChanged">;
     AccountDeleted: Named<"AccountDeleted">;
+    PasswordResetRequested: Named<"PasswordResetRequested">;
+    PasswordReset: Named<"PasswordReset">;
     FavoriteSet: Named<"FavoriteSet", { placeId: string; isFavorite: boolean }>;
     TravelTimeUpdated: Named<"TravelTimeUpdated", { reach: readonly TravelTimeReach[] }>;
     ViewCreated: Named<"ViewCreated", { view: GraphView }>;
@@ -87,6 +89,8 @@ export interface SchemaTypes {
     EmailTaken: Problems.EmailTaken;
     InvalidCredentials: Problems.InvalidCredentials;
     WrongPassword: Problems.WrongPassword;
+    MailUnavailable: Problems.MailUnavailable;
+    ResetLinkInvalid: Problems.ResetLinkInvalid;
     NotSignedIn: Problems.NotSignedIn;
     PlaceNotFound: Problems.PlaceNotFound;
     ViewNotFound: Problems.ViewNotFound;

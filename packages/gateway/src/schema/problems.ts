@@ -13,6 +13,8 @@ const PLAIN = {
   EmailTaken: "An account with this email address already exists.",
   InvalidCredentials: "The account does not exist or the password is wrong; the response does not say which.",
   WrongPassword: "The password that confirms the change is wrong. The session continues.",
+  MailUnavailable: "The server sends no mail.",
+  ResetLinkInvalid: "The link was used, has expired or never existed.",
   NotSignedIn: "The request has no token, or the session of its token has ended.",
   PlaceNotFound: "There is no place with this id.",
   ViewNotFound: "The caller has no view with this id.",

@@ -9,6 +9,7 @@ import "./problems.ts";
 import "./search.ts";
 import "./travel.ts";
 import "./account.ts";
+import "./password-reset.ts";
 import "./favorites.ts";
 import "./views.ts";
 import "./viewer.ts";

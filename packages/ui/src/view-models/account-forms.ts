@@ -7,6 +7,8 @@ import type {
   FieldFault,
   PasswordField,
   PasswordFields,
+  ResetField,
+  ResetFields,
 } from "@flaneur/domain";
 import type { FormState } from "../lib/form-state.ts";
 import type { AccountMessages } from "../messages/account.ts";
@@ -19,7 +21,7 @@ export type AccountFailure =
   /** The request failed, so that its result is unknown. */
   | { readonly kind: "failed"; readonly failure: Failure }
   /** The server gave no reason. */
-  | { readonly kind: "unsaid" }
+  | { readonly kind: "unknown" }
   /** The response reported success, but lacks the token or the user. */
   | { readonly kind: "unreadable" };
 
@@ -43,6 +45,27 @@ export function authFormState(
     values: fields,
     errors: faultTexts(faults, (field, fault) => authFaultText(field, fault, messages)),
     failure: failure === null ? null : authFailureText(failure, form, messages),
+    submit: progress === "pending" ? "pending" : isComplete ? "enabled" : "disabled",
+  };
+}
+
+export interface ResetFormValues {
+  readonly fields: ResetFields;
+  readonly faults: Faults<ResetField>;
+  readonly failure: AccountFailure | null;
+  readonly isComplete: boolean;
+  readonly progress: Progress;
+}
+
+/** Returns the state of a form of the dialog for a forgotten password. */
+export function resetFormState(
+  { fields, faults, failure, isComplete, progress }: ResetFormValues,
+  messages: AccountMessages,
+): FormState<ResetField> {
+  return {
+    values: fields,
+    errors: faultTexts(faults, (field, fault) => authFaultText(field, fault, messages)),
+    failure: failure === null ? null : accountFailureText(failure, messages),
     submit: progress === "pending" ? "pending" : isComplete ? "enabled" : "disabled",
   };
 }
@@ -80,14 +103,14 @@ export function accountFailureText(failure: AccountFailure, messages: AccountMes
       return failure.message;
     case "failed":
       return failureText(failure.failure, messages);
-    case "unsaid":
+    case "unknown":
     case "unreadable":
       return messages.failures.unexpected;
   }
 }
 
 function authFailureText(failure: AccountFailure, form: AuthForm, messages: AccountMessages): string {
-  if (failure.kind === "unsaid") return messages.auth[form].failed;
+  if (failure.kind === "unknown") return messages.auth[form].failed;
   if (failure.kind === "unreadable") return messages.auth[form].invalidResponse;
   const isSilent = failure.kind === "failed" && failure.failure.kind === "unexpected";
   return isSilent ? messages.auth[form].failed : accountFailureText(failure, messages);

@@ -15,6 +15,7 @@ const {
   addresses,
   sessions,
   knownSites,
+  passwordResets,
   rateLimits,
 } = schema;
 
@@ -34,7 +35,9 @@ export const BACKED_UP: readonly string[] = [
 ].map((table) => getTableName(table));
 
 /**
- * The tables that a backup deliberately excludes: a restore must not bring back ended sessions, old sign-in sites or
- * old counts.
+ * The tables that a backup deliberately excludes: a restore must not bring back ended sessions, old sign-in sites, old
+ * links or old counts.
  */
-export const LEFT_OUT: readonly string[] = [sessions, knownSites, rateLimits].map((table) => getTableName(table));
+export const LEFT_OUT: readonly string[] = [sessions, knownSites, passwordResets, rateLimits].map((table) =>
+  getTableName(table),
+);

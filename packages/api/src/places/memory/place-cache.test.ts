@@ -14,7 +14,7 @@ describeOnBoth("the cache of places", (database) => {
 
   it("holds a limited number of places, and drops the oldest ones", async () => {
     const { db } = database();
-    const cache = createPlaceCache(db, 2);
+    const cache = createPlaceCache(db, { mostPlaces: 2 });
     for (const id of IDS) await cache.read([id]);
     // The cache is not notified of this change, so that cached places can be recognised.
     for (const id of IDS) await db.update(places).set({ name: "changed" }).where(eq(places.id, id));

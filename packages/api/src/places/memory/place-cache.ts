@@ -14,10 +14,22 @@ export interface PlaceCache {
   forget(ids: readonly string[] | null): void;
 }
 
+interface PlaceCacheOptions {
+  /** Limit of cached places. */
+  readonly mostPlaces?: number;
+  /** The clock, in milliseconds since 1970; that of the machine by default. */
+  readonly now?: () => number;
+  /** Called with the numbers of places that a read found in the cache, and did not find. */
+  readonly onLookUp?: (hits: number, misses: number) => void;
+}
+
 /**
  * Reads places by their ids, and caches them until they are dropped as changed, or until newer places need the room.
  */
-export function createPlaceCache(db: Db, mostPlaces = MAX_PLACES, now = Date.now): PlaceCache {
+export function createPlaceCache(
+  db: Db,
+  { mostPlaces = MAX_PLACES, now = Date.now, onLookUp = () => {} }: PlaceCacheOptions = {},
+): PlaceCache {
   const kept = new Map<string, Place>();
   let changes = 0;
 
@@ -43,7 +55,9 @@ export function createPlaceCache(db: Db, mostPlaces = MAX_PLACES, now = Date.now
   return {
     async read(ids) {
       const here = new Map(ids.flatMap((id) => kept.get(id) ?? []).map((place) => [place.id, place]));
-      for (const place of await readMissing(ids.filter((id) => !here.has(id)))) here.set(place.id, place);
+      const missing = ids.filter((id) => !here.has(id));
+      onLookUp(here.size, missing.length);
+      for (const place of await readMissing(missing)) here.set(place.id, place);
       return ids.flatMap((id) => here.get(id) ?? []);
     },
     forget(ids) {

@@ -5,6 +5,8 @@ import { useLocation, useNavigate } from "react-router";
 import { bannerOf, type SignInIntent } from "../../session/sign-in-intent.ts";
 import { AccountDialogs, type AccountDialogsProps } from "./AccountDialogs.tsx";
 import { type AuthDialogRef, isSubmittable } from "./auth-dialog.machine.ts";
+import { PasswordReset } from "./PasswordReset.tsx";
+import { usePasswordReset } from "./use-password-reset.ts";
 
 export interface AuthDialogsContentProps extends AccountDialogsProps {
   readonly authDialog: AuthDialogRef;
@@ -15,9 +17,11 @@ export function AuthDialogsContent({ authDialog, ...account }: AuthDialogsConten
   const messages = useAccountMessages();
   const snapshot = useSelector(authDialog, (current) => current);
   const { form, fields, faults, failure, intent } = snapshot.context;
+  const reset = usePasswordReset();
   const onLogIn = useLocation().pathname === "/login";
   const navigate = useNavigate();
   const close = () => {
+    reset.send({ type: "reset.close" });
     authDialog.send({ type: "authDialog.close" });
     // Without the dialog, the page '/login' would be empty.
     if (onLogIn) navigate("/", { replace: true });
@@ -31,7 +35,7 @@ export function AuthDialogsContent({ authDialog, ...account }: AuthDialogsConten
         onClose={close}
       />
       <AuthDialog
-        open={snapshot.matches("form")}
+        open={snapshot.matches("form") && !reset.isOpen}
         form={form}
         reason={intent === null ? null : bannerOf(intent)}
         state={authFormState(
@@ -49,8 +53,10 @@ export function AuthDialogsContent({ authDialog, ...account }: AuthDialogsConten
         onLeave={(field) => authDialog.send({ type: "authDialog.blur", field })}
         onSubmit={() => authDialog.send({ type: "authDialog.submit" })}
         onFormChange={(chosen) => authDialog.send({ type: "authDialog.switch", form: chosen })}
+        onForgotPassword={reset.isOffered ? () => reset.ask(fields.email) : undefined}
         onClose={close}
       />
+      <PasswordReset snapshot={reset.snapshot} send={reset.send} onClose={close} />
       <AccountDialogs {...account} />
     </>
   );

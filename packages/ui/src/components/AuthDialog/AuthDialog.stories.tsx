@@ -72,6 +72,18 @@ export const SignIn: Story = {
   },
 };
 
+export const SignInWithMail: Story = {
+  args: {
+    form: "signIn",
+    state: { values: FILLED, errors: {}, failure: null, submit: "enabled" },
+    onForgotPassword: fn(),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Forgot your password?" }));
+    await expect(args.onForgotPassword).toHaveBeenCalledOnce();
+  },
+};
+
 export const ForFavorites: Story = {
   args: {
     reason: "favorites",

@@ -19,12 +19,22 @@ export interface AuthDialogProps extends FormProps<AuthField> {
   readonly reason: AuthReason | null;
   /** Called when the visitor switches to the other form. */
   readonly onFormChange: (form: AuthForm) => void;
+  /** Called when the visitor presses 'Forgot your password?'. Without it, the sign-in form has no such button. */
+  readonly onForgotPassword?: (() => void) | undefined;
   /** Called when the visitor presses 'Continue Without Account', the cross, Escape or the backdrop. */
   readonly onClose: () => void;
 }
 
 /** A dialog with the form to create an account or the form to sign in (§2). */
-export function AuthDialog({ open, form, reason, onFormChange, onClose, ...fields }: AuthDialogProps) {
+export function AuthDialog({
+  open,
+  form,
+  reason,
+  onFormChange,
+  onForgotPassword,
+  onClose,
+  ...fields
+}: AuthDialogProps) {
   const { auth } = useAccountMessages();
   const other = form === "signUp" ? "signIn" : "signUp";
   const Fields = form === "signUp" ? SignUpForm : SignInForm;
@@ -41,6 +51,11 @@ export function AuthDialog({ open, form, reason, onFormChange, onClose, ...field
       {reason !== null && <ReasonBanner reason={reason} />}
       <Fields {...fields} />
       <div className={styles.ways}>
+        {form === "signIn" && onForgotPassword !== undefined && (
+          <Button variant="link" className={styles.other} onClick={onForgotPassword}>
+            {auth.forgotPassword}
+          </Button>
+        )}
         <Button size="large" variant="quiet" className={styles.without} onClick={onClose}>
           {auth.withoutAccount}
         </Button>

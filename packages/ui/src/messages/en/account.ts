@@ -29,6 +29,7 @@ export const enAccount = {
       failed: "Login failed. Please try again.",
       invalidResponse: "Login failed: Invalid response from server",
     },
+    forgotPassword: "Forgot your password?",
     withoutAccount: "Continue Without Account",
     reasons: {
       favorites: {
@@ -50,6 +51,31 @@ export const enAccount = {
       confirmationRequired: "Please confirm your password",
       confirmationDiffers: "Passwords do not match",
     },
+  },
+  passwordReset: {
+    ask: {
+      title: "Forgot your password?",
+      subtitle: "Enter the email of your account. You get a link that sets a new password.",
+      submit: "Send the link",
+      pending: "Sending…",
+    },
+    sent: {
+      title: "Check your email",
+      text: (email: string) =>
+        `If ${email} has an account, a link has been sent there. It works once, within 30 minutes.`,
+      hint: "No email? Look in the spam folder, or request a link again.",
+    },
+    choose: {
+      title: "Set a new password",
+      subtitle: "All your sessions end when it is set.",
+      newPassword: "New password",
+      submit: "Set the password",
+      pending: "Setting the password…",
+      /** The button that leads back to the request for a link. */
+      requestAgain: "Request a new link",
+    },
+    done: { title: "Your password is set", text: "Sign in with it. All earlier sessions have ended." },
+    toSignIn: "Sign In",
   },
   account: {
     title: "Account",

@@ -28,6 +28,7 @@ export const frAccount: typeof enAccount = {
       failed: "La connexion a échoué. Réessayez.",
       invalidResponse: "La connexion a échoué : réponse du serveur non valide",
     },
+    forgotPassword: "Mot de passe oublié ?",
     withoutAccount: "Continuer sans compte",
     reasons: {
       favorites: {
@@ -48,6 +49,33 @@ export const frAccount: typeof enAccount = {
       confirmationRequired: "Confirmez votre mot de passe",
       confirmationDiffers: "Les mots de passe ne sont pas identiques",
     },
+  },
+  passwordReset: {
+    ask: {
+      title: "Mot de passe oublié ?",
+      subtitle: "Indiquez l’e-mail de votre compte. Vous recevrez un lien pour choisir un nouveau mot de passe.",
+      submit: "Envoyer le lien",
+      pending: "Envoi…",
+    },
+    sent: {
+      title: "Consultez vos e-mails",
+      text: (email: string) =>
+        `Si ${email} a un compte, un lien vient d’y être envoyé. Il fonctionne une fois, pendant 30 minutes.`,
+      hint: "Pas d’e-mail ? Regardez dans les indésirables, ou demandez un autre lien.",
+    },
+    choose: {
+      title: "Choisir un nouveau mot de passe",
+      subtitle: "Toutes vos sessions prennent fin quand il est enregistré.",
+      newPassword: "Nouveau mot de passe",
+      submit: "Enregistrer le mot de passe",
+      pending: "Enregistrement…",
+      requestAgain: "Demander un nouveau lien",
+    },
+    done: {
+      title: "Votre mot de passe est enregistré",
+      text: "Connectez-vous avec lui. Toutes les sessions précédentes ont pris fin.",
+    },
+    toSignIn: "Se connecter",
   },
   account: {
     title: "Compte",

@@ -1,0 +1,249 @@
+import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { resolve } from "node:path";
+import { createLogger } from "@flaneur/server-kit";
+import { count, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { apiOver, PASSWORD, signUp, type TestApi } from "../../../testing/api.ts";
+import { createPostgresDatabase, describeOnBoth } from "../../../testing/databases.ts";
+import { startSmtpServer, type TestSmtpServer } from "../../../testing/smtp-server.ts";
+import { UNLIMITED } from "../../../testing/unlimited.ts";
+import { openDatabase } from "../../db/open-database.ts";
+import { passwordResets } from "../../db/schema.ts";
+import { type Auth, createAuth } from "../auth.ts";
+import { createMailer } from "./mailer.ts";
+
+const PUBLIC_URL = "https://guide.example.org";
+const NEW_PASSWORD = "pont-des-arts";
+const MINUTE_MS = 60_000;
+const hasher = { hash: async (text: string) => text, verify: async (hash: string, text: string) => hash === text };
+
+describeOnBoth("a forgotten password", (database) => {
+  let smtp: TestSmtpServer;
+  let api: TestApi;
+  let auth: Auth;
+  let written: string[] = [];
+  let clock = Date.now();
+  const opened: TestApi[] = [];
+
+  /** Creates an API that sends mails to the test's server. */
+  function apiWith(limits = UNLIMITED) {
+    const logger = createLogger("warn", { write: (line) => written.push(line) });
+    const mailer = createMailer({ smtpUrl: smtp.url, mailFrom: undefined, publicUrl: PUBLIC_URL }, logger);
+    const secret = new TextEncoder().encode("x".repeat(32));
+    const created = createAuth({
+      db: database().db,
+      secret,
+      hasher,
+      mailer,
+      attempts: limits,
+      now: () => new Date(clock),
+    });
+    const over = apiOver(database().db, { secret, logger, auth: created });
+    opened.push(over);
+    return { api: over, auth: created };
+  }
+
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    ({ api, auth } = apiWith());
+  });
+  beforeEach(() => {
+    written = [];
+    clock = Date.now();
+  });
+  afterAll(async () => {
+    for (const each of opened) await each.remove();
+    await smtp.close();
+  });
+
+  const ask = async (username: string, body: object = {}, over = { api, auth }) => {
+    const answer = await over.api.post("/auth/password-reset", { username, ...body });
+    await over.auth.resets.settled();
+    return { status: answer.status, body: await answer.json() };
+  };
+  const mailsTo = (username: string) => smtp.mails.filter(({ to }) => to.includes(username));
+  const tokenTo = (username: string): string =>
+    /#reset=([\w-]+)/.exec(mailsTo(username).at(-1)?.text ?? "")?.[1] ?? "no link";
+  const reset = (token: string, newPassword: unknown = NEW_PASSWORD) =>
+    api.put("/auth/password-reset", { token, newPassword });
+  const logIn = async (username: string, password: string) =>
+    (await api.post("/auth/login", { username, password })).status;
+
+  it("is replaced by the link of a mail, which ends all sessions", async () => {
+    const { token, user } = await signUp(api);
+    await ask(user.username);
+    const [mail] = mailsTo(user.username);
+    expect(mail?.from).toBe("no-reply@guide.example.org");
+    expect(mail?.text).toContain(`${PUBLIC_URL}/login#reset=`);
+    expect((await reset(tokenTo(user.username))).status).toBe(200);
+    expect((await api.get("/auth/verify", token)).status).toBe(401);
+    expect([await logIn(user.username, PASSWORD), await logIn(user.username, NEW_PASSWORD)]).toEqual([401, 200]);
+  });
+
+  it("is replaced once by a link, also when it is used twice at the same time", async () => {
+    const { user } = await signUp(api);
+    await ask(user.username);
+    const link = tokenTo(user.username);
+    const statuses = (await Promise.all([reset(link), reset(link)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 403]);
+    expect((await reset(link)).status).toBe(403);
+  });
+
+  it("is not replaced by a link of more than 30 minutes, or by one that another link has preceded", async () => {
+    const { user } = await signUp(api);
+    await ask(user.username);
+    const first = tokenTo(user.username);
+    clock += 31 * MINUTE_MS;
+    expect((await reset(first)).status).toBe(403);
+    await ask(user.username);
+    const second = tokenTo(user.username);
+    await ask(user.username);
+    expect((await reset(tokenTo(user.username))).status).toBe(200);
+    expect((await reset(second)).status).toBe(403);
+  });
+
+  it("has the same response for every address, and only an account gets a mail", async () => {
+    const { user } = await signUp(api);
+    const stranger = `${randomUUID()}@example.org`;
+    const answers = [await ask(user.username), await ask(stranger)];
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[0]).toEqual({ status: 200, body: { success: true } });
+    expect([mailsTo(user.username).length, mailsTo(stranger).length]).toEqual([1, 0]);
+  });
+
+  it("is answered before the account is looked up, so that the time reveals nothing", async () => {
+    const { user } = await signUp(api);
+    const before = smtp.mails.length;
+    await api.post("/auth/password-reset", { username: user.username });
+    expect(smtp.mails.length).toBe(before);
+    await auth.resets.settled();
+    expect(smtp.mails.length).toBe(before + 1);
+  });
+
+  it("has a mail in the language of the request, or of the account", async () => {
+    const { user, token } = await signUp(api);
+    await ask(user.username, { language: "fr" });
+    expect(mailsTo(user.username).at(-1)?.text).toContain("Un nouveau mot de passe a été demandé");
+    await api.put("/auth/profile", { locale: "fr-FR" }, token);
+    await ask(user.username);
+    expect(mailsTo(user.username).at(-1)?.text).toContain("Bonjour");
+    await ask(user.username, { language: "en" });
+    expect(mailsTo(user.username).at(-1)?.text).toContain("Someone asked for a new password");
+  });
+
+  it("gets a limited number of mails for each address, without another response", async () => {
+    const limited = apiWith({ ...UNLIMITED, mailsPerAddress: 2 });
+    const { user } = await signUp(limited.api);
+    const answers = [];
+    for (const _ of [1, 2, 3, 4]) answers.push((await ask(user.username, {}, limited)).status);
+    expect([answers, mailsTo(user.username).length]).toEqual([[200, 200, 200, 200], 2]);
+  });
+
+  it("gets a limited number of mails for all addresses together", async () => {
+    const limited = apiWith({ ...UNLIMITED, mails: 1 });
+    const users = [await signUp(limited.api), await signUp(limited.api)].map(({ user }) => user.username);
+    const before = smtp.mails.length;
+    for (const username of users) await ask(username, {}, limited);
+    expect(smtp.mails.length).toBeLessThanOrEqual(before + 1);
+  });
+
+  it("is counted by the client: too many requests are refused, and so are too many tried links", async () => {
+    const limited = apiWith({ ...UNLIMITED, resets: 2 });
+    const headers = { "x-forwarded-for": "203.0.113.77" };
+    const send = (method: string, body: object) => limited.api.send(method, "/auth/password-reset", { body, headers });
+    const statuses = [];
+    for (const _ of [1, 2]) statuses.push((await send("POST", { username: "a@example.org" })).status);
+    statuses.push((await send("PUT", { token: "guessed", newPassword: NEW_PASSWORD })).status);
+    await limited.auth.resets.settled();
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it("keeps no token in the database or in the log", async () => {
+    const { user } = await signUp(api);
+    await ask(user.username);
+    const rows = await database().db.select().from(passwordResets).where(eq(passwordResets.userId, user.id));
+    const link = tokenTo(user.username);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(link);
+    await reset(link);
+    expect(written.join("")).not.toContain(link);
+    expect(written.join("")).not.toContain(user.username);
+    const events = written.map((line) => JSON.parse(line).security);
+    expect(events.slice(-2)).toEqual(["password-reset-request", "password-reset"]);
+  });
+
+  it.each([
+    ["12345", "New password must be at least 6 characters"],
+    ["", "New password is required"],
+    [undefined, "New password is required"],
+  ])("is not replaced by %j, and the link stays valid", async (password, error) => {
+    const { user } = await signUp(api);
+    await ask(user.username);
+    const refusal = await api.put("/auth/password-reset", { token: tokenTo(user.username), newPassword: password });
+    expect(refusal.status).toBe(400);
+    expect(await refusal.json()).toMatchObject({ error: expect.stringContaining(error.slice(-20)) });
+    expect((await reset(tokenTo(user.username))).status).toBe(200);
+  });
+
+  it("is not offered by a server that sends no mail", async () => {
+    const silent = apiOver(database().db);
+    opened.push(silent);
+    expect(await (await silent.get("/auth/password-reset")).json()).toEqual({ success: true, offered: false });
+    expect((await silent.post("/auth/password-reset", { username: "a@example.org" })).status).toBe(403);
+    expect(await (await api.get("/auth/password-reset")).json()).toEqual({ success: true, offered: true });
+  });
+
+  it("loses its links with its account", async () => {
+    const { user, token } = await signUp(api);
+    await ask(user.username);
+    await api.send("DELETE", "/auth/account", { body: { password: PASSWORD }, token });
+    const [left] = await database()
+      .db.select({ n: count() })
+      .from(passwordResets)
+      .where(eq(passwordResets.userId, user.id));
+    expect(left?.n).toBe(0);
+  });
+
+  it("has a response when the mail server refuses, and the log has the reason without the address", async () => {
+    const { user } = await signUp(api);
+    smtp.refuse();
+    expect((await ask(user.username)).status).toBe(200);
+    expect(written.join("")).toContain("a mail could not be sent");
+    expect(written.join("")).not.toContain(user.username);
+  });
+});
+
+describe("the settings of mail", () => {
+  it("need PUBLIC_URL, to which the links lead", () => {
+    const settings = { smtpUrl: "smtp://127.0.0.1:25", mailFrom: undefined, publicUrl: undefined };
+    expect(() => createMailer(settings, createLogger("silent"))).toThrow("SMTP_URL needs PUBLIC_URL, too");
+    expect(createMailer({ ...settings, smtpUrl: undefined }, createLogger("silent"))).toBeNull();
+  });
+});
+
+describe("npm run account", () => {
+  it("makes a link for the account of an address, and names an unknown address", async () => {
+    const created = await createPostgresDatabase();
+    const database = await openDatabase({ databaseUrl: created.url, dataDir: "" });
+    const api = apiOver(database.db, { hasher });
+    const { user } = await signUp(api);
+    const run = (...options: readonly string[]) => {
+      const env = { ...process.env, DATABASE_URL: created.url, PUBLIC_URL };
+      const program = resolve(import.meta.dirname, "../../account/main.ts");
+      const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...options], { env, encoding: "utf8" });
+      return { status, text: `${stdout}${stderr}` };
+    };
+    const made = run("reset-link", user.username.toUpperCase());
+    const token = /#reset=([\w-]+)/.exec(made.text)?.[1];
+    expect(made.text).toContain("once, within 30 minutes");
+    expect((await api.put("/auth/password-reset", { token, newPassword: NEW_PASSWORD })).status).toBe(200);
+    expect(run("reset-link", "nobody@example.org")).toMatchObject({
+      status: 1,
+      text: expect.stringContaining("There is no account with the address nobody@example.org."),
+    });
+    await api.remove();
+    await database.close();
+    await created.drop();
+  });
+});

@@ -1,0 +1,66 @@
+/** Applies the missing migrations: `npm run db:migrate`, or only reports them: `npm run db:migrate -- --check`. */
+import { parseArgs } from "node:util";
+import { messageOf, readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";
+import { type Database, explainingDiskErrors, withoutStatementTimeout } from "./database.ts";
+import { migrate, NewerSchema, schemaState } from "./migrate.ts";
+import { connectDatabase, countOf, nameOfDatabase, pgliteFolder } from "./open-database.ts";
+import { contentOf } from "./pglite-folder.ts";
+import { postgresReason } from "./postgres-error.ts";
+import { requireWritable } from "./require-writable.ts";
+
+/** The exit code of `--check` when migrations are missing. */
+const MISSING = 2;
+
+function isCheck(): boolean {
+  try {
+    return parseArgs({ options: { check: { type: "boolean" } } }).values.check === true;
+  } catch (error) {
+    throw new StartError(`${messageOf(error)}\nUsage: npm run db:migrate [-- --check]`);
+  }
+}
+
+/** Reports whether migrations are missing. @returns the exit code. */
+async function check({ db }: Database, name: string): Promise<number> {
+  const { missing, isNewer } = await schemaState(db);
+  if (isNewer) throw new NewerSchema();
+  console.log(
+    missing === 0
+      ? `${name} has the schema of this version.`
+      : `${name} lacks ${countOf(missing)}. Apply with: npm run db:migrate`,
+  );
+  return missing === 0 ? 0 : MISSING;
+}
+
+async function apply(database: Database, name: string): Promise<number> {
+  if (database.kind === "postgres") await requireWritable(database.db);
+  const applied = await explainingDiskErrors(database, () =>
+    withoutStatementTimeout(database.db, (transaction) => migrate(transaction)),
+  );
+  console.log(
+    applied === 0
+      ? `${name} has the schema of this version already.`
+      : `${name} is migrated: ${countOf(applied)} applied.`,
+  );
+  return 0;
+}
+
+/** Whether a check would create the embedded database that it is about to report on. */
+const isMissing = ({ databaseUrl, dataDir }: Settings): boolean =>
+  databaseUrl === undefined && contentOf(pgliteFolder(dataDir)) === "nothing";
+
+await runMain(async () => {
+  const checks = isCheck();
+  const settings = readSettings();
+  const name = nameOfDatabase(settings);
+  if (checks && isMissing(settings))
+    throw new StartError(`There is no database in ${name}. The first start creates it.`);
+  const database = await connectDatabase(settings, { pageMemory: "little" });
+  try {
+    process.exitCode = await (checks ? check(database, name) : apply(database, name));
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${name} cannot be migrated: ${postgresReason(error)}.`, { cause: error });
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createPostgresDatabase } from "../../testing/databases.ts";
+import { withoutStatementTimeout } from "./database.ts";
+import { migrate, schemaState } from "./migrate.ts";
+import { connectDatabase, openDatabase } from "./open-database.ts";
+import { openForReading } from "./open-for-reading.ts";
+
+let created: Awaited<ReturnType<typeof createPostgresDatabase>>;
+beforeEach(async () => {
+  created = await createPostgresDatabase();
+});
+afterEach(() => created.drop());
+
+const settings = (migrateOnStart = true) => ({ databaseUrl: created.url, dataDir: "", migrateOnStart });
+
+async function run(statement: string): Promise<void> {
+  const client = await created.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+describe("a PostgreSQL database", () => {
+  it("with the schema of a newer version is refused, whether or not a start migrates", async () => {
+    await (await openDatabase(settings())).close();
+    await run("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-tomorrow', 9999999999999)");
+    const sentence = "a newer version of the product has migrated it, and this version does not know its schema.";
+    await expect(openDatabase(settings())).rejects.toThrow(sentence);
+    await expect(openDatabase(settings(false))).rejects.toThrow(sentence);
+    await expect(openForReading(settings())).rejects.toThrow(sentence);
+  });
+
+  it("that lacks migrations is refused by a start that does not migrate, and is left unchanged", async () => {
+    await expect(openDatabase(settings(false))).rejects.toThrow(
+      /it lacks \d+ migrations, and MIGRATE_ON_START is false\. Run first: npm run db:migrate\.$/,
+    );
+    const { db, close } = await connectDatabase(settings());
+    expect((await schemaState(db)).missing).toBeGreaterThan(5);
+    await withoutStatementTimeout(db, (transaction) => migrate(transaction));
+    await close();
+    await (await openDatabase(settings(false))).close();
+  });
+
+  it("that accepts no writes is refused with the reason, and can be read by a command", async () => {
+    await (await openDatabase(settings())).close();
+    await run(`alter database "${new URL(created.url).pathname.slice(1)}" set default_transaction_read_only = on`);
+    await expect(openDatabase(settings())).rejects.toThrow("it is set to read-only (default_transaction_read_only).");
+    const { db, close } = await openForReading(settings());
+    await expect(db.execute(sql`select count(*) from places`)).resolves.toBeDefined();
+    await close();
+  });
+});

@@ -1,0 +1,18 @@
+import type { Metrics } from "@flaneur/server-kit";
+import type { MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
+
+/** The route of requests that no call handles. */
+const OTHER = "other";
+
+/** Measures each request by the pattern of its call, such as `/api/places/:id`. */
+export const requestMetrics =
+  (metrics: Metrics): MiddlewareHandler =>
+  async (context, next) => {
+    const begin = performance.now();
+    await next();
+    const seconds = (performance.now() - begin) / 1_000;
+    // Middleware matches by wildcards; the pattern of a call has none.
+    const route = matchedRoutes(context).findLast(({ path }) => !path.includes("*"))?.path ?? OTHER;
+    metrics.request({ part: "api", method: context.req.method, route, status: context.res.status, seconds });
+  };

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Header and body, decoded. */
+  readonly text: string;
+}
+
+export interface TestSmtpServer {
+  /** The value of SMTP_URL. */
+  readonly url: string;
+  readonly mails: readonly ReceivedMail[];
+  /** Refuses all recipients from now on. */
+  refuse(): void;
+  close(): Promise<void>;
+}
+
+/** Decodes the quoted-printable text that nodemailer sends for non-ASCII characters. */
+const decode = (text: string): string =>
+  Buffer.from(
+    text
+      .replace(/=\r?\n/g, "")
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8");
+
+/** Starts a real SMTP server on loopback, which keeps what it receives. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const mails: ReceivedMail[] = [];
+  let refuses = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: (_, __, done) => done(refuses ? new Error("no such mailbox") : null),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        mails.push({
+          from: mailFrom === false ? "" : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          text: decode(Buffer.concat(chunks).toString("latin1")),
+        });
+        done();
+      });
+    },
+  });
+  server.on("error", () => {});
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: () => {
+      refuses = true;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,2 @@
+/** The paths of the app's pages, as patterns of Hono. */
+export const PAGE_PATTERNS = ["/", "/places/:id", "/collections/:slug", "/neighbourhoods/:slug", "/about", "/login"];

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { createSitemap } from "./sitemap.ts";
+
+const Body = z.object({ variables: z.object({ page: z.number() }).optional() });
+
+/** A graph with this number of places, which counts its requests. */
+function graphOf(places: number) {
+  const requests = { count: 0 };
+  const graph = async (request: Request) => {
+    requests.count += 1;
+    const { variables } = Body.parse(await request.json());
+    if (variables === undefined) {
+      return Response.json({ data: { collections: [{ slug: "rain" }], neighbourhoods: [] } });
+    }
+    const first = (variables.page - 1) * 100;
+    const ids = Array.from({ length: Math.max(0, Math.min(100, places - first)) }, (_, at) => `p${first + at}`);
+    const pagination = { pages: Math.ceil(places / 100) };
+    return Response.json({ data: { places: { nodes: ids.map((id) => ({ id })), pagination } } });
+  };
+  return { graph, requests };
+}
+
+const locations = (xml: string | null) => [...(xml ?? "").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+const SITE = "https://guide.example.org";
+
+describe("the sitemap", () => {
+  it("is one file when one file can hold all pages", async () => {
+    const { graph } = graphOf(250);
+    const whole = await createSitemap(graph).whole(SITE);
+    expect(whole).toContain("<urlset");
+    expect(locations(whole)).toHaveLength(3 + 250);
+    expect(locations(whole)).toContain(`${SITE}/collections/rain`);
+  });
+
+  it("is an index of files when one cannot, which together list every place once", async () => {
+    const { graph } = graphOf(2_350);
+    const sitemap = createSitemap(graph, Date.now, 1_000);
+    const index = await sitemap.whole(SITE);
+    expect(index).toContain("<sitemapindex");
+    expect(locations(index)).toEqual([1, 2, 3].map((number) => `${SITE}/sitemap-${number}.xml`));
+    const parts = await Promise.all([1, 2, 3].map((number) => sitemap.part(number, SITE)));
+    for (const part of parts) expect(locations(part).length).toBeLessThanOrEqual(1_000);
+    const listed = parts.flatMap(locations).filter((url) => url?.includes("/places/"));
+    expect([listed.length, new Set(listed).size]).toEqual([2_350, 2_350]);
+    expect([await sitemap.part(4, SITE), await sitemap.part(0, SITE)]).toEqual([null, null]);
+  });
+
+  it("has at most 50,000 URLs in a file, however many places there are", async () => {
+    const { graph, requests } = graphOf(1_000_000);
+    expect(locations(await createSitemap(graph).whole(SITE))).toHaveLength(23);
+    expect(requests.count).toBe(1);
+  });
+
+  it("is loaded again after an hour, or after a failure", async () => {
+    let clock = 0;
+    const { graph, requests } = graphOf(100);
+    const sitemap = createSitemap(graph, () => clock);
+    await sitemap.whole(SITE);
+    const once = requests.count;
+    await sitemap.whole(SITE);
+    expect(requests.count).toBe(once);
+    clock = 61 * 60 * 1_000;
+    await sitemap.whole(SITE);
+    expect(requests.count).toBe(2 * once);
+    let fails = true;
+    const unsteady = createSitemap((request) => (fails ? Response.json({}) : graph(request)));
+    await expect(unsteady.whole(SITE)).rejects.toThrow();
+    fails = false;
+    expect(locations(await unsteady.whole(SITE))).toHaveLength(103);
+  });
+});

@@ -1,0 +1,211 @@
+import {
+  type Faults,
+  faultsAfterEdit,
+  type ResetField,
+  type ResetFields,
+  type ResetForm,
+  requiredFault,
+  resetFaults,
+} from "@flaneur/domain";
+import { assign, fromPromise, setup } from "xstate";
+import { AccountRefused, type AuthFailure, authFailureOf } from "./auth-failures.ts";
+
+export interface RequestInput {
+  readonly email: string;
+  /** The language of the mail. */
+  readonly language: string;
+}
+
+export interface ResetInput {
+  readonly token: string;
+  readonly newPassword: string;
+}
+
+export type PasswordResetEvent =
+  /** The visitor pressed 'Forgot your password?'. `email` is what was typed into the sign-in form. */
+  | { readonly type: "reset.ask"; readonly email: string; readonly language: string }
+  /** The page was opened with a link. */
+  | { readonly type: "reset.link"; readonly token: string; readonly language: string }
+  | { readonly type: "reset.edit"; readonly field: ResetField; readonly text: string }
+  | { readonly type: "reset.blur"; readonly field: ResetField }
+  | { readonly type: "reset.submit" }
+  /** The visitor wants another link. */
+  | { readonly type: "reset.askAgain" }
+  /** The visitor closed the dialog. The result of a pending request is then ignored. */
+  | { readonly type: "reset.close" };
+
+export interface PasswordResetContext {
+  /** Whether the server sends links by mail; false until it has said so. */
+  readonly isOffered: boolean;
+  readonly language: string;
+  readonly token: string;
+  readonly fields: ResetFields;
+  /** The fields in which the visitor has typed, even if the text was deleted again. */
+  readonly edited: readonly ResetField[];
+  readonly faults: Faults<ResetField>;
+  readonly failure: AuthFailure | null;
+  /** Whether the server has refused the link. */
+  readonly isLinkInvalid: boolean;
+}
+
+const EMPTY: ResetFields = { email: "", password: "", confirmation: "" };
+const CLEAN = { fields: EMPTY, edited: [], faults: {}, failure: null, isLinkInvalid: false } as const;
+
+type Failed = { readonly error: unknown };
+const failed = ({ event }: { readonly event: Failed }): Failed => ({ error: event.error });
+const isLinkRefused = ({ error }: Failed): boolean =>
+  error instanceof AccountRefused && error.reason === "ResetLinkInvalid";
+
+/** The machine of the dialog for a forgotten password. */
+export const passwordResetMachine = setup({
+  types: { context: {} as PasswordResetContext, events: {} as PasswordResetEvent },
+  actors: {
+    loadOffer: fromPromise<boolean>(() => {
+      throw new Error("The actor 'loadOffer' is missing. Provide it where the machine is created.");
+    }),
+    /** Fails with AccountRefused or CallFailed. */
+    requestLink: fromPromise<void, RequestInput>(() => {
+      throw new Error("The actor 'requestLink' is missing. Provide it where the machine is created.");
+    }),
+    /** Fails with AccountRefused or CallFailed. */
+    resetPassword: fromPromise<void, ResetInput>(() => {
+      throw new Error("The actor 'resetPassword' is missing. Provide it where the machine is created.");
+    }),
+  },
+  actions: {
+    takeOffer: assign((_, isOffered: boolean) => ({ isOffered })),
+    beginAsking: assign((_, { email, language }: RequestInput) => ({
+      ...CLEAN,
+      fields: { ...EMPTY, email },
+      language,
+    })),
+    takeLink: assign((_, { token, language }: { readonly token: string; readonly language: string }) => ({
+      ...CLEAN,
+      token,
+      language,
+    })),
+    askAgain: assign(({ context }) => ({ ...CLEAN, token: "", fields: { ...EMPTY, email: context.fields.email } })),
+    edit: assign(({ context }, { field, text }: { readonly field: ResetField; readonly text: string }) => ({
+      fields: { ...context.fields, [field]: text },
+      edited: [...context.edited.filter((each) => each !== field), field],
+      faults: faultsAfterEdit(context.faults, field),
+      failure: null,
+    })),
+    /** A field shows no error as long as nothing was typed in it. */
+    checkRequired: assign(({ context }, field: ResetField) => {
+      if (!context.edited.includes(field)) return {};
+      const fault = requiredFault(field, context.fields[field]);
+      return fault === null ? {} : { faults: { ...context.faults, [field]: fault } };
+    }),
+    check: assign(({ context }, form: ResetForm) => ({ faults: resetFaults(form, context.fields), failure: null })),
+    takeFailure: assign((_, failure: Failed) => ({
+      failure: authFailureOf(failure.error),
+      isLinkInvalid: isLinkRefused(failure),
+    })),
+    /** Removes the passwords and the token, so that they do not stay in memory. */
+    empty: assign({ ...CLEAN, token: "" }),
+  },
+  guards: {
+    isFaultless: ({ context }, form: ResetForm) => Object.keys(resetFaults(form, context.fields)).length === 0,
+  },
+}).createMachine({
+  id: "passwordReset",
+  context: { ...CLEAN, isOffered: false, language: "en", token: "" },
+  type: "parallel",
+  states: {
+    offer: {
+      description: "Whether the server sends links by mail.",
+      initial: "loading",
+      states: {
+        loading: {
+          description: "The server is asked.",
+          invoke: {
+            src: "loadOffer",
+            onDone: { target: "known", actions: { type: "takeOffer", params: ({ event }) => event.output } },
+            // Without a response, no link is offered.
+            onError: "known",
+          },
+        },
+        known: { description: "The server has responded, or could not be reached." },
+      },
+    },
+    dialog: {
+      initial: "closed",
+      description: "The dialog.",
+      on: {
+        "reset.ask": { target: ".asking", actions: { type: "beginAsking", params: ({ event }) => event } },
+        "reset.link": { target: ".choosing", actions: { type: "takeLink", params: ({ event }) => event } },
+        "reset.close": ".closed",
+      },
+      states: {
+        closed: { description: "The dialog is closed.", entry: "empty" },
+        asking: {
+          description: "The visitor requests a link.",
+          initial: "editing",
+          states: {
+            editing: {
+              description: "The visitor types the address.",
+              on: {
+                "reset.edit": { actions: { type: "edit", params: ({ event }) => event } },
+                "reset.blur": { actions: { type: "checkRequired", params: ({ event }) => event.field } },
+                "reset.submit": [
+                  {
+                    guard: { type: "isFaultless", params: "ask" },
+                    target: "sending",
+                    actions: { type: "check", params: "ask" },
+                  },
+                  { actions: { type: "check", params: "ask" } },
+                ],
+              },
+            },
+            sending: {
+              description: "The request is pending.",
+              invoke: {
+                src: "requestLink",
+                input: ({ context: { fields, language } }) => ({ email: fields.email, language }),
+                onDone: "#passwordReset.dialog.sent",
+                onError: { target: "editing", actions: { type: "takeFailure", params: failed } },
+              },
+            },
+          },
+        },
+        sent: {
+          description: "The dialog confirms the request.",
+          on: { "reset.askAgain": { target: "asking", actions: "askAgain" } },
+        },
+        choosing: {
+          description: "The visitor sets a new password with a link.",
+          initial: "editing",
+          on: { "reset.askAgain": { target: "asking", actions: "askAgain" } },
+          states: {
+            editing: {
+              description: "The visitor types the password.",
+              on: {
+                "reset.edit": { actions: { type: "edit", params: ({ event }) => event } },
+                "reset.blur": { actions: { type: "checkRequired", params: ({ event }) => event.field } },
+                "reset.submit": [
+                  {
+                    guard: { type: "isFaultless", params: "choose" },
+                    target: "saving",
+                    actions: { type: "check", params: "choose" },
+                  },
+                  { actions: { type: "check", params: "choose" } },
+                ],
+              },
+            },
+            saving: {
+              description: "The new password is being set.",
+              invoke: {
+                src: "resetPassword",
+                input: ({ context: { token, fields } }) => ({ token, newPassword: fields.password }),
+                onDone: { target: "#passwordReset.dialog.done", actions: "empty" },
+                onError: { target: "editing", actions: { type: "takeFailure", params: failed } },
+              },
+            },
+          },
+        },
+        done: { description: "The dialog confirms that the password is set." },
+      },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { failureAnswer } from "./failure.ts";
+import type { Fetch } from "./fetch.ts";
+import { type CollectedMetrics, createMetrics, type Metrics, NO_METRICS } from "./metrics.ts";
+import { secured } from "./security-headers.ts";
+
+/** The metrics of a program, and the handler that serves them. */
+export interface ProgramMetrics {
+  readonly metrics: Metrics;
+  /** Serves `/metrics`, and passes all other requests to `fetch`. */
+  serveTo(fetch: Fetch): Fetch;
+}
+
+/**
+ * Creates the metrics of a program. Without a token nothing is collected, and `/metrics` is a path like any other: a
+ * caller from loopback may be a proxy that passes on requests of the whole world, so an address proves nothing.
+ */
+export function programMetrics(token: string | undefined): ProgramMetrics {
+  if (token === undefined) return { metrics: NO_METRICS, serveTo: (fetch) => fetch };
+  const metrics = createMetrics();
+  return {
+    metrics,
+    serveTo: (fetch) => (request) =>
+      new URL(request.url).pathname === "/metrics" ? answer(request, metrics, token) : fetch(request),
+  };
+}
+
+/** Hashes a token: digests have the same length, so that the time of comparing them reveals nothing. */
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+async function answer(request: Request, metrics: CollectedMetrics, token: string): Promise<Response> {
+  const [, sent = ""] = /^Bearer +(\S.*)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
+  if (!timingSafeEqual(digest(sent), digest(token))) {
+    const error = "Metrics token required. Send METRICS_TOKEN as a bearer token: Authorization: Bearer …";
+    const refusal = failureAnswer({ status: 401, code: "unauthorized", error }, request);
+    refusal.headers.set("WWW-Authenticate", "Bearer");
+    return refusal;
+  }
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    const refusal = failureAnswer(
+      { status: 405, code: "method_not_allowed", error: "/metrics accepts GET, HEAD only" },
+      request,
+    );
+    refusal.headers.set("Allow", "GET, HEAD");
+    return refusal;
+  }
+  const headers = { "Content-Type": metrics.contentType, "Cache-Control": "no-store" };
+  return secured(new Response(await metrics.text(), { headers }));
+}

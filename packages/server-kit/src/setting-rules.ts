@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  const url = URL.parse(text);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
+}
+
+export const optionalUrl = (protocols: readonly string[], example: string) =>
+  z
+    .string()
+    .optional()
+    .transform((value) => value || undefined)
+    .refine((value) => value === undefined || isUrl(value, protocols), {
+      error: `must be an address like ${example}`,
+    });
+
+export const httpUrl = (example: string) => optionalUrl(["http:", "https:"], example);
+
+const DATABASE =
+  "must be an address like postgres://user:password@host:5432/name, or with several hosts: host1:5432,host2:5432";
+const MULTI_HOST = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?#]*)/;
+
+/** Whether a text is a URL of PostgreSQL, with one host or with several between commas. */
+function isDatabaseUrl(text: string): boolean {
+  const [start = "", scheme = "", hosts = ""] = MULTI_HOST.exec(text) ?? [];
+  const rest = text.slice(start.length);
+  return hosts.split(",").every((host) => isUrl(`${scheme}${host}${rest}`, ["postgres:", "postgresql:"]));
+}
+
+export const databaseUrl = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined)
+  .refine((value) => value === undefined || isDatabaseUrl(value), { error: DATABASE });
+
+export const flag = z
+  .enum(["true", "false"], { error: "must be true or false" })
+  .transform((value) => value === "true");
+
+export const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined);
+
+/** A secret that is too long to be guessed. */
+export const secret = optionalText.refine((value) => value === undefined || value.length >= 32, {
+  error: "must be at least 32 characters long",
+});
+
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === "http:" || url.protocol === "https:") && url.origin === text;
+};
+
+/** An origin, with or without a slash at the end. */
+export const origin = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim().replace(/\/$/, "") || undefined)
+  .refine((value) => value === undefined || isOrigin(value), { error: "must be an address like https://example.org" });
+
+export const origins = z
+  .string()
+  .default("")
+  .transform((value) => value.split(",").flatMap((origin) => origin.trim() || []))
+  .refine((list) => list.every(isOrigin), { error: "must be origins like https://example.org, with commas between" });
+
+const PORT = "must be a port number from 0 to 65535";
+
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/, PORT)
+  .transform(Number)
+  .refine((value) => value <= 65535, PORT);
+
+/** A whole number. @param rule what the message says about it */
+export const wholeNumber = (rule: string, least: number, most: number) =>
+  z.coerce.number({ error: rule }).int(rule).min(least, rule).max(most, rule);

@@ -1,0 +1,24 @@
+import type { ResetField } from "@flaneur/domain";
+import { type FormProps, fieldOf } from "../../lib/form-state.ts";
+import { useAccountMessages } from "../../messages/account.ts";
+import { Form, SubmitButton } from "../Form/Form.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+
+/** The form that requests a link. */
+export function AskForm(form: FormProps<ResetField>) {
+  const { auth, passwordReset } = useAccountMessages();
+  const { submit, pending } = passwordReset.ask;
+  return (
+    <Form failure={form.state.failure} onSubmit={form.onSubmit}>
+      <TextField
+        {...fieldOf(form, "email")}
+        label={auth.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+      />
+      <SubmitButton state={form.state.submit} label={submit} pendingLabel={pending} />
+    </Form>
+  );
+}

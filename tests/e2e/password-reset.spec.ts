@@ -1,0 +1,68 @@
+import { startSmtpServer } from "../../packages/api/testing/smtp-server.ts";
+import { dialog, expect, logInButton, newPerson, test } from "./test.ts";
+
+const NEW_PASSWORD = "pont-des-arts";
+
+test("a visitor who has forgotten the password sets a new one with the link of a mail, and signs in with it", {
+  tag: "@journey",
+}, async ({ page, programs }) => {
+  const smtp = await startSmtpServer();
+  const { url } = await programs.start("app", {
+    DATA_DIR: programs.folder,
+    SMTP_URL: smtp.url,
+    PUBLIC_URL: "https://guide.example.org",
+  });
+  const { email, password } = newPerson();
+  const data = { username: email, password };
+  expect((await page.request.post(`${url}/api/auth/signup`, { data })).status()).toBe(201);
+
+  await page.goto(url);
+  await logInButton(page).click();
+  await dialog(page, "Create Account").getByRole("button", { name: "Sign In" }).click();
+  const signIn = dialog(page, "Welcome Back");
+  await signIn.getByLabel("Email").fill(email);
+  await signIn.getByRole("button", { name: "Forgot your password?" }).click();
+  const ask = dialog(page, "Forgot your password?");
+  await expect(ask.getByLabel("Email")).toHaveValue(email);
+  await ask.getByRole("button", { name: "Send the link" }).click();
+  await expect(dialog(page, "Check your email")).toContainText(`If ${email} has an account`);
+  await expect.poll(() => smtp.mails.length).toBe(1);
+  await smtp.close();
+
+  // The mail names the public address, which no program of the test serves.
+  const link = /https:\/\/guide\.example\.org(\/login#reset=[\w-]+)/.exec(smtp.mails[0]?.text ?? "")?.[1] ?? "";
+  await page.goto("about:blank");
+  await page.goto(`${url}${link}`);
+  const choose = dialog(page, "Set a new password");
+  await choose.getByLabel("New password").fill(NEW_PASSWORD);
+  await choose.getByLabel("Confirm Password").fill(NEW_PASSWORD);
+  expect(page.url()).not.toContain("reset=");
+  await choose.getByRole("button", { name: "Set the password" }).click();
+  await dialog(page, "Your password is set").getByRole("button", { name: "Sign In" }).click();
+  await signIn.getByLabel("Email").fill(email);
+  await signIn.getByLabel("Password", { exact: true }).fill(NEW_PASSWORD);
+  await signIn.locator("button[type=submit]").click();
+  await expect(signIn).toBeHidden();
+  await expect(logInButton(page)).toBeHidden();
+
+  // The link works once.
+  await page.goto("about:blank");
+  await page.goto(`${url}${link}`);
+  await choose.getByLabel("New password").fill(password);
+  await choose.getByLabel("Confirm Password").fill(password);
+  await choose.getByRole("button", { name: "Set the password" }).click();
+  await expect(choose.getByText("This link is not valid any more. Please request a new one.")).toBeVisible();
+  await choose.getByRole("button", { name: "Request a new link" }).click();
+  await expect(ask).toBeVisible();
+});
+
+test("a server that sends no mail does not offer to reset a password", async ({ page }) => {
+  await page.goto("/login");
+  const offer = page.waitForResponse(
+    (response) => response.request().postData()?.includes("PasswordResetOffer") === true,
+  );
+  const signIn = dialog(page, "Welcome Back");
+  await expect(signIn).toBeVisible();
+  await offer;
+  await expect(signIn.getByRole("button", { name: "Forgot your password?" })).toHaveCount(0);
+});
