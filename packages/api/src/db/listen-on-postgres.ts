@@ -17,7 +17,7 @@ async function notify(hosts: PostgresHosts, channel: string): Promise<void> {
   const client = new pg.Client({
     connectionString: hosts.current,
     connectionTimeoutMillis: 5_000,
-    query_timeout: ANSWER_MS,
+    query_timeout: RESPONSE_MS,
   });
   client.on("error", () => {});
   await client.connect();

@@ -46,7 +46,7 @@ const toIndexed = ({ statusDate, ...row }: Row, day: string): IndexedPlace => ({
  * Returns the next listed places in the order of their ids.
  * @param day the day of Paris for which dated statuses are evaluated.
  */
-export async function listedAfter(db: Db, last: string, limit: number, day: string): Promise<readonly IndexedPlace[]> {
+async function listedAfter(db: Db, last: string, limit: number, day: string): Promise<readonly IndexedPlace[]> {
   const rows = await db
     .select(COLUMNS)
     .from(places)
@@ -57,7 +57,7 @@ export async function listedAfter(db: Db, last: string, limit: number, day: stri
 }
 
 /** Returns the places with these ids that are listed. */
-export async function listedOf(db: Db, ids: readonly string[], day: string): Promise<readonly IndexedPlace[]> {
+async function listedOf(db: Db, ids: readonly string[], day: string): Promise<readonly IndexedPlace[]> {
   const rows = await db
     .select(COLUMNS)
     .from(places)
