@@ -87,7 +87,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 /** Performs all steps, and returns the duration of the slowest interaction of each step, in milliseconds. */
-async function use(page: Page): Promise<Readonly<Record<string, number>>> {
+async function performSteps(page: Page): Promise<Readonly<Record<string, number>>> {
   const slowest: Record<string, number> = {};
   for (const [name, step] of Object.entries(STEPS)) {
     const since = await page.evaluate(() => performance.now());
@@ -101,7 +101,7 @@ async function use(page: Page): Promise<Readonly<Record<string, number>>> {
 }
 
 /** Measures a first visit with an empty cache, on a CPU slowed down by a factor of four. */
-const look = (browser: Awaited<ReturnType<typeof launch>>, url: string): Promise<Seen> =>
+const measureVisit = (browser: Awaited<ReturnType<typeof launch>>, url: string): Promise<Seen> =>
   visit(browser, async ({ page, slowDown }) => {
     await slowDown();
     await page.addInitScript(observeStart, LONG_TASK_MS);
@@ -110,7 +110,7 @@ const look = (browser: Awaited<ReturnType<typeof launch>>, url: string): Promise
     await page.locator("html[data-start=done]").waitFor({ state: "attached" });
     await settle(page);
     const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Seen, "worst" | "steps"> }).seen);
-    const steps = await use(page);
+    const steps = await performSteps(page);
     return { ...seen, worst: Math.max(...Object.values(steps)), steps };
   });
 
@@ -132,10 +132,10 @@ export const against: Bench = async ([folder]) => {
   const browser = await launch();
   const visits: Record<keyof typeof roots, Seen[]> = { before: [], now: [] };
   try {
-    for (const { url } of Object.values(servers)) await look(browser, url);
+    for (const { url } of Object.values(servers)) await measureVisit(browser, url);
     for (let i = 0; i < RUNS; i++) {
-      visits.before.push(await look(browser, servers.before.url));
-      visits.now.push(await look(browser, servers.now.url));
+      visits.before.push(await measureVisit(browser, servers.before.url));
+      visits.now.push(await measureVisit(browser, servers.now.url));
     }
   } finally {
     await browser.close();

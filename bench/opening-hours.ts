@@ -60,7 +60,7 @@ function isDifferent(hours: OpeningHours, library: OpeningHoursLibrary): boolean
 export const openingHours: Bench = async (args) => {
   const files = args.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
   if (files.length === 0) return { figures: [], notes: ["Name the files: npm run bench -- hours FILE…"] };
-  // The library reads dates in the local time zone. The bench stores Paris times in the UTC fields of its dates..
+  // The library reads dates in the local time zone. The bench stores Paris times in the UTC fields of its dates.
   process.env.TZ = "UTC";
   const written = (await Promise.all(files.map(stringsOf))).flat();
   const distinct = [...new Set(written)];

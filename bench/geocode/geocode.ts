@@ -59,7 +59,7 @@ async function mistakeOf(db: Db, { query, at, metres, isApproximate }: Geocoding
     : null;
 }
 
-async function accuracy(what: string, db: Db, bar: number): Promise<Report> {
+async function measureAccuracy(what: string, db: Db, bar: number): Promise<Report> {
   const mistakes: string[] = [];
   for (const query of QUERIES) {
     const mistake = await mistakeOf(db, query);
@@ -70,7 +70,7 @@ async function accuracy(what: string, db: Db, bar: number): Promise<Report> {
   return { figures: [{ what, measured, bar: `≥ ${bar}`, met: right >= bar }], notes: mistakes };
 }
 
-async function speed(what: string, db: Db): Promise<Figure> {
+async function measureSpeed(what: string, db: Db): Promise<Figure> {
   const times: number[] = [];
   for (let round = -2; round < ROUNDS; round++) {
     for (const prefix of PREFIXES) {
@@ -88,7 +88,7 @@ async function speed(what: string, db: Db): Promise<Figure> {
   };
 }
 
-async function reversed(what: string, db: Db, points: readonly ReadAddress[]): Promise<Figure> {
+async function measureReverse(what: string, db: Db, points: readonly ReadAddress[]): Promise<Figure> {
   let right = 0;
   for (const point of points) {
     const results = await reverse(db, point);
@@ -105,13 +105,13 @@ async function addressesOf(file: string): Promise<readonly ReadAddress[]> {
 }
 
 /** Returns `count` addresses, spread evenly over all addresses. */
-function spread(all: readonly ReadAddress[], count: number): readonly ReadAddress[] {
+function evenlySpread(all: readonly ReadAddress[], count: number): readonly ReadAddress[] {
   const gap = Math.max(1, Math.floor(all.length / count));
   return all.filter((_, i) => i % gap === 0).slice(0, count);
 }
 
 /** Geocodes addresses as people write them, without the register imported. */
-async function mangled(db: Db, all: readonly ReadAddress[], seed: number): Promise<Report> {
+async function measureMangled(db: Db, all: readonly ReadAddress[], seed: number): Promise<Report> {
   const sample = mangledAddresses(all, seed, MANGLED);
   const [notes, times]: [string[], number[]] = [[], []];
   let [right, far] = [0, 0];
@@ -148,7 +148,7 @@ const describe = ({ formatted_address, partial_match }: GeocodeResult, metres: n
  * Geocodes house numbers of the register without the register imported. Counts the results that are labelled exact, and
  * how many of these are near the house.
  */
-async function labelled(db: Db, sample: readonly ReadAddress[]): Promise<Figure> {
+async function measureLabelled(db: Db, sample: readonly ReadAddress[]): Promise<Figure> {
   const distances: number[] = [];
   for (const address of sample) {
     const { number, suffix, street, arrondissement } = address;
@@ -176,29 +176,29 @@ export const geocode: Bench = async (args) => {
   const imported = await openPglite("memory://");
   try {
     await seedOnce(shipped.db);
-    const builtIn = await accuracy("as shipped", shipped.db, MIN_RIGHT.builtIn);
-    const figures = [...builtIn.figures, await speed("suggestions, as shipped", shipped.db)];
+    const builtIn = await measureAccuracy("as shipped", shipped.db, MIN_RIGHT.builtIn);
+    const figures = [...builtIn.figures, await measureSpeed("suggestions, as shipped", shipped.db)];
     const notes = [...(builtIn.notes ?? [])];
     if (addressFile === undefined) return { figures, notes };
     await seedOnce(imported.db);
     await importFiles(imported.db, files, { addresses: addressFile });
-    const register = await accuracy("with the register", imported.db, MIN_RIGHT.register);
+    const register = await measureAccuracy("with the register", imported.db, MIN_RIGHT.register);
     const all = await addressesOf(addressFile);
-    const points = spread(all, REVERSED);
+    const points = evenlySpread(all, REVERSED);
     for (const seed of SEEDS) {
-      const written = await mangled(shipped.db, all, seed);
+      const written = await measureMangled(shipped.db, all, seed);
       figures.push(...written.figures);
       notes.push(...(written.notes ?? []));
     }
     figures.push(
       ...register.figures,
-      await speed(
+      await measureSpeed(
         `suggestions, with ${(await imported.db.$count(addresses)).toLocaleString("en")} addresses`,
         imported.db,
       ),
-      await reversed("the address at a point, with the register", imported.db, points),
-      await reversed("the street at a point, as shipped", shipped.db, points),
-      await labelled(shipped.db, spread(all, LABELLED)),
+      await measureReverse("the address at a point, with the register", imported.db, points),
+      await measureReverse("the street at a point, as shipped", shipped.db, points),
+      await measureLabelled(shipped.db, evenlySpread(all, LABELLED)),
     );
     return { figures, notes: [...notes, ...(register.notes ?? [])] };
   } finally {

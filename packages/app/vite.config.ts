@@ -21,6 +21,9 @@ const LATER_PARTS = resolveAll([
   "../ui/src/components/Profile/ProfileMenu.tsx",
 ]);
 
+/** Parts that the server renders on few pages. Every page links their styles, and only these pages load their code. */
+const RARE_PARTS = resolveAll(["../ui/src/components/Suggestions/Suggestions.tsx"]);
+
 const FIRST = { name: "first", tags: ["$initial" as const], priority: 1 };
 const LATER = { name: "later", test: (id: string) => LATER_PARTS.includes(id) };
 
@@ -41,9 +44,14 @@ function chunksOf(modules: readonly string[], bundle: Rolldown.OutputBundle): re
 
 /** Returns the elements that preload the code and load the styles of some chunks. */
 function linksOf(chunks: readonly Rolldown.OutputChunk[]): string {
-  const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   const preloads = chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
-  return [...preloads, ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)].join("");
+  return `${preloads.join("")}${styleLinksOf(chunks)}`;
+}
+
+/** Returns the elements that load the styles of some chunks. */
+function styleLinksOf(chunks: readonly Rolldown.OutputChunk[]): string {
+  const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  return [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join("");
 }
 
 /**
@@ -63,7 +71,8 @@ function linkDrawnFiles(): Plugin {
           .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`);
         const later = chunksOf(LATER_PARTS, bundle);
         const place = chunksOf(PLACE, bundle).filter((chunk) => !later.includes(chunk));
-        const links = `${fonts.join("")}${linksOf(later)}<!--place-->${linksOf(place)}<!--/place-->`;
+        const rare = chunksOf(RARE_PARTS, bundle).filter((chunk) => !later.includes(chunk));
+        const links = `${fonts.join("")}${linksOf(later)}${styleLinksOf(rare)}<!--place-->${linksOf(place)}<!--/place-->`;
         return html.replace("</head>", `${links}</head>`);
       },
     },

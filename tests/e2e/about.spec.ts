@@ -27,7 +27,7 @@ async function storedNames(page: Page): Promise<readonly string[]> {
 }
 
 /** Uses everything of the product that may store a value, and returns the names that are stored on the way. */
-async function useTheProduct(page: Page): Promise<ReadonlySet<string>> {
+async function useEveryFeature(page: Page): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   const note = async () => {
     for (const name of await storedNames(page)) names.add(name);
@@ -66,7 +66,7 @@ async function useTheProduct(page: Page): Promise<ReadonlySet<string>> {
 test("the page about privacy names every key and cookie that the browser stores, and no others", {
   tag: "@journey",
 }, async ({ page }) => {
-  const stored = await useTheProduct(page);
+  const stored = await useEveryFeature(page);
   await page.goto("/about");
   const named = await page.locator("section[data-section=privacy] code").allTextContents();
   expect([...stored].sort()).toEqual([...named].sort());

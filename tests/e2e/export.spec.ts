@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, pageHeading, tab, test } from "./test.ts";
 
 /** Exports the listing in a format, and returns the name and the text of the downloaded file. */
-async function exported(page: Page, format: string): Promise<{ readonly name: string; readonly text: string }> {
+async function exportListing(page: Page, format: string): Promise<{ readonly name: string; readonly text: string }> {
   // The menu of an earlier export fades out.
   await expect(page.getByRole("menu")).toHaveCount(0);
   const download = page.waitForEvent("download");
@@ -19,13 +19,13 @@ test("a filtered listing is exported as a file with exactly its places, in their
   await page.goto("/?types=Museum&arrondissements=75004");
   await expect(pageHeading(page)).toHaveText(/^\d+ places$/);
   const names = await page.getByRole("article").getByRole("heading").allTextContents();
-  const { name, text } = await exported(page, "GeoJSON");
+  const { name, text } = await exportListing(page, "GeoJSON");
   expect(name).toBe("flaneur-places.geojson");
   const { features } = JSON.parse(text) as { features: { properties: { name: string; licence: string } }[] };
   expect(features.map(({ properties }) => properties.name)).toEqual(names);
   expect(features.every(({ properties }) => properties.licence !== "")).toBe(true);
   await expect(page.getByRole("status").filter({ hasText: "Exported" })).toHaveCount(1);
-  const csv = await exported(page, "CSV");
+  const csv = await exportListing(page, "CSV");
   expect(csv.text.trim().split("\r\n")).toHaveLength(names.length + 1);
 });
 
@@ -37,7 +37,7 @@ test("favorites are exported with the user's token", async ({ page, newUser, log
   await page.goto("/");
   await tab(page, "Favorites").click();
   await expect(pageHeading(page)).toHaveText("1 place");
-  const { name, text } = await exported(page, "KML");
+  const { name, text } = await exportListing(page, "KML");
   expect(name).toBe("flaneur-places.kml");
   expect(text.match(/<Placemark>/g)).toHaveLength(1);
   expect((await request.get("/api/favorites/export")).status()).toBe(401);
@@ -52,7 +52,7 @@ test.describe("when the server rejects an export", () => {
     await page.getByRole("button", { name: "Export" }).click();
     await page.getByRole("menuitem", { name: "CSV" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Could not export" })).toHaveCount(1);
-    expect((await exported(page, "CSV")).text).toContain("id,name,otherNames,types");
+    expect((await exportListing(page, "CSV")).text).toContain("id,name,otherNames,types");
   });
 });
 

@@ -17,7 +17,7 @@ async function add(page: Page, category: "Type" | "Tag" | "Arrondissement", valu
 }
 
 /** Returns the count that the 'Show … places' button of the open dialog states. */
-async function counted(page: Page): Promise<number> {
+async function shownCount(page: Page): Promise<number> {
   await expect(show(page)).toHaveText(/^Show [\d,]+ places?$/);
   return Number((await show(page).innerText()).replace(/\D/g, ""));
 }
@@ -28,14 +28,14 @@ test("advanced filters are a draft with a count and a sentence, which is applied
   await page.goto("/?types=Museum");
   await open(page, "Advanced Filters");
   await expect(sentence(page)).toHaveText("Places that are Museum.");
-  const museums = await counted(page);
+  const museums = await shownCount(page);
   await add(page, "Type", "Cinema");
-  const both = await counted(page);
+  const both = await shownCount(page);
   expect(both).toBeGreaterThan(museums);
   await add(page, "Arrondissement", "5e Arrondissement");
   await advanced(page).getByRole("combobox", { name: "5e Arrondissement: is or is not" }).selectOption("is not");
   await expect(sentence(page)).toHaveText("Places that are Museum or Cinema, and not in the 5e.");
-  expect(await counted(page)).toBeLessThan(both);
+  expect(await shownCount(page)).toBeLessThan(both);
   await advanced(page).getByRole("button", { name: "Cancel" }).click();
   await expect(advanced(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Advanced Filters" })).toBeFocused();
@@ -50,7 +50,7 @@ test("advanced filters are a draft with a count and a sentence, which is applied
     .check();
   await advanced(page).getByRole("checkbox", { name: "Just Opened" }).check();
   await expect(sentence(page)).toHaveText("Places that are Museum, or tagged Kids; status Just Opened.");
-  const total = await counted(page);
+  const total = await shownCount(page);
   await show(page).click();
   await expect(advanced(page)).toBeHidden();
   await expect(pageHeading(page)).toHaveText(`${total} ${total === 1 ? "place" : "places"}`);
@@ -83,7 +83,7 @@ test("only an existing value can be added, and its count equals the length of th
   await value.press("Enter");
   await expect(value).toBeFocused();
   await advanced(page).getByRole("button", { name: "Remove Kids" }).click();
-  expect(await counted(page)).toBe(promised);
+  expect(await shownCount(page)).toBe(promised);
 });
 
 test("a value can be chosen in the advanced filters, and the dialog closed, by keyboard alone", async ({ page }) => {
@@ -138,7 +138,7 @@ test("the All Tags search ignores accents, and a chosen tag applies at once and 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press(" ");
   await expect(filter(found, "Terrace")).toBeChecked();
-  const total = await counted(page);
+  const total = await shownCount(page);
   await page.keyboard.press("ArrowUp");
   await expect(search).toBeFocused();
   await page.keyboard.press("Escape");
@@ -189,7 +189,7 @@ test.describe("on a phone", () => {
     await filters.getByRole("button", { name: "Advanced Filters" }).click();
     await expect(sentence(page)).toHaveText("Places tagged Terrace.");
     await add(page, "Type", "Café");
-    const total = await counted(page);
+    const total = await shownCount(page);
     await show(page).click();
     await expect(filters).toBeVisible();
     await filters.getByRole("button", { name: `Show ${total} places` }).click();

@@ -5,7 +5,7 @@ const sort = (page: Page) => page.getByRole("button", { name: /^Sort:/ });
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("filter-storage") ?? "{}"));
 
 /** Stores preferences as an earlier visit would have. */
-async function prefer(page: Page, preferences: Readonly<Record<string, unknown>>): Promise<void> {
+async function storePreferences(page: Page, preferences: Readonly<Record<string, unknown>>): Promise<void> {
   await page.addInitScript((text) => {
     if (localStorage.getItem("filter-storage") === null) localStorage.setItem("filter-storage", text);
   }, JSON.stringify(preferences));
@@ -15,7 +15,7 @@ test("a shared link overrides the recipient's preferences and does not change th
   tag: "@journey",
 }, async ({ page }) => {
   const preferences = { limit: 96, sortBy: "rating", sortOrder: "desc", transportMode: "walking" };
-  await prefer(page, preferences);
+  await storePreferences(page, preferences);
   await page.goto("/?not-types=Bar");
   await expect(page.getByRole("article")).toHaveCount(48);
   await expect(sort(page)).toHaveAccessibleName("Sort: Name, ascending");
@@ -35,7 +35,7 @@ test("the sort and page size of a link stay while the visitor filters, and are n
 });
 
 test("a search from a place's page uses the preferred sort", async ({ page }) => {
-  await prefer(page, { sortBy: "rating", sortOrder: "desc" });
+  await storePreferences(page, { sortBy: "rating", sortOrder: "desc" });
   await page.goto("/places/creperie-de-josselin");
   await page.getByRole("combobox").first().fill("oeuf");
   await page.getByRole("combobox").first().press("Enter");
@@ -87,7 +87,7 @@ test("a sort by travel time, from a link or the preferences, applies once a loca
   await expect(sort(page)).toHaveAccessibleName("Sort: Travel time, descending, waiting for a location");
   await expect(page.getByText("Sorted by name until you set a location.")).toBeVisible();
   await expect(page).toHaveURL(/sort=travelTime-desc$/);
-  await prefer(page, { sortBy: "travelTime", sortOrder: "asc" });
+  await storePreferences(page, { sortBy: "travelTime", sortOrder: "asc" });
   await page.goto("/");
   await expect(sort(page)).toContainText("Travel time");
 });

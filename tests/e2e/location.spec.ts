@@ -32,7 +32,7 @@ async function count(page: Page): Promise<number> {
 }
 
 /** Grants the geolocation permission and sets the position. */
-async function grant(context: BrowserContext, position = OBERKAMPF): Promise<void> {
+async function grantGeolocation(context: BrowserContext, position = OBERKAMPF): Promise<void> {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(position);
 }
@@ -48,7 +48,7 @@ test("a detected location can be confirmed, and every card then shows its travel
   page,
   context,
 }) => {
-  await grant(context);
+  await grantGeolocation(context);
   const bodies: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/graphql")) bodies.push(request.postData() ?? "");
@@ -122,7 +122,7 @@ test("with a typed address and 20 minutes on foot, the counts equal the length o
 test("sorting by travel time lists the nearest places first", {
   tag: "@journey",
 }, async ({ page, context }) => {
-  await grant(context);
+  await grantGeolocation(context);
   await page.goto("/");
   await confirmDetected(page);
   await expectLoaded(page);
@@ -136,7 +136,7 @@ test("sorting by travel time lists the nearest places first", {
 });
 
 test("a link with a travel-time filter shows a notice until a location is set", async ({ page, context }) => {
-  await grant(context);
+  await grantGeolocation(context);
   await page.goto("/?max-minutes=10&mode=walking");
   const notice = page.getByText("The travel time filters nothing until you set a location.");
   await expect(notice).toBeVisible();
@@ -168,7 +168,7 @@ test("a detection without a response falls back to the address after 20 s, and c
 });
 
 test("a position outside Paris is labelled as outside and can still be confirmed", async ({ page, context }) => {
-  await grant(context, VERSAILLES);
+  await grantGeolocation(context, VERSAILLES);
   await page.goto("/");
   await setLocation(page).click();
   await expect(confirmDialog(page).getByText(/^This is outside Paris/)).toBeVisible();
@@ -222,7 +222,7 @@ test("address suggestions are marked with the arrow keys, chosen with Enter and 
 });
 
 test("Cancel and Escape close the location dialog and discard the typed address", async ({ page, context }) => {
-  await grant(context);
+  await grantGeolocation(context);
   await page.goto("/");
   await setLocation(page).click();
   await confirmDialog(page).getByRole("button", { name: "Enter address manually" }).click();
@@ -240,7 +240,7 @@ test("Cancel and Escape close the location dialog and discard the typed address"
 });
 
 test("the confirm button shows 'Processing...' while the travel times are updated", async ({ page, context }) => {
-  await grant(context);
+  await grantGeolocation(context);
   const release = await pauseRequests(page, "UpdateTravelTime");
   await page.goto("/");
   await setLocation(page).click();
@@ -256,7 +256,7 @@ test("a failed filter by travel time shows an error that can be tried again", as
   allowedErrors,
 }) => {
   allowedErrors.push(/Failed to load resource/);
-  await grant(context);
+  await grantGeolocation(context);
   await page.goto("/?max-minutes=20");
   await page.waitForLoadState("networkidle");
   const refused = { errors: [{ message: "The places did not answer", extensions: { code: "INTERNAL" } }], data: null };
@@ -269,7 +269,7 @@ test("a failed filter by travel time shows an error that can be tried again", as
 });
 
 test("all tabs share the location, including a tab opened later, and forget it together", async ({ page, context }) => {
-  await grant(context);
+  await grantGeolocation(context);
   const early = await context.newPage();
   await early.goto("/");
   await page.goto("/");
@@ -299,7 +299,7 @@ test("the preview and the table rows show travel times, and without a location t
   page,
   context,
 }) => {
-  await grant(context);
+  await grantGeolocation(context);
   await page.goto("/");
   await page.getByRole("radio", { name: "Table" }).check();
   await page
@@ -317,7 +317,7 @@ test("the preview and the table rows show travel times, and without a location t
 });
 
 test("the lightbox shows the distance and travel times of the place of a video", async ({ page, context }) => {
-  await grant(context);
+  await grantGeolocation(context);
   await page.goto("/?search=tour%20eiffel");
   await confirmDetected(page);
   await page
@@ -330,7 +330,7 @@ test("the lightbox shows the distance and travel times of the place of a video",
 });
 
 test("the whole location dialog can be operated by keyboard", async ({ page, context }) => {
-  await grant(context);
+  await grantGeolocation(context);
   await page.goto("/");
   await setLocation(page).focus();
   await page.keyboard.press("Enter");
@@ -349,7 +349,7 @@ test("the whole location dialog can be operated by keyboard", async ({ page, con
 });
 
 test("signing out forgets the location", async ({ page, context, newUser, login }) => {
-  await grant(context);
+  await grantGeolocation(context);
   const user = await newUser();
   await login(user);
   await page.goto("/");
@@ -364,7 +364,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("the location dialog opens from the filters and returns to them", async ({ page, context }) => {
-    await grant(context);
+    await grantGeolocation(context);
     await page.goto("/");
     await page.getByRole("button", { name: "Filters" }).click();
     const filters = page.getByRole("dialog", { name: "Filters" });
@@ -386,7 +386,7 @@ test.describe("on a phone", () => {
     newUser,
     login,
   }) => {
-    await grant(context);
+    await grantGeolocation(context);
     const user = await newUser();
     await login(user);
     await page.goto("/");

@@ -58,7 +58,7 @@ for (const width of [1024, 800, 769, 768, 720, 390, 320]) {
 }
 
 /** Returns the names of controls in the page's bars that overlap or leave the window. */
-const crowded = (page: Page): Promise<string[]> =>
+const overlappingControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll("header, nav, footer, [role=tablist], section[aria-label]")];
     return bars.flatMap((bar) => {
@@ -85,7 +85,7 @@ for (const locale of ["en-GB", "fr-FR"]) {
         for (const path of ["/?types=Bar", "/?layout=map", "/places/tour-eiffel"]) {
           await page.goto(path);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          expect([path, await crowded(page)]).toEqual([path, []]);
+          expect([path, await overlappingControls(page)]).toEqual([path, []]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         }
       });

@@ -190,13 +190,13 @@ test("a search that names a tag or an arrondissement suggests it as a filter, wh
 });
 
 /** Waits until the server has loaded all places: before, it cannot correct spelling. */
-const untilWordsAreKnown = (request: APIRequestContext) =>
+const waitForSpelling = (request: APIRequestContext) =>
   expect
     .poll(async () => (await (await request.get("/api/places?search=lourve")).json()).suggestion)
     .toMatchObject({ search: "Louvre" });
 
 test("a misspelt search suggests a correction, which replaces the search when pressed", async ({ page, request }) => {
-  await untilWordsAreKnown(request);
+  await waitForSpelling(request);
   await page.goto("/");
   const search = page.getByRole("combobox", { name: "Search for places" }).first();
   const heading = page.getByRole("heading", { level: 1 });
@@ -221,7 +221,7 @@ test("the correction of a misspelt search respects and keeps the filters, also n
   page,
   request,
 }) => {
-  await untilWordsAreKnown(request);
+  await waitForSpelling(request);
   await page.goto("/?search=lourve&types=Museum");
   await page.getByRole("radio", { name: "Map", exact: true }).check();
   await page.getByRole("button", { name: /^Did you mean Louvre\? \d+ places?$/ }).click();

@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem");
 
 /** Returns the number of places that an option promises: the last number of its name. */
-async function promisedBy(page: Page, name: RegExp): Promise<number> {
+async function countInName(page: Page, name: RegExp): Promise<number> {
   const label = await option(page, name).first().locator(":scope > :first-child").textContent();
   const count = Number(label?.match(/(\d+) places?$/)?.[1]);
   expect(count).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test("'pizza 11e' applies both filters with the promised number of places, and B
   await page.goto("/");
   await field(page).fill("pizza 11e");
   const understood = /^Pizza, 11e Arrondissement, \d+ places?$/;
-  const promised = await promisedBy(page, understood);
+  const promised = await countInName(page, understood);
   await option(page, understood).click();
   await expect(heading(page)).toHaveText(promised === 1 ? "1 place" : `${promised} places`);
   await expect(chips(page)).toHaveText(["11e", "Pizza"]);
@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
     const dialog = page.getByRole("dialog", { name: "Search Places" });
     await dialog.getByRole("combobox").fill("museum open now");
     const understood = /^Museum, Open now, \d+ places$/;
-    const promised = await promisedBy(page, understood);
+    const promised = await countInName(page, understood);
     await option(page, understood).tap();
     await expect(dialog).toBeHidden();
     await expect(heading(page)).toHaveText(`${promised} places`);
@@ -74,12 +74,55 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
   });
+
+  test("'Show n places' applies all filters that the text means", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Search Places" }).tap();
+    const dialog = page.getByRole("dialog", { name: "Search Places" });
+    await dialog.getByRole("combobox").fill("bar le marais");
+    const show = dialog.getByRole("button", { name: /^Show \d+ places$/ });
+    const promised = (await show.textContent())?.replace("Show ", "") ?? "";
+    await show.tap();
+    await expect(dialog).toBeHidden();
+    await expect(heading(page)).toHaveText(promised);
+  });
+});
+
+test("the cross of an understood filter removes its words by keyboard and by pointer", async ({ page }) => {
+  await page.goto("/");
+  await field(page).fill("bar le marais cocktails");
+  const remove = (name: string) => page.getByRole("button", { name: `Remove ${name}`, exact: true });
+  await expect(remove("Bar")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(remove("Le Marais")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toHaveValue("bar cocktails");
+  await expect(field(page)).toBeFocused();
+  await expect(remove("Le Marais")).toHaveCount(0);
+  await remove("Cocktails").click();
+  await expect(field(page)).toHaveValue("bar");
+  await expect(field(page)).toBeFocused();
+  await expect(option(page, /^Bar, \d+ places$/)).toBeVisible();
+});
+
+test("few places of an arrondissement are followed by those in other arrondissements", async ({ page }) => {
+  await page.goto("/");
+  await field(page).fill("pizza 11e");
+  const elsewhere = page.getByRole("group", { name: "Pizza in other arrondissements" });
+  await expect(elsewhere.getByRole("option", { name: /Restaurant/ }).first()).toBeVisible();
+  await expect(option(page, "All places with ‘pizza 11e’ in name or address, 0 places")).toBeVisible();
+});
+
+test("the server renders what the search of a link means", async ({ request }) => {
+  expect(await (await request.get("/?search=musee")).text()).toContain("Museum is a type");
 });
 
 test("'near abbesses' filters by the station, also from the page of a place", async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   await field(page).fill("near abbesses");
-  const promised = await promisedBy(page, /^Near Abbesses, \d+ places$/);
+  const promised = await countInName(page, /^Near Abbesses, \d+ places$/);
   await option(page, /^Near Abbesses/).click();
   await expect(page).toHaveURL(/\/\?near=Abbesses$/);
   await expect(heading(page)).toHaveText(`${promised} places`);
@@ -89,7 +132,7 @@ test("'near abbesses' filters by the station, also from the page of a place", as
 test("suggestions count the places under the active filters", async ({ page }) => {
   await page.goto("/?arrondissements=75005");
   await field(page).fill("museum");
-  const promised = await promisedBy(page, /^Museum, \d+ places?$/);
+  const promised = await countInName(page, /^Museum, \d+ places?$/);
   await option(page, /^Museum, /)
     .first()
     .click();

@@ -74,7 +74,7 @@ test("places can be listed, searched and opened without JavaScript", { tag: "@jo
   });
 });
 
-for (const path of ["/", "/?types=Bar&sort=rating-desc", "/places/tour-eiffel", "/places/afaria"]) {
+for (const path of ["/", "/?types=Bar&sort=rating-desc", "/?search=musee", "/places/tour-eiffel", "/places/afaria"]) {
   for (const width of [390, 768, 1024, 1440]) {
     test(`hydrating ${path} at ${width} px keeps the server's elements and shifts no layout`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -24,7 +24,7 @@ async function write<T>(into: Kept<T>, key: string, value: T, answered: () => Pr
 }
 
 /** Expects that the acknowledged writes are stored. The pending write may be stored or not; its result is recorded. */
-function settle<T>(kept: Kept<T>, found: ReadonlyMap<string, T>): void {
+function expectStored<T>(kept: Kept<T>, found: ReadonlyMap<string, T>): void {
   const { acknowledged, pending } = kept;
   for (const [key, before] of acknowledged) {
     const now = found.get(key);
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 /** Repeats a step until it throws, which it does once the program is killed. */
-async function keepOn(step: () => Promise<void>): Promise<never> {
+async function repeatUntilKilled(step: () => Promise<void>): Promise<never> {
   for (;;) await step();
 }
 
@@ -96,9 +96,9 @@ it(title, { timeout: MINUTES_MS }, async () => {
   async function expectAllThere(url: string): Promise<void> {
     const kept = await expectBody(call(url, "GET", "/favorites", { token }), 200, Favorites);
     const there = new Set(kept.data.map(({ placeId }) => placeId));
-    settle(favorites, new Map([...favorites.acknowledged.keys()].map((place) => [place, there.has(place)])));
+    expectStored(favorites, new Map([...favorites.acknowledged.keys()].map((place) => [place, there.has(place)])));
     const held = await expectBody(call(url, "GET", "/views", { token }), 200, Views);
-    settle(views, new Map(held.data.map(({ id, name, version }) => [id, { name, version }])));
+    expectStored(views, new Map(held.data.map(({ id, name, version }) => [id, { name, version }])));
   }
 
   async function run(): Promise<Program> {
@@ -119,8 +119,8 @@ it(title, { timeout: MINUTES_MS }, async () => {
       if (left === 0) kill().then(killed.resolve, killed.reject);
     };
     const writers = await Promise.allSettled([
-      keepOn(counted(() => changeFavorite(url))),
-      keepOn(counted(() => changeView(url))),
+      repeatUntilKilled(counted(() => changeFavorite(url))),
+      repeatUntilKilled(counted(() => changeView(url))),
       counted(() => signUp(url))(),
       killed.promise,
     ]);

@@ -49,7 +49,7 @@ const TAB_LIST_STYLE = createHash("sha256").update("outline:none").digest("base6
  * https site, because places link to their own. MapLibre's worker is one of our files; browsers without worker-src
  * read child-src.
  */
-const own = (nonce: string): Directives => ({
+const ownSources = (nonce: string): Directives => ({
   "default-src": ["'none'"],
   "script-src": ["'self'", `'nonce-${nonce}'`],
   "style-src": ["'self'", `'nonce-${nonce}'`],
@@ -73,7 +73,7 @@ export function contentSecurityPolicy(nonce: string, { googleMapsApiKey, mapStyl
     ...(googleMapsApiKey === undefined ? [] : [GOOGLE]),
     ...(mapStyleUrl === undefined ? [] : [ofStyle(mapStyleUrl)]),
   ];
-  const policy = new Map(Object.entries(own(nonce)));
+  const policy = new Map(Object.entries(ownSources(nonce)));
   for (const directives of added) {
     for (const [name, sources] of Object.entries(directives)) {
       const before = (policy.get(name) ?? []).filter((source) => source !== "'none'");

@@ -42,7 +42,7 @@ const XML = { "content-type": "application/xml; charset=utf-8" };
 const isOfPlace = ({ kind }: FirstView): boolean => kind === "place" || kind === "missing";
 
 /** Whether all data of a page are loaded. Otherwise the browser loads the rest and renders the page. */
-const isWhole = ({ kind }: FirstView, results: readonly FirstResult[], url: URL, now: ParisTime): boolean =>
+const hasAllResults = ({ kind }: FirstView, results: readonly FirstResult[], url: URL, now: ParisTime): boolean =>
   kind !== "unknown" && results.length === firstQueries(url, now).length;
 
 /** Serves the built files, except index.html, which would lack its policy, and names with a leading dot. */
@@ -99,7 +99,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
       results,
       settings: { googleMapsApiKey, mapStyleUrl },
       view:
-        renderFirstView === undefined || !isWhole(view, results, url, now)
+        renderFirstView === undefined || !hasAllResults(view, results, url, now)
           ? null
           : renderView(renderFirstView, request, { language, results, now, logger }),
     };

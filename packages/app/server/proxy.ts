@@ -5,7 +5,7 @@ import { proxy } from "hono/proxy";
 /** Shorter than the timeout of the browser, so that the browser receives our error message. */
 const MARGIN_MS = 500;
 /** The maximal size of a buffered JSON response. If such a response breaks off, an error message replaces it. */
-const MAX_HELD_BYTES = 10 * 1024 * 1024;
+const MAX_BUFFERED_BYTES = 10 * 1024 * 1024;
 
 export interface ProxyOptions {
   readonly trustedProxies: number;
@@ -24,7 +24,7 @@ export class UpstreamError extends Error {
   }
 }
 
-const tooLate = (ms: number) =>
+const timeoutError = (ms: number) =>
   new UpstreamError(`The service did not answer within ${Math.round(ms / 1_000)} seconds. Please try again.`, true);
 
 const unavailable = (cause: unknown) =>
@@ -37,15 +37,15 @@ const unavailable = (cause: unknown) =>
 export async function proxyRequest(request: Request, url: string, options: ProxyOptions): Promise<Response> {
   const { trustedProxies, deadlineMs = DEADLINES_MS.proxy - MARGIN_MS } = options;
   const client = clientAddressOf(request, trustedProxies);
-  const late = new AbortController();
+  const timeout = new AbortController();
   const send = (copy: Request) => {
     setForwardedFor(copy.headers, client);
-    return fetch(copy, { signal: AbortSignal.any([copy.signal, late.signal]), redirect: "manual" });
+    return fetch(copy, { signal: AbortSignal.any([copy.signal, timeout.signal]), redirect: "manual" });
   };
-  const timer = setTimeout(() => late.abort(tooLate(deadlineMs)), deadlineMs);
+  const timer = setTimeout(() => timeout.abort(timeoutError(deadlineMs)), deadlineMs);
   try {
     const response = await proxy(url, { raw: request, customFetch: send });
-    return await begun(response, (part) => within(deadlineMs, part, late));
+    return await withFirstBytes(response, (part) => withTimeout(deadlineMs, part, timeout));
   } catch (error) {
     throw error instanceof UpstreamError ? error : unavailable(error);
   } finally {
@@ -54,8 +54,8 @@ export async function proxyRequest(request: Request, url: string, options: Proxy
 }
 
 /** Waits for a chunk of a response. Aborts the request if the chunk takes too long. */
-async function within<T>(ms: number, part: Promise<T>, late: AbortController): Promise<T> {
-  const timer = setTimeout(() => late.abort(tooLate(ms)), ms);
+async function withTimeout<T>(ms: number, part: Promise<T>, timeout: AbortController): Promise<T> {
+  const timer = setTimeout(() => timeout.abort(timeoutError(ms)), ms);
   try {
     return await part;
   } finally {
@@ -67,26 +67,26 @@ type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 type Timed = <T>(part: Promise<T>) => Promise<T>;
 
 /** Resolves with the response when a JSON body is complete, or when any other body has begun. */
-async function begun(response: Response, timed: Timed): Promise<Response> {
+async function withFirstBytes(response: Response, timed: Timed): Promise<Response> {
   if (response.body === null) return response;
   const isJson = /[/+]json\b/i.test(response.headers.get("content-type") ?? "");
   const reader = response.body.getReader();
-  const { chunks, isWhole } = await hold(reader, isJson ? MAX_HELD_BYTES : 1);
-  return new Response(isWhole ? Buffer.concat(chunks) : rest(chunks, reader, timed), response);
+  const { chunks, isComplete } = await readUpTo(reader, isJson ? MAX_BUFFERED_BYTES : 1);
+  return new Response(isComplete ? Buffer.concat(chunks) : streamRest(chunks, reader, timed), response);
 }
 
-async function hold(reader: Reader, bytes: number) {
+async function readUpTo(reader: Reader, bytes: number) {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for (let size = 0; size < bytes; size += chunks.at(-1)?.byteLength ?? 0) {
     const { done, value } = await reader.read();
-    if (done) return { chunks, isWhole: true };
+    if (done) return { chunks, isComplete: true };
     chunks.push(value);
   }
-  return { chunks, isWhole: false };
+  return { chunks, isComplete: false };
 }
 
 /** Streams the buffered chunk, then the further chunks at the speed of the client. */
-function rest(chunks: readonly Uint8Array<ArrayBuffer>[], reader: Reader, timed: Timed): ReadableStream {
+function streamRest(chunks: readonly Uint8Array<ArrayBuffer>[], reader: Reader, timed: Timed): ReadableStream {
   return new ReadableStream({
     start: (controller) => {
       for (const chunk of chunks) controller.enqueue(chunk);

@@ -46,15 +46,15 @@ const firstResults = readFirstResults(document);
 const device = serverRenderedDevice({ root, page: document, results: firstResults, entry: history.state });
 const own = readBrowser();
 /** The minute that the server has rendered the page for. */
-const drawnAt = parseParisTime(root.dataset.now ?? "") ?? own.now;
-const input = device === null ? own : { ...assumedInput(device, location, drawnAt), settings: own.settings };
+const serverRenderedAt = parseParisTime(root.dataset.now ?? "") ?? own.now;
+const input = device === null ? own : { ...assumedInput(device, location, serverRenderedAt), settings: own.settings };
 let replay = () => {};
 
 /** The texts in the language of the server-rendered page. English if they fail to load. */
 const messages: Promise<Messages> = loadMessages(shownLanguage(document)).catch(() => en);
 
 /** Renders or hydrates the page. Hydration runs as a transition, so the browser can paint and scroll in between. */
-function show(app: ReactNode): void {
+function renderPage(app: ReactNode): void {
   if (root === null) return;
   if (device !== null) {
     replay = keepEarlyInput(root, globalThis.earlyEvents ?? []);
@@ -73,7 +73,7 @@ function render(app: (messages: Messages) => ReactNode): void {
   const code = [preloadRoute(pathname), preloadFirstLayout(pathname, input)];
   // Parts in the server's HTML stay visible until their code is loaded. Without that HTML, the parts would be missing.
   if (device === null) code.push(parts);
-  void Promise.all([messages, ...code]).then(([messages]) => show(app(messages)));
+  void Promise.all([messages, ...code]).then(([messages]) => renderPage(app(messages)));
 }
 
 const send = authorizedFetch((request, init) => fetch(request, init), { token: authStore.token, onRefused: refuse });

@@ -5,13 +5,13 @@ import { getHeapStatistics } from "node:v8";
 
 import { mapCategories } from "./categories.ts";
 import { ENGINES } from "./engines.ts";
-import type { AnswerDigest, Reply, Request } from "./messages.ts";
-import type { Answer, Peer } from "./peer.ts";
+import type { Reply, Request, ResultDigest } from "./messages.ts";
+import type { Peer, QueryResult } from "./peer.ts";
 import { readPlaces } from "./places.ts";
 
 const digestOf = (value: unknown): string => createHash("sha1").update(JSON.stringify(value)).digest("base64");
 
-function digest({ ids, total, counts }: Answer): AnswerDigest {
+function digest({ ids, total, counts }: QueryResult): ResultDigest {
   const sorted = mapCategories((category) => [...counts[category]].sort(([a], [b]) => (a < b ? -1 : 1)));
   return { ids: digestOf(ids), total, counts: digestOf(sorted) };
 }

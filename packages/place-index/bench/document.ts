@@ -22,7 +22,7 @@ const pagesLine = ({ places, pages }: SizeResult): readonly string[] =>
 /** Facts about the run that a reader of the times needs. */
 export interface Circumstances {
   readonly date: Date;
-  /** Average number of processes that wanted a core at the start. */
+  /** Load average at the start: the mean number of processes that are running or ready to run. */
   readonly load: number;
 }
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ListQuery } from "@flaneur/place-index";
-import { type AnswerDigest, Reply, type Request } from "./messages.ts";
+import { Reply, type Request, type ResultDigest } from "./messages.ts";
 
 /** Cache of the compiled program: stripping its types takes more memory than some engines do. */
 const COMPILED = join(tmpdir(), "flaneur-bench-engine");
@@ -86,7 +86,7 @@ export async function startEngine(name: string, { heapMb }: Limits) {
       query: ListQuery,
       digest: boolean,
       withinMs: number,
-    ): Promise<{ readonly ms: number; readonly digest: AnswerDigest | null }> {
+    ): Promise<{ readonly ms: number; readonly digest: ResultDigest | null }> {
       const listed = await ask({ kind: "list", query, digest }, withinMs);
       return listed.kind === "listed" ? listed : unexpected();
     },

@@ -4,7 +4,7 @@ import { median } from "../../../bench/statistics.ts";
 import { temporaryFolder } from "../../../tests/setup/processes.ts";
 import { EngineFailure, type EngineProcess, startEngine } from "./engine-process.ts";
 import { ENGINES } from "./engines.ts";
-import type { AnswerDigest } from "./messages.ts";
+import type { ResultDigest } from "./messages.ts";
 import { writePlaces } from "./places.ts";
 import { benchQueries, firstAndMiddlePage } from "./queries.ts";
 
@@ -37,7 +37,7 @@ export interface Measured {
   readonly builtBytes: number;
   readonly usedBytes: number;
   /** How many queries the first round reached, and for how many of these the results equal the reference results. */
-  readonly asked: number;
+  readonly queried: number;
   readonly same: number;
 }
 export interface Failed {
@@ -66,7 +66,7 @@ interface Runner {
   usedBytes: number;
   spentMs: number;
   lastRoundMs: number;
-  readonly digests: AnswerDigest[];
+  readonly digests: ResultDigest[];
   /** Milliseconds of each query in the first round, and in all later rounds. */
   readonly first: number[];
   readonly times: number[];
@@ -166,7 +166,7 @@ async function measurePages(process: EngineProcess, places: number): Promise<Siz
   return { first: median(times[0]), middle: median(times[1]) };
 }
 
-const isSame = (a: AnswerDigest | undefined, b: AnswerDigest | undefined): boolean =>
+const isSame = (a: ResultDigest | undefined, b: ResultDigest | undefined): boolean =>
   a !== undefined && b !== undefined && a.ids === b.ids && a.total === b.total && a.counts === b.counts;
 
 function resultOf(runner: Runner, reference: Runner | undefined): EngineResult {
@@ -174,7 +174,7 @@ function resultOf(runner: Runner, reference: Runner | undefined): EngineResult {
   if (failure !== null) return { name, result: { kind: "failed", reason: failure } };
   const same = digests.filter((digest, i) => isSame(digest, reference?.digests[i])).length;
   const counted = rounds === 0 ? first : times;
-  const measured = { times: counted, rounds, buildMs, builtBytes, usedBytes, asked: first.length, same };
+  const measured = { times: counted, rounds, buildMs, builtBytes, usedBytes, queried: first.length, same };
   return { name, result: { kind: "measured", ...measured } };
 }
 

@@ -9,13 +9,13 @@ export type Request =
   | { readonly kind: "list"; readonly query: ListQuery; readonly digest: boolean }
   | { readonly kind: "memory" };
 
-export const AnswerDigest = z.object({ ids: z.string(), total: z.number(), counts: z.string() });
-export type AnswerDigest = z.infer<typeof AnswerDigest>;
+export const ResultDigest = z.object({ ids: z.string(), total: z.number(), counts: z.string() });
+export type ResultDigest = z.infer<typeof ResultDigest>;
 
 export const Reply = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("built"), ms: z.number() }),
-  z.object({ kind: z.literal("listed"), ms: z.number(), digest: AnswerDigest.nullable() }),
+  z.object({ kind: z.literal("listed"), ms: z.number(), digest: ResultDigest.nullable() }),
   z.object({ kind: z.literal("memory"), bytes: z.number() }),
   z.object({ kind: z.literal("failed"), reason: z.string() }),
 ]);

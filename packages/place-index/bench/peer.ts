@@ -6,7 +6,7 @@ import type { BenchPlace } from "./places.ts";
 export type Counts = Readonly<Record<Category, ReadonlyMap<string, number>>>;
 
 /** The result that every engine computes for a query. */
-export interface Answer {
+export interface QueryResult {
   /** Ids of the places on the page, in order. */
   readonly ids: readonly string[];
   readonly total: number;
@@ -18,7 +18,7 @@ export interface Peer {
   add(places: readonly BenchPlace[]): void | Promise<void>;
   /** Called after the last `add`, to build whatever needs all places. */
   finish(): void | Promise<void>;
-  list(query: ListQuery): Answer | Promise<Answer>;
+  list(query: ListQuery): QueryResult | Promise<QueryResult>;
   /** Bytes of the server's processes, for an engine that does not run in this process. */
   memoryOfServer?(): number;
   close?(): Promise<void>;

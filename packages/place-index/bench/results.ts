@@ -11,8 +11,8 @@ const megabytes = (bytes: number): string => `${grouped(Math.round(bytes / 1e6))
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 export const p50 = ({ times }: Measured): number => median(times);
-const timing = ({ rounds, asked }: Measured, queries: number): string =>
-  rounds > 0 ? `${queries} × ${rounds}` : `${asked} of ${queries}, once`;
+const timing = ({ rounds, queried }: Measured, queries: number): string =>
+  rounds > 0 ? `${queries} × ${rounds}` : `${queried} of ${queries}, once`;
 
 /** Sorts results: measured engines first, the fastest first. */
 export const ranked = ({ engines }: SizeResult): readonly EngineResult[] => {
@@ -33,7 +33,7 @@ const rowsOf = (size: SizeResult): readonly (readonly string[])[] =>
       megabytes(result.builtBytes),
       megabytes(result.usedBytes),
       seconds(result.buildMs),
-      `${result.same} of ${result.asked}`,
+      `${result.same} of ${result.queried}`,
       timing(result, size.queries),
     ];
   });

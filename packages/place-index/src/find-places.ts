@@ -32,7 +32,7 @@ const compareRanked = (a: Ranked, b: Ranked): number =>
 /**
  * Returns the places whose names or other names have all words of a text, in any order, best first. The last word may
  * be incomplete, and words may be misspelt.
- * @param@param limit the number of places.
+ * @param limit the number of places.
  */
 export function findPlaces(
   columns: PlaceColumns,
@@ -44,7 +44,7 @@ export function findPlaces(
   const whole = searched.join(" ");
   return names
     .find(text)
-    .filter(({ row }) => columns.isThere(row))
+    .filter(({ row }) => columns.isListed(row))
     .map(({ row, cost }): Ranked => {
       const own = [columns.names.text(row), ...columns.otherNames.text(row).split("\n")];
       const isNamed = own.some((name) => wordsOf(name).join(" ") === whole);

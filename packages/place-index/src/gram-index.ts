@@ -30,7 +30,7 @@ export interface Candidates {
    * Whether every row contains the text. If not, each row is only known to contain the text's rarest gram, and must be
    * checked.
    */
-  readonly certain: boolean;
+  readonly isExact: boolean;
 }
 
 /**
@@ -82,8 +82,8 @@ export function createGramIndex(): GramIndex {
     find(text) {
       const classes = Array.from(text, (byte) => classOf[byte] ?? 0);
       const rarest = rarestGram(classes);
-      const certain = classes.length <= MAX_LETTERS && !classes.includes(OTHER);
-      return { rows: rarest === -1 ? new Uint32Array(0) : lists.rowsOf(rarest), certain };
+      const isExact = classes.length <= MAX_LETTERS && !classes.includes(OTHER);
+      return { rows: rarest === -1 ? new Uint32Array(0) : lists.rowsOf(rarest), isExact };
     },
     trim: lists.trim,
   };

@@ -6,7 +6,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ["ste", "sainte"],
 ]);
 
-/** Words that say nothing about which place is meant, folded. */
+/** Words that do not distinguish places, folded. */
 const FILLERS: ReadonlySet<string> = new Set(
   "a au aux and at by chez d de des du en et for in l la le les of on sur the to un une".split(" "),
 );
@@ -25,7 +25,7 @@ export const indexedWords = (name: string): readonly string[] => [
   ...(fold(name).match(/[\p{L}\p{N}]+'[\p{L}\p{N}]+/gu) ?? []).map((pair) => pair.replace("'", "")),
 ];
 
-/** Returns the words of a search, without words that say nothing; all words if nothing else is left. */
+/** Returns the words of a search, without FILLERS; all words if it has only FILLERS. */
 export function searchedWords(text: string): readonly string[] {
   const words = wordsOf(text);
   const telling = words.filter((word) => !FILLERS.has(word));

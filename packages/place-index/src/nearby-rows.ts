@@ -3,7 +3,7 @@ import { isWithinReach, kilometresFrom } from "./distances.ts";
 import type { PlaceColumns } from "./place-columns.ts";
 import { toUtf8 } from "./utf8.ts";
 
-/** A place to compute with, of which only the id and the position matter. */
+/** The fields of a place that determine its nearby places. */
 export interface LocatedPlace {
   readonly id: string;
   readonly coordinates: Coordinates | null;
@@ -19,7 +19,7 @@ export function nearbyRows(columns: PlaceColumns, byId: Uint32Array, place: Loca
   const self = toUtf8(place.id);
   const found: { readonly row: number; readonly km: number }[] = [];
   for (const row of byId) {
-    if (!mayBeNear(row) || !columns.isThere(row) || columns.compareId(row, self) === 0) continue;
+    if (!mayBeNear(row) || !columns.isListed(row) || columns.compareId(row, self) === 0) continue;
     const km = kilometres(row);
     if (km <= NEARBY_KM) found.push({ row, km });
   }

@@ -69,7 +69,7 @@ export function createOrders(columns: PlaceColumns) {
       // Removed rows with the same id are next to the current row.
       for (; from < byId.length && columns.compareId(byId[from] ?? 0, bytes) === 0; from++) {
         const row = byId[from];
-        if (row !== undefined && columns.isThere(row)) return row;
+        if (row !== undefined && columns.isListed(row)) return row;
       }
       return undefined;
     },

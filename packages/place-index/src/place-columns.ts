@@ -165,7 +165,7 @@ export class PlaceColumns {
   }
 
   /** Whether the row has not been removed. */
-  isThere(row: number): boolean {
+  isListed(row: number): boolean {
     return this.statuses.values[row] !== REMOVED;
   }
 

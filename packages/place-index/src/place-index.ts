@@ -175,7 +175,7 @@ export class PlaceIndex {
     return findPlaces(this.#columns, this.#names, text, limit);
   }
 
-  /** Returns the pins of a list's places with a known position, in the order of their ids; at@param limit MAX_PINS. */
+  /** Returns the pins of a list's places with a known position, in the order of their ids; at most MAX_PINS. */
   pins(filters: PlaceFilters): PlacePins {
     const { latitudes, longitudes, dictionaries } = this.#columns;
     const members = this.#members(filters);
@@ -198,12 +198,12 @@ export class PlaceIndex {
     );
   }
 
-  /** Returns the ids of the@param limit similar places, best first, at most six (§9). */
+  /** Returns the ids of the most similar places, best first, at most six (§9). */
   related(place: Place): readonly string[] {
     return this.#idsOf(relatedRows(this.#columns, this.#orders.byId, place));
   }
 
-  /** Returns the ids of the nearest places within 1,200 m, nearest first, at@param limit four. */
+  /** Returns the ids of the nearest places within 1,200 m, nearest first, at most four. */
   nearby(place: LocatedPlace): readonly string[] {
     return this.#idsOf(nearbyRows(this.#columns, this.#orders.byId, place));
   }
@@ -222,7 +222,7 @@ export class PlaceIndex {
     const minutes = minutesFrom(this.#columns, origin);
     const counts = new Map<number, number>();
     for (const row of this.#orders.byId) {
-      if (!this.#columns.isThere(row)) continue;
+      if (!this.#columns.isListed(row)) continue;
       const time = minutes(row);
       if (time <= TRAVEL_LIMITS.max) counts.set(time, (counts.get(time) ?? 0) + 1);
     }

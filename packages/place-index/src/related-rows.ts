@@ -34,7 +34,7 @@ export function relatedRows(columns: PlaceColumns, byId: Uint32Array, place: Pla
   let leastScore = 0;
   for (const row of byId) {
     const score = scoreOf(row);
-    if (score <= leastScore || !columns.isThere(row) || columns.compareId(row, self) === 0) continue;
+    if (score <= leastScore || !columns.isListed(row) || columns.compareId(row, self) === 0) continue;
     const at = best.findIndex((other) => other.score < score);
     best.splice(at === -1 ? best.length : at, 0, { row, score });
     best.length = Math.min(best.length, RELATED_LIMIT);

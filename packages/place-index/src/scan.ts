@@ -7,7 +7,6 @@ import {
   PLACE_STATUSES,
   type PlaceFilters,
 } from "@flaneur/domain";
-import { candidates } from "./candidates.ts";
 import { membershipTable } from "./category-tables.ts";
 import { isNear, isWithinReach } from "./distances.ts";
 import type { HoursAt } from "./hours-states.ts";
@@ -21,7 +20,8 @@ import {
   wantedStates,
   writeCombinations,
 } from "./row-conditions.ts";
-import { countValues, everyRowLeads, leadsOf, type ValueCounts } from "./value-counts.ts";
+import { rowsContaining } from "./rows-containing.ts";
+import { countValues, isInAllOwnLists, listKindsOf, type ValueCounts } from "./value-counts.ts";
 
 declare const validUntilNextScan: unique symbol;
 
@@ -76,24 +76,24 @@ interface Decisions {
   readonly isIn: Uint8Array;
   /** The categories that are counted row by row. For the other categories, the dictionaries already have the counts. */
   readonly counting: readonly FilterCategory[];
-  readonly leads: Readonly<Record<FilterCategory, Uint8Array>>;
+  readonly listKinds: Readonly<Record<FilterCategory, Uint8Array>>;
   /** 1 if the row is counted for at least one of these categories. */
-  readonly leadsSomewhere: Uint8Array;
+  readonly isCountedAnywhere: Uint8Array;
 }
 
 function decide(filters: PlaceFilters, withFacets: boolean): Decisions {
   // When no row is ruled out, each row is in the lists of its own values: the dictionary already has the counts.
-  const isCounted = (category: FilterCategory) => !isNarrowed(filters) && everyRowLeads(filters, category);
+  const isCounted = (category: FilterCategory) => !isNarrowed(filters) && isInAllOwnLists(filters, category);
   const counting = withFacets ? FILTER_CATEGORIES.filter((category) => !isCounted(category)) : [];
-  const leads = mapCategories((category) => leadsOf(filters, category));
-  const leadsSomewhere = Uint8Array.from({ length: COMBINATIONS }, (_, combination) =>
-    counting.some((category) => leads[category][combination] !== 0) ? 1 : 0,
+  const listKinds = mapCategories((category) => listKindsOf(filters, category));
+  const isCountedAnywhere = Uint8Array.from({ length: COMBINATIONS }, (_, combination) =>
+    counting.some((category) => listKinds[category][combination] !== 0) ? 1 : 0,
   );
   const isInList = membershipTable(filters);
   const isIn = Uint8Array.from({ length: COMBINATIONS }, (_, combination) =>
     combination === RULED_OUT ? 0 : (isInList[combination & MET] ?? 0),
   );
-  return { isIn, counting, leads, leadsSomewhere };
+  return { isIn, counting, listKinds, isCountedAnywhere };
 }
 
 /**
@@ -112,7 +112,7 @@ export function createScan(columns: PlaceColumns) {
   }
 
   function narrow({ search, area, travel, near }: PlaceFilters): Narrowed {
-    let rows = candidates(columns, search);
+    let rows = rowsContaining(columns, search);
     const count = () => rows?.length ?? columns.length;
     if (area !== null) rows = rowsThat(isWithinArea(columns, area), rows, count(), kept);
     if (near !== null) rows = rowsThat(isNear(columns, near), rows, count(), kept);
@@ -140,7 +140,7 @@ export function createScan(columns: PlaceColumns) {
    * Marks the rows of the list, and keeps the rows that count for facets. Returns the number of marked rows and of kept
    * rows.
    */
-  function mark({ isIn, leadsSomewhere }: Decisions, { rows, count }: Narrowed) {
+  function mark({ isIn, isCountedAnywhere }: Decisions, { rows, count }: Narrowed) {
     if (rows !== null) members.fill(0);
     let total = 0;
     let keptCount = 0;
@@ -153,7 +153,7 @@ export function createScan(columns: PlaceColumns) {
       // A row that counts for no facet is overwritten by the next one: this is faster than a branch.
       kept[keptCount] = row;
       combinations[keptCount] = combination;
-      keptCount += leadsSomewhere[combination] ?? 0;
+      keptCount += isCountedAnywhere[combination] ?? 0;
     }
     return { total, keptCount };
   }
@@ -168,7 +168,7 @@ export function createScan(columns: PlaceColumns) {
     const { total, keptCount } = mark(decisions, narrowed);
     const countsOf = (category: FilterCategory): ValueCounts =>
       decisions.counting.includes(category)
-        ? countValues(columns, category, decisions.leads[category], kept.subarray(0, keptCount), combinations)
+        ? countValues(columns, category, decisions.listKinds[category], kept.subarray(0, keptCount), combinations)
         : { always: 0, withValue: columns.dictionaries[category].uses };
     return { members, total, counts: withFacets ? mapCategories(countsOf) : undefined, hoursCounts };
   };

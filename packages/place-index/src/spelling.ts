@@ -25,7 +25,7 @@ interface Candidate {
   readonly text: string;
   readonly edits: number;
   /** Number of words that were completed. */
-  readonly longer: number;
+  readonly completedWords: number;
   readonly places: number;
 }
 
@@ -37,7 +37,7 @@ const BYTES_OF_WORD = 250;
 
 /** Compares candidates: fewest mistakes first, then the fewest completed words, then the most places. */
 const compareCandidates = (a: Candidate, b: Candidate): number =>
-  a.edits - b.edits || a.longer - b.longer || b.places - a.places;
+  a.edits - b.edits || a.completedWords - b.completedWords || b.places - a.places;
 
 export function createSpelling(): Spelling {
   const words = createKnownWords();
@@ -47,9 +47,9 @@ export function createSpelling(): Spelling {
     const letters = fold(typed);
     const corrections = correctionsOf(letters, isLast, words);
     if (corrections !== null && corrections.length > 0)
-      return corrections.map(({ isLonger, ...rest }) => ({ ...rest, longer: Number(isLonger) }));
+      return corrections.map(({ isLonger, ...rest }) => ({ ...rest, completedWords: Number(isLonger) }));
     const known = words.find(letters);
-    return [{ text: known === undefined ? typed : writtenForm(known), edits: 0, longer: 0, places: 0 }];
+    return [{ text: known === undefined ? typed : writtenForm(known), edits: 0, completedWords: 0, places: 0 }];
   }
 
   return {
@@ -64,7 +64,7 @@ export function createSpelling(): Spelling {
       const text = search.normalize("NFC");
       const typed = [...text.matchAll(WORD)];
       if (typed.length > MAX_WORDS) return [];
-      let candidates: readonly Candidate[] = [{ text: "", edits: 0, longer: 0, places: 0 }];
+      let candidates: readonly Candidate[] = [{ text: "", edits: 0, completedWords: 0, places: 0 }];
       let end = 0;
       for (const [i, { 0: word, index }] of typed.entries()) {
         const between = text.slice(end, index);
@@ -84,6 +84,6 @@ export function createSpelling(): Spelling {
 const joined = (before: Candidate, between: string, word: Candidate): Candidate => ({
   text: `${before.text}${between}${word.text}`,
   edits: before.edits + word.edits,
-  longer: before.longer + word.longer,
+  completedWords: before.completedWords + word.completedWords,
   places: before.places + word.places,
 });

@@ -20,7 +20,7 @@ const ALWAYS = 2;
  * Returns, by the bits of a row, in which lists of a category's values the row is: in no list, in the lists of its own
  * values, or in all lists.
  */
-export function leadsOf(filters: PlaceFilters, category: FilterCategory): Uint8Array {
+export function listKindsOf(filters: PlaceFilters, category: FilterCategory): Uint8Array {
   const bit = bitOf(category);
   const isIn = membershipTable(filters, category);
   return Uint8Array.from({ length: COMBINATIONS }, (_, combination) => {
@@ -32,7 +32,7 @@ export function leadsOf(filters: PlaceFilters, category: FilterCategory): Uint8A
 }
 
 /** Whether each row is in the lists of all its own values, provided that nothing but categories narrows the list. */
-export const everyRowLeads = (filters: PlaceFilters, category: FilterCategory): boolean =>
+export const isInAllOwnLists = (filters: PlaceFilters, category: FilterCategory): boolean =>
   filters[category].exclude.length === 0 &&
   FILTER_CATEGORIES.every((other) => other === category || !isActive(filters[other]));
 
@@ -40,7 +40,7 @@ export const everyRowLeads = (filters: PlaceFilters, category: FilterCategory): 
 export function countValues(
   { lists, dictionaries }: PlaceColumns,
   category: FilterCategory,
-  leads: Uint8Array,
+  listKinds: Uint8Array,
   rows: Uint32Array,
   combinations: RowBits,
 ): ValueCounts {
@@ -48,8 +48,8 @@ export function countValues(
   const numberOf = numbers.values;
   // Rows with the same values are counted together: there are far fewer lists of values than rows.
   const withList = new Int32Array(starts.length - 1);
-  const alwaysAdds = leads.map((lead) => (lead === ALWAYS ? 1 : 0));
-  const valueAdds = leads.map((lead) => (lead === WITH_VALUE ? 1 : 0));
+  const alwaysAdds = listKinds.map((kind) => (kind === ALWAYS ? 1 : 0));
+  const valueAdds = listKinds.map((kind) => (kind === WITH_VALUE ? 1 : 0));
   let always = 0;
   // Adding zero is faster than an unpredictable branch.
   for (let i = 0; i < rows.length; i++) {

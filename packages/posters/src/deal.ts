@@ -29,6 +29,8 @@ type Look = Pick<Stage, "palette" | "mirrored">;
 const LIGHTS = 14;
 /** The number of places on a page of a list by name. */
 const PAGE = 48;
+/** The number of positions within which the same scene would be seen at a glance: about a row of cards. */
+const NEIGHBOURS = 5;
 
 const byName = new Intl.Collator("fr", { sensitivity: "base", numeric: true });
 
@@ -38,7 +40,7 @@ const byName = new Intl.Collator("fr", { sensitivity: "base", numeric: true });
 function noticed(a: DealtPlace, b: DealtPlace, apart: number): number {
   const sameType = a.types.some((type) => b.types.includes(type));
   const sameDistrict = a.arrondissement === b.arrondissement;
-  const near = Math.max(0, PAGE - apart) * 15 + (apart === 1 ? 3_000 : 0);
+  const near = Math.max(0, PAGE - apart) * 15 + (apart === 1 ? 6_000 : 0) + (apart <= NEIGHBOURS ? 6_000 : 0);
   return (sameType && sameDistrict ? 1_000 : sameType || sameDistrict ? 100 : 1) + near;
 }
 

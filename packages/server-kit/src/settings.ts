@@ -20,6 +20,7 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 /** The settings whose values are never printed: secrets, and a connection string that may contain a secret. */
 const SECRETS: readonly string[] = [
   "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
   "GOOGLE_MAPS_API_KEY",
   "AUTH_SECRET",
   "AUTH_SECRET_PREVIOUS",
@@ -34,6 +35,7 @@ const Settings = z.object({
   HOST: z.string().min(1, "must be a host name or address").default("127.0.0.1"),
   DATA_DIR: z.string().min(1, "must be a folder").default(".data"),
   DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
   MIGRATE_ON_START: flag.default(true),
   API_URL: httpUrl("http://127.0.0.1:3001"),
   GATEWAY_URL: httpUrl("http://127.0.0.1:3002/graphql"),
@@ -69,6 +71,8 @@ export interface Settings {
   readonly dataDir: string;
   /** The URL of a PostgreSQL database; it may name several hosts with commas between. */
   readonly databaseUrl: string | undefined;
+  /** The database of `databaseUrl` without the pooler in front of it, for notifications. @default `databaseUrl` */
+  readonly databaseDirectUrl: string | undefined;
   /** Whether a start migrates a PostgreSQL database; otherwise `npm run db:migrate` does. */
   readonly migrateOnStart: boolean;
   readonly apiUrl: string | undefined;
@@ -124,6 +128,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     host: s.HOST,
     dataDir: given.DATA_DIR === undefined ? resolve(ROOT, s.DATA_DIR) : resolveFromCwd(s.DATA_DIR, env),
     databaseUrl: s.DATABASE_URL,
+    databaseDirectUrl: s.DATABASE_DIRECT_URL,
     migrateOnStart: s.MIGRATE_ON_START,
     apiUrl: s.API_URL,
     gatewayUrl: s.GATEWAY_URL,

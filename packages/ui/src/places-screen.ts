@@ -22,7 +22,6 @@ export { ListingStatus } from "./screens/PlacesScreen/ListingStatus.tsx";
 export { NoFavorites } from "./screens/PlacesScreen/NoFavorites.tsx";
 export { Notices } from "./screens/PlacesScreen/Notices.tsx";
 export { PlacesScreen } from "./screens/PlacesScreen/PlacesScreen.tsx";
-export { SearchOffer } from "./screens/PlacesScreen/SearchOffer.tsx";
 export { useClearAll } from "./screens/PlacesScreen/use-clear-all.ts";
 export { useTabPanel } from "./screens/PlacesScreen/use-tab-panel.ts";
 export { type ActiveFilter, activeFilters } from "./view-models/active-filters.ts";

@@ -31,7 +31,7 @@ const unchanged = ({ id, passwordHash }: UserRow) => and(eq(users.id, id), eq(us
 
 /**
  * Locks the account's row until the transaction ends. Returns null when the password has changed since the account was
- * read. Sign-ins of one account wait for each other here, so that each sign-in counts the session of the one before.
+ * read. Sign-ins of one account wait for each other here, so that each sign-in counts the sessions of the earlier ones.
  */
 export async function lockUnchangedPassword(transaction: Db, known: UserRow): Promise<UserRow | null> {
   const [row = null] = await transaction.select().from(users).where(unchanged(known)).for("no key update");

@@ -117,7 +117,7 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
   };
 
   let sweptAt = 0;
-  /** Deletes expired counts at intervals: the many names an attacker tries would otherwise stay for ever. */
+  /** Deletes expired counts at intervals: otherwise the names that an attacker has tried would never be deleted. */
   const sweep = async (): Promise<void> => {
     const now = Date.now();
     if (now - sweptAt < SWEEP_EVERY_MS) return;
@@ -140,7 +140,7 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
       await count(counters);
       return {
         succeeded: async () => {
-          // People mistype, so the count of this account and client forgets the wrong passwords before the correct one.
+          // A correct password clears the count of wrong passwords of this account and client: people mistype.
           await Promise.all([forget(counters.slice(0, 1)), undoCounts(counters.slice(1))]);
           await wasRight(username, client);
         },

@@ -5,7 +5,7 @@ import { type Db, withoutStatementTimeout } from "./database.ts";
 import { meta, places } from "./schema.ts";
 
 const VERSION_KEY = "derived-columns";
-/** Increment it when the same data result in other tags, neighbourhoods, or texts for search and sorting. */
+/** Increment the version when the same data produce other tags, neighbourhoods, or texts for search and sorting. */
 const VERSION = "2";
 
 /**

@@ -1,33 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import type { Listen } from "./listening.ts";
+import { type Listen, UndeliveredNotifications } from "./listening.ts";
 import type { PostgresHosts } from "./postgres-hosts.ts";
 
 /** Milliseconds that the connection may take to respond. */
-const ANSWER_MS = 1_000;
+const RESPONSE_MS = 1_000;
 
-/** Listens on its own connection, since a pool closes idle connections. */
+/** Milliseconds that a notification may take to arrive. */
+const ARRIVAL_MS = 5_000;
+/** Milliseconds after which it is tested again whether notifications arrive: the pooler may have been reconfigured. */
+const TEST_EVERY_MS = 60_000;
+
+/** Sends a notification on a connection of its own. Sent on the connection that listens, it would arrive in any case. */
+async function notify(hosts: PostgresHosts, channel: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: hosts.current,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: RESPONSE_MS,
+  });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query("select pg_notify($1, '')", [channel]);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Listens on its own connection, since a pool closes idle connections. Tests at the start and once a minute whether
+ * notifications arrive.
+ * @param direct leads to the server without a pooler, if possible.
+ * @param hosts the connections of the product, by which changes are written.
+ */
 export const listenOnPostgres =
-  (hosts: PostgresHosts): Listen =>
+  (direct: PostgresHosts, hosts: PostgresHosts): Listen =>
   async (channel, { onMessage, onLost }) => {
+    const test = `test_${randomUUID()}`;
     const client = new pg.Client({
-      connectionString: hosts.current,
+      connectionString: direct.current,
       connectionTimeoutMillis: 5_000,
-      query_timeout: ANSWER_MS,
+      query_timeout: RESPONSE_MS,
       keepAlive: true,
     });
     let isOver = false;
+    let testing: NodeJS.Timeout | undefined;
+    const end = () => {
+      isOver = true;
+      clearTimeout(testing);
+    };
     const lose = () => {
       if (isOver) return;
-      isOver = true;
+      end();
       onLost();
       client.end().catch(() => {});
+    };
+    let arrived = () => {};
+    /** @throws UndeliveredNotifications when a notification does not arrive. */
+    const testArrival = async () => {
+      const { promise, resolve } = Promise.withResolvers<true>();
+      arrived = () => resolve(true);
+      await notify(hosts, test);
+      if ((await Promise.race([promise, pause(ARRIVAL_MS, false, { ref: false })])) === false)
+        throw new UndeliveredNotifications();
+    };
+    const testLater = () => {
+      testing = setTimeout(() => testArrival().then(testLater, lose), TEST_EVERY_MS);
+      testing.unref();
     };
     // Without a listener, a broken connection would end the process.
     client.on("error", lose);
     client.on("end", lose);
-    client.on("notification", ({ payload = "" }) => onMessage(payload));
-    await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    client.on("notification", ({ channel: from, payload = "" }) => {
+      if (from === test) arrived();
+      else onMessage(payload);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      await client.query(`listen ${client.escapeIdentifier(test)}`);
+      await testArrival();
+    } catch (error) {
+      end();
+      await client.end();
+      throw error;
+    }
+    testLater();
     return {
       confirm: async () => {
         try {
@@ -39,7 +98,7 @@ export const listenOnPostgres =
         }
       },
       close: async () => {
-        isOver = true;
+        end();
         await client.end();
       },
     };

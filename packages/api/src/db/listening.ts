@@ -24,3 +24,10 @@ export type Listen = (channel: string, listener: Listener) => Promise<Subscripti
  * place may have changed.
  */
 export const PLACES_CHANNEL = "places";
+
+/** Thrown when the database accepts `LISTEN` but its notifications do not arrive. */
+export class UndeliveredNotifications extends Error {
+  override readonly name = "UndeliveredNotifications";
+  override readonly message =
+    "notifications of the database do not arrive: a pooler between may give each transaction another session. Set DATABASE_DIRECT_URL to the server itself";
+}

@@ -9,6 +9,8 @@ import { requireWritable } from "./require-writable.ts";
 
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
+  /** A URL that leads to the server of `databaseUrl` without a pooler, for notifications. @default `databaseUrl` */
+  readonly databaseDirectUrl?: string | undefined;
   readonly dataDir: string;
   /** Whether a PostgreSQL database is migrated when it is opened. @default true */
   readonly migrateOnStart?: boolean;
@@ -35,10 +37,13 @@ export const nameOfDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): stri
  * Opens the database of the settings without migrating it.
  * @throws StartError when the folder cannot be used or the server cannot be reached.
  */
-export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, options: OpenOptions = {}) {
+export function connectDatabase(
+  { databaseUrl, databaseDirectUrl, dataDir }: DatabaseSettings,
+  options: OpenOptions = {},
+) {
   return databaseUrl === undefined
     ? connectPglite(pgliteFolder(dataDir), options.pageMemory)
-    : connectPostgres(databaseUrl, options.statementTimeoutMs);
+    : connectPostgres(databaseUrl, { statementTimeoutMs: options.statementTimeoutMs, directUrl: databaseDirectUrl });
 }
 
 /**
@@ -48,7 +53,7 @@ export function connectDatabase({ databaseUrl, dataDir }: DatabaseSettings, opti
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl, migrateOnStart = true } = settings;
   if (databaseUrl === undefined) return openPglite(pgliteFolder(settings.dataDir), options.pageMemory);
-  return upToDate(
+  return migrated(
     await connectDatabase(settings, options),
     migrateOnStart ? migrateWritable : checkSchema,
     (error) => `Cannot use the database of DATABASE_URL (${describeUrl(databaseUrl)}): ${postgresReason(error)}.`,
@@ -57,7 +62,7 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
 
 /** @param folder of the database; `memory://` for a temporary database. */
 export async function openPglite(folder: string, pageMemory?: PageMemory): Promise<Database> {
-  return upToDate(
+  return migrated(
     await connectPglite(folder, pageMemory),
     migrateInTurn,
     (error) => `The database in ${folder} cannot be brought up to date: ${postgresReason(error)}.`,
@@ -84,7 +89,7 @@ async function checkSchema(db: Db): Promise<void> {
 /** Returns '1 migration' or '2 migrations'. */
 export const countOf = (migrations: number): string => `${migrations} migration${migrations === 1 ? "" : "s"}`;
 
-async function upToDate(
+async function migrated(
   database: Database,
   bringUpToDate: (db: Db) => Promise<unknown>,
   explain: (error: unknown) => string,

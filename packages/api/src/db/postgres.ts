@@ -3,50 +3,82 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { type Database, type PoolConnections, WITHOUT_STATEMENT_TIMEOUT } from "./database.ts";
 import { listenOnPostgres } from "./listen-on-postgres.ts";
+import { limitSingleQueries, limitStatements } from "./local-timeout.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
-import { createHosts } from "./postgres-hosts.ts";
+import { createHosts, type PostgresHosts } from "./postgres-hosts.ts";
 import { PostgresPool } from "./postgres-pool.ts";
 import * as schema from "./schema.ts";
 
 /** Milliseconds for which a response is awaited after the statement timeout. */
-const ON_THE_WAY_MS = 1_000;
+const RESPONSE_MARGIN_MS = 1_000;
+
+interface PostgresOptions {
+  /**
+   * Milliseconds after which the server cancels a statement; undefined for no timeout. A server that is no longer
+   * reachable cannot cancel: the connection is closed a second later.
+   */
+  readonly statementTimeoutMs?: number | undefined;
+  /** A URL that leads to the server without a pooler, for notifications. @default the URL of all other connections */
+  readonly directUrl?: string | undefined;
+}
 
 /**
  * Opens a PostgreSQL database without migrating it.
  * @param url of one host, or of several hosts separated by commas.
- * @param statementTimeoutMs after which the server cancels a statement; undefined for no timeout. A server that is no
- * longer reachable cannot cancel: the connection is given up a second later.
  * @throws StartError when nothing listens at the address, or the login is refused.
  */
-export async function connectPostgres(url: string, statementTimeoutMs?: number): Promise<Database> {
+export async function connectPostgres(
+  url: string,
+  { statementTimeoutMs, directUrl }: PostgresOptions = {},
+): Promise<Database> {
   const hosts = createHosts(url);
   const untimedPool = new PostgresPool(hosts, {});
-  const pool =
-    statementTimeoutMs === undefined
-      ? untimedPool
-      : new PostgresPool(hosts, {
-          statement_timeout: statementTimeoutMs,
-          query_timeout: statementTimeoutMs + ON_THE_WAY_MS,
-        });
-  const pools = [...new Set([pool, untimedPool])];
-  const close = async () => {
-    await Promise.all(pools.map((each) => each.end()));
-  };
   try {
-    (await pool.connect()).release();
+    const timed =
+      statementTimeoutMs === undefined
+        ? { pool: untimedPool, timeoutMs: null }
+        : await openTimedPool(hosts, statementTimeoutMs);
+    if (timed.pool === untimedPool) (await untimedPool.connect()).release();
+    const pools = [...new Set([timed.pool, untimedPool])];
+    return {
+      db: overPools(timed, untimedPool),
+      kind: "postgres",
+      explainDisk: () => null,
+      listen: listenOnPostgres(createHosts(directUrl ?? url), hosts),
+      connections: () => connectionsOf(pools),
+      close: async () => {
+        await Promise.all(pools.map((each) => each.end()));
+      },
+    };
   } catch (error) {
-    await close();
+    await untimedPool.end();
     throw new StartError(`Cannot use the database of DATABASE_URL (${describeUrl(url)}): ${postgresReason(error)}.`);
   }
-  const db = overPools(pool, untimedPool);
-  return {
-    db,
-    kind: "postgres",
-    explainDisk: () => null,
-    listen: listenOnPostgres(hosts),
-    connections: () => connectionsOf(pools),
-    close,
-  };
+}
+
+/** A pool, and the statement timeout that its transactions must set themselves; null when each connection has it. */
+interface TimedPool {
+  readonly pool: PostgresPool;
+  readonly timeoutMs: number | null;
+}
+
+/** Whether a pooler refused the timeout as a parameter of the connection, as PgBouncer does by default. */
+const refusesParameter = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes("unsupported startup parameter");
+
+async function openTimedPool(hosts: PostgresHosts, timeoutMs: number): Promise<TimedPool> {
+  const giveUp = { query_timeout: timeoutMs + RESPONSE_MARGIN_MS };
+  const pool = new PostgresPool(hosts, { ...giveUp, statement_timeout: timeoutMs });
+  try {
+    (await pool.connect()).release();
+    return { pool, timeoutMs: null };
+  } catch (error) {
+    await pool.end();
+    if (!refusesParameter(error)) throw error;
+    const pooled = new PostgresPool(hosts, giveUp);
+    limitSingleQueries(pooled, timeoutMs);
+    return { pool: pooled, timeoutMs };
+  }
 }
 
 function connectionsOf(pools: readonly PostgresPool[]): PoolConnections {
@@ -64,13 +96,17 @@ function connectionsOf(pools: readonly PostgresPool[]): PoolConnections {
  * connections would empty the pool for good. Like single queries of the pool, a failed transaction closes its
  * connection.
  */
-function overPools(pool: PostgresPool, untimedPool: PostgresPool): NodePgDatabase<typeof schema> {
+function overPools({ pool, timeoutMs }: TimedPool, untimedPool: PostgresPool): NodePgDatabase<typeof schema> {
   const db = drizzle({ client: pool, schema });
   db.transaction = async (work, config) => {
-    const client = await (config === WITHOUT_STATEMENT_TIMEOUT ? untimedPool : pool).connect();
+    const isTimed = config !== WITHOUT_STATEMENT_TIMEOUT;
+    const client = await (isTimed ? pool : untimedPool).connect();
     let failed = false;
     try {
-      return await drizzle({ client, schema }).transaction(work, config);
+      return await drizzle({ client, schema }).transaction(async (transaction) => {
+        if (isTimed && timeoutMs !== null) await limitStatements(transaction, timeoutMs);
+        return work(transaction);
+      }, config);
     } catch (error) {
       failed = error instanceof DrizzleQueryError;
       throw error;

@@ -148,7 +148,7 @@ export const placePhones = pgTable("place_phones", {
 
 /**
  * Decisions of a person whether two look-alike places are the same. A place is named by its source and the id in that
- * source, `osm|node/1`, so that a decision outlives the place. The lesser name is first.
+ * source, `osm|node/1`, so that a decision outlives the place. The first name is the lesser one by code point.
  */
 export const duplicateDecisions = pgTable(
   "duplicate_decisions",

@@ -26,7 +26,8 @@ async function mustExist(db: Db, placeId: string): Promise<void> {
   if (place === undefined) throw noSuch("place", placeId);
 }
 
-const mine = (userId: string, placeId: string) => and(eq(favorites.userId, userId), eq(favorites.placeId, placeId));
+const isFavoriteOf = (userId: string, placeId: string) =>
+  and(eq(favorites.userId, userId), eq(favorites.placeId, placeId));
 
 /** Adds a favorite; an existing one is not changed. Throws a 404 for an unknown place. */
 export function addFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
@@ -41,7 +42,7 @@ export function addFavorite(db: Db, userId: string, placeId: string): Promise<Fa
 /** Removes a favorite, if it exists. Throws a 404 for an unknown place. */
 export async function removeFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   await mustExist(db, placeId);
-  await db.delete(favorites).where(mine(userId, placeId));
+  await db.delete(favorites).where(isFavoriteOf(userId, placeId));
   return { placeId, isFavorited: false };
 }
 
@@ -53,7 +54,7 @@ export function toggleFavorite(db: Db, userId: string, placeId: string): Promise
   return db.transaction(async (transaction) => {
     await mustExist(transaction, placeId);
     await lockUser(transaction, userId);
-    const removed = await transaction.delete(favorites).where(mine(userId, placeId)).returning();
+    const removed = await transaction.delete(favorites).where(isFavoriteOf(userId, placeId)).returning();
     if (removed.length > 0) return { placeId, isFavorited: false };
     await transaction.insert(favorites).values({ userId, placeId }).onConflictDoNothing();
     return { placeId, isFavorited: true };
@@ -62,7 +63,7 @@ export function toggleFavorite(db: Db, userId: string, placeId: string): Promise
 
 export async function favoriteStatus(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   await mustExist(db, placeId);
-  const found = await db.select({ placeId: favorites.placeId }).from(favorites).where(mine(userId, placeId));
+  const found = await db.select({ placeId: favorites.placeId }).from(favorites).where(isFavoriteOf(userId, placeId));
   return { placeId, isFavorited: found.length > 0 };
 }
 

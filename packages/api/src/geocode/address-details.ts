@@ -31,11 +31,11 @@ const NUMBER_WORD = /(?<![\p{L}\p{N}'])(?:n ?o?|nr|num|numero|number) ?(?=\d)/gu
 /** Matches the corner that a house is near: '12 rue du Bac, angle rue de Verneuil'. */
 const NEAR_CORNER = /(?<=^\d[^,;]* [^,;]*),? (?:a l')?(?:angle|coin|corner) [^,;]*/u;
 
-/** Matches a text that still has the word of a name. */
+/** Matches a text with a word of three letters or more, which may belong to a name. */
 const HAS_NAME = /\p{L}{3}/u;
 
 /**
- * Removes from the folded text of an address what does not help to find it: floors, doors and codes, names on bells,
+ * Removes the parts of a folded address that do not help to find it: floors, doors and codes, names on bells,
  * and the word 'number'. A text that has nothing else is returned unchanged, since it may be a name.
  */
 export function withoutDetails(folded: string): string {

@@ -25,7 +25,7 @@ export interface KnownStreet {
   readonly isRegistered: boolean;
   /** House numbers from the gazetteer. The street's other numbers are within 20 m of the lines between these points. */
   readonly anchors: readonly NumberedPoint[];
-  /** Numbers with a suffix from the gazetteer that are farther than that from the number itself. */
+  /** Numbers with a suffix from the gazetteer that are more than 20 m from the number without the suffix. */
   readonly suffixed: readonly SuffixedPoint[];
 }
 

@@ -7,28 +7,31 @@ import type { NamedPlace } from "./named-places.ts";
 
 type Component = GeocodeResult["address_components"][number];
 
-const component = (name: string, ...types: string[]): Component => ({ long_name: name, short_name: name, types });
-const PARIS = component("Paris", "locality", "political");
-const FRANCE: Component = { ...component("France", "country", "political"), short_name: "FR" };
+const toComponent = (name: string, ...types: string[]): Component => ({ long_name: name, short_name: name, types });
+const PARIS = toComponent("Paris", "locality", "political");
+const FRANCE: Component = { ...toComponent("France", "country", "political"), short_name: "FR" };
 
 const METRES_PER_DEGREE = 111_195;
 /** Margin of the viewport around a house number and around a street, in metres. */
 const AROUND_HOUSE_METRES = 150;
 const AROUND_STREET_METRES = 300;
 
-const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
-const point = ({ latitude, longitude }: Coordinates) => ({ lat: rounded(latitude), lng: rounded(longitude) });
+const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+const toLatLng = ({ latitude, longitude }: Coordinates) => ({
+  lat: roundDegrees(latitude),
+  lng: roundDegrees(longitude),
+});
 
-function around({ latitude, longitude }: Coordinates, metres: number): GeocodeResult["geometry"]["viewport"] {
+function viewportAround({ latitude, longitude }: Coordinates, metres: number): GeocodeResult["geometry"]["viewport"] {
   const up = metres / METRES_PER_DEGREE;
   const aside = up / Math.cos((latitude * Math.PI) / 180);
   return {
-    northeast: point({ latitude: latitude + up, longitude: longitude + aside }),
-    southwest: point({ latitude: latitude - up, longitude: longitude - aside }),
+    northeast: toLatLng({ latitude: latitude + up, longitude: longitude + aside }),
+    southwest: toLatLng({ latitude: latitude - up, longitude: longitude - aside }),
   };
 }
 
-const partial = (isPartial: boolean) => (isPartial ? { partial_match: true as const } : {});
+const partialMatch = (isPartial: boolean) => (isPartial ? { partial_match: true as const } : {});
 
 /** Formats a house number: `10 bis`; other letters of the register are in upper case, as on the plaque. */
 function houseNumber({ number, suffix }: Pick<House, "number" | "suffix">): string {
@@ -48,20 +51,20 @@ export function houseResult(
   return {
     formatted_address: `${number} ${street.name}, ${street.arrondissement} Paris, France`,
     geometry: {
-      location: point(house),
+      location: toLatLng(house),
       location_type: isEstimated ? "RANGE_INTERPOLATED" : "ROOFTOP",
-      viewport: around(house, AROUND_HOUSE_METRES),
+      viewport: viewportAround(house, AROUND_HOUSE_METRES),
     },
     place_id: house.id,
     types: ["street_address"],
     address_components: [
-      component(number, "street_number"),
-      component(street.name, "route"),
+      toComponent(number, "street_number"),
+      toComponent(street.name, "route"),
       PARIS,
       FRANCE,
-      component(street.arrondissement, "postal_code"),
+      toComponent(street.arrondissement, "postal_code"),
     ],
-    ...partial(isPartial),
+    ...partialMatch(isPartial),
   };
 }
 
@@ -72,14 +75,14 @@ export function streetResult(
   return {
     formatted_address: `${name}, ${arrondissement} Paris, France`,
     geometry: {
-      location: point(middle),
+      location: toLatLng(middle),
       location_type: "GEOMETRIC_CENTER",
-      viewport: around(middle, AROUND_STREET_METRES),
+      viewport: viewportAround(middle, AROUND_STREET_METRES),
     },
     place_id: id,
     types: ["route"],
-    address_components: [component(name, "route"), PARIS, FRANCE, component(arrondissement, "postal_code")],
-    ...partial(isPartial),
+    address_components: [toComponent(name, "route"), PARIS, FRANCE, toComponent(arrondissement, "postal_code")],
+    ...partialMatch(isPartial),
   };
 }
 
@@ -93,11 +96,15 @@ export function cornerResult(
   const name = `${one} & ${other}`;
   return {
     formatted_address: `${name}, ${arrondissement} Paris, France`,
-    geometry: { location: point(at), location_type: "GEOMETRIC_CENTER", viewport: around(at, AROUND_HOUSE_METRES) },
+    geometry: {
+      location: toLatLng(at),
+      location_type: "GEOMETRIC_CENTER",
+      viewport: viewportAround(at, AROUND_HOUSE_METRES),
+    },
     place_id: `corner:${one}|${other}`,
     types: ["intersection"],
-    address_components: [component(name, "intersection"), PARIS, FRANCE, component(arrondissement, "postal_code")],
-    ...partial(isPartial),
+    address_components: [toComponent(name, "intersection"), PARIS, FRANCE, toComponent(arrondissement, "postal_code")],
+    ...partialMatch(isPartial),
   };
 }
 
@@ -106,19 +113,19 @@ export function placeResult({ place, coordinates }: NamedPlace, isPartial: boole
   return {
     formatted_address: [isNamedInAddress ? "" : place.name, place.address, "France"].filter(Boolean).join(", "),
     geometry: {
-      location: point(coordinates),
+      location: toLatLng(coordinates),
       location_type: "ROOFTOP",
-      viewport: around(coordinates, AROUND_HOUSE_METRES),
+      viewport: viewportAround(coordinates, AROUND_HOUSE_METRES),
     },
     place_id: `place:${place.id}`,
     types: ["establishment", "point_of_interest"],
     address_components: [
-      component(place.name, "establishment", "point_of_interest"),
+      toComponent(place.name, "establishment", "point_of_interest"),
       PARIS,
       FRANCE,
-      ...(place.arrondissement === null ? [] : [component(place.arrondissement, "postal_code")]),
+      ...(place.arrondissement === null ? [] : [toComponent(place.arrondissement, "postal_code")]),
     ],
-    ...partial(isPartial),
+    ...partialMatch(isPartial),
   };
 }
 
@@ -147,19 +154,19 @@ export function pointResult(named: GazetteerPoint, isPartial: boolean): GeocodeR
   return {
     formatted_address: `${name}, ${arrondissement === null ? "" : `${arrondissement} `}Paris, France`,
     geometry: {
-      location: point(named),
+      location: toLatLng(named),
       location_type: locationType,
-      viewport: around(named, AROUND_STREET_METRES),
+      viewport: viewportAround(named, AROUND_STREET_METRES),
     },
     place_id: `point:${kind}:${name}`,
     types,
     address_components: [
-      component(name, ...types),
+      toComponent(name, ...types),
       PARIS,
       FRANCE,
-      ...(arrondissement === null ? [] : [component(arrondissement, "postal_code")]),
+      ...(arrondissement === null ? [] : [toComponent(arrondissement, "postal_code")]),
     ],
-    ...partial(isPartial),
+    ...partialMatch(isPartial),
   };
 }
 
@@ -167,18 +174,22 @@ export function pointResult(named: GazetteerPoint, isPartial: boolean): GeocodeR
 export function pastedResult(at: Coordinates, nearest: GeocodeResult): GeocodeResult {
   return {
     ...nearest,
-    geometry: { location: point(at), location_type: "GEOMETRIC_CENTER", viewport: around(at, AROUND_HOUSE_METRES) },
-    place_id: `coordinates:${rounded(at.latitude)},${rounded(at.longitude)}`,
+    geometry: {
+      location: toLatLng(at),
+      location_type: "GEOMETRIC_CENTER",
+      viewport: viewportAround(at, AROUND_HOUSE_METRES),
+    },
+    place_id: `coordinates:${roundDegrees(at.latitude)},${roundDegrees(at.longitude)}`,
   };
 }
 
 export function areaResult({ arrondissement, name, centre, box }: Area): GeocodeResult {
   const geometry: GeocodeResult["geometry"] = {
-    location: point(centre),
+    location: toLatLng(centre),
     location_type: "APPROXIMATE",
     viewport: {
-      northeast: point({ latitude: box.north, longitude: box.east }),
-      southwest: point({ latitude: box.south, longitude: box.west }),
+      northeast: toLatLng({ latitude: box.north, longitude: box.east }),
+      southwest: toLatLng({ latitude: box.south, longitude: box.west }),
     },
   };
   if (arrondissement === null) {
@@ -194,6 +205,6 @@ export function areaResult({ arrondissement, name, centre, box }: Area): Geocode
     geometry,
     place_id: `arrondissement:${arrondissement}`,
     types,
-    address_components: [component(name, ...types), PARIS, FRANCE, component(arrondissement, "postal_code")],
+    address_components: [toComponent(name, ...types), PARIS, FRANCE, toComponent(arrondissement, "postal_code")],
   };
 }

@@ -89,10 +89,10 @@ function candidatesFor(query: AddressQuery, { number }: Reading, isComplete: boo
     take({ match, weight, name: target.name, of }, target);
   }
   if (found.size > 0) return [...found.values()].toSorted(byLikelihood);
-  return misspelt(query, words, number);
+  return correctionsOf(query, words, number);
 }
 
-function misspelt(query: AddressQuery, { key }: TypedWords, number: number | null): readonly Candidate[] {
+function correctionsOf(query: AddressQuery, { key }: TypedWords, number: number | null): readonly Candidate[] {
   return gazetteerNamesLike(key).flatMap(({ key: known, of }): Candidate[] => {
     const found = similarity(key, known);
     if (found === null || found.kind === "short" || (number !== null && of.type === "point")) return [];

@@ -3,7 +3,7 @@ import { allowedEdits, editDistance } from "./similarity.ts";
 /** Finds names by similar words. */
 export interface WordIndex {
   /**
-   * Returns the indexes of names that contain similar words to@param limit of the given ones, those with the most similar
+   * Returns the indexes of names that contain similar words to most of the given ones, those with the most similar
    * words first.
    */
   readonly similarTo: (words: readonly string[], limit: number) => readonly number[];
@@ -15,7 +15,7 @@ interface IndexedWord {
   readonly names: readonly number[];
 }
 
-/** The@param limit words of a query that are looked up. */
+/** The most words of a query that are looked up. */
 const MAX_WORDS = 12;
 /** Score of a name for each equal word; a misspelt word scores less for each edit. */
 const EQUAL_WORD = 4;
@@ -27,7 +27,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** Counts the letters that only one of two words has. An edit changes two of them at@param limit. */
+/** Counts the letters that only one of two words has. An edit changes two of them at most. */
 function differentLetters(a: number, b: number): number {
   let bits = a ^ b;
   let count = 0;

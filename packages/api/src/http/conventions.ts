@@ -19,7 +19,7 @@ interface Conventions {
 }
 
 /** Keeps responses for one user out of shared caches. */
-const privateAnswers: MiddlewareHandler = async (context, next) => {
+const privateResponses: MiddlewareHandler = async (context, next) => {
   await next();
   const isPrivate = context.req.header("authorization") !== undefined || context.req.path.startsWith("/api/auth/");
   if (isPrivate && !context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
@@ -53,7 +53,7 @@ export function applyConventions(app: OpenAPIHono, conventions: Conventions): vo
       }),
     );
   }
-  app.use(privateAnswers);
+  app.use(privateResponses);
   app.use(withClient(trustedProxies));
   app.use(
     methodNotAllowed({

@@ -127,16 +127,16 @@ const MAX_DETAILS = 10;
 const MAX_SENTENCE = 300;
 const MAX_FIELD = 60;
 
-const cut = (text: string, max: number): string =>
+const truncate = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max).toWellFormed()}…`;
 
 /** Returns the message and details of an ApiError within these limits. */
 export const shownOf = ({ message, extras: { details } }: ApiError) => ({
-  error: cut(message, MAX_SENTENCE),
+  error: truncate(message, MAX_SENTENCE),
   ...(details !== undefined && {
     details: details
       .slice(0, MAX_DETAILS)
-      .map((detail) => ({ field: cut(detail.field, MAX_FIELD), message: cut(detail.message, MAX_SENTENCE) })),
+      .map((detail) => ({ field: truncate(detail.field, MAX_FIELD), message: truncate(detail.message, MAX_SENTENCE) })),
   }),
 });
 

@@ -9,7 +9,7 @@ const BOUNDS: JsonBounds = { depth: 32, values: 1_000, textLength: 5_000 };
 const JSON_TYPE = /^application\/(?:[a-z.-]+\+)?json\s*(?:;(.*))?$/i;
 
 const otherType = (sentence: string) => new ApiError(415, "unsupported_media_type", sentence);
-const malformed = (sentence: string) => new ApiError(400, "bad_request", sentence);
+const malformedError = (sentence: string) => new ApiError(400, "bad_request", sentence);
 
 /**
  * Refuses bodies of more than 64 KB, counted as they arrive when Content-Length is missing. Use it before `jsonBody`.
@@ -53,12 +53,12 @@ function parse(body: Uint8Array): unknown {
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(body);
   } catch {
-    throw malformed("The body is not UTF-8");
+    throw malformedError("The body is not UTF-8");
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw malformed("The body is not JSON");
+    throw malformedError("The body is not JSON");
   }
 }
 
@@ -75,5 +75,5 @@ const EXCEEDED = {
 function mustBeSmall(body: Uint8Array): void {
   const exceeded = exceededBound(parse(body), BOUNDS);
   // Schemas refuse text that cannot be stored, and name its field.
-  if (exceeded !== null && exceeded !== "unreadable") throw malformed(EXCEEDED[exceeded]);
+  if (exceeded !== null && exceeded !== "unreadable") throw malformedError(EXCEEDED[exceeded]);
 }

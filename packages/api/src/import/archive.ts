@@ -58,7 +58,7 @@ function checkEntry({ fileName, uncompressedSize, compressedSize, isEncrypted }:
 
 type CheckedEntry = Pick<Entry, "fileName" | "uncompressedSize" | "compressedSize"> & { readonly isEncrypted: boolean };
 
-const checked = (entry: Entry): Entry => {
+const checkedEntry = (entry: Entry): Entry => {
   const { fileName, uncompressedSize, compressedSize } = entry;
   checkEntry({ fileName, uncompressedSize, compressedSize, isEncrypted: entry.isEncrypted() });
   return entry;
@@ -75,7 +75,9 @@ export const namesIn = (path: string): Promise<readonly string[]> =>
 export function readableEntries(path: string): Promise<readonly string[]> {
   return withArchive(path, async (zip) => {
     const entries = await entriesOf(path, zip);
-    const readable = entries.filter(({ fileName }) => READABLE.test(fileName) && !HIDDEN.test(fileName)).map(checked);
+    const readable = entries
+      .filter(({ fileName }) => READABLE.test(fileName) && !HIDDEN.test(fileName))
+      .map(checkedEntry);
     if (readable.length > 0) return readable.map(({ fileName }) => `${path}/${fileName}`);
     const names = entries.slice(0, 5).map(({ fileName }) => fileName);
     throw new ImportFileError(
@@ -85,14 +87,14 @@ export function readableEntries(path: string): Promise<readonly string[]> {
 }
 
 /**
- * Unpacks an archive without storing the content, and returns the size of its files. Afterwards a library that trusts declared sizes may
- * read it. Throws like `readableEntries`.
+ * Unpacks an archive without storing the content, and returns the size of its files. Afterwards, a library that trusts
+ * declared sizes may read the archive. Throws like `readableEntries`.
  * @param limit The size at which it stops.
  */
 export const unpackedSize = (path: string, limit: number): Promise<number> =>
   withArchive(path, async (zip) => {
     let size = 0;
-    for (const entry of (await entriesOf(path, zip)).map(checked)) {
+    for (const entry of (await entriesOf(path, zip)).map(checkedEntry)) {
       for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) size += chunk.length;
       if (size > limit) return size;
     }
@@ -118,7 +120,7 @@ export async function openEntry({ archive, name }: ArchiveEntry): Promise<Readab
   try {
     const entry = (await entriesOf(archive, zip)).find(({ fileName }) => fileName === name);
     if (entry === undefined) throw new ImportFileError(`${basename(archive)} holds no file ${name}.`);
-    const stream = await zip.openReadStreamPromise(checked(entry));
+    const stream = await zip.openReadStreamPromise(checkedEntry(entry));
     return stream.once("close", () => zip.close());
   } catch (error) {
     zip.close();

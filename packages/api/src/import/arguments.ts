@@ -14,23 +14,23 @@ export const USAGE = `Usage: npm run import -- [OPTIONS] [FILE…]
        npm run import -- --review [--same ID ID | --different ID ID]
 Reads places from GeoJSON, Overpass JSON, Opendatasoft records (1, 2.0 and 2.1), CSV, .xlsx, KML, GPX and Google
 Takeout's "Saved places", each also packed with gzip or in a zip archive (.zip, .kmz), and addresses for geocoding.
-  --dry-run    show the table, write nothing
-  --report     where to list the rows that were skipped, and why (CSV)
+  --dry-run    show the result without writing anything
+  --report     the file (CSV) to which skipped rows are written, with the reasons
   --encoding   ${ENCODINGS.join(" or ")}; utf-8 by default
-  --map        which column holds what: name=Nom,latitude=lat,longitude=lon; the others are guessed by their names
+  --map        the columns of fields: name=Nom,latitude=lat,longitude=lon; other columns are recognised by their names
                (${COLUMNS.join(", ")})
-  --type       the kind of rows that name none: ${PLACE_TYPES.join(", ")}
+  --type       the type of rows that state none: ${PLACE_TYPES.join(", ")}
   --tag        a tag for all rows; may be repeated
-  --partial    import an answer of Overpass that its server broke off
-  --source     what the source is called; needed for ids of tables to be kept
-  --districts  polygons of other arrondissements than those of today, as GeoJSON
+  --partial    import a response of Overpass that the server has cut off
+  --source     the name of the source; without a name, the ids in a table are ignored
+  --districts  polygons of arrondissements as GeoJSON, instead of the current ones
   --addresses  streets and house numbers from a file of the Base Adresse Nationale, as CSV or packed (.csv.gz); they
                replace those of the arrondissements that the file covers
-  --correct    let our own exports correct the places that they contain, also when their rows are not newer
+  --correct    correct places by our own exports, even when their rows are not newer
   --by         your name, for the log of corrections (or the variable OPERATOR)
-  --list       show the sources of the places, how many and since when
-  --remove     take the places of one source away again
-  --review     show pairs of places that may be the same; --same or --different decides about two of them`;
+  --list       show the sources of the places, with the number of places and the dates
+  --remove     remove the data of a source
+  --review     show pairs of places that may be the same; --same or --different decides about two places`;
 
 /** The arguments of an import. Paths are absolute. */
 export interface ImportArguments {

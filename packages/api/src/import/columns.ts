@@ -66,16 +66,16 @@ const keyOf = (header: string): string =>
 const NO_NAMES: ColumnMap = new Map();
 
 /** The last guess: nearly all rows of a table have the same columns. */
-let last = { headers: [] as readonly string[], named: NO_NAMES, columns: NO_NAMES };
+let lastGuess = { headers: [] as readonly string[], named: NO_NAMES, columns: NO_NAMES };
 
 /** Finds a file's column of each kind: the column that the user names, or else a column with a common name. */
 export function guessColumns(headers: readonly string[], named: ColumnMap = NO_NAMES): ColumnMap {
   const isLast =
-    last.named === named &&
-    last.headers.length === headers.length &&
-    headers.every((header, index) => header === last.headers[index]);
-  if (!isLast) last = { headers, named, columns: columnsIn(headers, named) };
-  return last.columns;
+    lastGuess.named === named &&
+    lastGuess.headers.length === headers.length &&
+    headers.every((header, index) => header === lastGuess.headers[index]);
+  if (!isLast) lastGuess = { headers, named, columns: columnsIn(headers, named) };
+  return lastGuess.columns;
 }
 
 function columnsIn(headers: readonly string[], named: ColumnMap): ColumnMap {

@@ -127,7 +127,7 @@ const isOpposed = (a: readonly string[], b: readonly string[]): boolean =>
 
 /**
  * Compares two names.
- * @param weak Words that distinguish nothing here, such as those of the street.
+ * @param weak Words that do not distinguish places here, such as the words of the street.
  */
 export function relationOf(a: ComparedName, b: ComparedName, weak: ReadonlySet<string>): NameRelation {
   if (a.core === b.core || isSame(a.tokens, b.tokens)) return "equal";
@@ -152,7 +152,7 @@ const strongWords = (order: readonly string[], weak: ReadonlySet<string>): reado
   return strong.length > 0 ? strong : order;
 };
 
-/** `Chez Gino` is Gino at the same door only: `Chez Paul` must not become `Paul`, which is a bakery. */
+/** Removes `Chez`. Use it only for places at the same door: `Chez Paul` is not `Paul`, which is a bakery. */
 const withoutChez = (order: readonly string[]): readonly string[] => (order[0] === "chez" ? order.slice(1) : order);
 
 const withoutFirstName = (own: readonly string[], others: readonly string[]): readonly string[] => {

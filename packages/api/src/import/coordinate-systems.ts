@@ -50,8 +50,9 @@ function inDegrees(x: number, y: number): Coordinates | null {
 const isNear = (value: number, other: number): boolean => Math.abs(value - other) < 1;
 
 /**
- * Returns a point in degrees, with the latitude first. The size of the numbers tells the coordinate system, whether or
- * not the file names one, because its boxes around Paris do not overlap. So does it tell swapped coordinates.
+ * Returns a point in degrees, with the latitude first. The size of the numbers determines the coordinate system, whether
+ * or not the file names one, because the boxes of the systems around Paris do not overlap. The size also shows whether
+ * the coordinates are swapped.
  * @param point Its latitude may be a northing, its longitude an easting.
  */
 export function located({ latitude: y, longitude: x }: Coordinates): Coordinates {

@@ -22,7 +22,7 @@ export interface CorrectOptions {
   readonly isForced: boolean;
   /** The operator's name for the log. */
   readonly who: string;
-  /** False only counts. */
+  /** If false, the corrections are counted and not written. */
   readonly write: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Corrections {
   readonly corrected: number;
   /** Number of places to which fields of other sources were restored. */
   readonly restored: number;
-  /** Number of places of which a field differs and was kept, by field. */
+  /** Number of places whose stored value differs from the file and was kept, by field. */
   readonly differing: ReadonlyMap<PlaceField, number>;
 }
 
@@ -52,7 +52,7 @@ export async function correctPlaces(db: Db, list: readonly OwnRow[], options: Co
   for (const own of list) {
     const row = rows.get(own.placeId);
     if (row === undefined) continue;
-    const result = corrected(row, own, options);
+    const result = correctPlace(row, own, options);
     counts[result.kind] += 1;
     for (const field of result.kept) differing.set(field, (differing.get(field) ?? 0) + 1);
     if (result.update !== null) updates.push(result.update);
@@ -73,17 +73,17 @@ interface Corrected {
   readonly change: PlaceChange | null;
 }
 
-function corrected(row: PlaceRow, own: OwnRow, { isForced, who }: CorrectOptions): Corrected {
+function correctPlace(row: PlaceRow, own: OwnRow, { isForced, who }: CorrectOptions): Corrected {
   const key = originOf(row.source, row.sourceId);
   const before = claimsOf(row);
   const restored = restoredClaims(row, own, before);
   const composed = restored === before ? fieldsOf(row) : compose(restored, key).fields;
-  const kept = differences(composed, own);
+  const kept = differingFields(composed, own);
   const isNewer = own.exact.updatedAt !== null && own.exact.updatedAt > row.updatedAt;
   const isCorrected = kept.length > 0 && (isForced || isNewer);
   if (!isCorrected && restored === before) return { kind: "unchanged", kept, update: null, change: null };
   const after = isCorrected ? withOperatorFields(restored, row.id, pickFields(fieldsIn(own), kept), today()) : restored;
-  // The time of the correction is that of the file, so that an export of the corrected place equals the file.
+  // The correction gets the time of the file, so that an export of the corrected place equals the file.
   const now = new Date();
   const updatedAt = isNewer && own.exact.updatedAt !== null && own.exact.updatedAt < now ? own.exact.updatedAt : now;
   const update = { id: row.id, ...claimColumns(row, after), updatedAt };
@@ -97,7 +97,7 @@ function corrected(row: PlaceRow, own: OwnRow, { isForced, who }: CorrectOptions
 const fieldsIn = ({ place }: OwnRow): PlaceFields => ({ ...place, statusDate: place.statusDate ?? null });
 
 /** Returns the fields in which a row differs from the place, as both are shown today. */
-function differences(stored: PlaceFields, own: OwnRow): readonly PlaceField[] {
+function differingFields(stored: PlaceFields, own: OwnRow): readonly PlaceField[] {
   const day = today();
   const shown = (fields: PlaceFields) => {
     const placeStatus = shownStatus(fields, day);
@@ -121,7 +121,7 @@ function restoredClaims(row: PlaceRow, { place, exact }: OwnRow, before: readonl
     const [source = "", ...rest] = origin.split("|");
     const sourceId = rest.join("|");
     const known = claims.find((claim) => keyOf(claim) === origin);
-    // A file of an earlier version states no days: it restores what was lost, and replaces nothing.
+    // A file of an earlier version has no days. It restores missing claims, and replaces none.
     const date = exact.enrichedOn[origin] ?? "";
     if (source === OPERATOR || origin === originOf(row.source, row.sourceId)) return claims;
     if (known !== undefined && known.date >= date) return claims;

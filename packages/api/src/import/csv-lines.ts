@@ -57,7 +57,7 @@ function createRows(delimiter: string) {
     const [first = "", ...others] = clear();
     return [`${DAMAGED.quote}${lineEnd(first)}`, ...others.map(take)].join("");
   };
-  /** Returns what can be passed on after a line. */
+  /** Returns the rows that are complete after a line, as text. */
   const take = (line: string): string => {
     if (row.length === 0 && !line.includes('"')) return line;
     row.push(line);
@@ -82,7 +82,7 @@ function createRows(delimiter: string) {
 
 /**
  * Replaces the rows of a CSV text that cannot be read by lines of `DAMAGED`: a row with a quote that is never closed,
- * which would swallow the rows after it, and a line that is too long.
+ * which would include the rows after it, and a line that is too long.
  */
 export async function* readableLines(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<string> {
   const rows = createRows(delimiter);

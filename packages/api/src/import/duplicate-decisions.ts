@@ -10,7 +10,7 @@ export interface Decision {
 
 /** The decisions, for quick lookups. */
 export interface Decisions {
-  /** Returns what was decided about two places; undefined when nothing was. */
+  /** Returns whether a person decided that two places are the same; undefined without a decision. */
   find(one: string, other: string): boolean | undefined;
   /** Returns the places that are the same as a place. */
   sameAs(origin: string): readonly string[];

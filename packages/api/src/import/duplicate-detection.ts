@@ -14,7 +14,7 @@ const SMALL_CELL = { latitude: 0.00092, longitude: 0.0014 };
 /** Degrees of latitude in a kilometre, rounded up. */
 const DEGREES_PER_KM = 0.00902;
 
-/** A number for each cell, so that the index needs no texts as keys. */
+/** Factor of the row in the number of a cell. The keys of the grid are numbers, which take less memory than texts. */
 const ROW = 100_000;
 
 /** A grid of the numbers of places. */
@@ -48,8 +48,8 @@ export interface Match<T> {
 const isWide = ({ width }: Prepared): boolean => width > DOOR_KM;
 
 /**
- * Creates an index of listed places, which finds the place that another source describes, too; see `judge`. Only places
- * that share a feature with it are judged. The index keeps features as numbers, since names that are parsed for comparison
+ * Creates an index of listed places, which finds the place that a row of another source describes; see `judge`. Only places
+ * that share a feature with the row are judged. The index keeps features as numbers, since names that are parsed for comparison
  * take a kilobyte each.
  */
 export function createDuplicateDetector<T extends Listed>() {

@@ -2,7 +2,7 @@ import { fold } from "@flaneur/domain";
 import { significantTokens, streetKey } from "../geocode/street-words.ts";
 import { streetOnly } from "./postal.ts";
 
-/** What a source says about a place besides its name and position. */
+/** The data of a source about a place that are compared in addition to its name and position. */
 export interface Contact {
   readonly address?: string | null | undefined;
   readonly website?: string | null | undefined;
@@ -84,12 +84,12 @@ const pageName = (path: string): string | null =>
 /** The letters and digits of a name, as a website spells it: `lepicerievintage`. */
 export const spelledBySite = (name: string): string => fold(name).replace(/[^a-z0-9]/g, "");
 
-/** Whether contact data speak for or against two places being the same. */
+/** Whether contact data are evidence for or against two places being the same; `silent` for no evidence. */
 export type Verdict = "for" | "against" | "silent";
 
 /**
- * Compares doors. Different numbers speak against, but sources differ about corners, so different streets are silent, and
- * they leave out `bis`.
+ * Compares addresses. Different numbers are evidence against. Different streets are no evidence, because sources name
+ * either street of a corner. A missing suffix is no evidence, because sources leave out `bis`.
  */
 export function sameDoor(a: Evidence, b: Evidence): Verdict {
   if (a.numbers === null || b.numbers === null || a.street.join(" ") !== b.street.join(" ")) return "silent";
@@ -119,7 +119,7 @@ export function isNamedBySite(name: string, { spelledName }: Evidence): boolean 
   return spelled.length >= MIN_SPELLED && spelled === spelledName;
 }
 
-/** Compares telephones and websites. Pages of one site with different paths are those of different places. */
+/** Compares telephones and websites. Different paths of one website belong to different places. */
 export function sameContact(a: Evidence, b: Evidence): Verdict {
   const isSameHost = a.host !== null && a.host === b.host;
   if (isSameHost && a.path !== b.path && a.path !== "" && b.path !== "") return "against";

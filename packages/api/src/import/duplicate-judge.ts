@@ -11,7 +11,7 @@ import {
   sameDoor,
 } from "./duplicate-evidence.ts";
 
-/** A place as far as it matters for duplicates. */
+/** The fields of a place that decide whether it is a duplicate. */
 export interface Comparable extends Contact {
   readonly name: string;
   /** Other names in use, such as the official or a former one. */
@@ -21,7 +21,7 @@ export interface Comparable extends Contact {
   readonly coordinates: Coordinates;
 }
 
-/** `doubtful` places are listed both, until a person decides; see `--review`. */
+/** Both places of a `doubtful` pair are listed until a person decides; see `--review`. */
 export type Judgement = "same" | "doubtful" | "different";
 
 /** Largest distance, in kilometres, between two sources' points for the same door. */
@@ -149,18 +149,18 @@ function judgeWide(
   return "different";
 }
 
-/** A hotel's restaurant is a place of its own, though it is called after the hotel. */
+/** Whether a place is a hotel. The restaurant of a hotel is another place, although it is named after the hotel. */
 const isHotel = ({ place }: Prepared): boolean => place.types[0] === "Hotel";
 const isMarket = ({ place }: Prepared): boolean => place.types.includes("Market");
 
-/** `Maison Pichard` and `Pichard` are the same name. */
+/** Removes `Maison`: `Maison Pichard` and `Pichard` are the same name. */
 const withoutHouse = (core: string): string => core.replace(/^maison (?=.)/, "");
 
 /** Whether a name is that of the street, which other places have, too: `Le Boétie` in the Rue La Boétie. */
 const isStreet = (a: Prepared, b: Prepared, { order }: ComparedName): boolean =>
   order.length > 0 && order.every((word) => a.evidence.street.includes(word) || b.evidence.street.includes(word));
 
-/** Judges places behind a door: cafés, restaurants, shops. */
+/** Judges places with a single address: cafés, restaurants, shops. */
 function judgeDoors(
   a: Prepared,
   b: Prepared,

@@ -15,7 +15,7 @@ import { type Encoding, textChunks } from "./text-chunks.ts";
 import { type Fields, isFields, isNumber } from "./unknown.ts";
 
 export type JsonFormat = "overpass" | "geojson" | "opendatasoft";
-/** How a JSON file holds its items: in a list, or one in each line. */
+/** The layout of the items in a JSON file: a list, or one item in each line. */
 export type JsonLayout = "list" | "lines";
 
 export type DetectedFormat =
@@ -164,12 +164,12 @@ export async function* formatItems(
   }
 }
 
-/** Throws `ImportFileError` for an answer of Overpass that its server broke off, unless the user accepts a part. */
+/** Throws `ImportFileError` for a response of Overpass that the server has cut off, unless the user accepts a part. */
 function checkComplete(path: string, root: unknown, { isPartial }: RowOptions): void {
   const remark = isFields(root) && typeof root.remark === "string" ? root.remark : "";
   if (isPartial === true || !/error/i.test(remark)) return;
   throw new ImportFileError(
-    `${basename(path)} is only a part of the answer: Overpass broke off with '${remark.slice(0, 200)}'. Fetch it again with a longer timeout, or import the part with --partial.`,
+    `${basename(path)} is only a part of the response: Overpass stopped with '${remark.slice(0, 200)}'. Fetch it again with a longer timeout, or import the part with --partial.`,
   );
 }
 

@@ -218,11 +218,11 @@ describe("JSON", () => {
     }
   });
 
-  it("of Overpass is refused when its server broke off, and read with --partial", async () => {
+  it("of Overpass is refused when the server has cut it off, and read with --partial", async () => {
     const elements = [{ type: "node", id: 1, lat: 48.86, lon: 2.34, tags: { amenity: "bar", name: "A" } }];
     const remark = 'runtime error: Query timed out in "query" at line 3 after 26 seconds.';
     const text = JSON.stringify({ version: 0.6, elements, remark });
-    await expect(readBytes("part.json", text)).rejects.toThrow("part.json is only a part of the answer");
+    await expect(readBytes("part.json", text)).rejects.toThrow("part.json is only a part of the response");
     expect(namesIn(await readBytes("part.json", text, { isPartial: true }))).toEqual(["A"]);
   });
 });

@@ -41,13 +41,13 @@ export async function importAddresses(
       const { sourceId, name, reason } = row;
       skip({ file: path, row: null, sourceId, name, reason });
     } else if (batch.push(row.address) === BATCH) {
-      await stage(transaction, batch);
+      await stageBatch(transaction, batch);
       taken += batch.length;
       batch = [];
     }
     onRow();
   }
-  await stage(transaction, batch);
+  await stageBatch(transaction, batch);
   taken += batch.length;
   await transaction.execute(sql`create unique index on incoming (id)`);
   await transaction.execute(sql`analyze incoming`);
@@ -55,7 +55,7 @@ export async function importAddresses(
   return { read, added, updated, unchanged: taken - added - updated, removed, skipped };
 }
 
-async function stage(transaction: Db, batch: readonly ReadAddress[]): Promise<void> {
+async function stageBatch(transaction: Db, batch: readonly ReadAddress[]): Promise<void> {
   const rows = batch.map(({ streetId, streetKey, ...row }) => ({ ...row, street_id: streetId, street_key: streetKey }));
   await transaction.execute(sql`
     insert into incoming select * from json_populate_recordset(null::incoming, ${JSON.stringify(rows)}::json)`);

@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../db/database.ts";
-import { type Enrichment, enrichPlaces } from "../places/enrich-places.ts";
+import type { Enrichment } from "../places/enrich-places.ts";
 import { originOf, type PlaceField, SEED_SOURCE } from "../places/enriched.ts";
-import { contentHash, type StoredPlace, upsertPlaces } from "../places/place-store.ts";
+import { contentHash, type StoredPlace } from "../places/place-store.ts";
 import { slug } from "../places/slug.ts";
-import { type Withdrawal, withdrawPlaces } from "../places/withdraw-places.ts";
-import { correctPlaces, type OwnRow } from "./correct-places.ts";
 import { ALREADY_LISTED, CLOSED, type Counts, createSkipped, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
 import { cityDistricts } from "./districts.ts";
 import { type KnownPlace, loadKnownPlaces } from "./known-places.ts";
-import { createPlacePhones } from "./place-phones.ts";
+import { PendingWrites } from "./pending-writes.ts";
 import type { ReadRow, RowKey, SkipReason } from "./read-row.ts";
 import { type ReadOptions, readPlaces } from "./readers.ts";
 import { createRowKeys } from "./row-keys.ts";
@@ -22,7 +20,7 @@ export interface PlaceImport extends Counts {
   readonly withdrawn: number;
   /** Number of places that the rows of an own export corrected. */
   readonly corrected: number;
-  /** Number of places of which an own export states another value that was ignored, by field. */
+  /** Number of places for which a different value of an own export was ignored, by field. */
   readonly differing: ReadonlyMap<PlaceField, number>;
 }
 
@@ -38,12 +36,12 @@ export interface PlaceImportOptions extends ReadOptions {
   readonly onSkipped?: (row: SkippedRow) => void;
 }
 
-const BATCH = 500;
-
 /** Reasons to withdraw a place that an earlier version of the import accepted. */
 const WITHDRAWN: ReadonlySet<SkipReason> = new Set(["outside Paris", "not a kind of place we list", "private"]);
 
 type PlaceRow = Extract<ReadRow, { kind: "place" }>;
+type KnownPlaces = Awaited<ReturnType<typeof loadKnownPlaces>>;
+type LeaveOut = (reason: SkippedRow["reason"], name: string | null, duplicateOf?: string) => void;
 
 /**
  * Imports the places of files into the database. A row is identified by its source and its id in that source, so
@@ -52,100 +50,116 @@ type PlaceRow = Extract<ReadRow, { kind: "place" }>;
 export async function importPlaces(
   transaction: Db,
   files: readonly string[],
-  { isDryRun = false, isCorrecting = false, who = "import", onRow, onSkipped, ...options }: PlaceImportOptions,
+  options: PlaceImportOptions,
 ): Promise<PlaceImport> {
-  const known = await loadKnownPlaces(transaction);
-  const { counts: skipped, add: skip } = createSkipped(onSkipped);
-  const counts = { read: 0, added: 0, updated: 0, unchanged: 0, enriched: 0, withdrawn: 0, corrected: 0 };
-  const differing = new Map<PlaceField, number>();
-  const taken = createRowKeys();
-  /** Rows that are no place that we list. Another row of the same files may still list the place. */
-  const refused: RowKey[] = [];
-  const phones = createPlacePhones();
-  let batch: StoredPlace[] = [];
-  let enrichments: Enrichment[] = [];
-  let withdrawals: Withdrawal[] = [];
-  let ownRows: OwnRow[] = [];
-  const flush = async () => {
-    if (!isDryRun) {
-      await upsertPlaces(transaction, batch);
-      await phones.save(transaction);
-      await withdrawPlaces(transaction, withdrawals);
-    }
-    counts.enriched += await enrichPlaces(transaction, enrichments, !isDryRun);
-    const result = await correctPlaces(transaction, ownRows, { isForced: isCorrecting, who, write: !isDryRun });
-    counts.unchanged += result.unchanged;
-    counts.corrected += result.corrected;
-    counts.enriched += result.restored;
-    for (const [field, count] of result.differing) differing.set(field, (differing.get(field) ?? 0) + count);
-    batch = [];
-    enrichments = [];
-    withdrawals = [];
-    ownRows = [];
-  };
-  const withdraw = (place: KnownPlace, key: RowKey, to: string | null) => {
-    known.withdraw(key);
-    withdrawals.push({ id: place.id, to });
-    counts.withdrawn += 1;
-  };
-  const take = (row: PlaceRow, self: KnownPlace | undefined): string => {
-    const stored = toStored(row, (id) => id !== self?.id && known.isTaken(id));
-    const isSame = self !== undefined && self.contentHash === contentHash(stored);
-    if (isSame) counts.unchanged += 1;
-    else if (self === undefined) counts.added += 1;
-    else counts.updated += 1;
-    // An existing place keeps its id, even when its name has changed.
-    if (!isSame) batch.push(stored);
-    return self?.id ?? stored.id;
-  };
+  const { isDryRun = false, isCorrecting = false, who = "import" } = options;
+  const writes = new PendingWrites(transaction, { isDryRun, isCorrecting, who });
+  const work = new PlaceImporter(await loadKnownPlaces(transaction), writes, options);
+  for (const file of files) await work.read(file);
+  work.withdrawRefused();
+  await writes.flush();
+  return work.result();
+}
 
-  for (const file of files) {
+/** Decides for each row whether it is a new place, a change of a listed place, a duplicate or nothing to list. */
+class PlaceImporter {
+  readonly #known: KnownPlaces;
+  readonly #writes: PendingWrites;
+  readonly #options: PlaceImportOptions;
+  readonly #skipped: ReturnType<typeof createSkipped>;
+  readonly #counts = { read: 0, added: 0, updated: 0, unchanged: 0, withdrawn: 0 };
+  /** The rows that are places or corrections of places. */
+  readonly #imported = createRowKeys();
+  /** Rows that are not listed. Another row of the same files may still list the place. */
+  readonly #refused: RowKey[] = [];
+
+  constructor(known: KnownPlaces, writes: PendingWrites, options: PlaceImportOptions) {
+    this.#known = known;
+    this.#writes = writes;
+    this.#options = options;
+    this.#skipped = createSkipped(options.onSkipped);
+  }
+
+  async read(file: string): Promise<void> {
     /**
      * Places of an export. An export contains no duplicates, so its places are compared only with the rows of later
      * files.
      */
     const exported: (readonly [PlaceRow, string])[] = [];
-    for await (const row of readPlaces(file, { districts: cityDistricts, ...options })) {
-      counts.read += 1;
-      onRow?.();
-      const leaveOut = (reason: SkippedRow["reason"], name: string | null, duplicateOf?: string) =>
-        skip({ file, row: row.row, sourceId: row.sourceId, name, reason, duplicateOf });
-      if (row.kind === "skipped") {
-        leaveOut(row.reason, row.name, row.duplicateOf);
-        if (row.key !== null && WITHDRAWN.has(row.reason)) refused.push(row.key);
+    for await (const row of readPlaces(file, { districts: cityDistricts, ...this.#options })) {
+      this.#counts.read += 1;
+      this.#options.onRow?.();
+      const leaveOut: LeaveOut = (reason, name, duplicateOf) =>
+        this.#skipped.add({ file, row: row.row, sourceId: row.sourceId, name, reason, duplicateOf });
+      if (row.kind === "place") {
+        const id = this.#import(row, leaveOut);
+        if (id !== null && row.exact !== undefined) exported.push([row, id]);
+        else if (id !== null) this.#known.add(row, id);
       } else {
-        const { name } = row.place;
-        const self = known.find(row);
-        const merged = self === undefined ? known.mergedInto(row) : undefined;
-        const isCompared = row.exact === undefined || self === undefined;
-        const duplicate = merged ?? (isCompared ? known.duplicateOf(row, self) : undefined);
-        if (taken.has(row)) leaveOut(IN_EARLIER_FILE, name);
-        else if (self !== undefined && row.exact !== undefined) {
-          ownRows.push({ placeId: self.id, place: row.place, exact: row.exact });
-          taken.add(row);
-        } else if (duplicate !== undefined) {
-          leaveOut(ALREADY_LISTED, name, duplicate.name);
-          if (self !== undefined) withdraw(self, row, duplicate.id);
-          enrichments.push(enrichmentOf(row, duplicate.id));
-        } else if (self === undefined && row.place.placeStatus === "Permanently Closed") leaveOut(CLOSED, name);
-        else {
-          const id = take(row, self);
-          phones.note(id, row.hints.phone);
-          taken.add(row);
-          if (self === undefined && row.exact !== undefined) exported.push([row, id]);
-          else if (self === undefined) known.add(row, id);
-        }
+        leaveOut(row.reason, row.name, row.duplicateOf);
+        if (row.key !== null && WITHDRAWN.has(row.reason)) this.#refused.push(row.key);
       }
-      if (batch.length + enrichments.length + withdrawals.length + ownRows.length >= BATCH) await flush();
+      await this.#writes.flushFullBatch();
     }
-    for (const [row, id] of exported) known.add(row, id);
+    for (const [row, id] of exported) this.#known.add(row, id);
   }
-  for (const key of refused) {
-    const before = taken.has(key) ? undefined : known.find(key);
-    if (before !== undefined && before.source !== SEED_SOURCE) withdraw(before, key, null);
+
+  /** Removes the places of earlier imports whose rows are no place that we list. */
+  withdrawRefused(): void {
+    for (const key of this.#refused) {
+      const place = this.#imported.has(key) ? undefined : this.#known.find(key);
+      if (place !== undefined && place.source !== SEED_SOURCE) this.#withdraw(place, key, null);
+    }
   }
-  await flush();
-  return { ...counts, differing, skipped };
+
+  result(): PlaceImport {
+    const { counts, differing } = this.#writes;
+    const unchanged = this.#counts.unchanged + counts.unchanged;
+    return { ...this.#counts, ...counts, unchanged, differing, skipped: this.#skipped.counts };
+  }
+
+  /** Imports a row, and returns the id of the place if it is new; null for any other row. */
+  #import(row: PlaceRow, leaveOut: LeaveOut): string | null {
+    const { name } = row.place;
+    const self = this.#known.find(row);
+    const merged = self === undefined ? this.#known.mergedInto(row) : undefined;
+    const isCompared = row.exact === undefined || self === undefined;
+    const duplicate = merged ?? (isCompared ? this.#known.duplicateOf(row, self) : undefined);
+    if (this.#imported.has(row)) leaveOut(IN_EARLIER_FILE, name);
+    else if (self !== undefined && row.exact !== undefined) {
+      this.#writes.correct({ placeId: self.id, place: row.place, exact: row.exact });
+      this.#imported.add(row);
+    } else if (duplicate !== undefined) {
+      leaveOut(ALREADY_LISTED, name, duplicate.name);
+      if (self !== undefined) this.#withdraw(self, row, duplicate.id);
+      this.#writes.enrich(enrichmentOf(row, duplicate.id));
+    } else if (self === undefined && row.place.placeStatus === "Permanently Closed") leaveOut(CLOSED, name);
+    else {
+      const id = this.#store(row, self);
+      this.#writes.phones.note(id, row.hints.phone);
+      this.#imported.add(row);
+      if (self === undefined) return id;
+    }
+    return null;
+  }
+
+  /** Stores the place of a row if it is new or has changed, and returns its id. */
+  #store(row: PlaceRow, self: KnownPlace | undefined): string {
+    const stored = toStored(row, (id) => id !== self?.id && this.#known.isTaken(id));
+    const isSame = self !== undefined && self.contentHash === contentHash(stored);
+    if (isSame) this.#counts.unchanged += 1;
+    else if (self === undefined) this.#counts.added += 1;
+    else this.#counts.updated += 1;
+    // An existing place keeps its id, even when its name has changed.
+    if (!isSame) this.#writes.store(stored);
+    return self?.id ?? stored.id;
+  }
+
+  #withdraw(place: KnownPlace, key: RowKey, to: string | null): void {
+    this.#known.withdraw(key);
+    this.#writes.withdraw({ id: place.id, to });
+    this.#counts.withdrawn += 1;
+  }
 }
 
 /** Returns what a row states about a place that another source has listed. */

@@ -33,7 +33,7 @@ export async function* jsonItems(
   onWrongByte?: (offset: number) => void,
 ): AsyncGenerator<JsonItem> {
   const splitter = createSplitter();
-  const damaged = (error: unknown): ImportFileError => {
+  const damagedError = (error: unknown): ImportFileError => {
     const what = error instanceof Error ? error.message : String(error);
     const { items } = splitter;
     const name = basename(path);
@@ -47,18 +47,18 @@ export async function* jsonItems(
     try {
       yield* splitter.read(chunk);
     } catch (error) {
-      throw damaged(error);
+      throw damagedError(error);
     }
   }
   try {
     yield* splitter.end();
   } catch (error) {
-    throw damaged(error);
+    throw damagedError(error);
   }
 }
 
 /** Parses JSON; returns undefined for another text. */
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -97,8 +97,8 @@ function createSplitter() {
       if (outside.length > MAX_ITEM) throw new Error(`it has more than ${MAX_ITEM} characters outside of lists`);
     }
   };
-  const taken = (): JsonItem => {
-    const value = parsed(item);
+  const takeItem = (): JsonItem => {
+    const value = parseJson(item);
     item = "";
     number += 1;
     items += 1;
@@ -123,7 +123,7 @@ function createSplitter() {
     } else if (character === "}" || character === "]") {
       if (depth === open) {
         if (character === "}") throw new Error("a list ends with }");
-        if (item.trim() !== "") yield taken();
+        if (item.trim() !== "") yield takeItem();
         else if (number > 0) throw new Error("a list ends with a comma");
         item = "";
         open = 0;
@@ -133,7 +133,7 @@ function createSplitter() {
       if (depth < 0) throw new Error(`it has a ${character} too many`);
       if (depth === 0) hasEnded = true;
     } else if (character === "," && depth === open && open > 0) {
-      yield taken();
+      yield takeItem();
     } else {
       keep(character);
       if (character === '"') {

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { ImportFileError } from "./import-file-error.ts";
-import { parsed } from "./json-items.ts";
+import { parseJson } from "./json-items.ts";
 import { type Encoding, textChunks } from "./text-chunks.ts";
 
 /** Characters of one line; see `jsonItems`. */
@@ -18,7 +18,7 @@ export interface JsonLine {
 export function isJsonLines(head: string): boolean {
   if (head.startsWith(RECORD_SEPARATOR)) return true;
   const [first = "", second = ""] = head.split(/\r?\n/).filter((line) => line.trim() !== "");
-  return second.startsWith("{") && parsed(first) !== undefined;
+  return second.startsWith("{") && parseJson(first) !== undefined;
 }
 
 /** Begins each item of a GeoJSON text sequence. */
@@ -37,7 +37,7 @@ export async function* jsonLines(
   for await (const line of linesOf(path, encoding, onWrongByte)) {
     number += 1;
     const text = line.trim();
-    if (text !== "") yield { number, value: parsed(text) };
+    if (text !== "") yield { number, value: parseJson(text) };
   }
 }
 

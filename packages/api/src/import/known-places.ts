@@ -41,11 +41,11 @@ export async function loadKnownPlaces(db: Db) {
     duplicates.add(place);
   };
 
-  for await (const { place, isPlaced, mergedKeys } of knownRows(db)) {
+  for await (const { place, hasCoordinates, mergedKeys } of knownRows(db)) {
     ids.add(place.id);
     own.set(keyText(place), place);
     for (const key of mergedKeys) merged.set(keyText(key), place);
-    if (isPlaced) list(place);
+    if (hasCoordinates) list(place);
   }
 
   return {
@@ -55,8 +55,8 @@ export async function loadKnownPlaces(db: Db) {
     /** Whether another place has this id. */
     isTaken: (id: string): boolean => ids.has(id),
     /**
-     * Returns the place that a row duplicates from another source; never `self`. The decisions of a person count more
-     * than the comparison.
+     * Returns the place that a row duplicates from another source; never `self`. The decisions of a person take
+     * precedence over the comparison.
      */
     duplicateOf: (row: PlaceRow, self: KnownPlace | undefined): KnownPlace | undefined => {
       const place = comparable(row, "");
@@ -99,8 +99,8 @@ interface Stated {
 }
 
 /**
- * Returns what the place's own source states. Rows are compared with that, since other sources may since have changed
- * the name that is shown: a second import of the same files must find the same duplicates.
+ * Returns what the place's own source states. Rows are compared with these fields, since other sources may have changed
+ * the shown name: a second import of the same files must find the same duplicates.
  */
 function asItsSourceStates({ own, ...shown }: Stated & { readonly own: Partial<PlaceFields> | null }): Stated {
   const { name = shown.name, types = shown.types, address = shown.address, website = shown.website } = own ?? {};
@@ -136,7 +136,7 @@ interface KnownRow {
   /** The rows of sources that operators have merged into the place. */
   readonly mergedKeys: readonly RowKey[];
   /** Whether the place has coordinates. */
-  readonly isPlaced: boolean;
+  readonly hasCoordinates: boolean;
 }
 
 /** Yields every listed place. */
@@ -147,7 +147,7 @@ export async function* knownRows(db: Db): AsyncGenerator<KnownRow> {
     const order = row.source === SEED_SOURCE ? 0 : createdAt.getTime();
     const { id, source, sourceId, contentHash, phone } = row;
     const place = { id, source, sourceId, contentHash, phone, ...stated, coordinates, order };
-    yield { place, mergedKeys, isPlaced: latitude !== null && longitude !== null };
+    yield { place, mergedKeys, hasCoordinates: latitude !== null && longitude !== null };
   }
 }
 

@@ -37,7 +37,7 @@ await runMain(async () => {
       );
       return;
     case "remove":
-      console.log(await withDatabase(await openToWrite(), ({ db }) => remove(db, options.source)));
+      console.log(await withDatabase(await openToWrite(), ({ db }) => removeAndReport(db, options.source)));
       return;
     case "review":
       console.log(
@@ -66,11 +66,11 @@ async function withDatabase<T>(database: Database, work: (database: Database) =>
   }
 }
 
-function counted(count: number, noun: string): string {
+function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-async function remove(db: Database["db"], source: string): Promise<string> {
+async function removeAndReport(db: Database["db"], source: string): Promise<string> {
   const removal = await removeSource(db, source);
   if (removal === "curated") throw new StartError("The curated places belong to the product: they cannot be removed.");
   if (removal === "by hand") {
@@ -81,7 +81,7 @@ async function remove(db: Database["db"], source: string): Promise<string> {
     throw new StartError(`No place came from '${source.slice(0, 80)}'. Sources are ${known || "none"}.`);
   }
   const { places, favorites, enriched } = removal;
-  return `${counted(places, "place")} and ${counted(favorites, "favorite")} of ${places === 1 ? "it" : "them"} removed. ${counted(enriched, "place")} of other sources lost what ${source} had filled in.`;
+  return `${countOf(places, "place")} and ${countOf(favorites, "favorite")} of ${places === 1 ? "it" : "them"} removed. ${countOf(enriched, "place")} of other sources lost what ${source} had filled in.`;
 }
 
 async function decideAndDescribe(
@@ -107,7 +107,7 @@ async function importAndReport(options: ImportArguments): Promise<void> {
   const damage = createDamageLines();
   const report = options.report === undefined ? undefined : openReport(options.report, REPORT_HEAD);
   try {
-    const result = await run(options, (row) => {
+    const result = await runImport(options, (row) => {
       report?.write(reportLine(row));
       damage.note(row);
     });
@@ -127,7 +127,7 @@ async function importAndReport(options: ImportArguments): Promise<void> {
   report?.finish();
 }
 
-async function run(options: ImportArguments, onSkipped: (row: SkippedRow) => void): Promise<ImportResult> {
+async function runImport(options: ImportArguments, onSkipped: (row: SkippedRow) => void): Promise<ImportResult> {
   const { files, addresses, districts: polygons, rows, isDryRun } = options;
   const progress = createProgress({ isTerminal: process.stderr.isTTY, write: (line) => console.error(line) });
   try {

@@ -3,8 +3,8 @@ import type { Prepared } from "./duplicate-judge.ts";
 import { smallHash } from "./small-index.ts";
 
 /**
- * Returns the beginnings and the ends of a name: a misspelt name shares one of them. Longer ones say more, but short names
- * share only short ones. Names of nearly the same length have a length in common.
+ * Returns the beginnings and the endings of a name, in several lengths. A misspelt name shares one of them with the
+ * correct name. Long ones distinguish more names, but a short name has only short ones.
  */
 function ends(name: string): readonly string[] {
   const lengths = [2, 3, 4].filter((length) => name.length >= 2 * length && name.length <= 2 * length + 2);
@@ -34,14 +34,14 @@ export function featuresOf({
   return [...new Set([...texts, ...contacts, ...sites].map(smallHash))];
 }
 
-/** Number of marks by which most places are ruled out, a power of two. */
+/** Number of marks, a power of two. The marks exclude most places from a search. */
 const MARKS = 1 << 16;
 
 /** Stores the features of many places, 4 bytes each. */
 export function createFeatureLists() {
   let values = new Int32Array(1_024);
   const ends: number[] = [];
-  /** The number of the search that wants a feature, by the last bits of the feature. */
+  /** The number of the latest search for a feature, by the last bits of the feature. */
   const marks = new Int32Array(MARKS);
   let search = 0;
   return {

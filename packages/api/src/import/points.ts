@@ -20,7 +20,7 @@ const SPACED = /(\d{1,3})\s+(\d{1,2})\s+(\d{1,2}(?:[.,]\d{1,10})?)\s*([NSEWO])\b
 const PREFIXED = /^([NS])\s*(\d{1,3}\.\d{1,15})[\s,;]+([EWO])\s*(\d{1,3}\.\d{1,15})$/i;
 
 /** Rewrites the spellings of a point to those that `pointOf` parses. */
-const respelled = (written: string): string =>
+const withUsualSpelling = (written: string): string =>
   written
     .replace(LABELS, "")
     .replace(DECIMAL_COMMAS, "$1.$2, $3.$4")
@@ -31,7 +31,7 @@ const respelled = (written: string): string =>
 const ANGLE =
   /(?<before>[NSEWO])?\s*(?<degrees>\d{1,3}(?:[.,]\d{1,15})?)\s*°\s*(?:(?<minutes>\d{1,2}(?:[.,]\d{1,15})?)\s*['′’]\s*)?(?:(?<seconds>\d{1,2}(?:[.,]\d{1,15})?)\s*(?:"|″|''|’’)\s*)?(?<after>[NSEWO])?/iy;
 
-const decimal = (written: string | undefined): number => Number((written ?? "0").replace(",", "."));
+const parseDecimal = (written: string | undefined): number => Number((written ?? "0").replace(",", "."));
 
 interface Angle {
   readonly degrees: number;
@@ -48,7 +48,7 @@ function anglesOf(written: string): readonly Angle[] {
     if (match === null) return [];
     const { before, degrees, minutes, seconds, after } = match.groups ?? {};
     const direction = (before ?? after)?.toUpperCase() ?? null;
-    const value = decimal(degrees) + decimal(minutes) / 60 + decimal(seconds) / 3600;
+    const value = parseDecimal(degrees) + parseDecimal(minutes) / 60 + parseDecimal(seconds) / 3600;
     found.push({ degrees: direction !== null && "SWO".includes(direction) ? -value : value, direction });
     at = ANGLE.lastIndex + (/^[\s,;/]*/.exec(written.slice(ANGLE.lastIndex))?.[0].length ?? 0);
   }
@@ -59,7 +59,7 @@ function anglesOf(written: string): readonly Angle[] {
  * Parses degrees as a number, with a decimal point or comma, or as degrees and minutes; also metres of a projection,
  * `652 469,02`. Returns null for anything else.
  */
-function degrees(raw: unknown): number | null {
+function parseDegrees(raw: unknown): number | null {
   if (isNumber(raw)) return raw;
   const written = text(raw);
   if (written === null || written.length > MAX_LENGTH) return null;
@@ -86,7 +86,7 @@ export function pointOf(raw: unknown): Coordinates | null {
   if (written.length > MAX_LENGTH) return null;
   const inUrl = /^https?:/i.test(written) ? pointInUrl(written) : null;
   if (inUrl !== null) return inUrl;
-  const plain = respelled(written);
+  const plain = withUsualSpelling(written);
   const [latitude, longitude, ...others] = plain.split(plain.includes(";") ? /\s*;\s*/ : /\s*,\s*|\s+/);
   const pair = others.length > 0 ? null : pointFrom(latitude, longitude);
   return pair ?? pointInAngles(anglesOf(plain));
@@ -127,6 +127,6 @@ function pointInAngles([first, second, ...others]: readonly Angle[]): Coordinate
 
 /** Returns the point of two cells, also in metres, and with latitude and longitude swapped; see `located`. */
 export function pointFrom(first: unknown, second: unknown): Coordinates | null {
-  const [latitude, longitude] = [degrees(first), degrees(second)];
+  const [latitude, longitude] = [parseDegrees(first), parseDegrees(second)];
   return latitude === null || longitude === null ? null : located({ latitude, longitude });
 }

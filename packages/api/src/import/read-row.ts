@@ -43,7 +43,7 @@ export interface RowKey {
   readonly sourceId: string;
 }
 
-/** What recognises duplicates besides the fields of a place. */
+/** Data of a row that help to recognise duplicates, in addition to the fields of the place. */
 export interface DuplicateHints {
   readonly otherNames?: readonly string[] | undefined;
   readonly phone?: string | null | undefined;
@@ -55,7 +55,7 @@ export type ReadRow =
       readonly kind: "place";
       readonly row: number;
       readonly place: ImportedPlace;
-      /** What is known of the place for comparison alone, and not shown. */
+      /** Data for the comparison of places, which are not shown. */
       readonly hints: DuplicateHints;
       /** The stored identity of the place; present only in an export of this product. */
       readonly exact?: ExactPlace | undefined;

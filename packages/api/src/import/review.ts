@@ -26,8 +26,8 @@ export async function doubtfulPairs(db: Db): Promise<readonly DoubtfulPair[]> {
   const decisions = await loadDecisions(db);
   const detector = createDuplicateDetector<KnownPlace>();
   const pairs: DoubtfulPair[] = [];
-  for await (const { place, isPlaced } of knownRows(db)) {
-    if (!isPlaced) continue;
+  for await (const { place, hasCoordinates } of knownRows(db)) {
+    if (!hasCoordinates) continue;
     for (const { place: other, km } of detector.matches(place, () => true)) {
       const isCurated = place.source === SEED_SOURCE && other.source === SEED_SOURCE;
       const isFar = place.source === other.source && km > ONE_SOURCE_KM;
@@ -72,8 +72,8 @@ export interface DecisionMade {
 }
 
 /**
- * Stores whether two places are the same. Of the same two, the curated or else the older one stays: it gets the fields
- * that it lacks, and the favorites.
+ * Stores whether two places are the same. If they are, the curated place stays, or else the older one: it gets the
+ * missing fields and the favorites of the other.
  */
 export async function decide(
   db: Db,

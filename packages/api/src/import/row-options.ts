@@ -15,7 +15,7 @@ export interface RowOptions {
   readonly source?: string | undefined;
   /** Type of rows that name no kind of place. */
   readonly type?: PlaceType | undefined;
-  /** Whether an answer of Overpass that its server broke off is imported nevertheless. */
+  /** Whether a response of Overpass that the server has cut off is imported. */
   readonly isPartial?: boolean | undefined;
   /** Tags of all rows. */
   readonly tags?: readonly Tag[] | undefined;

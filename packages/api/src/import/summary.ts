@@ -54,10 +54,10 @@ function table(
     .join("\n");
 }
 
-/** Reasons that say nothing against a file: its places are listed already, or have closed. */
+/** Reasons that do not indicate a problem of the file: its places are listed already, or have closed. */
 const IN_ORDER: ReadonlySet<string> = new Set([ALREADY_LISTED, IN_EARLIER_FILE, CLOSED, "duplicate in file"]);
 
-/** What helps when a file has no usable row, by the most frequent reason for skipping its rows. */
+/** Advice for a file without a usable row, by the most frequent reason for skipping its rows. */
 const REMEDIES: ReadonlyMap<string, string> = new Map([
   [NAMES_NO_KIND, "No row names a kind of place. Give one for all rows, such as --type Restaurant."],
   ["no name", "No row has a name. Name its column with --map name=COLUMN."],

@@ -81,6 +81,17 @@ describe("the posters of the curated places, in the order of the listing", () =>
     expect(repeatedScenes(posters)).toEqual([]);
   });
 
+  it("never have the same scene within five neighbouring cards", () => {
+    const listed = posters.filter(({ closed }) => !closed);
+    const near = listed.flatMap((spec, i) =>
+      listed
+        .slice(i + 1, i + 6)
+        .filter((other) => pictureOf(spec) === pictureOf(other))
+        .map((other) => `${spec.name} | ${other.name}: ${pictureOf(spec)}`),
+    );
+    expect(near).toEqual([]);
+  });
+
   it("never look alike on one page of a type, an arrondissement, or a type in an arrondissement", async () => {
     const thumbnails = new Map<string, Buffer>();
     for (const spec of posters) thumbnails.set(spec.id, await thumbnail(spec));
@@ -140,6 +151,8 @@ describe("the posters of the curated places, in the order of the listing", () =>
     ["creperie-de-josselin", /^(crepe|bistroFront)$/],
     ["krishna-bhavan", /^(thali|curries)$/],
     ["la-tour-d-argent", /^(whiteCloth|tableForTwo|restoRoom|kitchenPass)$/],
+    ["officine-universelle-buly-1803", /^apothecary$/],
+    ["relais-christine", /^(hotel|carriageGate|gardenHouse|windowView|stillHotel)/],
     ["memorial-de-la-shoah", /^wallOfNames$/],
     ["pont-alexandre-iii", /^goldenBridge$/],
   ])("draw for %s a scene that matches %s", (id, scene) => {

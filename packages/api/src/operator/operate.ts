@@ -60,7 +60,7 @@ export async function showPlace(db: Db, id: string): Promise<OperatorsPlace> {
 }
 
 /** Returns the fields of an edit, with those that follow from a new point or name. */
-function completed(
+function withDerivedFields(
   edits: PlaceEdits,
   before: Pick<PlaceFields, "name" | "address" | "coordinates">,
 ): Partial<PlaceFields> {
@@ -74,7 +74,7 @@ function completed(
   );
 }
 
-const differing = (before: PlaceFields, after: PlaceFields): PlaceChange["changes"] =>
+const changedFields = (before: PlaceFields, after: PlaceFields): PlaceChange["changes"] =>
   Object.fromEntries(
     PLACE_FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])).map((field) => [
       field,
@@ -82,18 +82,18 @@ const differing = (before: PlaceFields, after: PlaceFields): PlaceChange["change
     ]),
   );
 
-async function save(db: Db, row: PlaceRow, claims: readonly Claim[]): Promise<PlaceChange["changes"]> {
+async function saveClaims(db: Db, row: PlaceRow, claims: readonly Claim[]): Promise<PlaceChange["changes"]> {
   await updateRows(db, [{ id: row.id, ...claimColumns(row, claims) }]);
-  return differing(fieldsOf(row), fieldsOf(await mustRead(db, row.id)));
+  return changedFields(fieldsOf(row), fieldsOf(await mustRead(db, row.id)));
 }
 
-/** The fields without which a place that an operator added would be none. */
+/** The fields that a place added by an operator must have. */
 const REQUIRED: readonly PlaceField[] = ["name", "types", "address", "coordinates"];
 
 export interface FieldChange {
   /** The fields to set. */
   readonly fields: PlaceEdits;
-  /** The fields to give back to the sources. */
+  /** The fields that the sources determine again. */
   readonly unset: readonly PlaceField[];
 }
 
@@ -115,9 +115,9 @@ export function setFields(db: Db, id: string, { fields, unset }: FieldChange, wh
       );
       return Object.keys(rest).length === 0 ? [] : [{ ...claim, fields: rest }];
     });
-    const edits = completed(fields, fieldsOf(row));
+    const edits = withDerivedFields(fields, fieldsOf(row));
     const after = Object.keys(edits).length === 0 ? kept : withOperatorFields(kept, id, edits, today());
-    const changes = await save(transaction, row, after);
+    const changes = await saveClaims(transaction, row, after);
     if (Object.keys(changes).length > 0) {
       await logChanges(transaction, [{ who, action: "set", placeId: id, changes }]);
     }
@@ -141,7 +141,7 @@ const NOTHING = { arrondissement: null, googleMapsUrl: null, description: null, 
 export function addPlace(db: Db, fields: NewPlace, who: string): Promise<string> {
   return db.transaction(async (transaction) => {
     const id = `${slug(fields.name)}-${randomBytes(4).toString("hex")}`;
-    const edits = completed(fields, fields);
+    const edits = withDerivedFields(fields, fields);
     const { name, types, address, coordinates } = fields;
     const rest = {
       ...NOTHING,
@@ -181,7 +181,7 @@ export function mergePlaces(db: Db, id: string, into: string, who: string): Prom
     const moved = claimsOf(gone).filter(({ source }) => source !== OPERATOR && source !== OSM_EXTRACT);
     const claims = moved.map((claim) => ({ ...claim, merged: true as const })).reduce(withClaim, claimsOf(kept));
     await withdrawPlaces(transaction, [{ id, to: into }]);
-    const changes = await save(transaction, kept, claims);
+    const changes = await saveClaims(transaction, kept, claims);
     await logChanges(transaction, [
       { who, action: "merge", placeId: id, changes: { mergedInto: [null, into] } },
       { who, action: "merge", placeId: into, changes: { ...changes, mergedFrom: [null, id] } },

@@ -53,7 +53,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function required(value: string | undefined): string {
+function requireValue(value: string | undefined): string {
   if (value === undefined || value === "") throw new StartError(USAGE);
   return value;
 }
@@ -69,37 +69,37 @@ export function readPlaceArguments(args: readonly string[]): PlaceCommand {
   const { values, positionals } = parse(args);
   if (values.help === true) return { command: "help" };
   const [command, first, ...others] = positionals;
-  const only = (count: number) => {
+  const expectCount = (count: number) => {
     if (positionals.length > count || values.unset !== undefined) throw new StartError(USAGE);
   };
   switch (command) {
     case "show":
-      only(2);
-      return { command, id: required(first) };
+      expectCount(2);
+      return { command, id: requireValue(first) };
     case "log":
-      only(2);
+      expectCount(2);
       return { command, id: first };
     case "hide":
     case "unhide":
-      only(2);
-      return { command: "hide", id: required(first), hidden: command === "hide", who: nameOf(values.by) };
+      expectCount(2);
+      return { command: "hide", id: requireValue(first), hidden: command === "hide", who: nameOf(values.by) };
     case "merge":
-      only(3);
-      return { command, id: required(first), into: required(others[0]), who: nameOf(values.by) };
+      expectCount(3);
+      return { command, id: requireValue(first), into: requireValue(others[0]), who: nameOf(values.by) };
     case "add":
-      only(Number.POSITIVE_INFINITY);
+      expectCount(Number.POSITIVE_INFINITY);
       return {
         command,
-        fields: checked(NewPlace, readFields(first === undefined ? [] : [first, ...others])),
+        fields: parseOrFail(NewPlace, readFields(first === undefined ? [] : [first, ...others])),
         who: nameOf(values.by),
       };
     case "set": {
-      const unset = checked(UnsetFields, values.unset ?? []);
+      const unset = parseOrFail(UnsetFields, values.unset ?? []);
       if (others.length + unset.length === 0) throw new StartError(USAGE);
       return {
         command,
-        id: required(first),
-        fields: checked(PlaceEdits, readFields(others)),
+        id: requireValue(first),
+        fields: parseOrFail(PlaceEdits, readFields(others)),
         unset,
         who: nameOf(values.by),
       };
@@ -109,7 +109,7 @@ export function readPlaceArguments(args: readonly string[]): PlaceCommand {
   }
 }
 
-function checked<T>(schema: z.ZodType<T>, value: unknown): T {
+function parseOrFail<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (!result.success) throw new StartError(`The fields are not understood:\n${z.prettifyError(result.error)}`);
   return result.data;
@@ -125,15 +125,15 @@ const readFields = (entries: readonly string[]): Readonly<Record<string, unknown
     }),
   );
 
-const split = (value: string, separator: string | RegExp): readonly string[] =>
+const splitList = (value: string, separator: string | RegExp): readonly string[] =>
   value.split(separator).flatMap((each) => (each.trim() === "" ? [] : [each.trim()]));
 
 function readValue(field: string, value: string): unknown {
-  if (field === "types" || field === "tags") return split(value, ";");
-  if (field === "mediaUrls") return split(value, /\s+/);
+  if (field === "types" || field === "tags") return splitList(value, ";");
+  if (field === "mediaUrls") return splitList(value, /\s+/);
   if (value === "") return null;
   if (field === "rating") return Number(value);
   if (field !== "coordinates") return value;
-  const [latitude, longitude] = split(value, ",").map(Number);
+  const [latitude, longitude] = splitList(value, ",").map(Number);
   return { latitude, longitude };
 }

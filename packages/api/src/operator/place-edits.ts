@@ -73,5 +73,5 @@ export const NewPlace = z
   });
 export type NewPlace = z.infer<typeof NewPlace>;
 
-/** Names of fields that are given back to the sources. */
+/** Names of the fields that the sources determine again. */
 export const UnsetFields = shortList(oneOf(PLACE_FIELDS), PLACE_FIELDS.length, "fields");

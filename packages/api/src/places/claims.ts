@@ -32,7 +32,7 @@ export interface Claim {
   readonly date: string;
   readonly fields: Partial<PlaceFields>;
   readonly weak?: readonly WeakField[] | undefined;
-  /** Whether an operator said that the row is this place. Later imports then do not list the row as a place. */
+  /** Whether an operator has decided that the row is this place. Later imports then do not list the row as a place. */
   readonly merged?: true | undefined;
 }
 
@@ -49,7 +49,7 @@ export function pickFields(fields: Partial<PlaceFields>, names: readonly PlaceFi
   );
 }
 
-/** Whether fields have a value for a field. 'Open' is no value: it is the status of a place of which nothing is said. */
+/** Whether fields have a value for a field. 'Open' does not count: it is the status of a place when no source states one. */
 export function isStated(fields: Partial<PlaceFields>, field: PlaceField): boolean {
   const value = fields[field];
   if (value === undefined || value === null || value === "") return false;

@@ -22,15 +22,15 @@ const NAMED = 3;
 
 const rankOf = ({ source }: Claim): number => RANKS.get(source) ?? NAMED;
 const isOperator = ({ source }: Claim): boolean => source === OPERATOR;
-/** Operators and the curated places mean what they write, also in capitals. */
-const isCareful = (claim: Claim): boolean => rankOf(claim) <= 2;
+/** Whether capitals in a name are intended, as in the claims of operators and of the curated places. */
+const hasIntendedCapitals = (claim: Claim): boolean => rankOf(claim) <= 2;
 
 /** Whether a text has at least five letters, all of them capitals: `LE CAFE NOIR`. Short names are often acronyms. */
 const isInCapitals = (text: string): boolean =>
   text === text.toUpperCase() && (text.match(/\p{Lu}/gu) ?? []).length >= 5;
 
 function isWeak(claim: Claim, field: PlaceField): boolean {
-  if (isCareful(claim)) return false;
+  if (hasIntendedCapitals(claim)) return false;
   const { name, address } = claim.fields;
   if (field === "name" && name !== undefined && isInCapitals(name)) return true;
   // An address without a street says less than an address with one.
@@ -39,17 +39,17 @@ function isWeak(claim: Claim, field: PlaceField): boolean {
 }
 
 /** Whether a claim has a value for a field. An operator's claim also counts when it empties the field. */
-const says = (claim: Claim, field: PlaceField): boolean =>
+const hasValue = (claim: Claim, field: PlaceField): boolean =>
   isOperator(claim) ? claim.fields[field] !== undefined : isStated(claim.fields, field);
 
-/** A closed place is closed, whichever source says it; only an operator can contradict. */
+/** A claim that a place has closed takes precedence over all claims but those of operators. */
 const isClosure = (claim: Claim): boolean => claim.fields.placeStatus === "Permanently Closed";
 
 /** Sorts claims for a field, the best first. The order in which they were imported has no influence. */
-function ranked(claims: readonly Claim[], field: PlaceField): readonly Claim[] {
+function rankClaims(claims: readonly Claim[], field: PlaceField): readonly Claim[] {
   const closure = (claim: Claim) => (field === "placeStatus" && isClosure(claim) && !isOperator(claim) ? 0 : 1);
   return claims
-    .filter((claim) => says(claim, field))
+    .filter((claim) => hasValue(claim, field))
     .toSorted(
       (a, b) =>
         Number(isOperator(b)) - Number(isOperator(a)) ||
@@ -77,14 +77,14 @@ const LEADERS: Partial<Readonly<Record<PlaceField, PlaceField>>> = {
 
 /** Returns the claim that determines a field. */
 function winnerOf(claims: readonly Claim[], field: PlaceField): Claim | undefined {
-  const byHand = ranked(claims.filter(isOperator), field)[0];
+  const byHand = rankClaims(claims.filter(isOperator), field)[0];
   if (byHand !== undefined) return byHand;
   const leader = LEADERS[field];
-  if (leader === undefined) return ranked(claims, field)[0];
-  const leading = ranked(claims, leader);
+  if (leader === undefined) return rankClaims(claims, field)[0];
+  const leading = rankClaims(claims, leader);
   // The day of a status belongs to that status alone.
-  if (field === "statusDate") return leading.slice(0, 1).find((claim) => says(claim, field));
-  return leading.find((claim) => claim.fields[field] !== undefined) ?? ranked(claims, field)[0];
+  if (field === "statusDate") return leading.slice(0, 1).find((claim) => hasValue(claim, field));
+  return leading.find((claim) => claim.fields[field] !== undefined) ?? rankClaims(claims, field)[0];
 }
 
 const EMPTY: PlaceFields = {
@@ -155,7 +155,7 @@ export function boundedClaims(claims: readonly Claim[], own: string): readonly C
 
 /** Returns the best ranked claim that could be a place by itself. */
 export const completeClaim = (claims: readonly Claim[]): Claim | undefined =>
-  ranked(claims, "name").find(
+  rankClaims(claims, "name").find(
     ({ source, fields: { types, coordinates, address } }) =>
       source !== OSM_EXTRACT &&
       types !== undefined &&

@@ -86,13 +86,13 @@ function meets(category: FilterCategory, { include, exclude }: CategoryFilter): 
   return condition ?? "everything";
 }
 
-function either(left: Condition, right: Condition): Condition {
+function orCondition(left: Condition, right: Condition): Condition {
   if (left === "everything" || right === "everything") return "everything";
   if (left === "nothing") return right;
   return right === "nothing" ? left : sql`(${left} or ${right})`;
 }
 
-function both(left: Condition, right: Condition): Condition {
+function andCondition(left: Condition, right: Condition): Condition {
   if (left === "nothing" || right === "nothing") return "nothing";
   if (left === "everything") return right;
   return right === "everything" ? left : sql`(${left} and ${right})`;
@@ -104,7 +104,7 @@ interface Replacement {
 }
 
 /** Combines the active categories from left to right. A replaced category counts as active. */
-function combined(filters: PlaceFilters, replacement?: Replacement): Condition {
+function combineCategories(filters: PlaceFilters, replacement?: Replacement): Condition {
   const active = FILTER_CATEGORIES.filter(
     (category) => category === replacement?.category || isActive(filters[category]),
   );
@@ -114,7 +114,9 @@ function combined(filters: PlaceFilters, replacement?: Replacement): Condition {
   const [first = "everything", ...others] = conditions;
   return others.reduce((left, here, i) => {
     const category = active[i + 1];
-    return category !== undefined && filters[category].join === "OR" ? either(left, here) : both(left, here);
+    return category !== undefined && filters[category].join === "OR"
+      ? orCondition(left, here)
+      : andCondition(left, here);
   }, first);
 }
 
@@ -173,7 +175,7 @@ function inStates({ hours, hoursAt, day }: SqlFilters): SQL | undefined {
 }
 
 /** Returns the conditions that narrow a list regardless of the operators between categories. */
-function narrowing(filters: SqlFilters): SQL | undefined {
+function narrowingConditions(filters: SqlFilters): SQL | undefined {
   const { placeStatuses, search, travel, near, area, day } = filters;
   const needle = searchNeedle(search);
   return and(
@@ -188,7 +190,8 @@ function narrowing(filters: SqlFilters): SQL | undefined {
 }
 
 /** Returns the `where` clause of filters: the domain's `matches()` in SQL. */
-export const conditions = (filters: SqlFilters): SQL | undefined => and(narrowing(filters), toSql(combined(filters)));
+export const conditions = (filters: SqlFilters): SQL | undefined =>
+  and(narrowingConditions(filters), toSql(combineCategories(filters)));
 
 /** Conditions for the list of a value, when it is the only included one of its category. */
 interface Membership {
@@ -203,10 +206,13 @@ interface Membership {
  * value never removes a row from a list: the two conditions are enough to count every list.
  */
 export function membership(filters: SqlFilters, category: FilterCategory): Membership {
-  const always = combined(filters, { category, condition: "nothing" });
-  const withValue = combined(filters, { category, condition: meets(category, { ...filters[category], include: [] }) });
+  const always = combineCategories(filters, { category, condition: "nothing" });
+  const withValue = combineCategories(filters, {
+    category,
+    condition: meets(category, { ...filters[category], include: [] }),
+  });
   return {
-    always: always === "nothing" ? null : (and(narrowing(filters), toSql(always)) ?? sql`true`),
-    withValue: and(narrowing(filters), toSql(withValue)),
+    always: always === "nothing" ? null : (and(narrowingConditions(filters), toSql(always)) ?? sql`true`),
+    withValue: and(narrowingConditions(filters), toSql(withValue)),
   };
 }

@@ -67,7 +67,7 @@ export async function enrichPlaces(db: Db, list: readonly Enrichment[], write = 
 const Id = z.object({ id: z.string() });
 const PAGE = 500;
 
-/** Result of taking back what a source states. */
+/** Result of removing the claims of a source. */
 export interface Withdrawn {
   /** Ids of places that no other source describes: they must be deleted. */
   readonly without: readonly string[];
@@ -76,7 +76,7 @@ export interface Withdrawn {
 }
 
 /**
- * Takes back what a source states. A place of this source stays if another source describes it completely: it then
+ * Removes the claims of a source. A place of this source stays if another source describes it completely: it then
  * belongs to that source.
  */
 export async function withdrawSource(db: Db, source: string): Promise<Withdrawn> {

@@ -45,16 +45,16 @@ export interface PlaceSearch {
   find(text: string, limit: number): Promise<readonly FoundPlace[]>;
   /** Returns the ids of all places of a list, in order. */
   ids(query: Pick<PlaceQuery, "filters" | "sort" | "origin">): Promise<readonly string[]>;
-  /** Returns the pins of a list's places with a known position, by id; at@param limit MAX_PINS. */
+  /** Returns the pins of a list's places with a known position, by id; at most MAX_PINS. */
   pins(filters: PlaceFilters): Promise<PlacePins>;
   /**
    * Returns a place; null for an unknown id. Permanently closed places are included, since people may have saved their
    * URLs.
    */
   byId(id: string, origin: Origin | null): Promise<Place | null>;
-  /** Returns at@param limit six related places, best first (§9), without closed ones. */
+  /** Returns at most six related places, best first (§9), without closed ones. */
   related(place: Place): Promise<readonly Place[]>;
-  /** Returns at@param limit four places within 1,200 m, nearest first, without closed ones. */
+  /** Returns at most four places within 1,200 m, nearest first, without closed ones. */
   nearby(place: Place): Promise<readonly Place[]>;
   /** Returns the ids of the listed places within reach, nearest first. */
   within(travel: TravelFilter): Promise<readonly string[]>;

@@ -7,7 +7,7 @@ import type { PlaceRow } from "./place-rows.ts";
 
 type Key = Pick<Claim, "source" | "sourceId">;
 
-const pairs = (keys: readonly Key[]): SQL => {
+const toPairs = (keys: readonly Key[]): SQL => {
   const json = JSON.stringify(keys.map(({ source, sourceId }) => ({ source, source_id: sourceId })));
   return sql`(${places.source}, ${places.sourceId}) in (select source, source_id
     from json_to_recordset(${json}::json) as k(source text collate "C", source_id text collate "C"))`;
@@ -16,7 +16,7 @@ const pairs = (keys: readonly Key[]): SQL => {
 /** Reads and locks the places with these sources and ids in them, by key. */
 export async function rowsByKey(db: Db, keys: readonly Key[]): Promise<ReadonlyMap<string, PlaceRow>> {
   if (keys.length === 0) return new Map();
-  const rows = await db.select().from(places).where(pairs(keys)).orderBy(places.id).for("update");
+  const rows = await db.select().from(places).where(toPairs(keys)).orderBy(places.id).for("update");
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
 

@@ -75,6 +75,16 @@ function placeScore(match: FoundPlace["match"], text: string): number {
   return match === "words" ? 81 : 55;
 }
 
+/** A journey: the name of a place, and where the visitor comes from. */
+const JOURNEY = /^(.{3,}?) (?:from|depuis|à partir d[eu]s?) .+$/iu;
+
+/** Finds places by their names. The start of a journey is left out if no place has the whole name. */
+async function findPlaces(search: Pick<PlaceSearch, "find">, text: string): Promise<readonly FoundPlace[]> {
+  const found = await search.find(text, MAX_PLACES);
+  const [, destination] = JOURNEY.exec(text.trim()) ?? [];
+  return found.length > 0 || destination === undefined ? found : search.find(destination, MAX_PLACES);
+}
+
 const byOwnName = (place: Place): SuggestedPlace => ({ place, otherName: null });
 
 /** Returns the few places that all words mean together, and those in other areas. They follow their filters. */
@@ -118,7 +128,7 @@ export async function suggestSearch(
   const groups = await filterGroups(search, readings, filters, now);
   const isUnderstood = groups.some(({ score }) => score >= WHOLE_READING);
   // A place with a similar name is no better than a word that is understood: 'parks' is not 'Paris'.
-  const found = (await search.find(text, MAX_PLACES)).filter(({ match }) => match !== "similar" || !isUnderstood);
+  const found = (await findPlaces(search, text)).filter(({ match }) => match !== "similar" || !isUnderstood);
   const [first] = found;
   const named: readonly Ranked[] =
     first === undefined

@@ -71,7 +71,7 @@ export function understand(
   let isNear = false;
   for (let at = 0; at < words.length; ) {
     const match = arrondissementMatch(folded.slice(at)) ?? phraseMatch(words.slice(at), vocabulary, isNear);
-    // 'the' is no tea: a filler begins a phrase of several words, or is written with an accent.
+    // 'the' does not mean 'thé' (tea): a filler counts only in a phrase of several words, or with an accent.
     const isFiller = FILLERS.has(folded[at] ?? "") && typed[at]?.toLowerCase() === folded[at];
     if (match !== null && (match.length > 1 || !isFiller)) {
       const own = typed.slice(at, at + match.length).join(" ");
@@ -114,7 +114,7 @@ export function phrasesBeginning(text: string, { phrases }: Vocabulary): readonl
   return phrases.flatMap((phrase) => {
     const words = phrase.words.filter((word) => !FILLERS.has(word));
     const isWhole = words.length === typed.length && words.every((word, at) => word === typed[at]);
-    // Short beginnings of other words are beginnings of too much: 'mus' begins 'must see'.
+    // A short text is the beginning of too many words: 'mus' begins 'must see'.
     const isLong = phrase.isName || typed.join("").length >= SHORTEST_OTHER_WORD;
     const begins =
       isLong &&

@@ -33,8 +33,8 @@ const toView = ({ userId: _, createdAt, updatedAt, filters, ...row }: Row): View
   updatedAt: updatedAt.toISOString(),
 });
 
-const owned = (userId: string, id: string) => and(eq(views.userId, userId), eq(views.id, id));
-const missing = (id: string) => noSuch("view", id);
+const isViewOf = (userId: string, id: string) => and(eq(views.userId, userId), eq(views.id, id));
+const missingView = (id: string) => noSuch("view", id);
 
 /** Returns the caller's views in the order of their tabs. */
 export async function listViews(db: Db, userId: string): Promise<View[]> {
@@ -48,8 +48,8 @@ export async function listViews(db: Db, userId: string): Promise<View[]> {
 
 /** Returns a view. @throws ApiError 404 for an unknown view, or a view of another user. */
 export async function oneView(db: Db, userId: string, id: string): Promise<View> {
-  const [row] = await db.select().from(views).where(owned(userId, id));
-  if (row === undefined) throw missing(id);
+  const [row] = await db.select().from(views).where(isViewOf(userId, id));
+  if (row === undefined) throw missingView(id);
   return toView(row);
 }
 
@@ -86,7 +86,7 @@ export async function updateView(
   const [row] = await db
     .update(views)
     .set({ name, description: description ?? null, filters, version: sql`${views.version} + 1`, updatedAt: sql`now()` })
-    .where(and(owned(userId, id), seen === null ? undefined : eq(views.version, seen)))
+    .where(and(isViewOf(userId, id), seen === null ? undefined : eq(views.version, seen)))
     .returning();
   if (row !== undefined) return toView(row);
   const { version } = await oneView(db, userId, id);
@@ -97,8 +97,8 @@ export async function updateView(
 export function deleteView(db: Db, userId: string, id: string): Promise<void> {
   return db.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const deleted = await transaction.delete(views).where(owned(userId, id)).returning();
-    if (deleted.length === 0) throw missing(id);
+    const deleted = await transaction.delete(views).where(isViewOf(userId, id)).returning();
+    if (deleted.length === 0) throw missingView(id);
     await renumber(
       transaction,
       userId,
@@ -126,5 +126,5 @@ export function reorderViews(db: Db, userId: string, ids: readonly string[]): Pr
 }
 
 async function renumber(db: Db, userId: string, ids: readonly string[]): Promise<void> {
-  for (const [position, id] of ids.entries()) await db.update(views).set({ position }).where(owned(userId, id));
+  for (const [position, id] of ids.entries()) await db.update(views).set({ position }).where(isViewOf(userId, id));
 }

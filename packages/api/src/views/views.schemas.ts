@@ -15,7 +15,7 @@ const filterFields = {
   hours: safeText(40)
     .refine((text) => parseHoursChoice(text) !== null, "must be opening hours such as now or Su-20h30")
     .nullish()
-    .openapi({ example: "now", description: "Whether places are open, as addresses of the app write it." }),
+    .openapi({ example: "now", description: "The filter by opening hours, in the syntax of the URLs of the app." }),
   maxTravelTime: z
     .int({ error: "must be a whole number of minutes from 1 to 1440" })
     .refine((minutes) => minutes >= 1 && minutes <= 1_440, "must be a whole number of minutes from 1 to 1440")
@@ -78,7 +78,7 @@ export const ViewBody = z
     description: z.string().nullable(),
     filters: ViewFilters,
     position: z.number().int(),
-    version: z.number().int().openapi({ description: "Raised by every update; If-Match can name it." }),
+    version: z.number().int().openapi({ description: "Incremented by every update; If-Match can require it." }),
     createdAt: z.string(),
     updatedAt: z.string(),
   })

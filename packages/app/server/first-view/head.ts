@@ -23,7 +23,7 @@ function shorten(text: string): string {
 }
 
 /** Returns the description of a place, or its type and address if it has none. */
-function describe({ description, types, address, arrondissement }: FirstPlace, texts: ServerTexts): string {
+function descriptionOf({ description, types, address, arrondissement }: FirstPlace, texts: ServerTexts): string {
   if (description !== null) return shorten(description);
   const { messages, pages } = texts;
   const type = types[0] === undefined ? pages.unknownType : messages.values.type(types[0]);
@@ -43,7 +43,7 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
     case "place":
       return {
         title: product.pageTitle(view.place.name),
-        description: describe(view.place, texts),
+        description: descriptionOf(view.place, texts),
         lang: view.place.description === null ? undefined : "en",
       };
     case "missing":
@@ -70,10 +70,10 @@ const canonicalAddress = ({ pathname, search }: URL): string =>
   pathname === "/" ? filtersAddress(readAddress(search, DEFAULT_PREFERENCES).filters) : pathname;
 
 /** Returns the absolute URL of a path of ours. A foreign URL stays as it is, and any URL without a public origin. */
-const absolute = (address: string, publicUrl: string | undefined): string =>
+const absoluteUrl = (address: string, publicUrl: string | undefined): string =>
   publicUrl === undefined ? address : new URL(address, publicUrl).href;
 
-function preload(url: string, sizes: string): string {
+function preloadLink(url: string, sizes: string): string {
   const { src, srcSet } = imageSources(url);
   return emptyElement("link", {
     rel: "preload",
@@ -96,27 +96,28 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
   const images = "images" in view ? view.images : [];
   const missing = view.kind === "missing" || view.kind === "missingPage";
   const [first] = images;
-  const image = first === undefined ? null : absolute(imageSources(first).src.replace("?w=440", "?w=880"), publicUrl);
+  const image =
+    first === undefined ? null : absoluteUrl(imageSources(first).src.replace("?w=440", "?w=880"), publicUrl);
   const address = canonicalAddress(url);
   const canonical = publicUrl === undefined ? null : `${publicUrl}${address}`;
-  const property = (name: string, content: string) => emptyElement("meta", { property: `og:${name}`, content });
+  const openGraph = (name: string, content: string) => emptyElement("meta", { property: `og:${name}`, content });
   return [
     `<title>${escapeHtml(title)}</title>`,
     emptyElement("meta", { name: "description", content: description, lang }),
     ...(missing ? [emptyElement("meta", { name: "robots", content: "noindex" })] : []),
     ...(missing || canonical === null ? [] : [emptyElement("link", { rel: "canonical", href: canonical })]),
-    property("site_name", texts.messages.product.name),
-    property("type", view.kind === "place" ? "place" : "website"),
-    property("title", title),
-    property("description", description),
-    ...(canonical === null ? [] : [property("url", canonical)]),
+    openGraph("site_name", texts.messages.product.name),
+    openGraph("type", view.kind === "place" ? "place" : "website"),
+    openGraph("title", title),
+    openGraph("description", description),
+    ...(canonical === null ? [] : [openGraph("url", canonical)]),
     ...(image === null
       ? []
-      : [property("image", image), emptyElement("meta", { name: "twitter:card", content: "summary_large_image" })]),
+      : [openGraph("image", image), emptyElement("meta", { name: "twitter:card", content: "summary_large_image" })]),
     // Only the first picture of a phone is preloaded: others would compete with it on a slow connection.
     ...(first === undefined || view.kind === "guide" || view.kind === "about"
       ? []
-      : [preload(first, view.kind === "place" ? GALLERY_PICTURE_SIZES : GRID_PICTURE_SIZES)]),
+      : [preloadLink(first, view.kind === "place" ? GALLERY_PICTURE_SIZES : GRID_PICTURE_SIZES)]),
     ...(view.kind === "place"
       ? [jsonElement({ type: "application/ld+json" }, structuredData(view.place, canonical ?? address, image))]
       : []),
@@ -130,7 +131,7 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
               url: canonical ?? address,
               places: view.guide.places.map(({ id, name }) => ({
                 name,
-                url: absolute(`/places/${encodeURIComponent(id)}`, publicUrl),
+                url: absoluteUrl(`/places/${encodeURIComponent(id)}`, publicUrl),
               })),
             }),
           ),

@@ -47,7 +47,7 @@ export function createLoader({ graph, logger, clientAddressOf }: LoadOptions) {
     };
     const results = await Promise.all(
       firstQueries(new URL(request.url), now).map((query) =>
-        inTime(load(query), signal).catch((error: unknown) => {
+        untilAborted(load(query), signal).catch((error: unknown) => {
           logger.warn({ err: error, requestId }, "a page is sent without its first data");
           return [];
         }),
@@ -58,12 +58,12 @@ export function createLoader({ graph, logger, clientAddressOf }: LoadOptions) {
 }
 
 /** Stops waiting on the signal: a part in this process does not support abort signals. */
-async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const expire = () => late.reject(signal.reason);
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const expired = Promise.withResolvers<never>();
+  const expire = () => expired.reject(signal.reason);
   signal.addEventListener("abort", expire, { once: true });
   try {
-    return await Promise.race([work, late.promise]);
+    return await Promise.race([work, expired.promise]);
   } finally {
     signal.removeEventListener("abort", expire);
   }

@@ -3,13 +3,16 @@ import { readAddress } from "../../src/features/filters/filters.address.ts";
 import { CollectionsQuery } from "../../src/features/guide/collections.graphql.ts";
 import { CollectionQuery, NeighbourhoodQuery } from "../../src/features/guide/guide.graphql.ts";
 import { hasShelf } from "../../src/features/guide/has-shelf.ts";
+import { isOffered } from "../../src/features/search/is-offered.ts";
+import { SearchSuggestionsQuery } from "../../src/features/search/search-suggestions.graphql.ts";
+import { suggestionVariables } from "../../src/features/search/suggestion-variables.ts";
 import { type GraphRequest, graphRequest } from "../../src/graph/graph-request.ts";
 import { listingVariables } from "../../src/places/listing.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/places/places.graphql.ts";
 
 /**
- * Returns the last part of the path of a place, a collection or a neighbourhood, decoded as React Router does: a part with invalid
- * percent-encoding, such as `%`, stays as it is. Null for any other path.
+ * Returns the last part of the path of a place, a collection or a neighbourhood, decoded as React Router does: a part
+ * with invalid percent-encoding, such as `%`, is not changed. Null for any other path.
  */
 function lastPartOf(folder: "places" | "collections" | "neighbourhoods", pathname: string): string | null {
   const [, found, encoded] = /^\/([a-z]+)\/([^/]+)$/.exec(pathname) ?? [];
@@ -33,6 +36,9 @@ export function firstQueries({ pathname, search }: URL, now: ParisTime): readonl
           graphRequest(PlacesQuery, listingVariables(filters, now)),
           options,
           ...(hasShelf(filters) ? [graphRequest(CollectionsQuery, {})] : []),
+          ...(isOffered(filters)
+            ? [graphRequest(SearchSuggestionsQuery, suggestionVariables({ text: filters.search, filters }, now, null))]
+            : []),
         ]
       : [options];
   }

@@ -47,7 +47,7 @@ const freshness = [...new Set([...Object.values(FRESH_FOR), FRESHNESS_MS.default
 const embedded = () => null;
 
 /** Invalidates every list of favorites: the cache cannot compute their places and counts from a changed place. */
-function forgetFavoriteLists(cache: Cache): void {
+function invalidateFavoriteLists(cache: Cache): void {
   const viewer = cache.resolve("Query", "viewer");
   if (typeof viewer !== "string") return;
   for (const { fieldName, fieldKey } of cache.inspectFields(viewer)) {
@@ -71,7 +71,7 @@ export function createGraphClient(request: typeof fetch, url: string, loaded: re
       ...freshness,
       cacheExchange({
         keys: Object.fromEntries(EMBEDDED_TYPES.map((type) => [type, embedded])),
-        updates: { Mutation: { setFavorite: (_result, _variables, cache) => forgetFavoriteLists(cache) } },
+        updates: { Mutation: { setFavorite: (_result, _variables, cache) => invalidateFavoriteLists(cache) } },
       }),
       fetchExchange,
     ],

@@ -30,11 +30,11 @@ function retryOfCode(code: unknown): Failure["retry"] {
 }
 
 /** The statuses that a retry can help with: a proxy without its server, or a limit of requests. */
-const PASSING: readonly number[] = [502, 503, 504];
+const RETRYABLE: readonly number[] = [502, 503, 504];
 const LATER: readonly number[] = [408, 425, 429];
 
 function retryOfStatus(status: number): Failure["retry"] {
-  if (PASSING.includes(status)) return "automatic";
+  if (RETRYABLE.includes(status)) return "automatic";
   return status >= 400 && status < 500 && !LATER.includes(status) ? "none" : "manual";
 }
 
@@ -47,7 +47,7 @@ function failureWith(message: string | null, retry: Failure["retry"]): Failure {
 }
 
 /** No server responded. */
-export const unanswered: FailedReply = { failure: { kind: "unreachable", retry: "automatic" }, timedOut: false };
+export const noResponse: FailedReply = { failure: { kind: "unreachable", retry: "automatic" }, timedOut: false };
 
 /** The response is not a result of the graph. */
 export const unreadable: FailedReply = { failure: failureWith(null, "manual"), timedOut: false };
@@ -61,7 +61,7 @@ export function failureOf({ graphQLErrors: [first], networkError }: GraphError):
     const { reported, status } = networkError;
     return { failure: failureWith(reported, retryOfStatus(status)), timedOut: false };
   }
-  if (isTimeout(networkError)) return { ...unanswered, timedOut: true };
+  if (isTimeout(networkError)) return { ...noResponse, timedOut: true };
   // `fetch` throws a TypeError if the network is down or the server does not listen.
-  return networkError instanceof TypeError ? unanswered : unreadable;
+  return networkError instanceof TypeError ? noResponse : unreadable;
 }

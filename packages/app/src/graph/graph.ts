@@ -1,5 +1,5 @@
 import type { GraphClient } from "./client.ts";
-import { failureOf, unanswered, unreadable } from "./failure.ts";
+import { failureOf, noResponse, unreadable } from "./failure.ts";
 import { fetchResult } from "./fetch-result.ts";
 import type { FirstResults } from "./first-results.ts";
 import { createGraphCall, type GraphCall } from "./graph-call.ts";
@@ -106,7 +106,7 @@ export function createGraph(options: GraphOptions): Graph {
       const early = data === undefined ? ahead.get(key) : Promise.resolve({ data, stale: false });
       if (early === undefined) {
         const load = (opened: GraphClient) => opened.load(document, variables, listen);
-        return loadWith(openClient(), load, () => listen(unanswered));
+        return loadWith(openClient(), load, () => listen(noResponse));
       }
       return deliverOnce(early, (reply) => {
         // The reply is used once: the next load of the same query is sent to the server.
@@ -116,7 +116,7 @@ export function createGraph(options: GraphOptions): Graph {
     },
     mutate: async (document, variables) => {
       const opened = await openClient().catch(() => null);
-      return opened === null ? unanswered : opened.mutate(document, variables);
+      return opened === null ? noResponse : opened.mutate(document, variables);
     },
     refetch: async (document, variables) => {
       const opened = await openClient().catch(() => null);

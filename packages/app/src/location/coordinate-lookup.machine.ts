@@ -36,11 +36,11 @@ export const coordinateLookupMachine = setup({
       place: event.type === "lookup.start" ? event.place : context.place,
       coordinates: null,
     })),
-    storeCarried: assign(({ context }) => ({ coordinates: context.place?.coordinates ?? null })),
+    storePlaceCoordinates: assign(({ context }) => ({ coordinates: context.place?.coordinates ?? null })),
     storeFound: assign((_, coordinates: Coordinates | null) => ({ coordinates })),
   },
   guards: {
-    carriesCoordinates: ({ context }) => context.place !== null && context.place.coordinates !== null,
+    hasCoordinates: ({ context }) => context.place !== null && context.place.coordinates !== null,
     hasPlace: ({ context }) => context.place !== null,
     isFound: (_, found: GeocodedAddress | null) => found !== null,
   },
@@ -53,7 +53,7 @@ export const coordinateLookupMachine = setup({
     idle: {
       description: "The place is not loaded yet.",
       always: [
-        { guard: "carriesCoordinates", target: "found", actions: "storeCarried" },
+        { guard: "hasCoordinates", target: "found", actions: "storePlaceCoordinates" },
         { guard: "hasPlace", target: "loading" },
       ],
     },

@@ -63,7 +63,7 @@ describe("the location", () => {
         { type: "location.follow", location: HERE },
         { type: "location.follow", location: null },
         { type: "location.forget" },
-        { type: "location.ask" },
+        { type: "location.openDialog" },
         { type: "session.begin", user: CAMILLE.user },
         { type: "session.end", end: "logOut" },
       ],

@@ -16,11 +16,11 @@ export type LocationEvent =
   /** Another tab has confirmed or removed a location. */
   | { readonly type: "location.follow"; readonly location: ConfirmedLocation | null }
   /** Opens the dialog. Its machine is loaded with its code. */
-  | { readonly type: "location.ask" }
+  | { readonly type: "location.openDialog" }
   | SessionEvent;
 
 export type LocationEmitted =
-  | { readonly type: "location.asked" }
+  | { readonly type: "location.dialogRequested" }
   /** Emitted when the location was confirmed or removed in this tab, for the other tabs. */
   | { readonly type: "location.changed"; readonly location: ConfirmedLocation | null };
 
@@ -64,7 +64,7 @@ export const locationMachine = setup({
   context: ({ input }) => ({ ...input, location: null }),
   // Signing out removes the location, so that the next user of the browser does not see it.
   invoke: { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
-  on: { "location.ask": { actions: emit({ type: "location.asked" as const }) } },
+  on: { "location.openDialog": { actions: emit({ type: "location.dialogRequested" as const }) } },
   initial: "unset",
   states: {
     unset: {

@@ -10,7 +10,7 @@ export function useConfirmedLocation(): ConfirmedLocation | null {
 }
 
 /** Returns a function that opens the location dialog. The function is stable, so that rows do not re-render. */
-export function useAskForLocation(): () => void {
+export function useOpenLocationDialog(): () => void {
   const location = usePage(({ location }) => location);
-  return useCallback(() => location.send({ type: "location.ask" }), [location]);
+  return useCallback(() => location.send({ type: "location.openDialog" }), [location]);
 }

@@ -38,7 +38,7 @@ function useWhereabouts() {
   const confirmed = useConfirmedLocation();
   return {
     label: confirmed && locationLabel(confirmed),
-    onOpen: () => location.send({ type: "location.ask" }),
+    onOpen: () => location.send({ type: "location.openDialog" }),
     onForget: () => location.send({ type: "location.forget" }),
   };
 }

@@ -13,7 +13,7 @@ import { useShare } from "../features/share/use-share.ts";
 import { Streets } from "../features/street-map/Streets.tsx";
 import { useGraph } from "../graph/graph-context.ts";
 import { coordinateLookupMachine, type PlaceToLocate } from "../location/coordinate-lookup.machine.ts";
-import { useAskForLocation, useConfirmedLocation } from "../page/use-confirmed-location.ts";
+import { useConfirmedLocation, useOpenLocationDialog } from "../page/use-confirmed-location.ts";
 import { useGeocodeActor } from "../page/use-geocoder.ts";
 import { placeDetailQuery } from "../places/place-detail.actors.ts";
 import { placeDetailMachine } from "../places/place-detail.machine.ts";
@@ -38,7 +38,7 @@ function PlacePage({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const { auth, preferences, favorites: hearts, lightbox } = AppContext.useSelector(({ context }) => context);
   const location = useConfirmedLocation();
-  const ask = useAskForLocation();
+  const ask = useOpenLocationDialog();
   const back = useWayBack();
   const openMap = useOpenMap(id);
   const share = useShare();

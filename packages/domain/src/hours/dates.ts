@@ -41,7 +41,7 @@ export function readDates(cursor: Cursor): readonly DayTest[] {
     const from: DateEnd = readDateEnd(cursor, before, before !== null && before.weekday !== null);
     const to = cursor.isSign("-") ? readSecondEnd(cursor, from) : null;
     if (to === null && cursor.acceptSign("+")) throw new NotUnderstood();
-    list.push(between(from, to ?? from));
+    list.push(isBetween(from, to ?? from));
     before = from;
     if (!cursor.isSign(",") || !startsAnotherDate(cursor)) return list;
     cursor.skip();
@@ -132,7 +132,7 @@ function nthWeekday({ weekday, nth }: NthWeekday, year: number, month: number): 
   return end - ((weekdayOf(end) - weekday + 7) % 7) + 7 * (nth + 1);
 }
 
-function between(from: DateEnd, to: DateEnd): DayTest {
+function isBetween(from: DateEnd, to: DateEnd): DayTest {
   if (from.year !== null) {
     const { year } = from;
     const start = resolve(from, year, false);

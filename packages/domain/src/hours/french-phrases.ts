@@ -2,11 +2,11 @@ const DAY =
   "(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?|ph|sa-su)";
 const DAY_LIST = `${DAY}(?:\\s*(?:,|&|-|et|and|au|à|to)\\s*${DAY})*`;
 const CLOSED_ON = `(?:ferm(?:é|e|ée|és|ées)|closed)(?:\\s+on)?\\s*:?\\s+(?<days>${DAY_LIST})`;
-/** Days that are only French. A text with one of them means Tuesday by `mar`, which else is March. */
+/** Names of days that only French has. In a text with one of them, `mar` means Tuesday; otherwise it means March. */
 const FRENCH_DAY =
   /(?<!\p{L})(?:lu|lun|lundi|mer|mercredi|je|jeu|jeudi|ve|ven|vendredi|sam|samedi|di|dim|dimanche)(?!\p{L})/iu;
 const MAR = /(?<!\p{L})mar(?!\p{L})\.?/giu;
-/** `Mar 10h-19h`: only French writes hours so, and no month. */
+/** Matches `mar` before hours in the French notation, where it means Tuesday: `Mar 10h-19h`. */
 const MAR_AND_HOUR = /(?<!\p{L})mar(?=\.?\s*:?\s*\d{1,2}\s?h)/giu;
 
 const ALWAYS =

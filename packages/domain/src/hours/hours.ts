@@ -26,16 +26,16 @@ export function hoursNow(hours: OpeningHours, now: ParisTime): HoursNow {
 }
 
 /** The maximal number of cached texts. Thousands of places share some hundreds of texts. */
-const REMEMBERED = 4_000;
-const remembered = new Map<string, OpeningHours | null>();
+const MAX_CACHED = 4_000;
+const hoursCache = new Map<string, OpeningHours | null>();
 
 /** Parses opening hours like `parseOpeningHours`, with a cache. */
 export function readHours(text: string): OpeningHours | null {
-  const known = remembered.get(text);
+  const known = hoursCache.get(text);
   if (known !== undefined) return known;
   const hours = parseOpeningHours(text);
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  remembered.set(text, hours);
+  if (hoursCache.size >= MAX_CACHED) hoursCache.clear();
+  hoursCache.set(text, hours);
   return hours;
 }
 

@@ -25,13 +25,13 @@ export function stretchesOf({ rules }: OpeningHours, day: Day): readonly Stretch
     if (!rule.tests.every((test) => test(day))) continue;
     const isWholeDayOff = rule.state === "closed" && rule.spans === null;
     if (rule.kind === "fallback") {
-      if (!isClosedAllDay) stretches = fill(stretches, stretchesIn(rule, day));
+      if (!isClosedAllDay) stretches = fillGaps(stretches, stretchesIn(rule, day));
       continue;
     }
     // An opening rule replaces the rules before it; closing hours are cut out of the existing stretches.
     if (isWholeDayOff || (rule.kind === "normal" && rule.state !== "closed")) stretches = [];
     isClosedAllDay = isWholeDayOff;
-    if (!isWholeDayOff) stretches = paint(stretches, stretchesIn(rule, day));
+    if (!isWholeDayOff) stretches = overlay(stretches, stretchesIn(rule, day));
   }
   return stretches;
 }
@@ -57,23 +57,23 @@ function likelyEnd(from: number): number {
 }
 
 /** Adds the stretches `above` and cuts those below where they overlap. Uncertain time only fills gaps. */
-function paint(below: readonly Stretch[], above: readonly Stretch[]): readonly Stretch[] {
+function overlay(below: readonly Stretch[], above: readonly Stretch[]): readonly Stretch[] {
   return above.reduce((list, each) => {
-    if (each.isOpenEnd) return fill(list, [each]);
-    return sorted([...list.flatMap((other) => cut(other, each)), each]);
+    if (each.isOpenEnd) return fillGaps(list, [each]);
+    return sortStretches([...list.flatMap((other) => cutOut(other, each)), each]);
   }, below);
 }
 
 /** Adds stretches in the gaps between others. */
-function fill(below: readonly Stretch[], more: readonly Stretch[]): readonly Stretch[] {
+function fillGaps(below: readonly Stretch[], more: readonly Stretch[]): readonly Stretch[] {
   const gaps = more.flatMap((each) =>
-    below.reduce((pieces, other) => pieces.flatMap((piece) => cut(piece, other)), [each]),
+    below.reduce((pieces, other) => pieces.flatMap((piece) => cutOut(piece, other)), [each]),
   );
-  return sorted([...below, ...gaps]);
+  return sortStretches([...below, ...gaps]);
 }
 
 /** Returns the rest of a stretch after cutting a part away. */
-function cut(stretch: Stretch, away: Pick<Stretch, "from" | "to">): Stretch[] {
+function cutOut(stretch: Stretch, away: Pick<Stretch, "from" | "to">): Stretch[] {
   if (away.to <= stretch.from || away.from >= stretch.to) return [stretch];
   return [
     { ...stretch, to: Math.min(stretch.to, away.from) },
@@ -81,9 +81,9 @@ function cut(stretch: Stretch, away: Pick<Stretch, "from" | "to">): Stretch[] {
   ].filter(({ from, to }) => from < to);
 }
 
-const sorted = (list: readonly Stretch[]): readonly Stretch[] => list.toSorted((a, b) => a.from - b.from);
+const sortStretches = (list: readonly Stretch[]): readonly Stretch[] => list.toSorted((a, b) => a.from - b.from);
 
-const covering = (list: readonly Stretch[], minute: number): Stretch | undefined =>
+const stretchAt = (list: readonly Stretch[], minute: number): Stretch | undefined =>
   list.find(({ from, to }) => minute >= from && minute < to);
 
 /** The stretches of a day, and of the day before, which may continue after midnight. */
@@ -98,8 +98,8 @@ const twoDays = (hours: OpeningHours, day: number): TwoDays => ({
 });
 
 function stateIn({ today, yesterday }: TwoDays, minute: number): HoursState {
-  const own = covering(today, minute)?.state;
-  const left = covering(yesterday, minute + DAY_MINUTES)?.state;
+  const own = stretchAt(today, minute)?.state;
+  const left = stretchAt(yesterday, minute + DAY_MINUTES)?.state;
   return own === "closed" ? own : own === "open" || left === "open" ? "open" : (own ?? left ?? "closed");
 }
 
@@ -123,7 +123,7 @@ export function nextHoursChange(hours: OpeningHours, now: ParisTime): HoursChang
     const days = { today: stretchesOf(hours, dayAt(day)), yesterday };
     const from = day === now.day ? now.minute : 0;
     current ??= stateIn(days, from);
-    for (const minute of boundaries(days)) {
+    for (const minute of boundariesOf(days)) {
       if (minute < from) continue;
       const state = stateIn(days, minute);
       if (state !== current) return { at: { day, minute }, state };
@@ -133,7 +133,7 @@ export function nextHoursChange(hours: OpeningHours, now: ParisTime): HoursChang
   return null;
 }
 
-function boundaries({ today, yesterday }: TwoDays): readonly number[] {
+function boundariesOf({ today, yesterday }: TwoDays): readonly number[] {
   const all = [
     0,
     ...today.flatMap(({ from, to }) => [from, to]),

@@ -79,18 +79,19 @@ export function opensOnSundays(hours: OpeningHours): boolean | null {
   const count = hours.dependsOn.dates ? sundays : 1;
   const answers = Array.from({ length: count }, (_, week) => {
     const stretches = stretchesOf(hours, { ...dayAt(firstSunday + 7 * week), isHoliday: false });
-    return stretches.some(isDaytime) ? "open" : stretches.some(isUntold) ? "unknown" : "closed";
+    return stretches.some(isDaytime) ? "open" : stretches.some(hasOnlyComment) ? "unknown" : "closed";
   });
   const most = (answer: string) => answers.filter((each) => each === answer).length * 2 > count;
   return most("open") ? true : most("unknown") ? null : false;
 }
 
 /** Whether a stretch is a whole day for which the hours have only a comment. */
-const isUntold = ({ from, to, state }: Stretch): boolean => state === "unknown" && from === 0 && to === DAY_MINUTES;
+const hasOnlyComment = ({ from, to, state }: Stretch): boolean =>
+  state === "unknown" && from === 0 && to === DAY_MINUTES;
 
 function isDaytime(stretch: Stretch): boolean {
   const { from, to, state } = stretch;
   // A stretch from midnight into the morning belongs to the night before.
   const isNightBefore = from === 0 && to < 10 * 60;
-  return state !== "closed" && !isUntold(stretch) && to > MORNING && from < DAY_MINUTES && !isNightBefore;
+  return state !== "closed" && !hasOnlyComment(stretch) && to > MORNING && from < DAY_MINUTES && !isNightBefore;
 }

@@ -34,11 +34,11 @@ interface MediaLoaderOptions {
  */
 export function createMediaLoader({ rest, cache, report, onLookUp = () => {} }: MediaLoaderOptions): MediaLoader {
   /** The remaining number of calls for single places. These calls do not count towards the limit of calls. */
-  let singles = MEDIA_SINGLE_LIMIT;
+  let singleCallsLeft = MEDIA_SINGLE_LIMIT;
 
   async function load(placeIds: readonly string[]): Promise<ReadonlyMap<string, readonly MediaItem[]>> {
-    if (placeIds.length > singles) return rest.batch(placeIds);
-    singles -= placeIds.length;
+    if (placeIds.length > singleCallsLeft) return rest.batch(placeIds);
+    singleCallsLeft -= placeIds.length;
     return new Map(await Promise.all(placeIds.map(async (id) => [id, await rest.one(id)] as const)));
   }
 

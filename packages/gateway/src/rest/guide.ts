@@ -15,15 +15,15 @@ const LocalizedText = z.object({ en: z.string(), fr: z.string() });
 export type LocalizedText = z.infer<typeof LocalizedText>;
 
 const Summary = z.object({ slug: z.string(), title: LocalizedText, sentence: LocalizedText, count: z.number().int() });
-const CollectionAnswer = Summary.extend({ covers: z.array(z.string()) }).transform(({ covers, ...summary }) => ({
+const CollectionResponse = Summary.extend({ covers: z.array(z.string()) }).transform(({ covers, ...summary }) => ({
   ...summary,
   covers: covers.flatMap((url) => safeUrl(url) ?? []).slice(0, MAX_COVERS),
 }));
-const ListAnswer = z.object({ data: z.array(CollectionAnswer) });
+const ListResponse = z.object({ data: z.array(CollectionResponse) });
 const DetailAnswer = Summary.extend({ places: z.array(z.unknown()) });
 
 /** A curated set of places, with the pictures that represent it. */
-export type Collection = z.infer<typeof CollectionAnswer>;
+export type Collection = z.infer<typeof CollectionResponse>;
 /** A curated set of places with its places, in their order. */
 export interface CollectionDetail extends z.infer<typeof Summary> {
   readonly places: readonly GraphPlace[];
@@ -61,9 +61,9 @@ export type NeighbourhoodPoint = NeighbourhoodDetail["points"][number];
 /** Calls of the curated part of the REST API. */
 export function createGuideRest(rest: RestClient, report: Report) {
   /** Returns null if the API has no such page. */
-  const orNull = async <T>(answer: Promise<T>): Promise<T | null> => {
+  const orNull = async <T>(response: Promise<T>): Promise<T | null> => {
     try {
-      return await answer;
+      return await response;
     } catch (error) {
       if (error instanceof RestError && error.code === "NOT_FOUND") return null;
       throw error;
@@ -87,7 +87,7 @@ export function createGuideRest(rest: RestClient, report: Report) {
 
     /** `GET /collections`. */
     async collections(): Promise<readonly Collection[]> {
-      return (await rest.get("/collections", {}, ListAnswer)).data.slice(0, MAX_COLLECTIONS);
+      return (await rest.get("/collections", {}, ListResponse)).data.slice(0, MAX_COLLECTIONS);
     },
 
     /** `GET /collections/{slug}`. Null for an unknown collection. */

@@ -75,7 +75,7 @@ const Suggestion = z
   .object({ search: z.string().trim().min(1).max(MAX_SEARCH_LENGTH), total: z.number().int().min(1) })
   .nullable()
   .catch(null);
-const ListAnswer = z.object({
+const ListResponse = z.object({
   data: z.array(z.unknown()),
   pagination: PageFields,
   facets: z.object(mapFacets(() => Counts)).optional(),
@@ -135,7 +135,7 @@ export function createPlacesRest(rest: RestClient, report: Report) {
     /** `GET /places`: one call, with facets and media when they are selected. */
     async list(query: PlaceQuery, include: ListIncludes): Promise<PlaceList> {
       const parameters = { ...placeQueryToParameters(query), ...flags({ ...include }) };
-      const { data, pagination, facets, suggestion } = await rest.get("/places", parameters, ListAnswer);
+      const { data, pagination, facets, suggestion } = await rest.get("/places", parameters, ListResponse);
       return { places: data.flatMap(readable), pagination, facets: facets ?? null, suggestion };
     },
 

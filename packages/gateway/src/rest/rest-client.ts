@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { GRAPH_LIMITS } from "../limits/graph-limits.ts";
 import type { Deadline } from "./deadline.ts";
 import { readJson } from "./read-json.ts";
-import { failedAnswer, RestError } from "./rest-error.ts";
+import { failedResponse, RestError } from "./rest-error.ts";
 
 export type RestFetch = (request: Request) => Response | Promise<Response>;
 export type QueryValue = string | number | boolean | null | undefined | readonly string[];
@@ -80,10 +80,15 @@ export function createRestClient(options: RestOptions): RestClient {
       const headers = headersFor(options.caller, init.headers);
       // Redirects are not followed, because a redirect could send the caller's token to any server.
       const request = new Request(`${base}${path}`, { ...init, headers, signal, redirect: "manual" });
-      const answer = await fetch(request);
-      return { ok: answer.ok, status: answer.status, headers: answer.headers, text: await textOf(answer, maxBytes) };
+      const response = await fetch(request);
+      return {
+        ok: response.ok,
+        status: response.status,
+        headers: response.headers,
+        text: await textOf(response, maxBytes),
+      };
     });
-    if (!ok) throw failedAnswer(status, text, headers);
+    if (!ok) throw failedResponse(status, text, headers);
     return readJson(text);
   }
 
@@ -118,8 +123,8 @@ const withBody = (method: string, body: unknown, headers: Readonly<Record<string
     ? { method, headers }
     : { method, body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } };
 
-function read<T>(answer: unknown, schema: z.ZodType<T>): T {
-  const parsed = schema.safeParse(answer);
+function read<T>(response: unknown, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(response);
   if (parsed.success) return parsed.data;
   throw new RestError("UPSTREAM_UNREADABLE", "The answer of the places service could not be read.", {
     cause: parsed.error,
@@ -136,8 +141,8 @@ function headersFor({ authorization, client, requestId }: Caller, given: Request
 }
 
 /** Returns the body of a response as text. @throws RestError if the body is longer than `maxBytes`. */
-async function textOf(answer: Response, maxBytes: number): Promise<string> {
-  const bytes = await readAtMost(answer, maxBytes);
+async function textOf(response: Response, maxBytes: number): Promise<string> {
+  const bytes = await readAtMost(response, maxBytes);
   if (bytes !== null) return new TextDecoder().decode(bytes);
   const megabytes = maxBytes / 1_000_000;
   throw new RestError("UPSTREAM_UNREADABLE", `The answer of the places service has more than ${megabytes} MB.`);

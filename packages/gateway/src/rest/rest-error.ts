@@ -82,7 +82,7 @@ export function serverWords(body: unknown): string | null {
  * Converts a response with a failure status into an error with the server's message, else 'An unexpected error
  * occurred' (§8).
  */
-export function failedAnswer(status: number, text: string, headers: Headers): RestError {
+export function failedResponse(status: number, text: string, headers: Headers): RestError {
   const body = readJson(text);
   const retryAfter = secondsOf(headers.get("retry-after"));
   return new RestError(BY_STATUS[status] ?? "UPSTREAM_FAILED", serverWords(body) ?? UNEXPECTED_ERROR, {

@@ -14,7 +14,7 @@ import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-
 import { selects } from "./selection.ts";
 
 /** Returns a valid page or limit. @throws GraphQLError for an invalid one, with the message of the REST API. */
-function whole(name: string, value: number, max: number): number {
+function wholeNumber(name: string, value: number, max: number): number {
   if (value < 1 || value > max) throw badUserInput(`${name} must be a whole number from 1 to ${max}`);
   return value;
 }
@@ -51,8 +51,8 @@ builder.objectType("Viewer", {
       resolve: async (_, args, { favorites, favoriteLoaders }, info) => {
         const origin = originOf(args.origin);
         const filters = placeFilters(args.filters ?? {}, origin);
-        const page = whole("page", args.page ?? 1, MAX_PAGE);
-        const limit = whole("limit", args.limit ?? DEFAULT_PAGE_SIZE, MAX_API_LIMIT);
+        const page = wholeNumber("page", args.page ?? 1, MAX_PAGE);
+        const limit = wholeNumber("limit", args.limit ?? DEFAULT_PAGE_SIZE, MAX_API_LIMIT);
         const all = await favorites.places({ media: selects(info, "nodes", "media") });
         const listed = all.filter((place) => matches(place, filters));
         for (const { id } of listed) favoriteLoaders.note(id, true);

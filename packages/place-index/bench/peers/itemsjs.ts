@@ -5,7 +5,7 @@ import { loadPeer } from "../../../../bench/peers/load.ts";
 import { CATEGORIES, mapCategories } from "../categories.ts";
 import { addEverywhere, type CompiledFilters, compile, type Test, valuesOf } from "../compiled-filters.ts";
 import { createListedPlaces } from "../listed-places.ts";
-import type { Answer, OpenPeer } from "../peer.ts";
+import type { OpenPeer, QueryResult } from "../peer.ts";
 
 const Result = z.object({
   pagination: z.object({ total: z.number() }),
@@ -66,7 +66,7 @@ export const openItemsJs: OpenPeer = async () => {
     return passed;
   }
 
-  function countOneByOne(query: ListQuery, { within, always, withValue }: CompiledFilters): Answer["counts"] {
+  function countOneByOne(query: ListQuery, { within, always, withValue }: CompiledFilters): QueryResult["counts"] {
     return mapCategories((category) => {
       const isAlways = always[category];
       const everywhere = numbers(query, [within, isAlways]).length;

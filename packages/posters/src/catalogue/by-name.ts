@@ -20,7 +20,7 @@ import { coveredPassage } from "../scenes/flat/passage.ts";
 import { zincRoofs } from "../scenes/flat/roofs.ts";
 import { plantedViaduct } from "../scenes/flat/viaduct.ts";
 import { canalBridge } from "../scenes/flat/water.ts";
-import { gymArch } from "../scenes/gym.ts";
+import { gymArch, gymRunner } from "../scenes/gym.ts";
 import { gymClimb, gymTrack } from "../scenes/gym-more.ts";
 import { glasshouse, passage } from "../scenes/interior/glass.ts";
 import { belvedere, nave } from "../scenes/interior/monument.ts";
@@ -30,7 +30,7 @@ import { restoRoom } from "../scenes/interior/tables.ts";
 import { marketHall, storeRoom } from "../scenes/interior/trade.ts";
 import { marketClose } from "../scenes/market.ts";
 import { monument, monumentWater } from "../scenes/monument.ts";
-import { colonnade, gardenFront, statueSquare } from "../scenes/monument-generic.ts";
+import { carriageGate, colonnade, gardenFront, statueSquare } from "../scenes/monument-generic.ts";
 import { arcadeSquare, domeStreet, graveyardPath, parishChurch, towerOverRoofs } from "../scenes/monument-towers.ts";
 import { museumPortico, museumPyramid, museumTubes } from "../scenes/museum.ts";
 import { whiteBox } from "../scenes/museum-more.ts";
@@ -38,7 +38,7 @@ import { parkAllee, parkBasin } from "../scenes/park.ts";
 import { parkLake } from "../scenes/park-lake.ts";
 import { poolSide, roseArches, townGate } from "../scenes/park-more.ts";
 import { wares } from "../scenes/pattern/things.ts";
-import { poolDiver } from "../scenes/pool.ts";
+import { poolDiver, poolLanes } from "../scenes/pool.ts";
 import { copperPans } from "../scenes/shops/larder.ts";
 import { spotFountain, spotMetro } from "../scenes/spot.ts";
 import { spotBridge, spotStairs } from "../scenes/spot-climb.ts";
@@ -90,7 +90,7 @@ export const NAME_RULES: readonly Rule[] = [
   {
     types: ["Museum"],
     name: /maison|villa|vie romantique|rodin|montmartre|camondo|marmottan|henner/,
-    exterior: { gardenHouse, enfilade },
+    exterior: { gardenHouse, enfilade, gallery, carriageGate },
   },
   { types: ["Museum"], name: /palais de tokyo/, exterior: { museumPortico, colonnade } },
   { types: ["Museum"], name: /^fondation|contemporain/, exterior: { whiteBox, gallery } },
@@ -116,7 +116,11 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Monument"], name: /statue|monument a/, exterior: { statueSquare } },
   { types: ["Monument"], name: /maison|chateau/, exterior: { gardenHouse } },
   { types: ["Monument"], name: /palais/, exterior: { gardenFront } },
-  { types: ["Spot", "Store"], name: /^(galerie (?!lafayette)|passage )/, exterior: { coveredPassage, passage } },
+  {
+    types: ["Spot", "Store"],
+    name: /^(galerie (?!lafayette)|passage )/,
+    exterior: { coveredPassage, passage, storeVitrine },
+  },
   { types: ["Spot", "Activity"], name: /centquatre|^104\b/, exterior: { marketHall } },
   { types: ["Spot"], name: /metro|edicule|station/, exterior: { metroLamps, spotMetro } },
   { types: ["Spot"], name: /\bpont\b|\bile\b|quai|berge/, exterior: { spotBridge, quay } },
@@ -126,8 +130,8 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Spot", "Park"], name: /\brose/, exterior: { roseArches } },
   // The letters of a long name are cut at the edge of an advertising column.
   { types: ["Spot"], name: /vert[- ]galant/, exterior: { spotBridge } },
-  { types: ["Spot"], name: /marche sainte[- ]catherine/, exterior: { spotFountain } },
-  { types: ["Spot"], name: /^place|^square/, exterior: { spotFountain, morris } },
+  { types: ["Spot"], name: /marche sainte[- ]catherine/, exterior: { windows } },
+  { types: ["Spot"], name: /^place|^square/, exterior: { spotFountain, morris, windows } },
   { types: ["Spot"], name: /^(villa|hameau|cite|campagne)/, exterior: { gardenHouse } },
   { types: ["Spot"], name: /^rue/, exterior: { windows, doorway, rainStreet, spotStairs } },
   { types: ["Park"], name: /champ[- ]de[- ]mars/, exterior: { parkAllee } },
@@ -148,7 +152,7 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Club"], name: /jazz|duc des|sunset|new morning|caveau|blomet/, exterior: { jazzTrio, clubDoor } },
   { types: ["Gym"], name: /battling|box|\bring\b|\bken\b/, exterior: { gymArch } },
   { types: ["Gym"], name: /escalade|bloc|arkose|climb/, exterior: { gymClimb } },
-  { types: ["Gym"], name: /stade|sportif/, exterior: { gymTrack, gymHall } },
+  { types: ["Gym"], name: /stade|sportif/, exterior: { gymTrack, gymHall, gymRunner } },
   {
     types: ["Bar"],
     name: /\bcaves?\b|\bvins?\b|barav|baron rouge/,
@@ -177,7 +181,7 @@ export const NAME_RULES: readonly Rule[] = [
   { types: ["Store"], name: /\bcaves?\b|\bvins?\b|goutte/, exterior: { barrels } },
   { types: ["Store"], name: /deyrolle/, exterior: { butterflies } },
   { types: ["Market"], name: /halle|couvert|saint[- ]quentin|saint[- ]germain/, exterior: { marketHall, marketClose } },
-  { types: ["Pool"], name: /baignade/, exterior: { poolDiver, poolSide } },
+  { types: ["Pool"], name: /baignade/, exterior: { poolDiver, poolSide, poolLanes } },
 ];
 
 /** Returns the decks that a name selects, or undefined if it selects none. */

@@ -36,7 +36,7 @@ const KITCHENS = ["Restaurant", "Bar"];
 export const TAG_RULES: readonly Rule[] = [
   { types: KITCHENS, tag: "Japanese", exterior: { ramen, riceTable }, still: { riceTable }, interior: { restoWindow } },
   { types: KITCHENS, tag: "Vietnamese", exterior: { pho, riceTable }, still: { riceTable, pho } },
-  { types: KITCHENS, tag: "Thai", exterior: { curries }, still: { riceTable } },
+  { types: KITCHENS, tag: "Thai", exterior: { curries, riceTable }, still: { riceTable } },
   { types: KITCHENS, tag: "Korean", exterior: { grillTable }, still: { riceTable } },
   { types: KITCHENS, tag: "Chinese", exterior: { dimSum, lanterns }, still: { riceTable, dimSum } },
   { types: KITCHENS, tag: "Indian", exterior: { thali, curries } },
@@ -47,7 +47,7 @@ export const TAG_RULES: readonly Rule[] = [
   { types: KITCHENS, tag: "African", exterior: { stewAndRice } },
   { types: KITCHENS, tag: "Latin American", exterior: { tacos } },
   { types: KITCHENS, tag: "Spanish", exterior: { tapas } },
-  { types: KITCHENS, tag: "Crêpes", exterior: { crepe, bistroFront }, still: { crepe } },
+  { types: KITCHENS, tag: "Crêpes", exterior: { crepe, bistroFront, restoWindow }, still: { crepe } },
   { types: KITCHENS, tag: "Vegan", exterior: { gardenBowl } },
   {
     types: ["Restaurant"],
@@ -56,8 +56,8 @@ export const TAG_RULES: readonly Rule[] = [
     still: { tableForTwo, whiteCloth },
     interior: { restoRoom, kitchenPass },
   },
-  { types: ["Restaurant"], tag: "Seafood", exterior: { oysters, bistroFront, restoRoom }, still: { oysters } },
-  { types: ["Restaurant"], tag: "Steak", exterior: { steakFrites, bistroFront, restoRoom }, still: { steakFrites } },
+  { types: ["Restaurant"], tag: "Seafood", exterior: { oysters, bistroFront, restoWindow }, still: { oysters } },
+  { types: ["Restaurant"], tag: "Steak", exterior: { steakFrites, bistroFront, grillTable }, still: { steakFrites } },
   { types: ["Café"], tag: "Tea", exterior: { teaTable, stillCafe, cafeTable }, still: { stillCafe, teaTable } },
   { types: ["Café"], tag: "Coffee", exterior: { espresso, cafeTable, stillCafe, windowSeat }, interior: { zincBar } },
   {

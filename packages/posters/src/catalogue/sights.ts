@@ -11,6 +11,7 @@ import * as streets from "../scenes/landmarks/streets.ts";
 import * as trades from "../scenes/landmarks/trades.ts";
 import { whiteBox } from "../scenes/museum-more.ts";
 import { lattice } from "../scenes/pattern/things.ts";
+import { apothecary } from "../scenes/shops/apothecary.ts";
 import type { Scene } from "../stage.ts";
 import type { Asked, Deck } from "./deck.ts";
 
@@ -90,6 +91,7 @@ export const SIGHTS: readonly Sight[] = [
   sight(["Museum"], /halle saint[- ]pierre/, { ironHallUnderTheHill: trades.ironHallUnderTheHill }),
   sight(["Market", "Store"], /marche du livre ancien/, { bookSheds: trades.bookSheds }),
   sight(["Market", "Store"], /marche saint[- ]germain/, { stoneArcades: trades.stoneArcades }),
+  sight(["Store"], /\bbuly\b/, { apothecary }),
   sight(["Store"], /delamain/, { bookshopUnderArcade: trades.bookshopUnderArcade }),
   sight(["Pool"], /josephine baker/, { floatingGlassPool: trades.floatingGlassPool }),
 ];

@@ -33,7 +33,7 @@ const FITS: Readonly<Record<string, (place: Facts) => boolean>> = {
   stillPlate: (place) => !meatless(place),
   kitchenPass: (place) => !meatless(place),
   barRooftop: has("Rooftop"),
-  zincRoofs: (place) => place.type !== "Bar" || has("Rooftop", "View")(place),
+  zincRoofs: (place) => !["Bar", "Hotel"].includes(place.type) || has("Rooftop", "View")(place),
   barrels: has("Wine", "Natural wine"),
   barCave: has("Wine", "Natural wine", "Historic", "Cosy"),
   cocktail: has("Cocktails"),

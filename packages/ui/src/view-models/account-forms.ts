@@ -21,7 +21,7 @@ export type AccountFailure =
   /** The request failed, so that its result is unknown. */
   | { readonly kind: "failed"; readonly failure: Failure }
   /** The server gave no reason. */
-  | { readonly kind: "unsaid" }
+  | { readonly kind: "unknown" }
   /** The response reported success, but lacks the token or the user. */
   | { readonly kind: "unreadable" };
 
@@ -103,14 +103,14 @@ export function accountFailureText(failure: AccountFailure, messages: AccountMes
       return failure.message;
     case "failed":
       return failureText(failure.failure, messages);
-    case "unsaid":
+    case "unknown":
     case "unreadable":
       return messages.failures.unexpected;
   }
 }
 
 function authFailureText(failure: AccountFailure, form: AuthForm, messages: AccountMessages): string {
-  if (failure.kind === "unsaid") return messages.auth[form].failed;
+  if (failure.kind === "unknown") return messages.auth[form].failed;
   if (failure.kind === "unreadable") return messages.auth[form].invalidResponse;
   const isSilent = failure.kind === "failed" && failure.failure.kind === "unexpected";
   return isSilent ? messages.auth[form].failed : accountFailureText(failure, messages);

@@ -43,7 +43,7 @@ export function filtersState({ options, failed, facets, filters }: Known, before
   if (options === null || facets === null) return { status: failed ? "error" : "loading" };
   const choices = (category: FilterCategory, values: readonly string[]) => {
     const counts = new Map(facets[category].map((facet): [string, number] => [facet.value, facet.count]));
-    return values.map((value) => option(category, value, counts.get(value) ?? 0, filters));
+    return values.map((value) => toOption(category, value, counts.get(value) ?? 0, filters));
   };
   const grouped = new Set(optionValues(options, "tags"));
   const strays = filters.tags.filter((tag) => !grouped.has(tag));
@@ -51,13 +51,16 @@ export function filtersState({ options, failed, facets, filters }: Known, before
   return {
     status: "ready",
     ...recordOf(UNGROUPED_CATEGORIES, (category) =>
-      kept(known?.[category], choices(category, withChosen(optionValues(options, category), filters[category]))),
+      keepUnchanged(
+        known?.[category],
+        choices(category, withChosen(optionValues(options, category), filters[category])),
+      ),
     ),
     tags: options.tagCategories.map(({ name, tags }, index) => {
       // A chosen tag without a category is added to the first category, so that the visitor can deselect it.
       const values = choices("tags", index === 0 ? [...tags, ...strays] : tags);
       const category = known?.tags[index];
-      const shown = kept(category?.options, values);
+      const shown = keepUnchanged(category?.options, values);
       return category?.name === name && category.options === shown ? category : { name, options: shown };
     }),
   };
@@ -67,7 +70,7 @@ const isSame = (a: FilterOption, b: FilterOption): boolean =>
   a.value === b.value && a.count === b.count && a.choice === b.choice;
 
 /** Returns the options, with the previous objects of unchanged options. */
-function kept(before: readonly FilterOption[] = [], now: readonly FilterOption[]): readonly FilterOption[] {
+function keepUnchanged(before: readonly FilterOption[] = [], now: readonly FilterOption[]): readonly FilterOption[] {
   const shared = now.map((option, index) => {
     const known = before[index];
     return known !== undefined && isSame(known, option) ? known : option;
@@ -80,7 +83,7 @@ const withChosen = (values: readonly string[], chosen: readonly string[]): reado
   ...new Set([...values, ...chosen]),
 ];
 
-function option(category: FilterCategory, value: string, count: number, filters: FilterState): FilterOption {
+function toOption(category: FilterCategory, value: string, count: number, filters: FilterState): FilterOption {
   const choice = !filters[category].includes(value) ? "none" : isNegated(filters, category, value) ? "isNot" : "is";
   return { value, count, choice };
 }

@@ -44,7 +44,7 @@ export interface SuggestionCounts {
   readonly searchOnly: number;
 }
 
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 const TAGS_FIRST = ["tags", ...FILTER_CATEGORIES.filter((category) => category !== "tags")] as const;
 
 /** Returns the arrondissement that a search names: '11', '11e', '11eme', '11th', '75011' or '11e arrondissement'. */
@@ -87,7 +87,7 @@ export function suggestions(
   const alone: Way = { change: { kind: "searchOnly" }, words: texts.withoutOthers, count: searchOnly };
   return [...values, ...corrected, alone]
     .filter(({ count }) => count > 0)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map((way) => announced(way, messages));
 }
 

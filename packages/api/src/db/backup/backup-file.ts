@@ -18,7 +18,7 @@ import { type Backup, checkBackup } from "./read-backup.ts";
  * @throws StartError when the file already exists or cannot be written, or the database cannot be read.
  */
 export async function writeBackup({ db }: Database, path: string, signal?: AbortSignal): Promise<Backup> {
-  if (existsSync(path)) throw isThere(path);
+  if (existsSync(path)) throw existsError(path);
   const draft = `${path}.${randomUUID()}`;
   try {
     await db.transaction(
@@ -32,18 +32,19 @@ export async function writeBackup({ db }: Database, path: string, signal?: Abort
       { isolationLevel: "repeatable read", accessMode: "read only" },
     );
     const backup = await checkBackup(draft);
-    if (!copyIfAbsent(draft, path)) throw isThere(path);
+    if (!copyIfAbsent(draft, path)) throw existsError(path);
     return backup;
   } catch (error) {
-    throw error instanceof StartError ? error : new StartError(`The backup was not made: ${explain(error, path)}.`);
+    throw error instanceof StartError ? error : new StartError(`The backup was not made: ${writeError(error, path)}.`);
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-const isThere = (path: string) => new StartError(`${path} is there already. Name another file, or move that one away.`);
+const existsError = (path: string) =>
+  new StartError(`${path} is there already. Name another file, or move that one away.`);
 
-function explain(error: unknown, path: string): string {
+function writeError(error: unknown, path: string): string {
   switch (codeOf(error)) {
     case "ABORT_ERR":
       return "it was called off";

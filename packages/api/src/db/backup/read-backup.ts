@@ -34,23 +34,23 @@ export async function checkBackup(path: string): Promise<Backup> {
   let table: string | undefined;
   let end: End | undefined;
   for await (const line of linesOf(path)) {
-    if (end !== undefined) throw altered(path);
+    if (end !== undefined) throw alteredError(path);
     if (header === undefined) header = readHeader(line, path);
     else if (rowOfLine(line) === null) {
       const other = OtherLine.safeParse(parsed(line)).data;
-      if (other === undefined) throw altered(path);
+      if (other === undefined) throw alteredError(path);
       if ("table" in other) {
         table = knownTable(other.table, path);
         rows[table] = 0;
       } else end = other.end;
     } else {
-      if (table === undefined) throw altered(path);
+      if (table === undefined) throw alteredError(path);
       rows[table] = (rows[table] ?? 0) + 1;
     }
     if (end === undefined) digest.update(`${line}\n`);
   }
   if (header === undefined || end === undefined) throw cutShort(path);
-  if (digest.digest("hex") !== end.sha256 || !isSame(rows, end.rows)) throw altered(path);
+  if (digest.digest("hex") !== end.sha256 || !isSame(rows, end.rows)) throw alteredError(path);
   return { header, rows };
 }
 
@@ -100,11 +100,11 @@ async function* linesOf(path: string): AsyncGenerator<string> {
         }
         parts.push(part);
         length += part.length;
-        if (length > MAX_LINE_LENGTH) throw altered(path);
+        if (length > MAX_LINE_LENGTH) throw alteredError(path);
       }
     }
   } catch (error) {
-    throw unreadable(error, path);
+    throw readError(error, path);
   }
   // The last line of a complete file ends with a line feed as well.
   if (length > 0) throw cutShort(path);
@@ -120,7 +120,7 @@ function parsed(line: string): unknown {
 
 function readHeader(line: string, path: string): Header {
   const header = HeaderLine.safeParse(parsed(line)).data?.backup;
-  if (header === undefined) throw foreign(path);
+  if (header === undefined) throw notABackup(path);
   if (header.version > VERSION || !isKnownMigration(header.migration)) {
     throw new StartError(`${path} was made by a newer version of Flâneur. Restore it with that one, or a later one.`);
   }
@@ -135,20 +135,20 @@ function knownTable(name: string, path: string): string {
 const isSame = (a: Backup["rows"], b: Backup["rows"]): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([table, n]) => b[table] === n);
 
-const foreign = (path: string) => new StartError(`${path} is not a backup of Flâneur.`);
+const notABackup = (path: string) => new StartError(`${path} is not a backup of Flâneur.`);
 const cutShort = (path: string) =>
   new StartError(`${path} is cut short: its end is missing. Fetch it again, or use another backup.`);
-const altered = (path: string) =>
+const alteredError = (path: string) =>
   new StartError(`${path} is damaged or was altered: it does not hold what was written. Use another backup.`);
 
-function unreadable(error: unknown, path: string): unknown {
+function readError(error: unknown, path: string): unknown {
   if (error instanceof StartError) return error;
   switch (codeOf(error)) {
     case "Z_BUF_ERROR":
       return cutShort(path);
     case "Z_DATA_ERROR":
       // zlib reports this for a file that is not gzip.
-      return messageOf(error) === "incorrect header check" ? foreign(path) : altered(path);
+      return messageOf(error) === "incorrect header check" ? notABackup(path) : alteredError(path);
     case "ENOENT":
       return new StartError(`${path}: there is no such file.`);
     default:

@@ -1,5 +1,6 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { pickCategoryFields } from "@flaneur/domain";
-import type { IndexedPlace } from "@flaneur/place-index";
+import { type IndexedPlace, PlaceIndex } from "@flaneur/place-index";
 import { and, asc, gt, inArray, lte } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { places } from "../../db/schema.ts";
@@ -45,7 +46,7 @@ const toIndexed = ({ statusDate, ...row }: Row, day: string): IndexedPlace => ({
  * Returns the next listed places in the order of their ids.
  * @param day the day of Paris for which dated statuses are evaluated.
  */
-export async function listedAfter(db: Db, last: string, limit: number, day: string): Promise<readonly IndexedPlace[]> {
+async function listedAfter(db: Db, last: string, limit: number, day: string): Promise<readonly IndexedPlace[]> {
   const rows = await db
     .select(COLUMNS)
     .from(places)
@@ -56,7 +57,7 @@ export async function listedAfter(db: Db, last: string, limit: number, day: stri
 }
 
 /** Returns the places with these ids that are listed. */
-export async function listedOf(db: Db, ids: readonly string[], day: string): Promise<readonly IndexedPlace[]> {
+async function listedOf(db: Db, ids: readonly string[], day: string): Promise<readonly IndexedPlace[]> {
   const rows = await db
     .select(COLUMNS)
     .from(places)
@@ -71,4 +72,54 @@ export async function endedBetween(db: Db, after: string, until: string): Promis
     .from(places)
     .where(and(gt(places.statusEnds, after), lte(places.statusEnds, until)));
   return rows.map((row) => row.id);
+}
+
+/** Number of rows that are read at once. */
+const PAGE = 500;
+
+interface ReadIndexOptions {
+  /** The day of Paris for which the places have their statuses. */
+  readonly day: string;
+  readonly maxBytes: number;
+  /** Ids of places that others add while they write; the index holds their last state. */
+  readonly changedMeanwhile: Set<string>;
+  readonly isStopped: () => boolean;
+}
+
+/** Reads all listed places into a new index; null when it was stopped, or when they do not fit. */
+export async function readIndex(
+  db: Db,
+  { day, maxBytes, changedMeanwhile, isStopped }: ReadIndexOptions,
+): Promise<PlaceIndex | null> {
+  const index = new PlaceIndex();
+  for (let last = ""; ; ) {
+    const rows = await listedAfter(db, last, PAGE, day);
+    index.load(rows);
+    if (isStopped() || index.byteLength > maxBytes) return null;
+    const end = rows.at(-1);
+    if (end === undefined) break;
+    last = end.id;
+  }
+  for (const _ of index.settle()) await yieldToEventLoop();
+  await updateIndex(db, index, changedMeanwhile, day);
+  return index;
+}
+
+/** Reads the places again that have changed until now, and removes their ids from the set. */
+export async function updateIndex(db: Db, index: PlaceIndex, changed: Set<string>, day: string): Promise<void> {
+  const all = [...changed];
+  for (let at = 0; at < all.length; at += PAGE) {
+    const ids = all.slice(at, at + PAGE);
+    // The ids are removed before the places are read, so that a place that changes during the read is added again.
+    for (const id of ids) changed.delete(id);
+    try {
+      const rows = await listedOf(db, ids, day);
+      const listed = new Set(rows.map(({ id }) => id));
+      index.remove(ids.filter((id) => !listed.has(id)));
+      index.put(rows);
+    } catch (error) {
+      for (const id of ids) changed.add(id);
+      throw error;
+    }
+  }
 }

@@ -1,18 +1,18 @@
-import { setTimeout as pause, setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { parisDay } from "@flaneur/domain";
-import { PlaceIndex } from "@flaneur/place-index";
+import type { PlaceIndex } from "@flaneur/place-index";
 import { type Logger, messageOf } from "@flaneur/server-kit";
 import { z } from "zod";
 import type { Database } from "../../db/database.ts";
-import { PLACES_CHANNEL, type Subscription } from "../../db/listening.ts";
-import { endedBetween, listedAfter, listedOf } from "./indexed-rows.ts";
+import { PLACES_CHANNEL, type Subscription, UndeliveredNotifications } from "../../db/listening.ts";
+import { endedBetween, readIndex, updateIndex } from "./indexed-rows.ts";
 
 /** Milliseconds for which a confirmation is valid: half of the second within which a change must be visible. */
 const CONFIRMED_MS = 500;
 /** Milliseconds before a failed step is retried. */
 const RETRY_MS = 1_000;
-/** Number of rows that are read at once. */
-const PAGE = 500;
+/** Milliseconds before it is tried again whether notifications arrive. */
+const RETRY_LISTENING_MS = 60_000;
 /** Number of changed places that a list waits for. While more are read, SQL makes the lists. */
 const MAX_AWAITED = 1_000;
 /** Number of changed places from which reading all places takes no longer than reading the changed ones. */
@@ -188,7 +188,9 @@ export class PlaceFeed {
   async #run(): Promise<void> {
     const { logger } = this.#parts;
     const { signal } = this.#closing;
+    let isReported = false;
     while (!signal.aborted) {
+      let retryMs = RETRY_MS;
       try {
         await this.#follow();
       } catch (error) {
@@ -196,13 +198,20 @@ export class PlaceFeed {
           logger.warn(`Lists are answered by SQL, since places do not fit in memory: ${error.message}.`);
           return;
         }
-        if (!signal.aborted) logger.warn({ err: error }, "lists are answered by SQL until all places could be read");
+        if (error instanceof UndeliveredNotifications) {
+          if (!isReported) logger.warn(`Lists are answered by SQL, since ${error.message}.`);
+          isReported = true;
+          retryMs = RETRY_LISTENING_MS;
+          this.#settle();
+        } else if (!signal.aborted) {
+          logger.warn({ err: error }, "lists are answered by SQL until all places could be read");
+        }
       } finally {
         this.#index = null;
         await this.#subscription?.close().catch(() => {});
         this.#subscription = null;
       }
-      await pause(RETRY_MS, undefined, { signal }).catch(() => {});
+      await pause(retryMs, undefined, { signal }).catch(() => {});
     }
   }
 
@@ -247,48 +256,24 @@ export class PlaceFeed {
 
   async #readAll(): Promise<PlaceIndex | null> {
     const { database, memoryMb } = this.#parts;
-    const next = new PlaceIndex();
     this.#day = this.#currentDay();
-    const meanwhile = new Set<string>();
-    this.#changedMeanwhile = meanwhile;
+    const changedMeanwhile = new Set<string>();
+    this.#changedMeanwhile = changedMeanwhile;
+    const isStopped = () => this.#isStopped();
     try {
-      for (let last = ""; ; ) {
-        const rows = await listedAfter(database.db, last, PAGE, this.#day);
-        next.load(rows);
-        if (this.#isStopped() || next.byteLength > memoryMb * 1_000_000) return null;
-        const end = rows.at(-1);
-        if (end === undefined) break;
-        last = end.id;
-      }
-      for (const _ of next.settle()) await yieldToEventLoop();
-      await this.#update(next, meanwhile);
-      return next;
+      return await readIndex(database.db, {
+        day: this.#day,
+        maxBytes: memoryMb * 1_000_000,
+        changedMeanwhile,
+        isStopped,
+      });
     } finally {
       this.#changedMeanwhile = null;
     }
   }
 
-  /** Reads the places again that have changed until now. */
-  async #update(target: PlaceIndex, from: Set<string>): Promise<void> {
-    const changed = [...from];
-    for (let at = 0; at < changed.length; at += PAGE) {
-      const ids = changed.slice(at, at + PAGE);
-      // The ids are removed before the places are read, so that a place that changes during the read is added again.
-      for (const id of ids) from.delete(id);
-      try {
-        const rows = await listedOf(this.#parts.database.db, ids, this.#day);
-        const listed = new Set(rows.map(({ id }) => id));
-        target.remove(ids.filter((id) => !listed.has(id)));
-        target.put(rows);
-      } catch (error) {
-        for (const id of ids) from.add(id);
-        throw error;
-      }
-    }
-  }
-
   #updated(target: PlaceIndex): Promise<void> {
-    this.#updating ??= this.#update(target, this.#changed).finally(() => {
+    this.#updating ??= updateIndex(this.#parts.database.db, target, this.#changed, this.#day).finally(() => {
       this.#updating = null;
       if (removedTooMany(target)) this.#reload();
     });

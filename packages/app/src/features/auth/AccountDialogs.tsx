@@ -54,7 +54,7 @@ export function AccountDialogs({ account, viewCount }: AccountDialogsProps) {
               : { status: "failed", message: accountFailureText(exportFailure, messages) }
         }
         onDownload={() => account.send({ type: "export.start" })}
-        onDelete={() => account.send({ type: "deletion.ask" })}
+        onDelete={() => account.send({ type: "deletion.open" })}
       />
       <DeleteAccountDialog
         open={deleting || snapshot.matches({ open: { deletion: "confirming" } })}

@@ -11,7 +11,7 @@ export type AccountEvent =
   | { readonly type: "password.submit" }
   | { readonly type: "export.start" }
   /** The visitor pressed 'Delete…', which opens a dialog that requires the password. */
-  | { readonly type: "deletion.ask" }
+  | { readonly type: "deletion.open" }
   | { readonly type: "deletion.edit"; readonly password: string }
   | { readonly type: "deletion.confirm" }
   | { readonly type: "deletion.cancel" }

@@ -106,7 +106,7 @@ describe("downloading one's data", () => {
     send({ type: "export.start" });
     calls.exportData.calls[0]?.reject(new Error("503"));
     await answered();
-    expect(state().context.exportFailure).toEqual({ kind: "unsaid" });
+    expect(state().context.exportFailure).toEqual({ kind: "unknown" });
     send({ type: "export.start" });
     expect([state().context.exportFailure, calls.exportData.calls.length]).toEqual([null, 2]);
   });
@@ -123,7 +123,7 @@ describe("downloading one's data", () => {
 describe("deleting the account", () => {
   it("requires the password and signs the user out afterwards", async () => {
     const { calls, send, state, auth } = start();
-    send({ type: "deletion.ask" }, { type: "deletion.confirm" });
+    send({ type: "deletion.open" }, { type: "deletion.confirm" });
     expect(calls.deleteAccount.calls).toEqual([]);
     send({ type: "deletion.edit", password: "pont-neuf" }, { type: "deletion.confirm" });
     expect(calls.deleteAccount.calls[0]?.input).toEqual({ password: "pont-neuf" });
@@ -134,7 +134,7 @@ describe("deleting the account", () => {
 
   it("reports a wrong password and keeps the user signed in", async () => {
     const { calls, send, state, auth } = start();
-    send({ type: "deletion.ask" }, { type: "deletion.edit", password: "pont-marie" }, { type: "deletion.confirm" });
+    send({ type: "deletion.open" }, { type: "deletion.edit", password: "pont-marie" }, { type: "deletion.confirm" });
     calls.deleteAccount.calls[0]?.reject(new AccountRefused("WrongPassword", "The password is not right"));
     await answered();
     expect(state().matches({ open: { deletion: "confirming" } })).toBe(true);
@@ -146,7 +146,7 @@ describe("deleting the account", () => {
 
   it("keeps the dialog open until the response has arrived", () => {
     const { send, state } = start();
-    send({ type: "deletion.ask" }, { type: "deletion.edit", password: "pont-neuf" }, { type: "deletion.confirm" });
+    send({ type: "deletion.open" }, { type: "deletion.edit", password: "pont-neuf" }, { type: "deletion.confirm" });
     send({ type: "account.close" });
     expect(state().matches({ open: { deletion: "deleting" } })).toBe(true);
   });
@@ -180,7 +180,7 @@ it("every transition of the account dialog is taken, and no password is kept in 
       { type: "password.blur", field: "current" },
       { type: "password.submit" },
       { type: "export.start" },
-      { type: "deletion.ask" },
+      { type: "deletion.open" },
       { type: "deletion.edit", password: "pont-neuf" },
       { type: "deletion.confirm" },
       { type: "deletion.cancel" },
@@ -189,7 +189,7 @@ it("every transition of the account dialog is taken, and no password is kept in 
     ignored: {
       "account.closed": [
         "account.close",
-        "deletion.ask",
+        "deletion.open",
         "deletion.cancel",
         "deletion.confirm",
         "deletion.edit",
@@ -200,8 +200,8 @@ it("every transition of the account dialog is taken, and no password is kept in 
       ],
       "account.open": ["account.open"],
       "account.open.deletion.idle": ["deletion.cancel", "deletion.confirm", "deletion.edit"],
-      "account.open.deletion.confirming": ["deletion.ask"],
-      deleting: ["deletion.ask", "deletion.cancel", "deletion.confirm", "deletion.edit"],
+      "account.open.deletion.confirming": ["deletion.open"],
+      deleting: ["deletion.open", "deletion.cancel", "deletion.confirm", "deletion.edit"],
       "account.open.export.loading": ["export.start"],
       "account.open.password.saved": ["password.blur", "password.submit"],
       "account.open.password.saving": ["password.blur", "password.edit", "password.submit"],

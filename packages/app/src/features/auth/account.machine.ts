@@ -161,7 +161,7 @@ export const accountMachine = setup({
             idle: {
               description: "The dialog that deletes the account is closed.",
               entry: "emptyDeletion",
-              on: { "deletion.ask": "confirming" },
+              on: { "deletion.open": "confirming" },
             },
             confirming: {
               description: "A second dialog requires the password.",

@@ -8,7 +8,7 @@ export type AuthFailure =
   /** The request failed. The alert shows the message of `failure`. */
   | { readonly kind: "failed"; readonly failure: Failure }
   /** The reason is unknown. The alert is 'Login failed. Please try again.' or 'Signup failed. Please try again.' */
-  | { readonly kind: "unsaid" }
+  | { readonly kind: "unknown" }
   /** The result lacks the token or the user. The alert is 'Login failed: Invalid response from server' or its like. */
   | { readonly kind: "unreadable" };
 
@@ -40,11 +40,11 @@ export class AccountRefused extends Error {
 }
 
 export const refused = (message: string): AuthFailure =>
-  message.trim() === "" ? { kind: "unsaid" } : { kind: "refused", message };
+  message.trim() === "" ? { kind: "unknown" } : { kind: "refused", message };
 
 /** Returns the failure that an error of a form or account actor contains. */
 export function authFailureOf(error: unknown): AuthFailure {
   if (error instanceof SignInFailed) return error.failure;
   if (error instanceof AccountRefused) return refused(error.message);
-  return error instanceof CallFailed ? { kind: "failed", failure: error.failure } : { kind: "unsaid" };
+  return error instanceof CallFailed ? { kind: "failed", failure: error.failure } : { kind: "unknown" };
 }

@@ -53,7 +53,7 @@ describe.each(["signUp", "logIn"])("the sign-in actor with the mutation %s", (fi
     "fails with the message of the server on %s",
     async (name) => {
       expect(await failureOf({ __typename: name, message: "No" })).toEqual({ kind: "refused", message: "No" });
-      expect(await failureOf({ __typename: name, message: " " })).toEqual({ kind: "unsaid" });
+      expect(await failureOf({ __typename: name, message: " " })).toEqual({ kind: "unknown" });
     },
   );
 

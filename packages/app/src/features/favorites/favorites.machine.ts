@@ -28,11 +28,11 @@ interface OfPlace {
   readonly placeId: string;
 }
 const placeOf = ({ event }: { readonly event: OfPlace }): OfPlace => ({ placeId: event.placeId });
-const pressed = ({ event }: { readonly event: { readonly place: IntendedPlace } }): OfPlace => ({
+const placeOfPress = ({ event }: { readonly event: { readonly place: IntendedPlace } }): OfPlace => ({
   placeId: event.place.id,
 });
 type Toggle = Extract<FavoritesEvent, { readonly type: "favorite.toggle" }>;
-const toggled = ({ context, event }: { readonly context: FavoritesContext; readonly event: Toggle }) => ({
+const toggleParams = ({ context, event }: { readonly context: FavoritesContext; readonly event: Toggle }) => ({
   place: event.place,
   wanted: !shownFavorite(context.pending, event.place.id, event.isFavorite),
 });
@@ -41,11 +41,11 @@ const failed = ({ event }: { readonly event: { readonly placeId: string; readonl
   error: event.error,
 });
 const NO_PLACE: IntendedPlace = { id: "", name: "", types: [], arrondissement: null, media: [] };
-const added = ({ event }: { readonly event: IntentEvent }) => ({
+const favoriteParams = ({ event }: { readonly event: IntentEvent }) => ({
   place: event.intent.kind === "favorite" ? event.intent.place : NO_PLACE,
   wanted: true,
 });
-const intended = ({ event }: { readonly event: IntentEvent }): OfPlace => ({
+const placeOfIntent = ({ event }: { readonly event: IntentEvent }): OfPlace => ({
   placeId: event.intent.kind === "favorite" ? event.intent.place.id : "",
 });
 
@@ -73,7 +73,7 @@ export const favoritesMachine = setup({
     }),
   },
   actions: {
-    askToSignIn: sendTo(
+    openSignIn: sendTo(
       ({ context }) => context.signIn,
       (_, { place }: { readonly place: IntendedPlace }) => ({
         type: "signIn.prompt" as const,
@@ -130,15 +130,15 @@ export const favoritesMachine = setup({
   ],
   on: {
     "favorite.toggle": [
-      { guard: "isSignedOut", actions: { type: "askToSignIn", params: ({ event }) => ({ place: event.place }) } },
+      { guard: "isSignedOut", actions: { type: "openSignIn", params: ({ event }) => ({ place: event.place }) } },
       {
-        guard: { type: "isSaving", params: pressed },
-        actions: { type: "press", params: toggled },
+        guard: { type: "isSaving", params: placeOfPress },
+        actions: { type: "press", params: toggleParams },
       },
       {
         actions: [
-          { type: "press", params: toggled },
-          { type: "send", params: pressed },
+          { type: "press", params: toggleParams },
+          { type: "send", params: placeOfPress },
         ],
       },
     ],
@@ -146,8 +146,8 @@ export const favoritesMachine = setup({
     "intent.resume": {
       guard: { type: "isFavoriteIntent", params: ({ event }) => event },
       actions: [
-        { type: "press", params: added },
-        { type: "send", params: intended },
+        { type: "press", params: favoriteParams },
+        { type: "send", params: placeOfIntent },
       ],
     },
     "favorite.saved": [

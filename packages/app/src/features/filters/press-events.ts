@@ -4,7 +4,7 @@ import { shallowEqual } from "@xstate/react";
 import type { FiltersEvent } from "./filters.events.ts";
 
 /** Returns the event of the cross on a chip. */
-export function removalOf(filter: ActiveFilter): FiltersEvent {
+export function removalEvent(filter: ActiveFilter): FiltersEvent {
   switch (filter.kind) {
     case "value":
       return { type: "filter.toggle", category: filter.category, value: filter.value };
@@ -24,11 +24,11 @@ export function removalOf(filter: ActiveFilter): FiltersEvent {
 }
 
 /** Whether the filter of a chip is still active. */
-export const isInForce = (filter: ActiveFilter, filters: FilterState): boolean =>
+export const isStillActive = (filter: ActiveFilter, filters: FilterState): boolean =>
   activeFilters(filters).some((each) => shallowEqual(each, filter));
 
 /** Returns the event of a suggestion that changes the filters. */
-export function choiceOf(change: Exclude<SuggestedChange, { kind: "place" }>, now: ParisTime): FiltersEvent {
+export function choiceEvent(change: Exclude<SuggestedChange, { kind: "place" }>, now: ParisTime): FiltersEvent {
   switch (change.kind) {
     case "understood":
       return { type: "search.apply", meanings: change.meanings, rest: change.rest, now };
@@ -42,7 +42,7 @@ export function choiceOf(change: Exclude<SuggestedChange, { kind: "place" }>, no
 }
 
 /** Returns the event of a quick filter that is a tag or the opening hours. */
-export function pressOf(quick: Extract<QuickFilter, { kind: "openNow" | "tag" }>): FiltersEvent {
+export function pressEvent(quick: Extract<QuickFilter, { kind: "openNow" | "tag" }>): FiltersEvent {
   if (quick.kind === "tag") return { type: "filter.toggle", category: "tags", value: quick.tag };
   return quick.pressed
     ? { type: "hours.remove", state: "open" }

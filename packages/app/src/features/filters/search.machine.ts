@@ -43,7 +43,7 @@ export const searchMachine = setup({
       text: "text" in event ? event.text : context.text,
       typed: event.type === "search.type",
     })),
-    /** The visitor submitted the text, and does not ask for suggestions any more. */
+    /** The visitor submitted the text: suggestions are no longer needed. */
     finish: assign({ typed: false }),
     emitTyping: emit({ type: "search.typing" }),
     emitApplied: emit((_, suggestion: AppliedSuggestion) => ({ type: "search.applied" as const, ...suggestion })),

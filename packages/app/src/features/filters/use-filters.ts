@@ -21,11 +21,11 @@ interface FiltersOptions {
   readonly search: SearchRef;
   readonly preferences: PreferencesRef;
   /** Set to true when the visitor chooses another page of the listing. */
-  readonly turning: RefObject<boolean>;
+  readonly isPageChanging: RefObject<boolean>;
 }
 
 /** Starts the machine of the filters, which reads the URL and writes it through the router. */
-export function useFilters({ search, preferences, turning }: FiltersOptions): FiltersRef {
+export function useFilters({ search, preferences, isPageChanging }: FiltersOptions): FiltersRef {
   const graph = useGraph();
   const page = usePageActor();
   const location = useLocation();
@@ -49,11 +49,11 @@ export function useFilters({ search, preferences, turning }: FiltersOptions): Fi
           }
         },
         scrollToTop: () => {
-          turning.current = true;
+          isPageChanging.current = true;
         },
       },
     });
-  }, [graph, page, turning]);
+  }, [graph, page, isPageChanging]);
   const [input] = useState((): FiltersInput => {
     const read = readAddress(location.search, preferences.getSnapshot().context.preferences);
     const first =

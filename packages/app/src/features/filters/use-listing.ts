@@ -14,7 +14,7 @@ interface ListingOptions {
   readonly filters: FilterState;
   readonly filtersActor: FiltersRef;
   /** True while another page is loading. The new page is scrolled to its top (§4). */
-  readonly turning: RefObject<boolean>;
+  readonly isPageChanging: RefObject<boolean>;
 }
 
 interface ShownListing {
@@ -28,7 +28,7 @@ interface ShownListing {
 }
 
 /** Returns the places to render for the filters. */
-export function useListing({ filters, filtersActor, turning }: ListingOptions): ShownListing {
+export function useListing({ filters, filtersActor, isPageChanging }: ListingOptions): ShownListing {
   const actor = useSelector(filtersActor, ({ children }) => children.listing);
   const latest = useLoaded(actor);
   // The value is deferred: typing interrupts the rendering of new cards. The first page is not deferred.
@@ -39,8 +39,8 @@ export function useListing({ filters, filtersActor, turning }: ListingOptions): 
   const pending = latest.pending || drawn !== latest.result;
   // Scrolls when the new page is rendered. Earlier, the top of the old page would be painted.
   useLayoutEffect(() => {
-    if (pending || !turning.current) return;
-    turning.current = false;
+    if (pending || !isPageChanging.current) return;
+    isPageChanging.current = false;
     scrollTo({ top: 0 });
   });
   // The visible places keep their content until the new places are loaded, including the parts that depend on filters.

@@ -14,7 +14,7 @@ export function useNearMe(filtersActor: FiltersRef): (state: { readonly pressed:
   const waiting = useRef(false);
   useEffect(() => {
     // A later request for the dialog, by another button, does not sort.
-    const listening = locationActor.on("location.asked", () => {
+    const listening = locationActor.on("location.dialogRequested", () => {
       waiting.current = false;
     });
     return () => listening.unsubscribe();
@@ -28,7 +28,7 @@ export function useNearMe(filtersActor: FiltersRef): (state: { readonly pressed:
     if (pressed) filtersActor.send({ type: "sort.choose", field: "name" });
     else if (located) sortByTravelTime(filtersActor);
     else {
-      locationActor.send({ type: "location.ask" });
+      locationActor.send({ type: "location.openDialog" });
       waiting.current = true;
     }
   };

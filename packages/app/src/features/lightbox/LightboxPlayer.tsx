@@ -42,7 +42,7 @@ export function LightboxPlayer({ ref, url, name }: LightboxPlayerProps) {
   const [snapshot, send] = useActor(machine);
   useImperativeHandle(ref, () => ({
     obey: (command) => {
-      send({ type: "player.stir" });
+      send({ type: "player.activity" });
       send(eventOf(command));
     },
   }));
@@ -63,7 +63,7 @@ export function LightboxPlayer({ ref, url, name }: LightboxPlayerProps) {
       onVolume={(volume) => send({ type: "player.volume", volume })}
       onToggleCaptions={() => send({ type: "player.toggleCaptions" })}
       onToggleFullScreen={() => send({ type: "player.toggleFullScreen" })}
-      onStir={() => send({ type: "player.stir" })}
+      onActivity={() => send({ type: "player.activity" })}
       onFocusChange={(focused) => send({ type: "player.focus", focused })}
     />
   );

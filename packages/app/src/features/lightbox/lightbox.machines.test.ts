@@ -81,12 +81,12 @@ describe("the player", () => {
         { type: "player.seek", seconds: 3 },
         { type: "player.seekBy", seconds: -5 },
         { type: "player.volume", volume: 0.5 },
-        { type: "player.stir" },
+        { type: "player.activity" },
         { type: "player.focus", focused: true },
         { type: "player.focus", focused: false },
       ],
       ignored: {
-        "player.controls.kept": ["player.stir"],
+        "player.controls.kept": ["player.activity"],
         "player.playback.failed": ["player.toggle", "video.failed", "video.paused", "video.playing", "video.ready"],
         "player.playback.loading": ["player.toggle", "video.paused", "video.playing"],
         "player.playback.paused": ["video.paused", "video.ready"],
@@ -129,7 +129,7 @@ describe("the player", () => {
     const { actor, report, value } = start();
     report("video.ready", "video.playing");
     vi.advanceTimersByTime(2_900);
-    actor.send({ type: "player.stir" });
+    actor.send({ type: "player.activity" });
     vi.advanceTimersByTime(2_900);
     expect(value()).toMatchObject({ controls: "leaving" });
     vi.advanceTimersByTime(200);

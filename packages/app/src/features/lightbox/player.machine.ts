@@ -23,7 +23,7 @@ export type PlayerEvent =
   | { readonly type: "player.seekBy"; readonly seconds: number }
   | { readonly type: "player.volume"; readonly volume: number }
   /** The pointer moved over the player, or a key was pressed. */
-  | { readonly type: "player.stir" }
+  | { readonly type: "player.activity" }
   /** A control of the player got or lost the visible focus. */
   | { readonly type: "player.focus"; readonly focused: boolean };
 
@@ -172,12 +172,12 @@ export const playerMachine = setup({
           description: "The controls stay for a moment after the last pointer movement or key.",
           always: { guard: not(and(["plays", not("isFocused")])), target: "kept" },
           after: { controls: "hidden" },
-          on: { "player.stir": { target: "leaving", reenter: true } },
+          on: { "player.activity": { target: "leaving", reenter: true } },
         },
         hidden: {
           description: "The video plays without controls.",
           always: { guard: not(and(["plays", not("isFocused")])), target: "kept" },
-          on: { "player.stir": "leaving" },
+          on: { "player.activity": "leaving" },
         },
       },
     },

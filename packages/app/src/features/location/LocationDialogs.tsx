@@ -13,7 +13,7 @@ export function LocationDialogs() {
   /** How often the dialog was requested. */
   const [openRequests, setOpenRequests] = useState(0);
   useEffect(() => {
-    const listening = location.on("location.asked", () => setOpenRequests((count) => count + 1));
+    const listening = location.on("location.dialogRequested", () => setOpenRequests((count) => count + 1));
     return () => listening.unsubscribe();
   }, [location]);
   if (!useOpened(LocationDialogContent, openRequests > 0)) return null;

@@ -2,20 +2,18 @@ import {
   isCategory,
   MEDIA_KIND_NAMES,
   PLACE_STATUSES,
-  parisTimeText,
   SEARCH_MEANING_NAMES,
   type SearchMeaning,
   SUGGESTION_GROUP_NAMES,
-  setSearch,
   valuesByName,
 } from "@flaneur/domain";
 import type { Graph } from "../../graph/graph.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
-import { listingVariables, originVariable } from "../../places/listing.ts";
 import type { ListingConditions } from "../../places/listing-conditions.ts";
 import { graphActor, networkReturnActor } from "../../query/query.actors.ts";
 import { SearchSuggestionsQuery } from "./search-suggestions.graphql.ts";
 import { type SuggestQuery, type SuggestResult, suggestionsMachine } from "./suggest.machine.ts";
+import { suggestionVariables } from "./suggestion-variables.ts";
 
 type Found = ResultOf<typeof SearchSuggestionsQuery>["searchSuggestions"];
 type FoundFilters = Found["groups"][number]["filters"][number];
@@ -50,7 +48,8 @@ function readFilters({ meanings, words, rest, total }: FoundFilters) {
   return known.length < meanings.length ? [] : [{ meanings: known, words, rest, total }];
 }
 
-const readSuggestions = ({ groups, total }: Found): SuggestResult => ({
+/** Reads what the graph returns for a text. */
+export const readSuggestions = ({ groups, total }: Found): SuggestResult => ({
   total,
   groups: groups.map(({ group, places, filters }) => ({
     group: GROUPS[group],
@@ -72,12 +71,7 @@ export const hostedSuggestions = (
       load: graphActor({
         graph,
         document: SearchSuggestionsQuery,
-        variables: ({ text, filters }: SuggestQuery) => ({
-          typed: text,
-          now: parisTimeText(now()),
-          filters: listingVariables(setSearch(filters, ""), now(), false, location()).filters,
-          ...originVariable(location(), filters.transportMode),
-        }),
+        variables: (query: SuggestQuery) => suggestionVariables(query, now(), location()),
         read: ({ searchSuggestions }) => readSuggestions(searchSuggestions),
       }),
       networkReturn: networkReturnActor,

@@ -21,7 +21,7 @@ export type SuggestEvent =
   | ({ readonly type: "suggest.type" } & SuggestQuery)
   /** The text changed, but not by typing. */
   | { readonly type: "suggest.leave" }
-  /** The visitor asked for suggestions for the text in the field. */
+  /** The visitor requested suggestions for the text in the field. */
   | ({ readonly type: "suggest.open" } & SuggestQuery)
   /** The visitor pressed Escape or Enter, or left the field. */
   | { readonly type: "suggest.close" }

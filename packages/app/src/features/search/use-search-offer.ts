@@ -1,25 +1,46 @@
-import { type FilterState, MIN_SUGGESTED_LENGTH } from "@flaneur/domain";
+import type { FilterState } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import type { Suggestion } from "@flaneur/ui/places-screen";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
+import type { ResultOf } from "../../graph/graphql.ts";
 import { usePageActor } from "../../page/page-context.ts";
 import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
+import { isOffered } from "./is-offered.ts";
+import { SearchSuggestionsQuery } from "./search-suggestions.graphql.ts";
+import { suggestionVariables } from "./suggestion-variables.ts";
 
-/**
- * Returns what the search of the filters means, or null. The offer of an earlier search stays until that of the current
- * search is loaded. On the Favorites tab, whose list is searched as text alone, nothing is offered.
- */
-export function useSearchOffer(filters: FilterState): Suggestion | null {
+/** What the search of the listing means. */
+export interface OfferState {
+  /** The offer; null if the search means nothing else than the listing shows, and undefined until it is loaded. */
+  readonly offer: Suggestion | null | undefined;
+  /** The result that the page includes, for the search of its URL. */
+  readonly first: { readonly typed: string; readonly data: ResultOf<typeof SearchSuggestionsQuery> } | null;
+}
+
+const NONE: OfferState = { offer: null, first: null };
+
+/** Returns what the search of the filters means. The offer of an earlier search stays until the next one is loaded. */
+export function useSearchOffer(filters: FilterState): OfferState {
   const graph = useGraph();
   const page = usePageActor();
   const messages = useMessages();
   const location = useConfirmedLocation()?.coordinates ?? null;
-  const [offer, setOffer] = useState<Suggestion | null>(null);
-  const isOffered = filters.search.length >= MIN_SUGGESTED_LENGTH && filters.activeTab !== "favorites";
+  const [offer, setOffer] = useState<Suggestion | null>();
+  const offered = isOffered(filters);
+  // Read in the first render: when the offer is hydrated, the results of the page are no longer available.
+  const [first] = useState(() => {
+    if (!offered) return null;
+    const { now } = page.getSnapshot().context;
+    const variables = suggestionVariables({ text: filters.search, filters }, now, location);
+    const data = graph.firstResult(SearchSuggestionsQuery, variables);
+    return data && { typed: filters.search, data };
+  });
   useEffect(() => {
-    if (!isOffered) {
+    // A transition, so that the HTML of the server stays until the offer is hydrated.
+    const show = (next: Suggestion | null) => startTransition(() => setOffer(next));
+    if (!offered) {
       setOffer(null);
       return;
     }
@@ -28,15 +49,15 @@ export function useSearchOffer(filters: FilterState): Suggestion | null {
     const conditions = { ...listingConditions(page), location: () => location };
     import("./load-offer.ts").then(
       ({ loadOffer }) => {
-        if (!isOver) stop = loadOffer({ graph, conditions, filters, messages }, setOffer);
+        if (!isOver) stop = loadOffer({ graph, conditions, filters, messages }, show);
       },
       // Without its code there is no offer: the listing is complete.
-      () => setOffer(null),
+      () => show(null),
     );
     return () => {
       isOver = true;
       stop();
     };
-  }, [isOffered, graph, page, filters, location, messages]);
-  return isOffered ? offer : null;
+  }, [offered, graph, page, filters, location, messages]);
+  return offered ? { offer, first } : NONE;
 }

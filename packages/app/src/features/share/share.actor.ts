@@ -5,7 +5,7 @@ import type { Shared } from "./share.machine.ts";
 type Sharer = Pick<Navigator, "clipboard"> & Partial<Pick<Navigator, "share">>;
 
 /** The visitor closed the share dialog. This is not a failure. */
-const isChangeOfMind = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
 /** Shares a URL by the browser's dialog, or copies the URL if the browser has no dialog. */
 export async function sharePage(
@@ -17,7 +17,7 @@ export async function sharePage(
     return "copied";
   }
   await browser.share(page).catch((error: unknown) => {
-    if (!isChangeOfMind(error)) throw error;
+    if (!isCancelled(error)) throw error;
   });
   return "shared";
 }

@@ -2,7 +2,7 @@ import type { Coordinates, FilterState, TransportMode } from "@flaneur/domain";
 import { TravelTimeFilter } from "@flaneur/ui/travel-filter";
 import { useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
-import { useAskForLocation } from "../../page/use-confirmed-location.ts";
+import { useOpenLocationDialog } from "../../page/use-confirmed-location.ts";
 import { loadReach, type Reach, UNKNOWN_REACH } from "./load-reach.ts";
 
 export interface TravelTimeContentProps extends Pick<FilterState, "maxTravelTime" | "transportMode"> {
@@ -16,7 +16,7 @@ export interface TravelTimeContentProps extends Pick<FilterState, "maxTravelTime
 
 /** The slider, the mode of transport, and the number of places within the travel time. */
 export function TravelTimeContent({ maxTravelTime, transportMode, from, ...on }: TravelTimeContentProps) {
-  const onSetLocation = useAskForLocation();
+  const onSetLocation = useOpenLocationDialog();
   const reach = useReach(from, transportMode);
   return (
     <TravelTimeFilter

@@ -23,7 +23,7 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
   const dialog = useActorRef(viewDialogMachine, { input: { auth, signIn, filters, views } });
   const deletion = useActorRef(viewDeletionMachine, { input: { auth, views } });
   useEffect(() => {
-    if (viewRequest?.type === "viewDeletion.ask") deletion.send(viewRequest);
+    if (viewRequest?.type === "viewDeletion.open") deletion.send(viewRequest);
     else if (viewRequest !== null) dialog.send(viewRequest);
   }, [viewRequest, dialog, deletion]);
   const edited = useSelector(dialog, (snapshot) => snapshot);

@@ -24,7 +24,7 @@ const actions = (props: ViewTabsProps) => {
     active: props.activeTab,
     onSelect: (tab: Tab) => props.tabs.tabs.send({ type: "tabs.select", tab }),
     onEdit: (id: string) => withView(id, (view) => requestView({ type: "viewDialog.edit", view })),
-    onDelete: (id: string) => withView(id, (view) => requestView({ type: "viewDeletion.ask", view })),
+    onDelete: (id: string) => withView(id, (view) => requestView({ type: "viewDeletion.open", view })),
     onAdd: () => requestView({ type: "viewDialog.create" }),
     onReorder: (ids: readonly string[]) => props.tabs.viewsActor.send({ type: "views.reorder", ids }),
   };

@@ -15,7 +15,7 @@ export type TabsEvent =
   /** The visitor pressed 'Revert', which applies the filters of the active view again. */
   | { readonly type: "tabs.revert" }
   /** The tab, the views or the user changed: by a press, a link, the history or another browser tab. */
-  | { readonly type: "tabs.look"; readonly removed: readonly string[] }
+  | { readonly type: "tabs.check"; readonly removed: readonly string[] }
   | { readonly type: "tabs.ended"; readonly end: SessionEnd }
   | IntentEvent;
 
@@ -51,7 +51,7 @@ const watchActor = fromCallback<TabsEvent, Neighbours>(({ input, sendBack }) => 
     const present = views.map(({ id }) => id);
     const removed = ids.filter((id) => !present.includes(id));
     ids = present;
-    sendBack({ type: "tabs.look", removed });
+    sendBack({ type: "tabs.check", removed });
   };
   const subscriptions = [
     input.auth.on("auth.ended", ({ end }) => sendBack({ type: "tabs.ended", end })),
@@ -140,7 +140,7 @@ export const tabsMachine = setup({
           },
         ],
         "tabs.revert": { actions: { type: "show", params: ({ context }) => shownTab(context) } },
-        "tabs.look": [
+        "tabs.check": [
           { guard: "isForbidden", actions: [{ type: "openDialog", params: "signUp" }, "drop"] },
           {
             guard: "isAwaitedThere",

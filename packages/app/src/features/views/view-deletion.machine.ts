@@ -7,7 +7,7 @@ import type { ViewsRef } from "./views.machine.ts";
 
 export type ViewDeletionEvent =
   /** The visitor pressed the bin of a tab. */
-  | { readonly type: "viewDeletion.ask"; readonly view: View }
+  | { readonly type: "viewDeletion.open"; readonly view: View }
   | { readonly type: "viewDeletion.confirm" }
   | { readonly type: "viewDeletion.cancel" }
   | ViewChangeReply
@@ -43,7 +43,7 @@ export const viewDeletionMachine = setup({
       ({ context, self }) => ({
         type: "views.change" as const,
         change: { kind: "delete" as const, id: context.view?.id ?? "" },
-        asker: { ref: self, attempt: context.attempt },
+        requester: { ref: self, attempt: context.attempt },
       }),
     ),
     empty: assign({ view: null }),
@@ -61,7 +61,10 @@ export const viewDeletionMachine = setup({
       description: "The dialog is closed.",
       entry: "empty",
       on: {
-        "viewDeletion.ask": { target: "confirming", actions: { type: "storeView", params: ({ event }) => event.view } },
+        "viewDeletion.open": {
+          target: "confirming",
+          actions: { type: "storeView", params: ({ event }) => event.view },
+        },
       },
     },
     confirming: {

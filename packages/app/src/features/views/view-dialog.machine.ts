@@ -55,11 +55,11 @@ const opened = (context: ViewDialogContext, form: ViewForm) => ({
 
 const OPENING = {
   "viewDialog.create": [
-    { guard: "isSignedOut", actions: "askToSignIn" },
+    { guard: "isSignedOut", actions: "openSignIn" },
     { target: "#viewDialog.editing", actions: "openNew" },
   ],
   "viewDialog.edit": [
-    { guard: "isSignedOut", actions: "askToSignIn" },
+    { guard: "isSignedOut", actions: "openSignIn" },
     {
       target: "#viewDialog.editing",
       actions: {
@@ -102,7 +102,7 @@ export const viewDialogMachine = setup({
   },
   actors: { session: sessionActor, intent: intentActor },
   actions: {
-    askToSignIn: sendTo(
+    openSignIn: sendTo(
       ({ context }) => context.signIn,
       ({ context }) => ({
         type: "signIn.prompt" as const,
@@ -110,7 +110,7 @@ export const viewDialogMachine = setup({
       }),
     ),
     /** Opens the auth dialog after the session has expired. */
-    askToSignInAgain: sendTo(
+    openSignInAgain: sendTo(
       ({ context }) => context.signIn,
       ({ context }) => ({
         type: "signIn.open" as const,
@@ -127,7 +127,7 @@ export const viewDialogMachine = setup({
       ({ context, self }) => ({
         type: "views.change" as const,
         change: changeOf(context),
-        asker: { ref: self, attempt: context.attempt },
+        requester: { ref: self, attempt: context.attempt },
       }),
     ),
     storeConflict: assign(({ context }, { error }: { readonly error: unknown }) => conflictOf(context, error)),
@@ -185,9 +185,9 @@ export const viewDialogMachine = setup({
     },
     waitingForOwner: {
       description: "The session has expired. The form is kept until the same user signs in again.",
-      entry: "askToSignInAgain",
+      entry: "openSignInAgain",
       on: {
-        "viewDialog.create": { actions: "askToSignIn" },
+        "viewDialog.create": { actions: "openSignIn" },
         "session.begin": [{ guard: "isOwner", target: "editing" }, { target: "closed" }],
         "intent.resume": [{ guard: "isOwner", target: "editing" }, OPENING["intent.resume"]],
       },

@@ -7,4 +7,4 @@ export type ViewRequest =
   /** The visitor pressed the pencil of a tab. */
   | { readonly type: "viewDialog.edit"; readonly view: View }
   /** The visitor pressed the bin of a tab. */
-  | { readonly type: "viewDeletion.ask"; readonly view: View };
+  | { readonly type: "viewDeletion.open"; readonly view: View };

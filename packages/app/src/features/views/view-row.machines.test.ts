@@ -29,7 +29,7 @@ describe("deleting a view", () => {
 
   it("asks for confirmation, and closes the dialog when the view is deleted", () => {
     const { send, state, changes, done } = start();
-    send({ type: "viewDeletion.ask", view: RAINY });
+    send({ type: "viewDeletion.open", view: RAINY });
     expect([state(), changes()]).toEqual(["confirming", []]);
     send({ type: "viewDeletion.confirm" });
     send({ type: "viewDeletion.confirm" });
@@ -40,7 +40,7 @@ describe("deleting a view", () => {
 
   it("keeps the dialog open after a failure and can be retried", () => {
     const { send, state, changes, refuse } = start();
-    send({ type: "viewDeletion.ask", view: RAINY });
+    send({ type: "viewDeletion.open", view: RAINY });
     send({ type: "viewDeletion.confirm" });
     refuse(0);
     expect(state()).toBe("confirming");
@@ -50,10 +50,10 @@ describe("deleting a view", () => {
 
   it("does not affect the next dialog when the response arrives after the dialog was closed", () => {
     const { send, state, refuse, done } = start();
-    send({ type: "viewDeletion.ask", view: RAINY });
+    send({ type: "viewDeletion.open", view: RAINY });
     send({ type: "viewDeletion.confirm" });
     send({ type: "viewDeletion.cancel" });
-    send({ type: "viewDeletion.ask", view: view("v2") });
+    send({ type: "viewDeletion.open", view: view("v2") });
     send({ type: "viewDeletion.confirm" });
     refuse(0);
     expect(state()).toBe("deleting");
@@ -63,7 +63,7 @@ describe("deleting a view", () => {
 
   it("closes its dialog when the session ends", () => {
     const { send, state, auth } = start();
-    send({ type: "viewDeletion.ask", view: RAINY });
+    send({ type: "viewDeletion.open", view: RAINY });
     auth.send({ type: "auth.logOut" });
     expect(state()).toBe("closed");
   });
@@ -72,15 +72,15 @@ describe("deleting a view", () => {
     const faults = walkTransitions(viewDeletionMachine, {
       input: startViews(),
       events: [
-        { type: "viewDeletion.ask", view: RAINY },
+        { type: "viewDeletion.open", view: RAINY },
         { type: "viewDeletion.confirm" },
         { type: "viewDeletion.cancel" },
         ...REPLIES,
       ],
       ignored: {
-        "viewDeletion.confirming": ["change.done", "change.failed", "viewDeletion.ask"],
+        "viewDeletion.confirming": ["change.done", "change.failed", "viewDeletion.open"],
         "viewDeletion.closed": ["change.done", "change.failed", "viewDeletion.cancel", "viewDeletion.confirm"],
-        "viewDeletion.deleting": ["viewDeletion.ask", "viewDeletion.confirm"],
+        "viewDeletion.deleting": ["viewDeletion.open", "viewDeletion.confirm"],
       },
       distinguish: (snapshot) => Math.min(snapshot.context.attempt, 2),
       check: (snapshot: { readonly context: ViewDeletionContext; matches: (state: "closed") => boolean }) =>

@@ -68,7 +68,7 @@ export const viewUpdateMachine = setup({
             filters: updatedFilters(context.filters.getSnapshot().context.filters, view),
           },
         },
-        asker: { ref: self, attempt: context.attempt },
+        requester: { ref: self, attempt: context.attempt },
       }),
     ),
   },

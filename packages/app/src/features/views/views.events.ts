@@ -12,7 +12,7 @@ export type ViewChangeReply =
   | { readonly type: "change.failed"; readonly attempt: number; readonly error: unknown };
 
 /** The actor that requested a change. It may be in another state when the reply arrives. */
-export interface Asker {
+export interface Requester {
   readonly ref: ActorRef<Snapshot<unknown>, ViewChangeReply>;
   readonly attempt: number;
 }
@@ -27,7 +27,7 @@ export type ViewsEvent =
   | { readonly type: "views.show" }
   /** The visitor retries after the views failed to load. */
   | { readonly type: "views.retry" }
-  | { readonly type: "views.change"; readonly change: ViewChange; readonly asker: Asker }
+  | { readonly type: "views.change"; readonly change: ViewChange; readonly requester: Requester }
   /** The ids of all tabs in their order. */
   | { readonly type: "views.reorder"; readonly ids: readonly string[] }
   | ViewChangeOutcome

@@ -45,7 +45,7 @@ function start(session: Session | null = CAMILLE) {
   actor.on("views.deleted", ({ id }) => emitted.push(`deleted ${id}`));
   actor.start();
   const replies: ViewChangeReply[] = [];
-  const asker = createActor(
+  const requester = createActor(
     setup({ types: { events: {} as ViewChangeReply } }).createMachine({
       on: {
         "change.done": { actions: ({ event }) => void replies.push(event) },
@@ -65,7 +65,7 @@ function start(session: Session | null = CAMILLE) {
     listed: (views: readonly View[], call = -1) =>
       held.list.calls.at(call)?.send({ type: "query.result", result: views, stale: false }),
     ask: (change: ViewChange, attempt = 1) =>
-      actor.send({ type: "views.change", change, asker: { ref: asker, attempt } }),
+      actor.send({ type: "views.change", change, requester: { ref: requester, attempt } }),
     done: (call: number, result: Extract<ViewsEvent, { type: "views.changed" }>["result"]) => {
       const at = held.change.calls[call];
       at?.send({ type: "views.changed", key: at.input.key, result });
@@ -233,7 +233,7 @@ describe("the order of the views", () => {
 
 it("every transition of the views is taken, and no view is kept without a session", () => {
   const { auth } = startAuth(null);
-  const asker = createActor(setup({ types: { events: {} as ViewChangeReply } }).createMachine({})).start();
+  const requester = createActor(setup({ types: { events: {} as ViewChangeReply } }).createMachine({})).start();
   const load = heldActors().list.logic;
   const list = createActor(viewListMachine.provide({ actors: { load } }), { input: { variables: null } }).start();
   const context = (snapshot: { readonly context: ViewsContext }) => snapshot.context;
@@ -244,7 +244,7 @@ it("every transition of the views is taken, and no view is kept without a sessio
       { type: "session.end", end: "logOut" },
       { type: "views.show" },
       { type: "views.retry" },
-      { type: "views.change", change: CREATE, asker: { ref: asker, attempt: 1 } },
+      { type: "views.change", change: CREATE, requester: { ref: requester, attempt: 1 } },
       { type: "views.reorder", ids: ["a", "b"] },
       { type: "views.reorder", ids: ["b", "a"] },
       { type: "views.changed", key: "change 0", result: { kind: "saved", view: view("a") } },

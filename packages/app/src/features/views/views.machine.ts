@@ -6,7 +6,7 @@ import type { AuthRef } from "../../session/auth.machine.ts";
 import { sessionActor } from "../../session/session.actor.ts";
 import { afterChange, type ViewChange } from "./view-changes.ts";
 import { NO_VIEWS, type Reordering } from "./view-order.ts";
-import type { Asker, ViewChangeOutcome, ViewsEmitted, ViewsEvent } from "./views.events.ts";
+import type { Requester, ViewChangeOutcome, ViewsEmitted, ViewsEvent } from "./views.events.ts";
 
 /** The views of the signed-in user. */
 export const viewListMachine = createQueryMachine<null, readonly View[]>(RETRY_ONCE);
@@ -19,7 +19,7 @@ export interface ViewsContext {
   readonly listed: readonly View[] | null;
   readonly reordering: Reordering | null;
   /** The actors that wait for a change, by the key of the change. */
-  readonly waitingActors: Readonly<Record<string, Asker>>;
+  readonly waitingActors: Readonly<Record<string, Requester>>;
   /** The number of changes so far, which gives each change its key. */
   readonly count: number;
 }
@@ -68,11 +68,13 @@ export const viewsMachine = setup({
     }),
     /** Also cancels a load that started before the change. */
     reload: sendTo("list", { type: "query.load", variables: null }),
-    begin: enqueueActions(({ context, enqueue }, { change, asker }: { change: ViewChange; asker: Asker }) => {
-      const key = `change ${context.count}`;
-      enqueue.assign({ count: context.count + 1, waitingActors: { ...context.waitingActors, [key]: asker } });
-      enqueue.spawnChild("change", { id: key, input: { key, change } });
-    }),
+    begin: enqueueActions(
+      ({ context, enqueue }, { change, requester }: { change: ViewChange; requester: Requester }) => {
+        const key = `change ${context.count}`;
+        enqueue.assign({ count: context.count + 1, waitingActors: { ...context.waitingActors, [key]: requester } });
+        enqueue.spawnChild("change", { id: key, input: { key, change } });
+      },
+    ),
     setWantedOrder: assign(({ context }, ids: readonly string[]) => ({
       reordering: { wanted: ids, sent: context.reordering?.sent ?? [] },
     })),
@@ -90,10 +92,10 @@ export const viewsMachine = setup({
       if (result.kind === "deleted") enqueue.emit({ type: "views.deleted", id: result.id });
     }),
     reply: enqueueActions(({ context, enqueue }, outcome: ViewChangeOutcome) => {
-      const { [outcome.key]: asker, ...waitingActors } = context.waitingActors;
+      const { [outcome.key]: requester, ...waitingActors } = context.waitingActors;
       enqueue.stopChild(outcome.key);
-      if (asker === undefined) return;
-      const { ref, attempt } = asker;
+      if (requester === undefined) return;
+      const { ref, attempt } = requester;
       enqueue.assign({ waitingActors });
       enqueue.sendTo(
         ref,
@@ -146,7 +148,7 @@ export const viewsMachine = setup({
       on: {
         "views.retry": { actions: sendTo("list", { type: "query.retry" }) },
         "views.change": {
-          actions: { type: "begin", params: ({ event }) => ({ change: event.change, asker: event.asker }) },
+          actions: { type: "begin", params: ({ event }) => ({ change: event.change, requester: event.requester }) },
         },
         "views.reorder": [
           { guard: "isReordering", actions: { type: "setWantedOrder", params: ({ event }) => event.ids } },

@@ -1,6 +1,6 @@
 import { type ActiveFilter, FilterChips } from "@flaneur/ui/places-screen";
 import { useDeferredValue } from "react";
-import { isInForce, removalOf } from "../../features/filters/press-events.ts";
+import { isStillActive, removalEvent } from "../../features/filters/press-events.ts";
 import type { Places } from "./use-places.ts";
 
 interface ActiveChipsProps {
@@ -10,7 +10,7 @@ interface ActiveChipsProps {
 }
 
 /** A chip for each active filter. */
-export function ActiveChips({ places: { filtersActor, clearBesideCount }, active }: ActiveChipsProps) {
+export function ActiveChips({ places: { filtersActor, clearAllInHeader }, active }: ActiveChipsProps) {
   // The chips are deferred, because they move the content below: the pressed control and the loading state are shown
   // first.
   const chips = useDeferredValue(active);
@@ -19,9 +19,9 @@ export function ActiveChips({ places: { filtersActor, clearBesideCount }, active
       filters={chips}
       // A chip is removed a moment after its press. A second press must not activate its filter again.
       onRemove={(filter) => {
-        if (isInForce(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalOf(filter));
+        if (isStillActive(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalEvent(filter));
       }}
-      onClearAll={clearBesideCount}
+      onClearAll={clearAllInHeader}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useMessages } from "@flaneur/ui";
-import { Notices, notices, SearchOffer, sortState } from "@flaneur/ui/places-screen";
+import { Notices, notices, sortState } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
+import { Offer } from "../../features/search/Offer.tsx";
 import type { Places } from "./use-places.ts";
 
 /** Notices about the listing: unknown values of the URL, filters that require a location, and what the search means. */
@@ -12,7 +13,7 @@ export function ListingNotices({ places }: { readonly places: Places }) {
   return (
     <>
       <Notices notices={notices(dropped, sortState(filters, location), travelTime, messages)} />
-      <SearchOffer offer={offer} onChoose={onSuggestion} />
+      <Offer state={offer} onChoose={onSuggestion} />
     </>
   );
 }

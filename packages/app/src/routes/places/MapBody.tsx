@@ -1,7 +1,7 @@
 import { chosenTypes } from "@flaneur/ui/places-screen";
 import { useMemo } from "react";
 import type { MapViewProps } from "../../features/map/MapView.tsx";
-import { useAskForLocation } from "../../page/use-confirmed-location.ts";
+import { useOpenLocationDialog } from "../../page/use-confirmed-location.ts";
 import { MapView } from "./layout-parts.ts";
 import { EmptyBody, usePages } from "./PlacesBody.tsx";
 import type { Places } from "./use-places.ts";
@@ -16,7 +16,7 @@ export function MapBody({ places, slots }: MapBodyProps) {
   const { filters, filtersActor, listing, shownBy, transportMode } = places;
   const { favorites, onToggleFavorite } = places.hearts;
   const types = useMemo(() => chosenTypes(shownBy), [shownBy]);
-  const onLocate = useAskForLocation();
+  const onLocate = useOpenLocationDialog();
   return (
     <MapView
       slots={{ ...slots, empty: <EmptyBody places={places} /> }}

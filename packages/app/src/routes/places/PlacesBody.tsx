@@ -12,7 +12,7 @@ import { AppContext } from "../../app-context.ts";
 import { useHoursOf } from "../../features/hours/Hours.tsx";
 import { useOpenLightboxById } from "../../features/lightbox/use-lightbox.ts";
 import { useNextPage } from "../../features/places/use-next-page.ts";
-import { useAskForLocation } from "../../page/use-confirmed-location.ts";
+import { useOpenLocationDialog } from "../../page/use-confirmed-location.ts";
 import { preloadLightbox } from "../lightbox/Lightbox.tsx";
 import { TableView } from "./layout-parts.ts";
 import type { Places } from "./use-places.ts";
@@ -75,7 +75,7 @@ function Grid({ places: { shown, shownBy, listing, hearts, transportMode } }: { 
 function Table({ places: { shown, shownBy, listing, hearts, ...places } }: { readonly places: Places }) {
   const lightbox = AppContext.useSelector(({ context }) => context.lightbox);
   const onOpenMedia = useOpenLightboxById(lightbox, listing.result?.places ?? [], "image");
-  const onSetLocation = useAskForLocation();
+  const onSetLocation = useOpenLocationDialog();
   return (
     <TableView
       places={shown.status === "ready" ? shown.places : null}

@@ -24,7 +24,7 @@ export function PlacesRoute() {
   const places = usePlaces();
   const { filters, shown, tabs } = places;
   const { activeTab } = filters;
-  const { layout, layoutSwitch, besideSidebar } = useLayout();
+  const { layout, layoutSwitch, fitsSidebar } = useLayout();
   const toolbar = useToolbar(places, layoutSwitch);
   const panel = useTabPanel(activeTab);
   const viewsSheet = usePhoneSheet("views");
@@ -67,7 +67,7 @@ export function PlacesRoute() {
           sentence={activeTab === "all" ? messages.product.sentence : undefined}
           shelf={<CollectionShelf shownBy={places.shownBy} listing={shown} />}
           panel={panel}
-          sidebar={chosenSidebar ?? (besideSidebar ? "shown" : "hidden")}
+          sidebar={chosenSidebar ?? (fitsSidebar ? "shown" : "hidden")}
           onSidebarChange={setSidebar}
         >
           <PlacesBody places={places} layout={layout} />

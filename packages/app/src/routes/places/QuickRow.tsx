@@ -1,6 +1,6 @@
 import { type ActiveFilter, FilterRow, quickFilters } from "@flaneur/ui/places-screen";
 import { useMemo } from "react";
-import { isInForce, pressOf, removalOf } from "../../features/filters/press-events.ts";
+import { isStillActive, pressEvent, removalEvent } from "../../features/filters/press-events.ts";
 import { useNearMe } from "../../features/filters/use-near-me.ts";
 import { useSurprise } from "../../features/places/use-surprise.ts";
 import type { Places } from "./use-places.ts";
@@ -13,7 +13,7 @@ interface QuickRowProps {
 
 /** The active filters and the quick filters, above the places. */
 export function QuickRow({ places, active }: QuickRowProps) {
-  const { filtersActor, filters, facets, shown, location, clearBesideCount } = places;
+  const { filtersActor, filters, facets, shown, location, clearAllInHeader } = places;
   const located = location !== null;
   const total = shown.status === "ready" ? shown.pagination.total : null;
   const quick = useMemo(() => quickFilters({ filters, facets, located, total }), [filters, facets, located, total]);
@@ -24,14 +24,14 @@ export function QuickRow({ places, active }: QuickRowProps) {
       filters={active}
       // A chip is removed a moment after its press. A second press must not activate its filter again.
       onRemove={(filter) => {
-        if (isInForce(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalOf(filter));
+        if (isStillActive(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalEvent(filter));
       }}
-      onClearAll={clearBesideCount}
+      onClearAll={clearAllInHeader}
       quick={quick}
       onQuick={(pressed) => {
         if (pressed.kind === "nearMe") nearMe(pressed);
         else if (pressed.kind === "surprise") void surprise();
-        else filtersActor.send(pressOf(pressed));
+        else filtersActor.send(pressEvent(pressed));
       }}
     />
   );

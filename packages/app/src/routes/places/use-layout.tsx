@@ -11,7 +11,7 @@ export interface ListingLayout {
   /** The layout switch. Undefined if the window allows only one layout. */
   readonly layoutSwitch: ReactNode;
   /** Whether the window has room for the sidebar: a table in a narrow window would scroll sideways. */
-  readonly besideSidebar: boolean;
+  readonly fitsSidebar: boolean;
 }
 
 /**
@@ -42,7 +42,7 @@ export function useLayout(): ListingLayout {
         />
       ),
     layout: drawn,
-    besideSidebar: drawn !== "table" || viewport.columns >= 3,
+    fitsSidebar: drawn !== "table" || viewport.columns >= 3,
   };
 }
 

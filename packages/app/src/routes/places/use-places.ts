@@ -51,7 +51,7 @@ export interface Places extends SearchMeanings {
   /** The mode of the travel times. Undefined without a location. */
   readonly transportMode: TransportMode | undefined;
   readonly clearAll: (() => void) | undefined;
-  readonly clearBesideCount: (() => void) | undefined;
+  readonly clearAllInHeader: (() => void) | undefined;
   readonly onSort: (field: SortField) => void;
   readonly onRetry: () => void;
   readonly onRetryFilters: () => void;
@@ -75,10 +75,10 @@ export function usePlaces(): Places {
   const root = AppContext.useActorRef();
   const { search, preferences, favorites, views } = AppContext.useSelector(({ context }) => context);
   /** Whether another page of the listing is pending. The new page is scrolled to its top (§4). */
-  const turning = useRef(false);
-  const filtersActor = useFilters({ search, preferences, turning });
+  const isPageChanging = useRef(false);
+  const filtersActor = useFilters({ search, preferences, isPageChanging });
   const filters = useSelector(filtersActor, ({ context }) => context.filters);
-  const { listing, facets, shownBy, retry: onRetry } = useListing({ filters, filtersActor, turning });
+  const { listing, facets, shownBy, retry: onRetry } = useListing({ filters, filtersActor, isPageChanging });
   const { options, retry: retryOptions } = useFilterOptions(filtersActor);
   const hearts = useHearts(favorites, listing.result?.places ?? NO_PLACES);
   const tabs = useTabs({ viewsActor: views, filtersActor, signIn: root, filters, options: options.result });

@@ -16,7 +16,7 @@ import type { Places } from "./use-places.ts";
 
 /** Returns the controls of the listing's header. Each layout arranges them differently. */
 export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlots {
-  const { filters, shown, suggestions, tabs, location, onSort, clearBesideCount } = places;
+  const { filters, shown, suggestions, tabs, location, onSort, clearAllInHeader } = places;
   const { tabs: texts } = useMessages();
   const advancedFilters = useAdvancedFiltersOpener();
   const copyLink = useCopyLink();
@@ -31,7 +31,7 @@ export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlot
         tabName={filters.activeTab === "favorites" ? texts.favorites : undefined}
       />
     ),
-    onClearAll: clearBesideCount,
+    onClearAll: clearAllInHeader,
     advancedFilters: <AdvancedFiltersButton {...advancedFilters} />,
     sort:
       filters.activeTab === "favorites" ? undefined : (

@@ -79,7 +79,7 @@ export function AddValue({ filters, onAdd }: AddValueProps) {
         value={text}
         onValueChange={setText}
         none={filters.status === "loading" ? messages.filters.loading : advancedFilters.noOptions}
-        noneFound={advancedFilters.noResults}
+        noMatch={advancedFilters.noResults}
       />
       <Button type="submit" variant="solid" className={styles.addButton} disabled={chosen === undefined}>
         {advancedFilters.add}

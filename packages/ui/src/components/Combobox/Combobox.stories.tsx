@@ -39,7 +39,7 @@ const meta = {
     value: "",
     onValueChange: fn(),
     none: "No options found",
-    noneFound: "No results.",
+    noMatch: "No results.",
   },
 } satisfies Meta<typeof Combobox>;
 

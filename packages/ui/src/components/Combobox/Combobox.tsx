@@ -27,7 +27,7 @@ export interface ComboboxProps {
   /** The text that is shown when there are no options (§8). */
   readonly none: string;
   /** The text that is shown when no option has the typed text in its name (§8). */
-  readonly noneFound: string;
+  readonly noMatch: string;
   /** The ref of the input element. */
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -35,7 +35,7 @@ export interface ComboboxProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The combobox of the ARIA practices with a list: a field whose typed text narrows the options. */
-export function Combobox({ label, placeholder, options, value, onValueChange, none, noneFound, ref }: ComboboxProps) {
+export function Combobox({ label, placeholder, options, value, onValueChange, none, noMatch, ref }: ComboboxProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
@@ -105,7 +105,7 @@ export function Combobox({ label, placeholder, options, value, onValueChange, no
             found.map((option) => <Option key={option.value} {...{ option, id, value, current }} onChoose={choose} />)}
         </div>
         <p role="status" className={styles.none}>
-          {open && found.length === 0 && (options.length === 0 ? none : noneFound)}
+          {open && found.length === 0 && (options.length === 0 ? none : noMatch)}
         </p>
       </div>
     </div>

@@ -24,7 +24,7 @@ const phone = { viewport: { value: "w390" } };
 const meta = {
   title: "Components/Gallery",
   component: Gallery,
-  args: { name: fullPlace.name, media: images(5), beside: plaque },
+  args: { name: fullPlace.name, media: images(5), sideContent: plaque },
 } satisfies Meta<typeof Gallery>;
 
 export default meta;

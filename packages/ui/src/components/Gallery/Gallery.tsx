@@ -15,9 +15,9 @@ export interface GalleryProps {
   /** The pictures and clips of the place. If empty, a placeholder is shown. */
   readonly media: readonly MediaItem[];
   /** Content for the desktop columns that the pictures leave free: a map, or a plaque. */
-  readonly beside?: ReactNode;
-  /** Whether `beside` always has a column, which it fills: a map. Otherwise it is in the middle of a free column. */
-  readonly besideIs?: "map" | "plaque";
+  readonly sideContent?: ReactNode;
+  /** Whether `sideContent` always has a column, which it fills: a map. Otherwise it is in the middle of a free column. */
+  readonly sideContentKind?: "map" | "plaque";
   /**
    * Called when a picture is pressed, with its kind and index. Open the lightbox there. If absent, pictures cannot be
    * pressed.
@@ -41,14 +41,14 @@ function priorityOf(index: number, inView: number): PicturePriority {
 }
 
 /** The pictures of a place: a wall of posters on a desktop, otherwise a strip that scrolls sideways. */
-export function Gallery({ name, media, beside, besideIs = "plaque", onOpen, onIntent }: GalleryProps) {
+export function Gallery({ name, media, sideContent, sideContentKind = "plaque", onOpen, onIntent }: GalleryProps) {
   const { gallery } = usePlaceMessages();
   const { columns } = useViewport();
   const strip = columns < 3;
   const [current, setCurrent] = useState(0);
   const ordered = inGalleryOrder(media);
   const items: readonly (MediaItem | undefined)[] = ordered.length === 0 ? [undefined] : ordered;
-  const layout = galleryLayout(items.length, besideIs === "map");
+  const layout = galleryLayout(items.length, sideContentKind === "map");
   const counted = strip ? items.length > 1 : items.length > layout.slots.length;
   const shown = Math.min(current, items.length - 1);
   return (
@@ -95,9 +95,9 @@ export function Gallery({ name, media, beside, besideIs = "plaque", onOpen, onIn
           </li>
         ))}
       </ul>
-      {beside !== undefined && layout.free > 0 && (
-        <div className={styles.beside} data-columns={layout.free} data-kind={besideIs}>
-          {beside}
+      {sideContent !== undefined && layout.free > 0 && (
+        <div className={styles.beside} data-columns={layout.free} data-kind={sideContentKind}>
+          {sideContent}
         </div>
       )}
       {counted && (

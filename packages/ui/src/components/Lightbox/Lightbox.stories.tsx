@@ -45,7 +45,7 @@ const player = (url: string) => (
     onVolume={() => {}}
     onToggleCaptions={() => {}}
     onToggleFullScreen={() => {}}
-    onStir={() => {}}
+    onActivity={() => {}}
     onFocusChange={() => {}}
   />
 );

@@ -8,12 +8,12 @@ export type SheetStop = "head" | "part" | "full";
 const STOPS: readonly SheetStop[] = ["head", "part", "full"];
 
 /** The largest share of the map's height that a sheet covers, unless the list is opened wholly. */
-const MOST = 0.55;
+const MAX_SHARE = 0.55;
 const HEAD_HEIGHT = 96;
 const PART_HEIGHT = 372;
 
 /** Returns the height of a sheet over a map, in pixels. A low map keeps a part that is not covered. */
-export const sheetHeight = (wanted: number, mapHeight: number): number => Math.min(wanted, mapHeight * MOST);
+export const sheetHeight = (wanted: number, mapHeight: number): number => Math.min(wanted, mapHeight * MAX_SHARE);
 
 /** Returns the height of a stop, in pixels. The stop `full` is as high as the map. */
 export function stopHeight(stop: SheetStop, mapHeight: number): number {

@@ -2,6 +2,7 @@ import { paginationModel } from "@flaneur/domain";
 import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { type ReactNode, useEffect, useRef } from "react";
+import { cx } from "../../lib/cx.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Pagination.module.css";
 
@@ -73,7 +74,7 @@ function Step({ label, to, pages, onPageChange, children }: StepProps) {
   return (
     <button
       type="button"
-      className={styles.page}
+      className={cx(styles.page, styles.step)}
       aria-label={label}
       aria-disabled={!possible}
       onClick={() => possible && onPageChange(to)}

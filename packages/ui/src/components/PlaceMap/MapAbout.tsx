@@ -9,7 +9,7 @@ interface MapAboutProps {
   readonly onShownChange: (shown: boolean) => void;
 }
 
-/** The button (i) with what the operator has to know about the map. On a phone, it also opens the attribution. */
+/** The button (i) with information for the operator of the map. On a phone, it also opens the attribution. */
 export function MapAbout({ shown, onShownChange }: MapAboutProps) {
   const { map } = useMapMessages();
   const panel = useId();

@@ -92,7 +92,7 @@ export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
     );
   };
   /** Takes a place out of its mark. A cluster that becomes too small opens. */
-  const takenOut = (mark: MapMark, id: string): readonly MapMark[] => {
+  const withoutPlace = (mark: MapMark, id: string): readonly MapMark[] => {
     if (mark.kind === "pin") return [];
     if (mark.count > FEWEST) return [{ ...mark, count: mark.count - 1 }];
     return leavesOf(mark.id).flatMap((pin) => (pin.id === id ? [] : [{ kind: "pin", position: pin.position, pin }]));
@@ -103,7 +103,7 @@ export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
       const marks = inView(bounds, zoom);
       const holder = without === null ? null : holderOf(without, zoom);
       if (without === null || holder === null) return marks;
-      return marks.flatMap((mark) => (isSame(mark, holder) ? takenOut(mark, without) : [mark]));
+      return marks.flatMap((mark) => (isSame(mark, holder) ? withoutPlace(mark, without) : [mark]));
     },
     holderOf,
     boundsOf: (clusterId) => boundsAround(leavesOf(clusterId).map(({ position }) => position)),

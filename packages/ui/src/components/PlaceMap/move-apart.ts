@@ -59,7 +59,7 @@ function eachNear(points: readonly Point[], visit: (one: Point, other: Point, in
   }
 }
 
-function spread(origins: readonly Point[]): readonly Point[] {
+function moveApart(origins: readonly Point[]): readonly Point[] {
   const points = origins.map((point) => ({ ...point }));
   for (let round = 0; round < ROUNDS; round += 1) {
     let moved = false;
@@ -94,7 +94,7 @@ export function movedApart(marks: readonly MapMark[], zoom: number, marker: Coor
   // The order of the index depends on the view. A place must not move because the view has moved.
   const pins = marks.filter((mark) => mark.kind === "pin").sort((a, b) => (a.pin.id < b.pin.id ? -1 : 1));
   const origins = pins.map(({ position }) => project(position, zoom));
-  const points = spread(origins);
+  const points = moveApart(origins);
   const moved = pins.map((mark, index) => {
     const [origin, point] = [origins[index], points[index]];
     if (origin === undefined || point === undefined || (origin.x === point.x && origin.y === point.y)) return mark;
@@ -102,11 +102,11 @@ export function movedApart(marks: readonly MapMark[], zoom: number, marker: Coor
   });
   const from = marker === null ? null : project(marker, zoom);
   const clusters = marks.filter((mark) => mark.kind === "cluster");
-  return [...moved, ...(from === null ? clusters : clusters.map((mark) => freed(mark, from, zoom)))];
+  return [...moved, ...(from === null ? clusters : clusters.map((mark) => movedOffMarker(mark, from, zoom)))];
 }
 
 /** Moves a cluster off the point of the red marker, which must be readable. */
-function freed(mark: MapMark & { readonly kind: "cluster" }, marker: Point, zoom: number): MapMark {
+function movedOffMarker(mark: MapMark & { readonly kind: "cluster" }, marker: Point, zoom: number): MapMark {
   const room = clusterSize(mark.count) / 2 + FARTHEST_MOVE;
   const { x, y, distance } = direction(marker, project(mark.position, zoom), 0);
   if (distance >= room) return mark;

@@ -1,7 +1,7 @@
 import type { PlaceType } from "@flaneur/domain";
 import type { Theme } from "../../tokens/theme-token.ts";
 
-/** The four kinds of places that pins are coloured by. The glyph of a pin tells the type, the colour only repeats it. */
+/** The four kinds of places that pins are coloured by. The glyph of a pin shows the type; the colour only repeats it. */
 export type PinKind = "table" | "see" | "out" | "stay";
 
 const KINDS: Readonly<Record<PlaceType, PinKind>> = {

@@ -37,7 +37,7 @@ const meta = {
     onVolume: fn(),
     onToggleCaptions: fn(),
     onToggleFullScreen: fn(),
-    onStir: fn(),
+    onActivity: fn(),
     onFocusChange: fn(),
   },
   decorators: [
@@ -101,7 +101,7 @@ export const Playing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Pause" }));
     await expect(args.onTogglePlay).toHaveBeenCalledOnce();
-    await expect(args.onStir).toHaveBeenCalled();
+    await expect(args.onActivity).toHaveBeenCalled();
   },
 };
 

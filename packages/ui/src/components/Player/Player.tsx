@@ -12,13 +12,13 @@ export interface PlayerProps extends PlayerControlsProps {
   /** A ref to the video element, by which the caller controls playback. */
   readonly video: Ref<HTMLVideoElement>;
   /** Called when the pointer moves or a key is pressed within the player. Show the controls. */
-  readonly onStir: () => void;
+  readonly onActivity: () => void;
   /** Called with true when a control gets a visible focus, and with false when it loses the focus. */
   readonly onFocusChange: (focused: boolean) => void;
 }
 
 /** A video with controls. The component only renders `state`. The caller plays the video element by `video`. */
-export function Player({ url, name, video, onStir, onFocusChange, ...controls }: PlayerProps) {
+export function Player({ url, name, video, onActivity, onFocusChange, ...controls }: PlayerProps) {
   const { player, noVideo, video: videoName } = useLightboxMessages();
   const { state } = controls;
   const [ratio, setRatio] = useState(4 / 5);
@@ -34,9 +34,9 @@ export function Player({ url, name, video, onStir, onFocusChange, ...controls }:
       data-player
       data-controls={state.controls}
       data-phase={state.phase}
-      onPointerMove={onStir}
-      onPointerDown={onStir}
-      onKeyDown={onStir}
+      onPointerMove={onActivity}
+      onPointerDown={onActivity}
+      onKeyDown={onActivity}
       onFocus={({ target }: FocusEvent) => onFocusChange(target.matches(":focus-visible"))}
       onBlur={() => onFocusChange(false)}
     >

@@ -33,7 +33,9 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
     <search
       className={cx(styles.search, className)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) combobox?.onClose();
+        // Tab leaves the list, unless it leads to the crosses of what was understood.
+        const isInside = combobox?.understood != null && currentTarget.contains(relatedTarget);
+        if (!isInside) combobox?.onClose();
       }}
     >
       {/* Without JavaScript, or before hydration, the browser submits the form by `action` and `name`. */}

@@ -47,8 +47,8 @@ export function PlaceArticle(props: PlaceArticleProps) {
           media={place.media}
           onOpen={props.onOpenMedia}
           onIntent={props.onMediaIntent}
-          {...(plaqueBeside && { beside: frame(columns >= 3) ?? plaque })}
-          besideIs={map === undefined ? "plaque" : "map"}
+          {...(plaqueBeside && { sideContent: frame(columns >= 3) ?? plaque })}
+          sideContentKind={map === undefined ? "plaque" : "map"}
         />
         <div className={styles.columns}>
           <div className={styles.text}>

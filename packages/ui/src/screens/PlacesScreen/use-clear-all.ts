@@ -13,7 +13,7 @@ export interface ClearAll {
   /** The callback of 'Clear all' in the filters and in an empty listing, or undefined if no filter is active. */
   readonly clearAll: (() => void) | undefined;
   /** The callback of 'Clear all' in the header. Undefined above an empty listing, which has its own button. */
-  readonly clearBesideCount: (() => void) | undefined;
+  readonly clearAllInHeader: (() => void) | undefined;
 }
 
 /** Returns the callbacks of the buttons 'Clear all'. */
@@ -27,6 +27,6 @@ export function useClearAll({ clearable, listing, onClearAll }: ClearAllOptions)
   };
   return {
     clearAll: clearable ? clearAll : undefined,
-    clearBesideCount: clearable && deferred && listing.status !== "empty" ? clearAll : undefined,
+    clearAllInHeader: clearable && deferred && listing.status !== "empty" ? clearAll : undefined,
   };
 }

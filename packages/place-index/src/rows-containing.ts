@@ -5,11 +5,11 @@ import { toUtf8 } from "./utf8.ts";
 /**
  * Returns the rows whose name or address contains a text, ascending; null for all rows. Removed rows may be included.
  */
-export function candidates({ texts, grams }: PlaceColumns, search: string): Uint32Array | null {
+export function rowsContaining({ texts, grams }: PlaceColumns, search: string): Uint32Array | null {
   const needle = toUtf8(searchNeedle(search));
   if (needle.length === 0) return null;
-  const { rows, certain } = grams.find(needle);
-  if (certain) return rows;
+  const { rows, isExact } = grams.find(needle);
+  if (isExact) return rows;
   const { bytes } = texts;
   const starts = texts.starts.values;
   let found = 0;

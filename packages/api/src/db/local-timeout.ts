@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type pg from "pg";
+import type { Db } from "./database.ts";
+
+/** Limits the statements of a transaction. Unlike a setting of the session, it stays valid behind a pooler. */
+export const limitStatements = (transaction: Db, timeoutMs: number) =>
+  transaction.execute(sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`);
+
+/** Statements that PostgreSQL refuses in a transaction. They run without a timeout. */
+const OUTSIDE_TRANSACTIONS = /^\s*vacuum\b/i;
+
+/**
+ * Makes each single query of a pool a transaction with a statement timeout. A pooler such as PgBouncer gives each
+ * transaction another session, so that the timeout cannot be a setting of the session. It costs two round trips a query.
+ */
+export function limitSingleQueries(pool: pg.Pool, timeoutMs: number): void {
+  const query = async (config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
+    const isLimited = !OUTSIDE_TRANSACTIONS.test(config.text);
+    const client = await pool.connect();
+    let failed = true;
+    try {
+      if (isLimited) await client.query(`begin; set local statement_timeout = ${Math.round(timeoutMs)}`);
+      const result = await client.query(config, values);
+      if (isLimited) await client.query("commit");
+      failed = false;
+      return result;
+    } finally {
+      // The transaction of a failed query ends with its connection.
+      client.release(failed);
+    }
+  };
+  pool.query = query as pg.Pool["query"];
+}

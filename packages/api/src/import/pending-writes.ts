@@ -1,0 +1,77 @@
+import type { Db } from "../db/database.ts";
+import { type Enrichment, enrichPlaces } from "../places/enrich-places.ts";
+import type { PlaceField } from "../places/enriched.ts";
+import { type StoredPlace, upsertPlaces } from "../places/place-store.ts";
+import { type Withdrawal, withdrawPlaces } from "../places/withdraw-places.ts";
+import { correctPlaces, type OwnRow } from "./correct-places.ts";
+import { createPlacePhones } from "./place-phones.ts";
+
+/** Number of pending writes that are written together. */
+const BATCH = 500;
+
+interface PendingWritesOptions {
+  readonly isDryRun: boolean;
+  readonly isCorrecting: boolean;
+  /** The operator's name, for the log of corrections. */
+  readonly who: string;
+}
+
+/** Collects what an import writes, and writes it in batches. In a dry run it only counts what it would write. */
+export class PendingWrites {
+  readonly counts = { enriched: 0, corrected: 0, unchanged: 0 };
+  /** Number of places for which a different value of an own export was ignored, by field. */
+  readonly differing = new Map<PlaceField, number>();
+  readonly phones = createPlacePhones();
+  readonly #transaction: Db;
+  readonly #options: PendingWritesOptions;
+  readonly #places: StoredPlace[] = [];
+  readonly #enrichments: Enrichment[] = [];
+  readonly #withdrawals: Withdrawal[] = [];
+  readonly #ownRows: OwnRow[] = [];
+
+  constructor(transaction: Db, options: PendingWritesOptions) {
+    this.#transaction = transaction;
+    this.#options = options;
+  }
+
+  store(place: StoredPlace): void {
+    this.#places.push(place);
+  }
+
+  enrich(enrichment: Enrichment): void {
+    this.#enrichments.push(enrichment);
+  }
+
+  withdraw(withdrawal: Withdrawal): void {
+    this.#withdrawals.push(withdrawal);
+  }
+
+  correct(row: OwnRow): void {
+    this.#ownRows.push(row);
+  }
+
+  async flushFullBatch(): Promise<void> {
+    const lists = [this.#places, this.#enrichments, this.#withdrawals, this.#ownRows];
+    if (lists.reduce((sum, { length }) => sum + length, 0) >= BATCH) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const { isDryRun, isCorrecting, who } = this.#options;
+    const transaction = this.#transaction;
+    if (!isDryRun) {
+      await upsertPlaces(transaction, this.#places.splice(0));
+      await this.phones.save(transaction);
+      await withdrawPlaces(transaction, this.#withdrawals.splice(0));
+    }
+    this.counts.enriched += await enrichPlaces(transaction, this.#enrichments.splice(0), !isDryRun);
+    const options = { isForced: isCorrecting, who, write: !isDryRun };
+    const result = await correctPlaces(transaction, this.#ownRows.splice(0), options);
+    this.counts.unchanged += result.unchanged;
+    this.counts.corrected += result.corrected;
+    this.counts.enriched += result.restored;
+    for (const [field, count] of result.differing) this.differing.set(field, (this.differing.get(field) ?? 0) + count);
+    // A dry run has counted what it does not write.
+    this.#places.length = 0;
+    this.#withdrawals.length = 0;
+  }
+}

@@ -1,0 +1,24 @@
+import { HydrationBoundary, lazyPart } from "@flaneur/ui";
+import type { SuggestedChange } from "@flaneur/ui/places-screen";
+import type { OfferState } from "./use-search-offer.ts";
+
+/** The offer. The server renders it, and the browser loads its code after the code of the page. */
+export const OpenOffer = lazyPart(async () => (await import("./OpenOffer.tsx")).OpenOffer);
+
+interface OfferProps {
+  readonly state: OfferState;
+  /** Called with the change of the offer when it is pressed. */
+  readonly onChoose: (change: SuggestedChange) => void;
+}
+
+/** What the search of the listing means, above its places. */
+export const Offer = ({ state, onChoose }: OfferProps) => (
+  // The element stays without an offer, so that screen readers announce the next one.
+  <div aria-live="polite">
+    {(state.offer ?? state.first) !== null && (
+      <HydrationBoundary fallback={null}>
+        <OpenOffer state={state} onChoose={onChoose} />
+      </HydrationBoundary>
+    )}
+  </div>
+);
