@@ -28,7 +28,7 @@ export const OWN_COLUMNS = [
 
 export type OwnColumn = (typeof OWN_COLUMNS)[number];
 
-/** Columns that together occur only in our own exports. */
+/** Columns that together occur only in exports of this product. */
 const MARKS: readonly string[] = ["types", "placeStatus", "sourceId", "licence"];
 
 export const isOwnHeader = (header: readonly string[]): boolean => MARKS.every((mark) => header.includes(mark));

@@ -79,8 +79,8 @@ function exportedRow(source: string, record: Fields): Candidate {
   const whole = source === "kml" ? { description: null, ...record } : record;
   const details = ownDetails(source === "csv" ? shown : whole);
   return {
-    source: details.exact?.source ?? source,
-    sourceId: details.exact?.sourceId ?? null,
+    source: details.exported?.source ?? source,
+    sourceId: details.exported?.sourceId ?? null,
     details,
     coordinates: positionOf(record, guessColumns(Object.keys(record))),
   };

@@ -57,7 +57,7 @@ export function placemarkRecord(placemark: XmlElement, folders: readonly string[
     text,
   ]);
   const fields = Object.fromEntries([...data, ...simple]);
-  // Texts of our own exports are plain; texts of other programs are HTML.
+  // Texts of exports of this product are plain; texts of other programs are HTML.
   const read = isOwnHeader(Object.keys(fields)) ? (text: string) => text : withoutMarkup;
   const own = (name: string): Fields => {
     const text = childText(placemark, name);
