@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Enriched, originOf, PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
 import { enrichedOf, type FieldSource, Provenance } from "../places/provenance.ts";
 import { TAGS } from "../reference/tags.ts";
-import { isOwnHeader, LIST_SEPARATOR, PICTURE_SEPARATOR } from "./own-columns.ts";
+import { isExportHeader, LIST_SEPARATOR, PICTURE_SEPARATOR } from "./export-columns.ts";
 import type { ExportedFields, PlaceDetails, UnreadableField } from "./place-details.ts";
 import { postcodeOf, streetOf } from "./postal.ts";
 import { type Fields, isNumber, text } from "./unknown.ts";
@@ -13,7 +13,7 @@ import { webUrl } from "./web-url.ts";
 export const isOwnRecord = (record: Fields): boolean =>
   isExported(record) || (Array.isArray(record.types) && typeof record.address === "string");
 
-export const isExported = (record: Fields): boolean => isOwnHeader(Object.keys(record));
+export const isExported = (record: Fields): boolean => isExportHeader(Object.keys(record));
 
 /** Returns the items of a list: a JSON array, or one column of a table whose text is split at `separator`. */
 function listOf(raw: unknown, separator: string): readonly unknown[] {
