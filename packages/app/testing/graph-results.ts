@@ -52,8 +52,11 @@ const collection = (slug: string) => ({
   covers: [1, 2, 3].map((file) => `/api/media/${slug}/${file}.webp`),
 });
 
-/** A listing with a number of places, and its filter options. */
+/** A listing with a number of places, its filter options, and a search without suggestions. */
 export function resultOf(operation: string, total: number) {
+  if (operation === "SearchSuggestions") {
+    return { data: { searchSuggestions: { __typename: "SearchSuggestions", groups: [], total } } };
+  }
   if (operation === "FilterOptions") return { data: { filterOptions } };
   if (operation === "Collections") return { data: { collections: ["one", "two"].map(collection) } };
   const nodes = Array.from({ length: Math.min(total, 48) }, (_, index) => place(index));
