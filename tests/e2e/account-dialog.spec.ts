@@ -19,7 +19,7 @@ test("changing the password requires the current password and ends every other s
   const user = await newUser();
   await login(user);
   const credentials = { username: user.email, password: user.password };
-  const elsewhere = await (await request.post("/api/auth/login", { data: credentials })).json();
+  const otherSession = await (await request.post("/api/auth/login", { data: credentials })).json();
   await openAccount(page, user);
   const change = accountDialog(page).getByRole("button", { name: "Change password" });
   await expect(change).toBeDisabled();
@@ -36,7 +36,9 @@ test("changing the password requires the current password and ends every other s
   await change.click();
   await expect(accountDialog(page).getByText("Saved")).toBeVisible();
   await expect(field(page, "Current password")).toHaveValue("");
-  const verified = await request.get("/api/auth/verify", { headers: { authorization: `Bearer ${elsewhere.token}` } });
+  const verified = await request.get("/api/auth/verify", {
+    headers: { authorization: `Bearer ${otherSession.token}` },
+  });
   expect(verified.status()).toBe(401);
   await page.reload();
   await expect(accountButton(page, user.name)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Tests of changes that are not saved: hearts, views and accounts, each with every kind of failure. */
+/** Tests of failed changes of hearts, views and accounts, with each kind of failure. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
   accountButton,
@@ -19,17 +19,17 @@ import {
 } from "./test.ts";
 
 const TOUR_EIFFEL = "/?search=tour+eiffel";
-const pressed = (page: Page, value: boolean) =>
+const expectHeartPressed = (page: Page, value: boolean) =>
   expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", String(value));
-const message = (status: number, error: string): MockResponse => ({ status, body: JSON.stringify({ error }) });
+const errorResponse = (status: number, error: string): MockResponse => ({ status, body: JSON.stringify({ error }) });
 
-/** Each failure with the error that a form shows for it. The error is null if the response holds no message. */
+/** Each failure with the error that a form shows for it. The error is null if the response contains no message. */
 const FAILURES: readonly (readonly [MockResponse | "no response", string | null])[] = [
   ["no response", "Flâneur does not answer. Check your connection and try again."],
-  [message(500, "The database is away."), "The database is away."],
-  [message(429, "Too many requests. Try again in a minute."), "Too many requests. Try again in a minute."],
-  [message(409, "It was changed at the same time."), "It was changed at the same time."],
-  [message(412, "It has changed since."), "It has changed since."],
+  [errorResponse(500, "The database is away."), "The database is away."],
+  [errorResponse(429, "Too many requests. Try again in a minute."), "Too many requests. Try again in a minute."],
+  [errorResponse(409, "It was changed at the same time."), "It was changed at the same time."],
+  [errorResponse(412, "It has changed since."), "It has changed since."],
   [{ contentType: "text/html", body: "<h1>Oops</h1>" }, null],
   [{ body: "{" }, null],
 ];
@@ -46,7 +46,7 @@ async function typeNewView(page: Page): Promise<void> {
   await field(page, "Name").fill("Rainy Sundays");
 }
 
-async function expectTyped(page: Page): Promise<void> {
+async function expectFormKept(page: Page): Promise<void> {
   await expect(submit(page)).toHaveText("Save View");
   await expect(submit(page)).toBeEnabled();
   await expect(field(page, "Name")).toHaveValue("Rainy Sundays");
@@ -64,12 +64,12 @@ test.describe("for each kind of failure", () => {
       const server = await mockOperation(page, "SetFavorite", failure);
       await heartOf(page, "Tour Eiffel").click();
       await expect.poll(server.requests).toBe(1);
-      await pressed(page, false);
+      await expectHeartPressed(page, false);
       server.restore();
     }
     await heartOf(page, "Tour Eiffel").click();
     await expect(page.getByText("Tour Eiffel added to favorites")).toBeAttached();
-    await pressed(page, true);
+    await expectHeartPressed(page, true);
   });
 
   test("the dialog of a view that cannot be saved stays open, and the view can be saved again", async ({
@@ -83,7 +83,7 @@ test.describe("for each kind of failure", () => {
       const server = await mockOperation(page, "CreateView", failure);
       await submit(page).click();
       await expect.poll(server.requests).toBe(1);
-      await expectTyped(page);
+      await expectFormKept(page);
       server.restore();
     }
     await submit(page).click();
@@ -164,9 +164,9 @@ test.describe("a change that the server never responds to", () => {
     await field(page, "Name").fill("Rainy Sundays");
     await submit(page).click();
     await expect(submit(page)).toHaveText("Saving…");
-    await expectTyped(page);
+    await expectFormKept(page);
     await page.keyboard.press("Escape");
-    await pressed(page, false);
+    await expectHeartPressed(page, false);
   });
 });
 
@@ -190,7 +190,7 @@ test.describe("a session that the server has ended", () => {
     await field(page, "Email").fill(user.email);
     await field(page, "Password").fill(user.password);
     await submit(page).click();
-    await expectTyped(page);
+    await expectFormKept(page);
     await submit(page).click();
     await expect(tab(page, "Rainy Sundays")).toBeVisible();
   });
@@ -251,10 +251,10 @@ test.describe("a restart of the server", () => {
     await app.stop();
 
     await submit(page).click();
-    await expectTyped(page);
+    await expectFormKept(page);
     await page.keyboard.press("Escape");
     await heartOf(page, "Tour Eiffel").click();
-    await pressed(page, true);
+    await expectHeartPressed(page, true);
 
     await programs.start("app", { ...folder, PORT: new URL(app.url).port });
     await page.getByRole("button", { name: "+ Add View" }).click();
@@ -264,6 +264,6 @@ test.describe("a restart of the server", () => {
     await page.reload();
     await expect(accountButton(page, "camille")).toBeVisible();
     await expect(tab(page, "Rainy Sundays")).toBeVisible();
-    await pressed(page, true);
+    await expectHeartPressed(page, true);
   });
 });

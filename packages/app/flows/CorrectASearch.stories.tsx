@@ -4,7 +4,7 @@ import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
 import { expectShown, searchFor } from "./steps.ts";
 
-// Not pictured: the screens have pictures of their own.
+// The flow has no visual tests, because its screens have their own.
 const meta = { ...flow, title: "Flows/Correct a search", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
 import { chooseTab, expectShown, expectSignedIn, openedDialog, signUp } from "./steps.ts";
 
-// Not pictured: the screens have pictures of their own.
+// The flow has no visual tests, because its screens have their own.
 const meta = { ...flow, title: "Flows/Favorite a place", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;

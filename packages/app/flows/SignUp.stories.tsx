@@ -4,7 +4,7 @@ import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
 import { expectNoDialog, expectShown, expectSignedIn, openedDialog, signUp } from "./steps.ts";
 
-// Not pictured: the screens have pictures of their own.
+// The flow has no visual tests, because its screens have their own.
 const meta = { ...flow, title: "Flows/Sign up", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** The same on a phone. */
+/** The visitor signs up on a phone. */
 export const Phone: Story = { ...Default, ...onPhone };
 
 /** The sign-up fails, and the form keeps what the visitor typed. */

@@ -3,7 +3,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory, createPath } from "r
 export type MemoryHistory = ReturnType<typeof createMemoryHistory>;
 
 /**
- * Creates a history in memory. The address of the page belongs to the story and does not change.
+ * Creates a history in memory. The address in the browser is that of the story, and does not change.
  * @param address The first path of the flow, such as `/?types=Bar`.
  */
 export function flowHistory(address: string): MemoryHistory {
@@ -11,9 +11,10 @@ export function flowHistory(address: string): MemoryHistory {
   const { push } = history;
   history.push = (to, state) => {
     const { pathname, search } = typeof to === "string" ? new URL(to, location.origin) : to;
-    // A sheet navigates to the path of the browser (use-sheet.ts), which in a flow is always that of the story.
-    const isOfPage = pathname === location.pathname && search === location.search;
-    push(isOfPage ? createPath(history.location) : to, state);
+    // A sheet navigates to the address of the browser (use-sheet.ts). In a flow, this is the address of the story, so the
+    // current address of the flow is used instead.
+    const isStoryAddress = pathname === location.pathname && search === location.search;
+    push(isStoryAddress ? createPath(history.location) : to, state);
   };
   return history;
 }

@@ -12,7 +12,7 @@ const ROUND = { "line-cap": "round", "line-join": "round" } as const;
 type Widths = readonly [number, number, number, number, number, number, number];
 
 /**
- * The widths of each class in pixels at zooms 11 to 17. Streets of a class are drawn from the zoom of its first width.
+ * The width of the lines of each class in pixels, at zooms 11 to 17. A class is not drawn at a zoom where its width is 0.
  */
 const WIDTHS: Readonly<Record<string, Widths>> = {
   motorway: [1.6, 2.2, 3, 4.2, 6.5, 10.5, 18],
@@ -40,20 +40,20 @@ const firstZoomOf = (streetClass: string): number =>
       (streetClass === "motorway" || streetClass === "primary" ? 1 : 0),
   );
 
-const of = (streetClass: string, ...more: readonly ExpressionSpecification[]): FilterSpecification => [
+const ofClass = (streetClass: string, ...more: readonly ExpressionSpecification[]): FilterSpecification => [
   "all",
   ["==", ["get", "class"], streetClass],
   ...more,
 ];
 const inTunnel: ExpressionSpecification = ["has", "tunnel"];
-const above: ExpressionSpecification = ["!", ["has", "tunnel"]];
+const notInTunnel: ExpressionSpecification = ["!", ["has", "tunnel"]];
 
-/** Classes from narrow to broad, which is the order of drawing. */
+/** Classes of streets from narrow to broad. A broader class is drawn on top of a narrower one. */
 const CLASSES = ["service", "pedestrian", "minor", "tertiary", "secondary", "primary"] as const;
 
 /**
- * Layers of streets: paths and steps, streets with a fine outline at close zooms, the périphérique as a ring, and
- * tunnels below all others.
+ * Returns the layers of the streets, from bottom to top: tunnels, paths and steps, the fine outlines of streets at close
+ * zooms, streets, and motorways such as the Périphérique.
  */
 export function streetLayers(palette: MapPalette): readonly LayerSpecification[] {
   const tunnels = CLASSES.map(
@@ -62,7 +62,7 @@ export function streetLayers(palette: MapPalette): readonly LayerSpecification[]
       type: "line",
       ...STREETS,
       minzoom: Math.max(13, firstZoomOf(name)),
-      filter: of(name, inTunnel),
+      filter: ofClass(name, inTunnel),
       layout: { "line-join": "round" },
       paint: { "line-color": palette.tunnel, "line-width": width(name), "line-dasharray": [1.2, 0.6] },
     }),
@@ -73,7 +73,7 @@ export function streetLayers(palette: MapPalette): readonly LayerSpecification[]
       type: "line",
       ...STREETS,
       minzoom: 14,
-      filter: of(name, above),
+      filter: ofClass(name, notInTunnel),
       layout: ROUND,
       paint: { "line-color": palette.casing, "line-width": width(name, 1.6), "line-opacity": fadeIn(14, 15) },
     }),
@@ -84,7 +84,7 @@ export function streetLayers(palette: MapPalette): readonly LayerSpecification[]
       type: "line",
       ...STREETS,
       minzoom: firstZoomOf(name),
-      filter: of(name, above),
+      filter: ofClass(name, notInTunnel),
       layout: ROUND,
       paint: { "line-color": ["case", ["has", "out"], palette.roadOutside, palette.road], "line-width": width(name) },
     }),
@@ -95,7 +95,7 @@ export function streetLayers(palette: MapPalette): readonly LayerSpecification[]
       id: "tunnel-motorway",
       type: "line",
       ...STREETS,
-      filter: of("motorway", inTunnel),
+      filter: ofClass("motorway", inTunnel),
       layout: { "line-join": "round" },
       paint: {
         "line-color": palette.motorway,
@@ -107,7 +107,7 @@ export function streetLayers(palette: MapPalette): readonly LayerSpecification[]
       id: "casing-motorway",
       type: "line",
       ...STREETS,
-      filter: of("motorway", above),
+      filter: ofClass("motorway", notInTunnel),
       layout: ROUND,
       paint: { "line-color": palette.motorwayCasing, "line-width": width("motorway", 1.6) },
     },
@@ -115,7 +115,7 @@ export function streetLayers(palette: MapPalette): readonly LayerSpecification[]
       id: "street-motorway",
       type: "line",
       ...STREETS,
-      filter: of("motorway", above),
+      filter: ofClass("motorway", notInTunnel),
       layout: ROUND,
       paint: { "line-color": palette.motorway, "line-width": width("motorway") },
     },
@@ -126,7 +126,7 @@ export function streetLayers(palette: MapPalette): readonly LayerSpecification[]
       type: "line",
       ...STREETS,
       minzoom: 14,
-      filter: of("path", above),
+      filter: ofClass("path", notInTunnel),
       layout: { "line-join": "round" },
       paint: {
         "line-color": palette.road,
@@ -139,7 +139,7 @@ export function streetLayers(palette: MapPalette): readonly LayerSpecification[]
       type: "line",
       ...STREETS,
       minzoom: 15,
-      filter: of("steps", above),
+      filter: ofClass("steps", notInTunnel),
       paint: {
         "line-color": palette.path,
         "line-width": byZoom([15, 2], [17, 6]),

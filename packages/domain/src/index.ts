@@ -274,7 +274,6 @@ export {
   type SavedFilters,
   toggleSavedValue,
   updatedFilters,
-  VIEW_LIMITS,
   type View,
 } from "./saved-view.ts";
 export {

@@ -63,7 +63,7 @@ export const TYPING_PAUSE_MS = 120;
 export const MIN_SUGGESTED_LENGTH = 2;
 /** The longest search text; no name or address is longer. */
 export const MAX_SEARCH_LENGTH = 200;
-/** The maximal lengths of a view's texts, in characters. */
+/** The maximal lengths of a view's texts that our API accepts, in characters. The specification names no limits (§5). */
 export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
 
 /**

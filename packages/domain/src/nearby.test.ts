@@ -14,11 +14,11 @@ describe("nearby places", () => {
     expect(nearbyPlaces(at("place", 0), [at("near", 1_199), at("far", 1_201)]).map(({ id }) => id)).toEqual(["near"]);
   });
 
-  it("are in the order of their ids when they are equally far", () => {
+  it("are in the order of their ids when their distances are equal", () => {
     expect(nearbyPlaces(at("place", 0), [at("b", 50), at("a", 50)]).map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
-  it("are none when the position of the place, or of the others, is unknown", () => {
+  it("are an empty list when the position of the place, or of the others, is unknown", () => {
     const nowhere = { id: "nowhere", coordinates: null };
     expect(nearbyPlaces(nowhere, [at("a", 0)])).toEqual([]);
     expect(nearbyPlaces(at("place", 0), [nowhere])).toEqual([]);

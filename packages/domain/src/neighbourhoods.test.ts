@@ -11,8 +11,11 @@ describe("the slug of a neighbourhood", () => {
     expect(neighbourhoodSlug(name)).toBe(slug);
   });
 
-  it("leads back to the neighbourhood, and an unknown slug to none", () => {
+  it("is parsed back to the neighbourhood", () => {
     for (const name of NEIGHBOURHOODS) expect(neighbourhoodOf(neighbourhoodSlug(name))).toBe(name);
+  });
+
+  it("is parsed to null if it is unknown", () => {
     expect(neighbourhoodOf("atlantis")).toBeNull();
   });
 

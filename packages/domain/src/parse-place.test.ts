@@ -46,9 +46,12 @@ describe("parsing the shapes of a place", () => {
     expect(parseOptions({ items: [] }, "type")).toBeNull();
   });
 
-  it("refuses a place without an id or a name, and never throws", () => {
+  it("refuses a place without an id or a name", () => {
     expect(parsePlace({ id: "1" })).toMatchObject({ ok: false });
     expect(parsePlace({ name: "x" })).toMatchObject({ ok: false });
+  });
+
+  it("never throws", () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         expect(typeof parsePlace(raw).ok).toBe("boolean");
@@ -65,16 +68,19 @@ describe("parsing the shapes of a place", () => {
       website: "javascript:x",
     });
     expect(parsed).toMatchObject({ ok: true, place: { id: "7", types: [], coordinates: null, website: null } });
-    expect(parsed.ok && parsed.unread).toEqual(["type", "website", "coordinates"]);
+    expect(parsed.ok && parsed.unreadable).toEqual(["type", "website", "coordinates"]);
   });
 
-  it("rounds minutes, and drops a rating out of range", () => {
+  it("rounds the minutes of a travel time", () => {
     expect(parsePlace({ id: "1", name: "x", travelTime: 1.5, rating: 4.5 })).toMatchObject({
       place: { travelTime: 2, rating: 4.5 },
     });
+  });
+
+  it("drops a rating that is not from 0 to 5", () => {
     expect(parsePlace({ id: "1", name: "x", rating: 99 })).toMatchObject({
       place: { rating: null },
-      unread: ["rating"],
+      unreadable: ["rating"],
     });
   });
 

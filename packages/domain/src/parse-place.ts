@@ -16,7 +16,7 @@ const isFields = (raw: unknown): raw is Fields => typeof raw === "object" && raw
 const text = (raw: unknown): string => (typeof raw === "string" ? raw.trim() : "");
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
-/** Parses JSON inside a string, as some rows of §3 have it; returns the string itself when it is not JSON. */
+/** Parses JSON in a string, which §3 allows for some fields. Returns the string itself if it is not JSON. */
 function unwrapJson(raw: unknown): unknown {
   if (typeof raw !== "string" || !/^\s*[[{"]/.test(raw)) return raw;
   try {
@@ -27,8 +27,8 @@ function unwrapJson(raw: unknown): unknown {
 }
 
 /**
- * Parses a `type` or `tags` field in any shape of §3: a string, a list, `{primary, secondary}`, or either as JSON in a
- * string. Returns null for any other shape.
+ * Parses a `type` or `tags` field in any shape of §3: a string, a list, `{primary, secondary}`, or any of these as JSON in
+ * a string. Returns null for any other shape.
  */
 export function parseValues(raw: unknown): readonly string[] | null {
   const value = unwrapJson(raw);
@@ -88,12 +88,12 @@ function parseHoursSource(raw: unknown): HoursSource | null {
 }
 
 export type ParsedPlace =
-  | { readonly ok: true; readonly place: Place; readonly unread: readonly string[] }
+  | { readonly ok: true; readonly place: Place; readonly unreadable: readonly string[] }
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Parses one place in any shape of §3. The result is not ok without an id or a name; any other unreadable field is left
- * empty and named in `unread`.
+ * Parses one place in any shape of §3. The result is not ok if the place has no id or no name. Any other unreadable field
+ * is empty in the place, and its name is in `unreadable`.
  */
 export function parsePlace(raw: unknown): ParsedPlace {
   if (!isFields(raw)) return { ok: false, reason: "a place must be an object" };
@@ -102,9 +102,9 @@ export function parsePlace(raw: unknown): ParsedPlace {
   if (id === "") return { ok: false, reason: "a place without id" };
   if (name === "") return { ok: false, reason: `place ${id} has no name` };
 
-  const unread: string[] = [];
+  const unreadable: string[] = [];
   const read = <T>(field: string, value: T | null, given: unknown): T | null => {
-    if (value === null && given !== null && given !== undefined && given !== "") unread.push(field);
+    if (value === null && given !== null && given !== undefined && given !== "") unreadable.push(field);
     return value;
   };
   const description = isFields(raw.description) ? raw.description.text : raw.description;
@@ -131,5 +131,5 @@ export function parsePlace(raw: unknown): ParsedPlace {
     openingHoursSource: parseHoursSource(raw.openingHoursSource),
     wheelchair: oneOf(WHEELCHAIR, raw.wheelchair),
   };
-  return { ok: true, place, unread };
+  return { ok: true, place, unreadable };
 }

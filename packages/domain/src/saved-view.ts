@@ -33,9 +33,6 @@ export interface View {
   readonly version: number | null;
 }
 
-/** Most characters that our own API accepts; §5 names no limits. */
-export const VIEW_LIMITS = { name: 80, description: 500 } as const;
-
 export interface CopiedFilters {
   readonly filters: SavedFilters;
   /** The filters that a view does not store: values marked 'is not', other categories, statuses, station and area. */

@@ -8,7 +8,7 @@ import {
   UPDATE_PROFILE,
   VERIFY,
 } from "../testing/account-documents.ts";
-import { gatewayBefore, type Routes } from "../testing/rest-server.ts";
+import { gatewayFor, type Routes } from "../testing/rest-server.ts";
 import { useUpstreams } from "../testing/upstreams.ts";
 
 const upstream = useUpstreams();
@@ -31,7 +31,7 @@ const invalid = () =>
 
 async function send(routes: Routes, document: string, variables = {}, headers: Record<string, string> = BEARER) {
   const server = await upstream(routes);
-  const { query, log } = gatewayBefore(server.url);
+  const { query, log } = gatewayFor(server.url);
   return { ...(await query(document, variables, headers)), log, server };
 }
 
@@ -154,7 +154,7 @@ describe("a problem with an account", () => {
   it("is a timeout error when the API does not respond before the deadline", async () => {
     const gate = Promise.withResolvers<Response>();
     const server = await upstream({ "POST /api/auth/login": () => gate.promise });
-    const { errors } = await gatewayBefore(server.url, { deadlineMs: 100 }).query(LOG_IN, SECRET);
+    const { errors } = await gatewayFor(server.url, { deadlineMs: 100 }).query(LOG_IN, SECRET);
     expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_TIMEOUT" } }]);
     gate.resolve(refused(500));
   });
@@ -235,7 +235,7 @@ describe("a token", () => {
 
   it("is sent to the API only with the calls of the request that carried it", async () => {
     const server = await upstream({ "GET /api/auth/verify": echo });
-    const { query } = gatewayBefore(server.url);
+    const { query } = gatewayFor(server.url);
     const of = (authorization?: string) =>
       query(VERIFY, {}, authorization === undefined ? {} : { authorization }).then(({ data }) => data?.viewer);
     const [one, other, nobody, again] = await Promise.all([
@@ -261,7 +261,7 @@ describe("a token", () => {
       "GET /api/auth/verify": leaky,
       "GET /api/views": () => Response.json({ data: token }),
     });
-    const { query, log } = gatewayBefore(server.url, { logLevel: "info" });
+    const { query, log } = gatewayFor(server.url, { logLevel: "info" });
     const headers = { authorization: `Bearer ${token}` };
     for (const document of [LOG_IN, SIGN_UP]) await query(document, { username, password }, headers);
     for (const document of [VERIFY, "query V { viewer { views { id } } }", "{ oops"])
@@ -272,7 +272,7 @@ describe("a token", () => {
 
   it("prevents the response from being cached", async () => {
     const server = await upstream({ "GET /api/auth/verify": echo });
-    const response = await gatewayBefore(server.url).send(JSON.stringify({ query: VERIFY }), BEARER);
+    const response = await gatewayFor(server.url).send(JSON.stringify({ query: VERIFY }), BEARER);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 });

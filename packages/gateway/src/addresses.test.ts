@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { gatewayBefore, type Routes, serveRest, type Upstream } from "../testing/rest-server.ts";
+import { gatewayFor, type Routes, serveRest, type Upstream } from "../testing/rest-server.ts";
 
 const servers: Upstream[] = [];
 afterEach(async () => {
@@ -9,7 +9,7 @@ afterEach(async () => {
 async function start(routes: Routes) {
   const server = await serveRest(routes);
   servers.push(server);
-  return { server, ...gatewayBefore(server.url, { logLevel: "info" }) };
+  return { server, ...gatewayFor(server.url, { logLevel: "info" }) };
 }
 
 const RIVOLI = {

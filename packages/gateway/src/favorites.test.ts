@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FAVORITES, SET_FAVORITE } from "../testing/account-documents.ts";
-import { gatewayBefore, type Routes } from "../testing/rest-server.ts";
+import { gatewayFor, type Routes } from "../testing/rest-server.ts";
 import { useUpstreams } from "../testing/upstreams.ts";
 
 const upstream = useUpstreams();
@@ -43,7 +43,7 @@ const pathsOf = (calls: readonly string[]) => calls.map((call) => call.replace(/
 describe("the favorite fields of places", () => {
   it("are loaded for a listing in one call for all statuses and one for all counts", async () => {
     const server = await upstream(API);
-    const { data } = await gatewayBefore(server.url).query(LISTING, { signedIn: true }, BEARER);
+    const { data } = await gatewayFor(server.url).query(LISTING, { signedIn: true }, BEARER);
     const { nodes } = (data as { places: { nodes: { id: string; isFavorite: boolean; favoriteCount: number }[] } })
       .places;
     expect(nodes.filter(({ isFavorite }) => isFavorite).map(({ id }) => id)).toEqual(["p1", "p3"]);
@@ -59,7 +59,7 @@ describe("the favorite fields of places", () => {
 
   it("are loaded for a place and its related places in two calls", async () => {
     const server = await upstream(API);
-    const { data } = await gatewayBefore(server.url).query(DETAIL, { id: "p1" }, BEARER);
+    const { data } = await gatewayFor(server.url).query(DETAIL, { id: "p1" }, BEARER);
     expect(data).toMatchObject({
       place: {
         place: { isFavorite: true, favoriteCount: 11 },
@@ -75,7 +75,7 @@ describe("the favorite fields of places", () => {
 
   it("are not loaded when @include or @skip leaves them out", async () => {
     const server = await upstream(API);
-    const { query } = gatewayBefore(server.url);
+    const { query } = gatewayFor(server.url);
     await query(LISTING, { signedIn: false }, BEARER);
     expect(pathsOf(server.calls)).not.toContain("GET /api/favorites");
     server.calls.length = 0;
@@ -85,7 +85,7 @@ describe("the favorite fields of places", () => {
 
   it("are null for a signed-out caller, without a call to the API", async () => {
     const server = await upstream(API);
-    const { data, errors } = await gatewayBefore(server.url).query(DETAIL, { id: "p1" });
+    const { data, errors } = await gatewayFor(server.url).query(DETAIL, { id: "p1" });
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ place: { place: { isFavorite: null, favoriteCount: null } } });
     expect(withoutMedia(server.calls)).toEqual(["GET /api/places/p1"]);
@@ -96,7 +96,7 @@ describe("the favorite fields of places", () => {
       ...API,
       "GET /api/favorites": ({ headers }) => favorites(headers.get("authorization") === "Bearer one" ? "p1" : "p2"),
     });
-    const { query } = gatewayBefore(server.url);
+    const { query } = gatewayFor(server.url);
     const statusOf = async (authorization: string) => {
       const { data } = await query(DETAIL, { id: "p1" }, { authorization });
       return (data as { place: { place: { isFavorite: boolean } } }).place.place.isFavorite;
@@ -111,7 +111,7 @@ describe("the favorite fields of places", () => {
     ["return no JSON", () => new Response("<html>")],
   ])("are null when their calls %s: the failure is logged, and the places are returned", async (_, answer) => {
     const server = await upstream({ ...API, "GET /api/favorites": answer, "POST /api/favorites/counts": answer });
-    const { query, log } = gatewayBefore(server.url);
+    const { query, log } = gatewayFor(server.url);
     const { data, errors } = await query(DETAIL, { id: "p1" }, BEARER);
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ place: { place: { id: "p1", isFavorite: null, favoriteCount: null } } });
@@ -124,7 +124,7 @@ describe("the favorite fields of places", () => {
   it("are an UNAUTHENTICATED error once the session has ended, and the places are returned", async () => {
     const server = await upstream({ ...API, "GET /api/favorites": failed(401) });
     const document = 'query { place(id: "p1") { place { id isFavorite } } }';
-    const { data, errors } = await gatewayBefore(server.url).query(document, {}, BEARER);
+    const { data, errors } = await gatewayFor(server.url).query(document, {}, BEARER);
     expect(data).toEqual({ place: { place: { id: "p1", isFavorite: null } } });
     expect(errors).toMatchObject([{ message: "The server's words", extensions: { code: "UNAUTHENTICATED" } }]);
   });
@@ -138,7 +138,7 @@ describe("the favorite fields of places", () => {
       "GET /api/favorites/check/p1": () => Response.json({ isFavorited: true, placeId: "p1" }),
     });
     const document = 'query { place(id: "p1") { place { isFavorite favoriteCount } related { isFavorite } } }';
-    const { data } = await gatewayBefore(server.url).query(document, {}, BEARER);
+    const { data } = await gatewayFor(server.url).query(document, {}, BEARER);
     expect(data).toMatchObject({
       place: { place: { isFavorite: true }, related: [{}, { isFavorite: true }, {}, {}, {}, {}] },
     });
@@ -162,7 +162,7 @@ describe("the list of favorites", () => {
   }
   async function list(routes: Routes, variables = {}) {
     const server = await upstream(routes);
-    const { query, log } = gatewayBefore(server.url);
+    const { query, log } = gatewayFor(server.url);
     const { data, errors } = await query(FAVORITES, variables, BEARER);
     return { favorites: (data as { viewer: { favorites: Listed } } | null)?.viewer?.favorites, errors, log, server };
   }
@@ -229,7 +229,7 @@ describe("setting a favorite", () => {
     [false, "DELETE /api/favorites/p1"],
   ])("to %s takes one call, and loads the place only when the operation selects it", async (isFavorite, call) => {
     const server = await upstream(SETTING);
-    const { query } = gatewayBefore(server.url);
+    const { query } = gatewayFor(server.url);
     const { data } = await query(SET_FAVORITE, { placeId: "p1", isFavorite }, BEARER);
     expect(data?.setFavorite).toEqual({
       __typename: "FavoriteSet",
@@ -253,11 +253,7 @@ describe("setting a favorite", () => {
     });
     const set = (isFavorite: boolean) =>
       `setFavorite(placeId: "p1", isFavorite: ${isFavorite}) { ... on FavoriteSet { place { isFavorite favoriteCount } } }`;
-    const { data } = await gatewayBefore(server.url).query(
-      `mutation { on: ${set(true)} off: ${set(false)} }`,
-      {},
-      BEARER,
-    );
+    const { data } = await gatewayFor(server.url).query(`mutation { on: ${set(true)} off: ${set(false)} }`, {}, BEARER);
     expect(data).toEqual({
       on: { place: { isFavorite: true, favoriteCount: 1 } },
       off: { place: { isFavorite: false, favoriteCount: 0 } },
@@ -269,7 +265,7 @@ describe("setting a favorite", () => {
     [404, "PlaceNotFound"],
   ])("turns the API's status %i into the problem %s", async (code, name) => {
     const server = await upstream({ "POST /api/favorites": failed(code) });
-    const { data } = await gatewayBefore(server.url).query(SET_FAVORITE, { placeId: "p1", isFavorite: true }, BEARER);
+    const { data } = await gatewayFor(server.url).query(SET_FAVORITE, { placeId: "p1", isFavorite: true }, BEARER);
     expect(data?.setFavorite).toEqual({ __typename: name, message: "The server's words" });
   });
 
@@ -277,7 +273,7 @@ describe("setting a favorite", () => {
     "with the id '%s', which would change the path of the call, returns PlaceNotFound",
     async (placeId) => {
       const server = await upstream({});
-      const { data } = await gatewayBefore(server.url).query(SET_FAVORITE, { placeId, isFavorite: false }, BEARER);
+      const { data } = await gatewayFor(server.url).query(SET_FAVORITE, { placeId, isFavorite: false }, BEARER);
       expect(data?.setFavorite).toMatchObject({ __typename: "PlaceNotFound" });
       expect(server.calls).toEqual([]);
     },
@@ -285,7 +281,7 @@ describe("setting a favorite", () => {
 
   it("escapes an id into one segment of the path", async () => {
     const server = await upstream({});
-    await gatewayBefore(server.url).query(SET_FAVORITE, { placeId: "a/../b?c#d", isFavorite: false }, BEARER);
+    await gatewayFor(server.url).query(SET_FAVORITE, { placeId: "a/../b?c#d", isFavorite: false }, BEARER);
     expect(server.calls).toEqual(["DELETE /api/favorites/a%2F..%2Fb%3Fc%23d"]);
   });
 });

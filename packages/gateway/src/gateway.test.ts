@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { NO_FACETS } from "@flaneur/domain";
 import { afterEach, describe, expect, it } from "vitest";
-import { gatewayBefore, type Routes, serveRest, type Upstream } from "../testing/rest-server.ts";
+import { gatewayFor, type Routes, serveRest, type Upstream } from "../testing/rest-server.ts";
 import { printedSchema } from "./schema/print.ts";
 
 const servers: Upstream[] = [];
@@ -46,7 +46,7 @@ describe("reading the response shapes of a REST API", () => {
   it("returns no values for a category that the API does not count", async () => {
     const facets = { types: [{ value: "Bar", count: 1 }] };
     const { url } = await upstream({ "GET /api/places": () => page([clean], { facets }) });
-    const { data } = await gatewayBefore(url).query("{ places { facets { types { value } tags { value } } } }");
+    const { data } = await gatewayFor(url).query("{ places { facets { types { value } tags { value } } } }");
     expect(data).toEqual({ places: { facets: { types: [{ value: "Bar" }], tags: [] } } });
   });
 
@@ -59,7 +59,7 @@ describe("reading the response shapes of a REST API", () => {
     ["null when the suggestion is blank", { search: " ", total: 4 }, null],
   ])("has, as the suggestion for a search without results, %s", async (_, suggestion, expected) => {
     const { url } = await upstream({ "GET /api/places": () => page([], { suggestion }) });
-    const { data } = await gatewayBefore(url).query("{ places { suggestion { search total } } }");
+    const { data } = await gatewayFor(url).query("{ places { suggestion { search total } } }");
     expect(data).toEqual({ places: { suggestion: expected } });
   });
 
@@ -74,7 +74,7 @@ describe("reading the response shapes of a REST API", () => {
     };
     const { url, calls } = await upstream({ "GET /api/pins": () => Response.json(pins) });
     const area = "{ west: 2.3, south: 48.8, east: 2.4, north: 48.9 }";
-    const { data } = await gatewayBefore(url).query(`{ pins(filters: { search: "zinc", area: ${area} }) }`);
+    const { data } = await gatewayFor(url).query(`{ pins(filters: { search: "zinc", area: ${area} }) }`);
     expect(data).toEqual({ pins });
     expect(calls).toEqual(["GET /api/pins?search=zinc&area=2.3%2C48.8%2C2.4%2C48.9"]);
   });
@@ -89,13 +89,13 @@ describe("reading the response shapes of a REST API", () => {
       typeNames: ["Bar"],
     };
     const { url } = await upstream({ "GET /api/pins": () => Response.json(pins) });
-    const { errors } = await gatewayBefore(url).query("{ pins }");
+    const { errors } = await gatewayFor(url).query("{ pins }");
     expect(errors?.[0]?.extensions?.code).toBe("UPSTREAM_UNREADABLE");
   });
 
   it.each(shapes)("accepts a place with %s", async (_, given, expected) => {
     const { url } = await upstream({ "GET /api/places": () => page([{ ...clean, ...given }]) });
-    const { data } = await gatewayBefore(url).query(LIST);
+    const { data } = await gatewayFor(url).query(LIST);
     expect(data).toMatchObject({ places: { nodes: [{ id: "1", ...expected }] } });
   });
 
@@ -113,7 +113,7 @@ describe("reading the response shapes of a REST API", () => {
       "GET /api/filters/arrondissements": () => Response.json(arrondissements),
       "GET /api/filters/tags": () => Response.json(tags),
     });
-    const { data } = await gatewayBefore(url).query(
+    const { data } = await gatewayFor(url).query(
       "{ filterOptions { types arrondissements tagCategories { name tags } } }",
     );
     expect(data).toEqual({
@@ -129,7 +129,7 @@ describe("reading the response shapes of a REST API", () => {
     const { url } = await upstream({
       "GET /api/places": () => page([{ id: "1" }, { id: "2", name: "Zinc", type: 7 }, { id: "3", name: "Or" }]),
     });
-    const { query, log } = gatewayBefore(url);
+    const { query, log } = gatewayFor(url);
     expect((await query(LIST)).data).toMatchObject({ places: { nodes: [{ id: "2", types: [] }, { id: "3" }] } });
     expect(log).toMatchObject([{ what: "place 1 has no name" }, { place: "2", what: "cannot read type" }]);
   });
@@ -143,7 +143,7 @@ describe("reading the response shapes of a REST API", () => {
           mediaFiles: ["data:image/png;base64,AA", "/api/a.webp", "https://x.example/b.mp4"],
         }),
     });
-    const { data } = await gatewayBefore(url).query("{ places { nodes { website media { kind url } } } }");
+    const { data } = await gatewayFor(url).query("{ places { nodes { website media { kind url } } } }");
     expect(data).toEqual({
       places: {
         nodes: [
@@ -176,7 +176,7 @@ describe("the REST calls of a query", () => {
         return Response.json({ places });
       },
     });
-    const { data } = await gatewayBefore(server.url).query(
+    const { data } = await gatewayFor(server.url).query(
       "{ places(limit: 96) { nodes { id media { url } } facets { types { value } } pagination { total } } }",
     );
     expect(server.calls).toHaveLength(2);
@@ -189,7 +189,7 @@ describe("the REST calls of a query", () => {
   it("are one for a listing whose response contains the media", async () => {
     const along = many.map((place) => ({ ...place, mediaFiles: [`/api/${place.id}.webp`, "javascript:x"] }));
     const server = await upstream({ "GET /api/places": () => page(along) });
-    const { data } = await gatewayBefore(server.url).query(
+    const { data } = await gatewayFor(server.url).query(
       "{ places(limit: 96) { ...list } } fragment list on PlaceList { nodes { id media { url } } }",
     );
     const { places } = data as { places: { nodes: { id: string; media: { url: string }[] }[] } };
@@ -214,7 +214,7 @@ describe("the REST calls of a query", () => {
         "POST /api/media/places/batch": noMedia,
         ...singleCalls,
       });
-      const { data, errors } = await gatewayBefore(server.url).query(LIST_MEDIA);
+      const { data, errors } = await gatewayFor(server.url).query(LIST_MEDIA);
       expect(errors).toBeUndefined();
       expect(server.calls.filter((call) => call.includes("/media/"))).toHaveLength(calls);
       if (count > 10) continue;
@@ -225,7 +225,7 @@ describe("the REST calls of a query", () => {
 
   it("for media are not repeated within ten minutes", async () => {
     const server = await upstream({ "GET /api/places": () => page(many.slice(0, 3)), ...singleCalls });
-    const { query } = gatewayBefore(server.url);
+    const { query } = gatewayFor(server.url);
     const first = await query(LIST_MEDIA);
     const before = server.calls.length;
     expect(await query(LIST_MEDIA)).toEqual(first);
@@ -242,7 +242,7 @@ describe("the REST calls of a query", () => {
         return Response.json({ places: [{ placeId: "p0", mediaFiles: ["/api/p0.webp"] }] });
       },
     });
-    const { data } = await gatewayBefore(server.url).query(LIST_MEDIA);
+    const { data } = await gatewayFor(server.url).query(LIST_MEDIA);
     expect(data).toHaveProperty("places.nodes.0.media", [{ url: "/api/p0.webp" }]);
     expect(server.calls.filter((call) => call.includes("/media/"))).toHaveLength(3);
   });
@@ -252,7 +252,7 @@ describe("the REST calls of a query", () => {
       "GET /api/places": () => page([]),
       "GET /api/places/p1": () => Response.json(many[1]),
     });
-    const { query } = gatewayBefore(server.url);
+    const { query } = gatewayFor(server.url);
     await query("{ places { nodes { id } } }");
     await query("query { places { ...list } } fragment list on PlaceList { facets { types { value } } }");
     await query('{ place(id: "p1") { place { id } } }');
@@ -275,7 +275,7 @@ describe("the REST calls of a query", () => {
 
   it("contain all arguments of the query and the caller's token", async () => {
     const server = await upstream({ "GET /api/places": () => page([]) });
-    await gatewayBefore(server.url).query(
+    await gatewayFor(server.url).query(
       `{ places(page: 2, limit: 72, sortBy: TRAVEL_TIME, sortOrder: DESC, origin: { latitude: 48.85, longitude: 2.35, mode: WALKING }, filters: {
         types: { include: ["Café", "Bar"], exclude: ["Club"] }, arrondissements: { include: ["75003"], join: OR },
         placeStatuses: [JUST_OPENED], search: "l'œuf & co", maxMinutes: 20 }) { nodes { id } } }`,
@@ -315,14 +315,14 @@ describe("failures of the REST API", () => {
     const { url } = await upstream({
       "GET /api/places": () => new Response(typeof body === "string" ? body : JSON.stringify(body), { status }),
     });
-    const { errors } = await gatewayBefore(url).query(LIST);
+    const { errors } = await gatewayFor(url).query(LIST);
     expect(errors).toMatchObject([{ message, extensions: { code } }]);
   });
 
   it("are a timeout error when no response arrives before the deadline", async () => {
     const gate = Promise.withResolvers<Response>();
     const { url } = await upstream({ "GET /api/places": () => gate.promise });
-    const { errors } = await gatewayBefore(url, { deadlineMs: 100 }).query(LIST);
+    const { errors } = await gatewayFor(url, { deadlineMs: 100 }).query(LIST);
     expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_TIMEOUT" } }]);
     gate.resolve(page([]));
   });
@@ -331,7 +331,7 @@ describe("failures of the REST API", () => {
     const stalled = () =>
       new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":[')) }));
     const { url } = await upstream({ "GET /api/places": stalled });
-    const { errors } = await gatewayBefore(url, { deadlineMs: 100 }).query(LIST);
+    const { errors } = await gatewayFor(url, { deadlineMs: 100 }).query(LIST);
     expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_TIMEOUT" } }]);
   });
 
@@ -340,7 +340,7 @@ describe("failures of the REST API", () => {
       "GET /api/places": () => page([{ id: "1", name: "Zinc" }]),
       "GET /api/media/places/1": () => Response.json({ error: "media down" }, { status: 500 }),
     });
-    const { query, log } = gatewayBefore(url);
+    const { query, log } = gatewayFor(url);
     expect(await query("{ places { nodes { id media { url } } } }")).toEqual({
       data: { places: { nodes: [{ id: "1", media: [] }] } },
     });
@@ -350,7 +350,7 @@ describe("failures of the REST API", () => {
   it("are an UPSTREAM_UNAVAILABLE error when nothing listens at the address", async () => {
     const server = await serveRest({});
     await server.close();
-    const { errors } = await gatewayBefore(server.url).query(LIST);
+    const { errors } = await gatewayFor(server.url).query(LIST);
     expect(errors).toMatchObject([
       { message: expect.stringContaining("does not answer"), extensions: { code: "UPSTREAM_UNAVAILABLE" } },
     ]);
@@ -358,7 +358,7 @@ describe("failures of the REST API", () => {
 
   it("are an UPSTREAM_UNREADABLE error when the response does not fit the schema", async () => {
     const { url } = await upstream({ "GET /api/places": () => Response.json({ rows: [] }) });
-    const { errors } = await gatewayBefore(url).query(LIST);
+    const { errors } = await gatewayFor(url).query(LIST);
     expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNREADABLE" } }]);
   });
 
@@ -366,18 +366,18 @@ describe("failures of the REST API", () => {
     "cannot be caused by the id '%s', which would change the path: the place is null without a call",
     async (id) => {
       const server = await upstream({});
-      expect(
-        await gatewayBefore(server.url).query("query($id: ID!) { place(id: $id) { place { id } } }", { id }),
-      ).toEqual({
-        data: { place: null },
-      });
+      expect(await gatewayFor(server.url).query("query($id: ID!) { place(id: $id) { place { id } } }", { id })).toEqual(
+        {
+          data: { place: null },
+        },
+      );
       expect(server.calls).toEqual([]);
     },
   );
 
   it("with the status 404 make the place null instead of an error", async () => {
     const { url } = await upstream({});
-    expect(await gatewayBefore(url).query('{ place(id: "nowhere") { place { id } } }')).toEqual({
+    expect(await gatewayFor(url).query('{ place(id: "nowhere") { place { id } } }')).toEqual({
       data: { place: null },
     });
   });

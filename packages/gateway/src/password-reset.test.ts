@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { REQUEST_RESET, RESET_OFFER, RESET_PASSWORD } from "../testing/account-documents.ts";
-import { gatewayBefore, type Routes } from "../testing/rest-server.ts";
+import { gatewayFor, type Routes } from "../testing/rest-server.ts";
 import { useUpstreams } from "../testing/upstreams.ts";
 
 const upstream = useUpstreams();
 
 async function send(routes: Routes, document: string, variables = {}) {
   const server = await upstream(routes);
-  return gatewayBefore(server.url).query(document, variables, {});
+  return gatewayFor(server.url).query(document, variables, {});
 }
 
 const refused = (status: number) => () =>

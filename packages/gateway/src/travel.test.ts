@@ -1,6 +1,6 @@
 import { travelTime } from "@flaneur/domain";
 import { afterEach, describe, expect, it } from "vitest";
-import { gatewayBefore, type Routes, serveRest, type Upstream } from "../testing/rest-server.ts";
+import { gatewayFor, type Routes, serveRest, type Upstream } from "../testing/rest-server.ts";
 
 const servers: Upstream[] = [];
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
 async function start(routes: Routes) {
   const server = await serveRest(routes);
   servers.push(server);
-  return { server, ...gatewayBefore(server.url, { logLevel: "info" }) };
+  return { server, ...gatewayFor(server.url, { logLevel: "info" }) };
 }
 
 const RANGES = { min: 10, max: 120, step: 5, default: 60, ranges: [10, 15], transportModes: ["transit", "walking"] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CREATE_VIEW, DELETE_VIEW, REORDER_VIEWS, UPDATE_VIEW, VIEWS } from "../testing/account-documents.ts";
-import { gatewayBefore, type Routes } from "../testing/rest-server.ts";
+import { gatewayFor, type Routes } from "../testing/rest-server.ts";
 import { useUpstreams } from "../testing/upstreams.ts";
 
 const upstream = useUpstreams();
@@ -17,7 +17,7 @@ const words = (name: string, more = {}) => ({ __typename: name, message: "The se
 
 async function send(routes: Routes, document: string, variables = {}) {
   const server = await upstream(routes);
-  const { query, log } = gatewayBefore(server.url);
+  const { query, log } = gatewayFor(server.url);
   return { ...(await query(document, variables, BEARER)), server, log };
 }
 

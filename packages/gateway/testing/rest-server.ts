@@ -43,7 +43,7 @@ interface GatewayOptions {
 }
 
 /** Creates a gateway in front of the API at `apiUrl`, and collects its log. */
-export function gatewayBefore(apiUrl: string, { logLevel = "warn", ...options }: GatewayOptions = {}) {
+export function gatewayFor(apiUrl: string, { logLevel = "warn", ...options }: GatewayOptions = {}) {
   const log: Record<string, unknown>[] = [];
   const logger = pino({ level: logLevel }, { write: (line: string) => void log.push(JSON.parse(line)) });
   const gateway = createGateway({ fetch: (request) => fetch(request), apiUrl, logger, ...options });

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 export type Request =
   | { readonly kind: "build"; readonly folder: string }
-  /** `digest`: whether the result is sent back as a digest, for comparison. */
+  /** If `digest` is true, the reply contains a digest of the result, by which the results of engines are compared. */
   | { readonly kind: "list"; readonly query: ListQuery; readonly digest: boolean }
   | { readonly kind: "memory" };
 

@@ -7,15 +7,15 @@ const COMBINATIONS = 1 << FILTER_CATEGORIES.length;
 /**
  * Returns a table with an entry for each combination of met conditions: 1 if a row with these bits is in the list,
  * otherwise 0.
- * @param replaced a category that counts as active in any case.
+ * @param alwaysActive a category that counts as active even if the filters have no value of it.
  */
-export function membershipTable(filters: PlaceFilters, replaced?: FilterCategory): Uint8Array {
-  const active = FILTER_CATEGORIES.filter((category) => category === replaced || isActive(filters[category]));
+export function membershipTable(filters: PlaceFilters, alwaysActive?: FilterCategory): Uint8Array {
+  const active = FILTER_CATEGORIES.filter((category) => category === alwaysActive || isActive(filters[category]));
   return Uint8Array.from({ length: COMBINATIONS }, (_, bits) => {
-    const isIn = active.reduce((left, category, index) => {
-      const here = (bits & bitOf(category)) !== 0;
-      if (index === 0) return here;
-      return filters[category].join === "OR" ? left || here : left && here;
+    const isIn = active.reduce((soFar, category, index) => {
+      const isMet = (bits & bitOf(category)) !== 0;
+      if (index === 0) return isMet;
+      return filters[category].join === "OR" ? soFar || isMet : soFar && isMet;
     }, true);
     return isIn ? 1 : 0;
   });

@@ -6,15 +6,16 @@ export const TRAVEL_RANGES: readonly number[] = Array.from(
   (_, i) => TRAVEL_LIMITS.min + i * TRAVEL_LIMITS.step,
 );
 
+/** A number of places, by travel time. */
 export interface Reach {
   readonly minutes: number;
-  /** Number of listed places within these minutes. */
+  /** Number of listed places. */
   readonly count: number;
 }
 
 /**
- * Returns how many places are within reach at each step of the slider. @param times how many places are at each number
- * of minutes.
+ * Returns the number of places within reach at each step of the slider.
+ * @param times the number of places at each exact travel time.
  */
 export const reachOf = (times: readonly Reach[]): readonly Reach[] =>
   TRAVEL_RANGES.map((range) => ({

@@ -6,8 +6,8 @@ import { UserAnswer } from "./auth.schemas.ts";
 
 const HOME = { latitude: 48.8519, longitude: 2.3811, address: "18 Rue Paul Bert, 75011 Paris" };
 
-const NOTHING_TO_SEE = "Display name must have a visible character; null clears it";
-const UNRULY = "Display name must have no control characters, and none that change the direction of text";
+const INVISIBLE_NAME = "Display name must have a visible character; null clears it";
+const CONTROL_CHARACTERS = "Display name must have no control characters, and none that change the direction of text";
 
 describeOnBoth("a profile", (database) => {
   let api: TestApi;
@@ -58,7 +58,7 @@ describeOnBoth("a profile", (database) => {
   it.each([
     [{ username: "other@example.org" }, "username is not a parameter of this call"],
     [{ passwordHash: "x" }, "passwordHash is not a parameter of this call"],
-    [{ displayName: " " }, NOTHING_TO_SEE],
+    [{ displayName: " " }, INVISIBLE_NAME],
     [{ displayName: "x".repeat(81) }, "Display name must have at most 80 characters"],
     [{ displayName: "\ud800" }, "Display name must not have characters that cannot be stored; please remove them"],
     [{ locale: "not a tag" }, "Language must be a language tag like fr-FR"],
@@ -78,14 +78,14 @@ describeOnBoth("a profile", (database) => {
   });
 
   it.each([
-    ["zero-width spaces", "\u200b\u200b", NOTHING_TO_SEE],
-    ["blank letters, a selector and a joiner", "\u3164\u2800\ufe0f \u200d", NOTHING_TO_SEE],
-    ["an accent without a letter", "\u0301", NOTHING_TO_SEE],
-    ["a bell", "Cam\u0007ille", UNRULY],
-    ["a line feed", "Cam\nille", UNRULY],
-    ["a line separator", "Cam\u2028ille", UNRULY],
-    ["a character that reverses the direction", "Camille\u202e", UNRULY],
-    ["characters that isolate the direction", "\u2067Camille\u2069", UNRULY],
+    ["zero-width spaces", "\u200b\u200b", INVISIBLE_NAME],
+    ["blank letters, a selector and a joiner", "\u3164\u2800\ufe0f \u200d", INVISIBLE_NAME],
+    ["an accent without a letter", "\u0301", INVISIBLE_NAME],
+    ["a bell", "Cam\u0007ille", CONTROL_CHARACTERS],
+    ["a line feed", "Cam\nille", CONTROL_CHARACTERS],
+    ["a line separator", "Cam\u2028ille", CONTROL_CHARACTERS],
+    ["a character that reverses the direction", "Camille\u202e", CONTROL_CHARACTERS],
+    ["characters that isolate the direction", "\u2067Camille\u2069", CONTROL_CHARACTERS],
   ])("refuses a name with %s", async (_, displayName, error) => {
     const { token, user } = await signUp(api);
     const answer = await api.put("/auth/profile", { displayName }, token);

@@ -1,12 +1,12 @@
 import type { places } from "../db/schema.ts";
-import type { OwnColumn } from "../import/own-columns.ts";
+import type { ExportColumn } from "../import/export-columns.ts";
 import { shownStatus } from "../places/place-rows.ts";
 import { type FieldSource, provenanceOf } from "../places/provenance.ts";
 import { licenceOf } from "../reference/licences.ts";
 
-/** A place with all columns that an import needs to restore it. Its fields are those of `OWN_COLUMNS`. */
+/** A place with all columns that an import needs to restore it. Its fields are those of `EXPORT_COLUMNS`. */
 export type ExportedPlace = Readonly<
-  Record<OwnColumn, string | number | null | readonly string[] | Enriched | readonly FieldSource[]>
+  Record<ExportColumn, string | number | null | readonly string[] | Enriched | readonly FieldSource[]>
 >;
 type Enriched = Readonly<Record<string, string>>;
 

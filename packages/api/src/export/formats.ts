@@ -1,5 +1,11 @@
 import { stringify } from "csv-stringify/sync";
-import { hideFormula, LIST_SEPARATOR, OWN_COLUMNS, type OwnColumn, PICTURE_SEPARATOR } from "../import/own-columns.ts";
+import {
+  EXPORT_COLUMNS,
+  type ExportColumn,
+  escapeFormula,
+  LIST_SEPARATOR,
+  PICTURE_SEPARATOR,
+} from "../import/export-columns.ts";
 import type { ExportedPlace } from "./exported-place.ts";
 
 export const EXPORT_FORMATS = ["geojson", "csv", "kml"] as const;
@@ -18,7 +24,7 @@ const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === "string");
 
 /** Returns a value as the text of a cell; empty for an unknown value. */
-function cell(place: ExportedPlace, column: OwnColumn): string {
+function cell(place: ExportedPlace, column: ExportColumn): string {
   const value = place[column];
   if (value === null) return "";
   if (isList(value)) return value.join(column === "pictures" ? PICTURE_SEPARATOR : LIST_SEPARATOR);
@@ -30,13 +36,13 @@ const csvLine = (cells: readonly string[]): string => stringify([[...cells]], { 
 
 const csv: Writer = {
   contentType: "text/csv; charset=utf-8; header=present",
-  head: csvLine(OWN_COLUMNS),
+  head: csvLine(EXPORT_COLUMNS),
   between: "",
   place: (place) =>
     csvLine(
-      OWN_COLUMNS.map((column) => {
+      EXPORT_COLUMNS.map((column) => {
         const text = cell(place, column);
-        return typeof place[column] === "number" ? text : hideFormula(text);
+        return typeof place[column] === "number" ? text : escapeFormula(text);
       }),
     ),
   tail: "",
@@ -57,16 +63,16 @@ const ESCAPED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPED[character] ?? "");
 
 /** The columns for which KML has elements. */
-const KML_ELEMENTS: readonly OwnColumn[] = ["name", "latitude", "longitude", "description", "address"];
+const KML_ELEMENTS: readonly ExportColumn[] = ["name", "latitude", "longitude", "description", "address"];
 
 const kml: Writer = {
   contentType: "application/vnd.google-earth.kml+xml; charset=utf-8",
   head: '<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document>\n',
   between: "",
   place: (place) => {
-    const text = (column: OwnColumn) => escapeXml(cell(place, column));
-    const element = (column: OwnColumn) => (place[column] === null ? "" : `<${column}>${text(column)}</${column}>`);
-    const data = OWN_COLUMNS.filter((column) => !KML_ELEMENTS.includes(column))
+    const text = (column: ExportColumn) => escapeXml(cell(place, column));
+    const element = (column: ExportColumn) => (place[column] === null ? "" : `<${column}>${text(column)}</${column}>`);
+    const data = EXPORT_COLUMNS.filter((column) => !KML_ELEMENTS.includes(column))
       .map((column) => `<Data name="${column}"><value>${text(column)}</value></Data>`)
       .join("");
     const point =

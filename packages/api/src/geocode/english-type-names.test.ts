@@ -7,7 +7,7 @@ describe("the name of a sight", () => {
     ["the rodin museum", "musee rodin"],
     ["luxembourg gardens", "jardin luxembourg"],
     ["alexandre iii bridge", "pont alexandre iii"],
-  ])("is translated from English: %s", (english, french) => expect(toFrenchName(english)).toBe(french));
+  ])("is translated from English to French: %s", (english, french) => expect(toFrenchName(english)).toBe(french));
 
   it.each(["tour eiffel", "museum", "the abbey bookshop", "", "constructor", "the constructor"])(
     "is returned unchanged: '%s'",

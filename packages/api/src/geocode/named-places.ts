@@ -23,9 +23,12 @@ const MAX_SIMILAR = 250;
  * Montmartre`; `Sacré` is not.
  */
 const MIN_SHARE = 0.5;
-/** The same for a query of several words, which seldom means another place: `Hôtel George V`. */
+/**
+ * Smallest share for a query with several words apart from the type, such as `Hôtel George V`. It is lower, because
+ * several words seldom mean another place.
+ */
 const MIN_SHARE_OF_WORDS = 0.35;
-/** First words of places' names that only state the type, folded. */
+/** Words of places' names that only describe the type or the size, folded. */
 const TYPE_WORDS: ReadonlySet<string> = new Set(
   (
     "bar basilique bistro bistrot boulangerie brasserie cafe cathedrale chapelle chez cinema eglise espace fondation " +
@@ -46,14 +49,17 @@ export const placesNamed = (db: Db, name: string): Promise<NamedPlace[]> =>
  * @param name the folded name.
  */
 export async function placesNamedLike(db: Db, name: string): Promise<NamedPlace[]> {
-  // The name in the form of the key: `musee dorsay`.
+  // `nameKey` is compared, so the words have the form of a sort key: `musee dorsay`.
   const words = significantTokens(wordsOf(sortKey(name)).join(" "));
   const proper = words.filter((word) => !TYPE_WORDS.has(word) && !STREET_TYPES.has(word)).join(" ");
   if (proper === "") return [];
   return byTrigrams(db, (transaction) => find(transaction, name, sql`${proper} <% ${places.nameKey}`, MAX_SIMILAR));
 }
 
-/** Finds places whose name starts with a text, by name. @param name the folded text. */
+/**
+ * Finds places whose name starts with a text, and sorts them by name.
+ * @param name the folded text.
+ */
 export async function placesBeginning(db: Db, name: string, limit: number): Promise<NamedPlace[]> {
   const prefix = sortKey(name);
   if (prefix === "") return [];
@@ -87,8 +93,8 @@ async function find(db: Db, name: string, where: SQL, limit: number): Promise<Na
 
 function nameSimilarity(queried: string, known: string, types: readonly string[]): Similarity | null {
   if ([sortKey(queried), `${sortKey(queried)} paris`].includes(sortKey(known))) return { kind: "same" };
-  const [ours, theirs] = [streetKey(queried), streetKey(known)];
-  return similarityOfKeys(ours, theirs) ?? similarityOfProperNames(ours, theirs, types);
+  const [queriedKey, knownKey] = [streetKey(queried), streetKey(known)];
+  return similarityOfKeys(queriedKey, knownKey) ?? similarityOfProperNames(queriedKey, knownKey, types);
 }
 
 /** Compares two names in the form of `streetKey`. The queried name may be the significant part of the known name. */
@@ -99,26 +105,28 @@ const isTypeWord = (word: string): boolean => TYPE_WORDS.has(word) || word === "
 const properWords = (key: string): readonly string[] => significantTokens(key).filter((word) => !isTypeWord(word));
 
 /**
- * Compares the names without words for their types: `hotel ritz` is `ritz paris`, whose type is Hotel.
+ * Compares two keys without the words that describe a type. The query `hotel ritz` is close to the known `ritz paris`,
+ * because the type of that place is Hotel.
  * @param types the types of the known place.
  */
 function similarityOfProperNames(queried: string, known: string, types: readonly string[]): Similarity | null {
   const proper = properWords(queried).join("");
   if (proper.length < 4 || proper !== properWords(known).join("")) return null;
   const knownTypes = [...significantTokens(known), ...types.map(fold)];
+  // A queried type that the known place does not have makes the names less similar.
   return significantTokens(queried).every((word) => !isTypeWord(word) || knownTypes.includes(word))
     ? { kind: "close" }
     : { kind: "short" };
 }
 
 function isSignificantPart(queried: string, known: string): boolean {
-  const [ours, theirs] = [significantTokens(queried), significantTokens(known)];
+  const [queriedWords, knownWords] = [significantTokens(queried), significantTokens(known)];
   const proper = properWords(queried);
   const length = proper.join("").length;
   const share = length / properWords(known).join("").length;
   return (
     length > 3 &&
     share >= (proper.length > 1 ? MIN_SHARE_OF_WORDS : MIN_SHARE) &&
-    ` ${theirs.join(" ")} `.includes(` ${ours.join(" ")} `)
+    ` ${knownWords.join(" ")} `.includes(` ${queriedWords.join(" ")} `)
   );
 }

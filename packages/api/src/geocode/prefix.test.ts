@@ -4,7 +4,7 @@ import { completable, matchPrefix, prefixOf } from "./prefix.ts";
 const match = (typed: string, name: string) =>
   matchPrefix(prefixOf(typed.trimEnd(), typed.endsWith(" ")), completable(name));
 
-describe("a typed text", () => {
+describe("the prefix match", () => {
   it.each([
     ["rue de riv", "rue de rivoli", 1],
     ["rue de rivoli", "rue de rivoli", 0],
@@ -20,8 +20,8 @@ describe("a typed text", () => {
     ["rue du 4 s", "rue du quatre septembre", 1],
     ["rue du quatre s", "rue du quatre septembre", 1],
     ["germain", "boulevard saint-germain", 2],
-  ] as const)("matches as a prefix: '%s' of '%s' with rank %s", (typed, name, found) => {
-    expect(match(typed, name)).toBe(found);
+  ] as const)("finds the typed text '%s' in the name '%s' with rank %s", (typed, name, rank) => {
+    expect(match(typed, name)).toBe(rank);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe("a typed text", () => {
     ["rue riv ", "rue de rivoli"],
     ["avenue riv", "rue de rivoli"],
     ["ivoli", "rue de rivoli"],
-  ])("does not match as a prefix: '%s' of '%s'", (typed, name) => {
+  ])("does not find the typed text '%s' in the name '%s'", (typed, name) => {
     expect(match(typed, name)).toBeNull();
   });
 });

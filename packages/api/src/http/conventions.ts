@@ -9,7 +9,7 @@ import { ApiError, answerWith, notFound } from "./errors.ts";
 import { withRequestId } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
 import { requestMetrics } from "./request-metrics.ts";
-import { forOtherSites, securityHeaders } from "./security-headers.ts";
+import { allowEmbedding, securityHeaders } from "./security-headers.ts";
 
 interface Conventions {
   readonly logger: Logger;
@@ -25,10 +25,10 @@ const privateResponses: MiddlewareHandler = async (context, next) => {
   if (isPrivate && !context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
 };
 
-/** Paths of files that pages embed with `<img>` and `<video>`, which send no Origin header to check. */
-const PICTURES = ["/api/media/posters/*", "/api/media/clips/*"];
+/** Paths of the files that other sites can embed with `<img>` and `<video>`, which send no Origin header to check. */
+const EMBEDDED_FILES = ["/api/media/posters/*", "/api/media/clips/*"];
 
-/** Registers the middleware of every call: request ids, the log, security headers, the shape of errors, and CORS. */
+/** Registers the middleware of every call: request ids, the log, security headers, error responses, and CORS. */
 export function applyConventions(app: OpenAPIHono, conventions: Conventions): void {
   const { logger, trustedProxies, corsOrigins, metrics } = conventions;
   app.onError(errorHandler(logger));
@@ -38,9 +38,9 @@ export function applyConventions(app: OpenAPIHono, conventions: Conventions): vo
   app.use(withRequestId);
   app.use(requestLog(logger));
   app.use(requestMetrics(metrics));
-  // The middleware that is registered first changes the response last: `forOtherSites` replaces the
+  // The middleware that is registered first changes the response last: `allowEmbedding` replaces the
   // Cross-Origin-Resource-Policy that `securityHeaders` has set.
-  if (corsOrigins.length > 0) for (const path of PICTURES) app.use(path, forOtherSites);
+  if (corsOrigins.length > 0) for (const path of EMBEDDED_FILES) app.use(path, allowEmbedding);
   app.use(securityHeaders);
   if (corsOrigins.length > 0) {
     app.use(

@@ -50,7 +50,7 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
 });
 
 /** Allows other sites to embed a file with `<img>` and `<video>`, which send no Origin header to check. */
-export const forOtherSites: MiddlewareHandler = async (context, next) => {
+export const allowEmbedding: MiddlewareHandler = async (context, next) => {
   await next();
   context.header("Cross-Origin-Resource-Policy", "cross-origin");
 };

@@ -26,7 +26,7 @@ Takeout's "Saved places", each also packed with gzip or in a zip archive (.zip, 
   --districts  polygons of arrondissements as GeoJSON, instead of the current ones
   --addresses  streets and house numbers from a file of the Base Adresse Nationale, as CSV or packed (.csv.gz); they
                replace those of the arrondissements that the file covers
-  --correct    correct places by our own exports, even when their rows are not newer
+  --correct    correct places by exports of this product, even when the rows are not newer
   --by         your name, for the log of corrections (or the variable OPERATOR)
   --list       show the sources of the places, with the number of places and the dates
   --remove     remove the data of a source
@@ -38,8 +38,8 @@ export interface ImportArguments {
   readonly files: readonly string[];
   readonly rows: RowOptions;
   readonly isDryRun: boolean;
-  /** Whether rows of our own exports correct places even when they are not newer. */
-  readonly isCorrecting: boolean;
+  /** Whether rows of exports of this product correct places even when the rows are not newer. */
+  readonly isForced: boolean;
   /** The operator's name, for the log of corrections. */
   readonly who: string | undefined;
   readonly addresses?: string | undefined;
@@ -77,7 +77,7 @@ export function readArguments(args: readonly string[]): Command {
       tags: (values.tag ?? []).map((tag) => oneOf("--tag", TAGS, tag)),
     },
     isDryRun: values["dry-run"] === true,
-    isCorrecting: values.correct === true,
+    isForced: values.correct === true,
     who: operatorName(values.by),
     addresses: path(values.addresses),
     districts: path(values.districts),

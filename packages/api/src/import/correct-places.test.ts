@@ -77,9 +77,9 @@ describeOnBoth("an edited export", (database) => {
     );
     expect(summary(ignored)).toContain("  description differs in 1 place\n");
     expect(summary(ignored)).toContain("use --correct");
-    expect(await importFiles(db, [file], { isCorrecting: true, isDryRun: true })).toMatchObject({ corrected: 1 });
+    expect(await importFiles(db, [file], { isForced: true, isDryRun: true })).toMatchObject({ corrected: 1 });
     expect(await only()).toMatchObject({ description: null });
-    expect(await importFiles(db, [file], { isCorrecting: true })).toMatchObject({ corrected: 1 });
+    expect(await importFiles(db, [file], { isForced: true })).toMatchObject({ corrected: 1 });
     expect(await only()).toMatchObject({ description: "Edited.", placeStatus: "Just Opened" });
   });
 
@@ -94,7 +94,7 @@ describeOnBoth("an edited export", (database) => {
     const file = await exported((place) => {
       place[field] = value;
     });
-    const result = await importFiles(db, [file], { isCorrecting: true });
+    const result = await importFiles(db, [file], { isForced: true });
     expect(result.skipped).toEqual(new Map([[`unreadable ${field}`, 1]]));
     expect(await only()).toEqual(before);
   });
@@ -105,7 +105,7 @@ describeOnBoth("an edited export", (database) => {
     const file = await exported((place) => {
       delete place.description;
     });
-    expect(await importFiles(db, [file], { isCorrecting: true })).toMatchObject({ unchanged: 1, corrected: 0 });
+    expect(await importFiles(db, [file], { isForced: true })).toMatchObject({ unchanged: 1, corrected: 0 });
   });
 
   it("corrects a curated place, and the correction survives the next seed", async () => {
@@ -116,7 +116,7 @@ describeOnBoth("an edited export", (database) => {
     const file = await exported((place) => {
       if (place.sourceId === "la-clef") place.description = "Edited.";
     });
-    expect(await importFiles(db, [file], { isCorrecting: true })).toMatchObject({ corrected: 1 });
+    expect(await importFiles(db, [file], { isForced: true })).toMatchObject({ corrected: 1 });
     await db.delete(meta);
     await db.update(places).set({ contentHash: "" }).where(eq(places.id, "la-clef"));
     await seedOnce(db);

@@ -7,14 +7,14 @@ import { logChanges, type PlaceChange } from "../places/place-log.ts";
 import { claimColumns, claimsOf, fieldsOf, today } from "../places/place-record.ts";
 import { type PlaceRow, shownStatus } from "../places/place-rows.ts";
 import { type RowUpdate, rowsById, updateRows } from "../places/place-updates.ts";
-import type { ExactPlace } from "./place-details.ts";
+import type { ExportedFields } from "./place-details.ts";
 import type { ImportedPlace } from "./read-row.ts";
 
-/** A row of an own export, about a place that is stored already. */
+/** A row of an export of this product, for a place that is already stored. */
 export interface OwnRow {
   readonly placeId: string;
   readonly place: ImportedPlace;
-  readonly exact: ExactPlace;
+  readonly exported: ExportedFields;
 }
 
 export interface CorrectOptions {
@@ -31,11 +31,14 @@ export interface Corrections {
   readonly corrected: number;
   /** Number of places to which fields of other sources were restored. */
   readonly restored: number;
-  /** Number of places whose stored value differs from the file and was kept, by field. */
+  /**
+   * Number of places for which an export of this product states another value than the stored one, by field. The stored
+   * value was kept.
+   */
   readonly differing: ReadonlyMap<PlaceField, number>;
 }
 
-/** Corrects stored places by the rows of an own export. */
+/** Corrects stored places by the rows of an export of this product. */
 export async function correctPlaces(db: Db, list: readonly OwnRow[], options: CorrectOptions): Promise<Corrections> {
   const rows = new Map(
     (
@@ -79,13 +82,14 @@ function correctPlace(row: PlaceRow, own: OwnRow, { isForced, who }: CorrectOpti
   const restored = restoredClaims(row, own, before);
   const composed = restored === before ? fieldsOf(row) : compose(restored, key).fields;
   const kept = differingFields(composed, own);
-  const isNewer = own.exact.updatedAt !== null && own.exact.updatedAt > row.updatedAt;
+  const isNewer = own.exported.updatedAt !== null && own.exported.updatedAt > row.updatedAt;
   const isCorrected = kept.length > 0 && (isForced || isNewer);
   if (!isCorrected && restored === before) return { kind: "unchanged", kept, update: null, change: null };
   const after = isCorrected ? withOperatorFields(restored, row.id, pickFields(fieldsIn(own), kept), today()) : restored;
   // The correction gets the time of the file, so that an export of the corrected place equals the file.
   const now = new Date();
-  const updatedAt = isNewer && own.exact.updatedAt !== null && own.exact.updatedAt < now ? own.exact.updatedAt : now;
+  const updatedAt =
+    isNewer && own.exported.updatedAt !== null && own.exported.updatedAt < now ? own.exported.updatedAt : now;
   const update = { id: row.id, ...claimColumns(row, after), updatedAt };
   if (!isCorrected) return { kind: "restored", kept, update, change: null };
   const [old, fresh] = [pickFields(composed, kept), pickFields(fieldsIn(own), kept)];
@@ -106,7 +110,7 @@ function differingFields(stored: PlaceFields, own: OwnRow): readonly PlaceField[
   };
   const [a, b] = [shown(stored), shown(fieldsIn(own))];
   return PLACE_FIELDS.filter(
-    (field) => own.exact.present.includes(field) && JSON.stringify(a[field]) !== JSON.stringify(b[field]),
+    (field) => own.exported.present.includes(field) && JSON.stringify(a[field]) !== JSON.stringify(b[field]),
   );
 }
 
@@ -114,15 +118,15 @@ function differingFields(stored: PlaceFields, own: OwnRow): readonly PlaceField[
  * Adds the claims of other sources that the export has and the place lacks: they were lost, or come from another
  * database.
  */
-function restoredClaims(row: PlaceRow, { place, exact }: OwnRow, before: readonly Claim[]): readonly Claim[] {
-  const fields = fieldsIn({ placeId: row.id, place, exact });
+function restoredClaims(row: PlaceRow, { place, exported }: OwnRow, before: readonly Claim[]): readonly Claim[] {
+  const fields = fieldsIn({ placeId: row.id, place, exported });
   const origins = Map.groupBy(Object.entries(place.enriched ?? {}), ([, origin]) => origin);
   return [...origins].reduce((claims, [origin, entries]) => {
     const [source = "", ...rest] = origin.split("|");
     const sourceId = rest.join("|");
     const known = claims.find((claim) => keyOf(claim) === origin);
     // A file of an earlier version has no days. It restores missing claims, and replaces none.
-    const date = exact.enrichedOn[origin] ?? "";
+    const date = exported.enrichedOn[origin] ?? "";
     if (source === OPERATOR || origin === originOf(row.source, row.sourceId)) return claims;
     if (known !== undefined && known.date >= date) return claims;
     const names = PLACE_FIELDS.filter((field) => entries.some(([name]) => name === field));

@@ -36,7 +36,7 @@ export function fieldReason({ sourceId, details }: Candidate): FieldReason | nul
   const texts: readonly (readonly [LimitedField, string | null])[] = [
     ["id", sourceId],
     ["name", details.name],
-    ["address", details.exact?.address ?? details.street],
+    ["address", details.exported?.address ?? details.street],
     ["website", details.website],
     ["opening hours", details.openingHours],
     ["description", details.description],

@@ -6,12 +6,12 @@ import { ImportFileError } from "./import-file-error.ts";
 import type { RowOptions } from "./row-options.ts";
 import { isSpreadsheet } from "./spreadsheet.ts";
 
-/** Limit of the files of one archive that are imported. */
+/** The maximum number of files in an archive. */
 const MAX_FILES = 200;
 
 /**
- * Returns the paths of the files to read: a zip archive (also KMZ) stands for the files in it that are in a format we
- * read. Throws `ImportFileError` for an archive without any.
+ * Returns the paths of the files to read. A zip archive (also KMZ) is replaced by the files in it that have a readable
+ * format. Throws `ImportFileError` for an archive without files.
  */
 export async function pathsToRead(files: readonly string[], options: RowOptions = {}): Promise<readonly string[]> {
   const lists: (readonly string[])[] = [];
@@ -27,7 +27,10 @@ async function isArchive(path: string): Promise<boolean> {
   }
 }
 
-/** A single file is returned even in another format, so that its own message explains why it cannot be read. */
+/**
+ * Returns the files of an archive that have a readable format. If there are none, one file is returned nevertheless, so
+ * that its error explains why it cannot be read.
+ */
 async function readableIn(archive: string, options: RowOptions): Promise<readonly string[]> {
   const paths = await readableEntries(archive);
   if (paths.length > MAX_FILES) {

@@ -4,6 +4,7 @@ import type { Enrichment } from "../places/enrich-places.ts";
 import { originOf, type PlaceField, SEED_SOURCE } from "../places/enriched.ts";
 import { contentHash, type StoredPlace } from "../places/place-store.ts";
 import { slug } from "../places/slug.ts";
+import { compactCopy } from "./compact-copy.ts";
 import { ALREADY_LISTED, CLOSED, type Counts, createSkipped, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
 import { cityDistricts } from "./districts.ts";
 import { type KnownPlace, loadKnownPlaces } from "./known-places.ts";
@@ -11,24 +12,26 @@ import { PendingWrites } from "./pending-writes.ts";
 import type { ReadRow, RowKey, SkipReason } from "./read-row.ts";
 import { type ReadOptions, readPlaces } from "./readers.ts";
 import { createRowKeys } from "./row-keys.ts";
-import { unshared } from "./unshared.ts";
 
 export interface PlaceImport extends Counts {
   /** Number of listed places in which duplicates filled in fields. */
   readonly enriched: number;
-  /** Number of places of earlier imports that were removed: they are not places that we list, or are duplicates. */
+  /** Number of places of earlier imports that were removed, because they are no longer listed or are duplicates. */
   readonly withdrawn: number;
-  /** Number of places that the rows of an own export corrected. */
+  /** Number of places that the rows of exports of this product corrected. */
   readonly corrected: number;
-  /** Number of places for which a different value of an own export was ignored, by field. */
+  /**
+   * Number of places for which an export of this product states another value than the stored one, by field. The stored
+   * value was kept.
+   */
   readonly differing: ReadonlyMap<PlaceField, number>;
 }
 
 export interface PlaceImportOptions extends ReadOptions {
   /** Reports the results for all rows, and writes nothing. */
   readonly isDryRun?: boolean;
-  /** Corrects places by the rows of own exports even when the rows are not newer. */
-  readonly isCorrecting?: boolean;
+  /** Corrects places by the rows of exports even when the rows are not newer than the places. */
+  readonly isForced?: boolean;
   /** The operator's name, for the log of corrections. */
   readonly who?: string | undefined;
   /** Called after each row. */
@@ -36,8 +39,12 @@ export interface PlaceImportOptions extends ReadOptions {
   readonly onSkipped?: (row: SkippedRow) => void;
 }
 
-/** Reasons to withdraw a place that an earlier version of the import accepted. */
-const WITHDRAWN: ReadonlySet<SkipReason> = new Set(["outside Paris", "not a kind of place we list", "private"]);
+/** The reasons to remove a place that an earlier import has stored. */
+const WITHDRAWAL_REASONS: ReadonlySet<SkipReason> = new Set([
+  "outside Paris",
+  "not a kind of place we list",
+  "private",
+]);
 
 type PlaceRow = Extract<ReadRow, { kind: "place" }>;
 type KnownPlaces = Awaited<ReturnType<typeof loadKnownPlaces>>;
@@ -52,8 +59,8 @@ export async function importPlaces(
   files: readonly string[],
   options: PlaceImportOptions,
 ): Promise<PlaceImport> {
-  const { isDryRun = false, isCorrecting = false, who = "import" } = options;
-  const writes = new PendingWrites(transaction, { isDryRun, isCorrecting, who });
+  const { isDryRun = false, isForced = false, who = "import" } = options;
+  const writes = new PendingWrites(transaction, { isDryRun, isForced, who });
   const work = new PlaceImporter(await loadKnownPlaces(transaction), writes, options);
   for (const file of files) await work.read(file);
   work.withdrawRefused();
@@ -82,10 +89,10 @@ class PlaceImporter {
 
   async read(file: string): Promise<void> {
     /**
-     * Places of an export. An export contains no duplicates, so its places are compared only with the rows of later
-     * files.
+     * The new places of an export. An export contains no duplicates, so its places are compared only with the rows of
+     * later files.
      */
-    const exported: (readonly [PlaceRow, string])[] = [];
+    const newFromExport: (readonly [PlaceRow, string])[] = [];
     for await (const row of readPlaces(file, { districts: cityDistricts, ...this.#options })) {
       this.#counts.read += 1;
       this.#options.onRow?.();
@@ -93,18 +100,18 @@ class PlaceImporter {
         this.#skipped.add({ file, row: row.row, sourceId: row.sourceId, name, reason, duplicateOf });
       if (row.kind === "place") {
         const id = this.#import(row, leaveOut);
-        if (id !== null && row.exact !== undefined) exported.push([row, id]);
+        if (id !== null && row.exported !== undefined) newFromExport.push([row, id]);
         else if (id !== null) this.#known.add(row, id);
       } else {
         leaveOut(row.reason, row.name, row.duplicateOf);
-        if (row.key !== null && WITHDRAWN.has(row.reason)) this.#refused.push(row.key);
+        if (row.key !== null && WITHDRAWAL_REASONS.has(row.reason)) this.#refused.push(row.key);
       }
       await this.#writes.flushFullBatch();
     }
-    for (const [row, id] of exported) this.#known.add(row, id);
+    for (const [row, id] of newFromExport) this.#known.add(row, id);
   }
 
-  /** Removes the places of earlier imports whose rows are no place that we list. */
+  /** Removes the places of earlier imports whose rows are now refused. */
   withdrawRefused(): void {
     for (const key of this.#refused) {
       const place = this.#imported.has(key) ? undefined : this.#known.find(key);
@@ -118,41 +125,41 @@ class PlaceImporter {
     return { ...this.#counts, ...counts, unchanged, differing, skipped: this.#skipped.counts };
   }
 
-  /** Imports a row, and returns the id of the place if it is new; null for any other row. */
+  /** Imports a row. Returns the id of a new place, and null for every other row. */
   #import(row: PlaceRow, leaveOut: LeaveOut): string | null {
     const { name } = row.place;
-    const self = this.#known.find(row);
-    const merged = self === undefined ? this.#known.mergedInto(row) : undefined;
-    const isCompared = row.exact === undefined || self === undefined;
-    const duplicate = merged ?? (isCompared ? this.#known.duplicateOf(row, self) : undefined);
+    const existing = this.#known.find(row);
+    const merged = existing === undefined ? this.#known.mergedInto(row) : undefined;
+    const isCompared = row.exported === undefined || existing === undefined;
+    const duplicate = merged ?? (isCompared ? this.#known.duplicateOf(row, existing) : undefined);
     if (this.#imported.has(row)) leaveOut(IN_EARLIER_FILE, name);
-    else if (self !== undefined && row.exact !== undefined) {
-      this.#writes.correct({ placeId: self.id, place: row.place, exact: row.exact });
+    else if (existing !== undefined && row.exported !== undefined) {
+      this.#writes.correct({ placeId: existing.id, place: row.place, exported: row.exported });
       this.#imported.add(row);
     } else if (duplicate !== undefined) {
       leaveOut(ALREADY_LISTED, name, duplicate.name);
-      if (self !== undefined) this.#withdraw(self, row, duplicate.id);
+      if (existing !== undefined) this.#withdraw(existing, row, duplicate.id);
       this.#writes.enrich(enrichmentOf(row, duplicate.id));
-    } else if (self === undefined && row.place.placeStatus === "Permanently Closed") leaveOut(CLOSED, name);
+    } else if (existing === undefined && row.place.placeStatus === "Permanently Closed") leaveOut(CLOSED, name);
     else {
-      const id = this.#store(row, self);
+      const id = this.#store(row, existing);
       this.#writes.phones.note(id, row.hints.phone);
       this.#imported.add(row);
-      if (self === undefined) return id;
+      if (existing === undefined) return id;
     }
     return null;
   }
 
   /** Stores the place of a row if it is new or has changed, and returns its id. */
-  #store(row: PlaceRow, self: KnownPlace | undefined): string {
-    const stored = toStored(row, (id) => id !== self?.id && this.#known.isTaken(id));
-    const isSame = self !== undefined && self.contentHash === contentHash(stored);
+  #store(row: PlaceRow, existing: KnownPlace | undefined): string {
+    const stored = toStored(row, (id) => id !== existing?.id && this.#known.isTaken(id));
+    const isSame = existing !== undefined && existing.contentHash === contentHash(stored);
     if (isSame) this.#counts.unchanged += 1;
-    else if (self === undefined) this.#counts.added += 1;
+    else if (existing === undefined) this.#counts.added += 1;
     else this.#counts.updated += 1;
     // An existing place keeps its id, even when its name has changed.
     if (!isSame) this.#writes.store(stored);
-    return self?.id ?? stored.id;
+    return existing?.id ?? stored.id;
   }
 
   #withdraw(place: KnownPlace, key: RowKey, to: string | null): void {
@@ -173,15 +180,15 @@ const enrichmentOf = ({ source, sourceId, place }: PlaceRow, placeId: string): E
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-function toStored({ source, sourceId, place, exact }: PlaceRow, isTaken: (id: string) => boolean): StoredPlace {
+function toStored({ source, sourceId, place, exported }: PlaceRow, isTaken: (id: string) => boolean): StoredPlace {
   const hash = digest(originOf(source, sourceId));
-  const derived = unshared(`${slug(place.name)}-${hash.toString("hex").slice(0, 8)}`);
+  const derived = compactCopy(`${slug(place.name)}-${hash.toString("hex").slice(0, 8)}`);
   return {
     ...place,
-    id: exact !== undefined && !isTaken(exact.id) ? exact.id : derived,
+    id: exported !== undefined && !isTaken(exported.id) ? exported.id : derived,
     source,
     sourceId,
     posterPick: hash.readUInt16BE(8),
-    ...(exact === undefined ? {} : { enrichedOn: exact.enrichedOn, updatedAt: exact.updatedAt ?? undefined }),
+    ...(exported === undefined ? {} : { enrichedOn: exported.enrichedOn, updatedAt: exported.updatedAt ?? undefined }),
   };
 }

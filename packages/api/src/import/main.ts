@@ -147,7 +147,7 @@ async function runImport(options: ImportArguments, onSkipped: (row: SkippedRow) 
         ...(districts === undefined ? {} : { districts }),
         addresses,
         isDryRun,
-        isCorrecting: options.isCorrecting,
+        isForced: options.isForced,
         who: options.who,
         onProgress: progress.onProgress,
         onSkipped,

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { Enriched, originOf, PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
 import { enrichedOf, type FieldSource, Provenance } from "../places/provenance.ts";
 import { TAGS } from "../reference/tags.ts";
-import { isOwnHeader, LIST_SEPARATOR, PICTURE_SEPARATOR } from "./own-columns.ts";
-import type { ExactPlace, PlaceDetails, UnreadableField } from "./place-details.ts";
+import { isExportHeader, LIST_SEPARATOR, PICTURE_SEPARATOR } from "./export-columns.ts";
+import type { ExportedFields, PlaceDetails, UnreadableField } from "./place-details.ts";
 import { postcodeOf, streetOf } from "./postal.ts";
 import { type Fields, isNumber, text } from "./unknown.ts";
 import { webUrl } from "./web-url.ts";
@@ -13,7 +13,7 @@ import { webUrl } from "./web-url.ts";
 export const isOwnRecord = (record: Fields): boolean =>
   isExported(record) || (Array.isArray(record.types) && typeof record.address === "string");
 
-export const isExported = (record: Fields): boolean => isOwnHeader(Object.keys(record));
+export const isExported = (record: Fields): boolean => isExportHeader(Object.keys(record));
 
 /** Returns the items of a list: a JSON array, or one column of a table whose text is split at `separator`. */
 function listOf(raw: unknown, separator: string): readonly unknown[] {
@@ -54,7 +54,7 @@ export function ownDetails(record: Fields): PlaceDetails {
     ...datesOf(record),
     rating: rating !== null && rating >= 0 && rating <= 5 ? rating : null,
     enriched: readEnriched(record.enriched),
-    ...(isExported(record) ? { ...exported(record, address), unreadable: unreadableIn(record) } : {}),
+    ...(isExported(record) ? { ...exportedDetails(record, address), unreadable: unreadableIn(record) } : {}),
   };
 }
 
@@ -69,14 +69,14 @@ function unreadableIn(record: Fields): UnreadableField | undefined {
 }
 
 /** Returns the fields that only an export has. */
-function exported(record: Fields, address: string): Partial<PlaceDetails> {
+function exportedDetails(record: Fields, address: string): Partial<PlaceDetails> {
   const sources = readProvenance(record.provenance);
-  const exact = exactPlace(record, address, sources);
-  if (exact === undefined || sources.length === 0) return { exact };
-  const key = originOf(exact.source, exact.sourceId);
+  const exported = exportedFields(record, address, sources);
+  if (exported === undefined || sources.length === 0) return { exported };
+  const key = originOf(exported.source, exported.sourceId);
   const own = sources.find(({ origin }) => origin === key);
   return {
-    exact,
+    exported,
     enriched: enrichedOf(sources, key),
     sourcedOn: own?.date,
     ...(own?.weak === undefined ? {} : { weak: own.weak }),
@@ -103,7 +103,7 @@ const SourceId = z.string().min(1);
 /** The fields whose columns have another name, or none. */
 const COLUMN_OF: Partial<Readonly<Record<PlaceField, string>>> = { mediaUrls: "pictures" };
 
-function exactPlace(record: Fields, address: string, sources: readonly FieldSource[]): ExactPlace | undefined {
+function exportedFields(record: Fields, address: string, sources: readonly FieldSource[]): ExportedFields | undefined {
   const source = Source.safeParse(record.source);
   const sourceId = SourceId.safeParse(text(record.sourceId));
   const id = Id.safeParse(text(record.id));

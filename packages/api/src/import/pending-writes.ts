@@ -11,7 +11,7 @@ const BATCH = 500;
 
 interface PendingWritesOptions {
   readonly isDryRun: boolean;
-  readonly isCorrecting: boolean;
+  readonly isForced: boolean;
   /** The operator's name, for the log of corrections. */
   readonly who: string;
 }
@@ -19,7 +19,10 @@ interface PendingWritesOptions {
 /** Collects what an import writes, and writes it in batches. In a dry run it only counts what it would write. */
 export class PendingWrites {
   readonly counts = { enriched: 0, corrected: 0, unchanged: 0 };
-  /** Number of places for which a different value of an own export was ignored, by field. */
+  /**
+   * Number of places for which an export of this product states another value than the stored one, by field. The stored
+   * value was kept.
+   */
   readonly differing = new Map<PlaceField, number>();
   readonly phones = createPlacePhones();
   readonly #transaction: Db;
@@ -56,7 +59,7 @@ export class PendingWrites {
   }
 
   async flush(): Promise<void> {
-    const { isDryRun, isCorrecting, who } = this.#options;
+    const { isDryRun, isForced, who } = this.#options;
     const transaction = this.#transaction;
     if (!isDryRun) {
       await upsertPlaces(transaction, this.#places.splice(0));
@@ -64,7 +67,7 @@ export class PendingWrites {
       await withdrawPlaces(transaction, this.#withdrawals.splice(0));
     }
     this.counts.enriched += await enrichPlaces(transaction, this.#enrichments.splice(0), !isDryRun);
-    const options = { isForced: isCorrecting, who, write: !isDryRun };
+    const options = { isForced, who, write: !isDryRun };
     const result = await correctPlaces(transaction, this.#ownRows.splice(0), options);
     this.counts.unchanged += result.unchanged;
     this.counts.corrected += result.corrected;

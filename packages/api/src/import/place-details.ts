@@ -3,7 +3,7 @@ import type { WeakField } from "../places/claims.ts";
 import type { Enriched, PlaceField } from "../places/enriched.ts";
 import type { Tag } from "../reference/tags.ts";
 
-/** A field of which only some values are allowed. */
+/** A field of an export that a person can edit to an unreadable value, because only some values are allowed. */
 export type UnreadableField = "placeStatus" | "wheelchair" | "website";
 
 /** The details of a place in a row, apart from its position, in any format. */
@@ -13,9 +13,9 @@ export interface PlaceDetails {
   readonly otherNames?: readonly string[];
   /** The telephone number, by which duplicates are recognised. */
   readonly phone?: string | null;
-  /** Types of the place, the first of which is primary; empty for a place that we do not list. */
+  /** The listed types of the place, the primary type first; empty if the row states no listed type. */
   readonly types: readonly PlaceType[];
-  /** Whether the row names no kind of place at all. Otherwise a row without types names a kind that is not listed. */
+  /** True if the row states no kind of place. If it is not true and `types` is empty, the row states a kind that is not listed. */
   readonly namesNoKind?: boolean;
   readonly tags: readonly Tag[];
   /** Street and number: `8 Rue des Plantes`. */
@@ -34,23 +34,23 @@ export interface PlaceDetails {
   readonly placeStatus?: PlaceStatus;
   /** The day of a dated status; see the domain's `DatedStatus`. */
   readonly statusDate?: string | null;
-  /** The fields that the source only guesses: a name that was in capitals, or a type that the user gave for all rows. */
+  /** The fields whose values are uncertain: a name that was in capitals, or a type that the user gave for all rows. */
   readonly weak?: readonly WeakField[];
   /** The day of the row's data, if the file states it. */
   readonly sourcedOn?: string | undefined;
   readonly rating?: number | null;
-  /** The field of an own export that was edited to a value that cannot be read. */
+  /** The field of an export of this product that was edited to an unreadable value. */
   readonly unreadable?: UnreadableField | undefined;
   /** Whether the place is closed to the public. */
   readonly isPrivate?: boolean;
   /** Fields that were filled in from another source; present only in files of this product. */
   readonly enriched?: Enriched;
-  /** The stored identity of the place; present only in an export of this product. */
-  readonly exact?: ExactPlace | undefined;
+  /** The fields that only an export of this product states; undefined for any other file. */
+  readonly exported?: ExportedFields | undefined;
 }
 
-/** Fields of an exported place that an import would otherwise determine itself. */
-export interface ExactPlace {
+/** The fields that only an export of this product states. For other files, the import determines their values. */
+export interface ExportedFields {
   readonly id: string;
   readonly source: string;
   readonly sourceId: string;
@@ -59,7 +59,7 @@ export interface ExactPlace {
   readonly googleMapsUrl: string | null;
   /** The time of the place's last change; null when the file does not state it. */
   readonly updatedAt: Date | null;
-  /** The days of the origins in `enriched`, by origin. */
+  /** The day of each source's data, by the origin that `enriched` names. */
   readonly enrichedOn: Readonly<Record<string, string>>;
   /** The fields that the file has columns for. Other fields are unknown rather than empty. */
   readonly present: readonly PlaceField[];

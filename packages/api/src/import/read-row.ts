@@ -1,7 +1,7 @@
 import type { Place } from "@flaneur/domain";
 import type { WeakField } from "../places/claims.ts";
 import type { Enriched } from "../places/enriched.ts";
-import type { ExactPlace, UnreadableField } from "./place-details.ts";
+import type { ExportedFields, UnreadableField } from "./place-details.ts";
 import type { RowDamage } from "./raw-row.ts";
 
 /** A place as a file describes it. Id and posters are assigned when it is stored. */
@@ -58,7 +58,7 @@ export type ReadRow =
       /** Data for the comparison of places, which are not shown. */
       readonly hints: DuplicateHints;
       /** The stored identity of the place; present only in an export of this product. */
-      readonly exact?: ExactPlace | undefined;
+      readonly exported?: ExportedFields | undefined;
     })
   | {
       readonly kind: "skipped";

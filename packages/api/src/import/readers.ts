@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { type Coordinates, fold, parseArrondissement } from "@flaneur/domain";
 import type { Candidate } from "./candidate.ts";
+import { compactCopy } from "./compact-copy.ts";
 import { type Districts, isNearLimits } from "./districts.ts";
 import { fieldReason, storableNames } from "./field-limits.ts";
 import { type DetectedFormat, detectFormat } from "./formats.ts";
@@ -17,7 +18,6 @@ import { type ImportedPlace, NAMES_NO_KIND, type ReadRow, type RowKey, type Skip
 import type { RowOptions } from "./row-options.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
 import { tableRow } from "./table-row.ts";
-import { unshared } from "./unshared.ts";
 
 /** Bounding box of the city with its two woods, in degrees. */
 const PARIS = { south: 48.8155, north: 48.9022, west: 2.2241, east: 2.4699 };
@@ -70,8 +70,8 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
       continue;
     }
     const { place, coordinates } = found;
-    const { exact } = candidate.details;
-    const sameName = exact === undefined ? sameNames.find(place.name, coordinates)?.name : undefined;
+    const { exported } = candidate.details;
+    const sameName = exported === undefined ? sameNames.find(place.name, coordinates)?.name : undefined;
     const repeated = seen.get(key.sourceId) ?? sameName;
     if (repeated !== undefined) {
       // Without a key, since the duplicated row may have the same key.
@@ -82,7 +82,7 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
       throw new ImportFileError(`${basename(path)} holds more than ${MAX_PLACES} places in Paris. Split it.`);
     }
     seen.set(key.sourceId, place.name);
-    if (exact === undefined) sameNames.add({ name: place.name }, coordinates);
+    if (exported === undefined) sameNames.add({ name: place.name }, coordinates);
     const { otherNames, phone } = candidate.details;
     yield {
       kind: "place",
@@ -90,13 +90,13 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
       ...key,
       place,
       hints: { otherNames, phone },
-      ...(exact === undefined ? {} : { exact }),
+      ...(exported === undefined ? {} : { exported }),
     };
   }
 }
 
 function keyOf({ source, sourceId, details, coordinates }: Candidate, options: ReadOptions): RowKey | null {
-  const named = details.exact !== undefined || source === "osm" ? source : (options.source ?? source);
+  const named = details.exported !== undefined || source === "osm" ? source : (options.source ?? source);
   if (sourceId !== null) return { source: named, sourceId };
   if (details.name === null || coordinates === null) return null;
   return { source: named, sourceId: derivedId(named, details.name, coordinates) };
@@ -124,7 +124,7 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     arrondissement: statedArrondissement,
     isPrivate,
     namesNoKind,
-    exact,
+    exported,
     unreadable,
     name,
     ...others
@@ -150,8 +150,8 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     otherNames: storableNames(name, otherNames),
     coordinates,
   };
-  if (exact !== undefined) {
-    const { address, arrondissement, googleMapsUrl } = exact;
+  if (exported !== undefined) {
+    const { address, arrondissement, googleMapsUrl } = exported;
     return { place: { ...common, address, arrondissement, googleMapsUrl }, coordinates };
   }
   // Polygons are more reliable than typed postcodes, so the address is corrected as well.
@@ -171,5 +171,5 @@ export const isInParis = ({ latitude, longitude }: Coordinates): boolean =>
 /** Derives an id for a row without one: the same name at the same position, to about ten metres, gets the same id. */
 function derivedId(source: string, name: string, { latitude, longitude }: Coordinates): string {
   const spot = `${source}|${fold(name)}|${latitude.toFixed(4)}|${longitude.toFixed(4)}`;
-  return unshared(createHash("sha256").update(spot).digest("base64url").slice(0, 22));
+  return compactCopy(createHash("sha256").update(spot).digest("base64url").slice(0, 22));
 }

@@ -20,7 +20,7 @@ export function summary({ addresses, enriched, withdrawn, corrected, differing, 
   return places.read === 0 ? addressTable : `Places\n${placeTable}\n\nAddresses\n${addressTable}`;
 }
 
-/** Describes the values of own exports that were ignored, by field. */
+/** Describes the values of exports of this product that were ignored, by field. */
 function ignoredDifferences(differing: ImportResult["differing"]): readonly string[] {
   const fields = [...differing].toSorted(([, a], [, b]) => b - a);
   if (fields.length === 0) return [];

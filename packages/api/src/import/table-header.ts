@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { guessColumns, hasPosition } from "./columns.ts";
+import { isExportHeader } from "./export-columns.ts";
 import { ImportFileError } from "./import-file-error.ts";
-import { isOwnHeader } from "./own-columns.ts";
 import type { RowOptions } from "./row-options.ts";
 
 export type Cells = readonly string[];
@@ -15,7 +15,7 @@ export function isHeader(cells: Cells, { map }: RowOptions): boolean {
   if (cells.length > MAX_COLUMNS || [...(map?.values() ?? [])].some((column) => !cells.includes(column))) return false;
   const columns = guessColumns(cells, map);
   const isTakeout = cells.includes("Title") && cells.includes("URL");
-  return isOwnHeader(cells) || (columns.has("name") && (hasPosition(columns) || isTakeout));
+  return isExportHeader(cells) || (columns.has("name") && (hasPosition(columns) || isTakeout));
 }
 
 /** Returns the error of a table without header. @param rows Its first rows. */

@@ -2,6 +2,7 @@ import { type Coordinates, parseArrondissement } from "@flaneur/domain";
 import type { Candidate } from "./candidate.ts";
 import { type ColumnMap, columnValue, guessColumns } from "./columns.ts";
 import { withoutEntities } from "./entities.ts";
+import { unescapeFormula } from "./export-columns.ts";
 import { placeOf } from "./geometry.ts";
 import { withGivenKind } from "./given-kind.ts";
 import { pointInUrl } from "./google-maps.ts";
@@ -9,7 +10,6 @@ import { kindsOf, tagsOf } from "./kind-words.ts";
 import { isOpenData, openDataDetails } from "./open-data.ts";
 import { cuisineTags } from "./osm-cuisine.ts";
 import { wheelchairOf } from "./osm-tags.ts";
-import { showFormula } from "./own-columns.ts";
 import { isExported, ownDetails } from "./own-record.ts";
 import type { PlaceDetails } from "./place-details.ts";
 import { pointFrom, pointOf } from "./points.ts";
@@ -73,14 +73,14 @@ const isGoogleMaps = (url: string): boolean =>
 
 function exportedRow(source: string, record: Fields): Candidate {
   const shown = Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, typeof value === "string" ? showFormula(value) : value]),
+    Object.entries(record).map(([key, value]) => [key, typeof value === "string" ? unescapeFormula(value) : value]),
   );
   // Our KML has no element for an empty description.
   const whole = source === "kml" ? { description: null, ...record } : record;
   const details = ownDetails(source === "csv" ? shown : whole);
   return {
-    source: details.exact?.source ?? source,
-    sourceId: details.exact?.sourceId ?? null,
+    source: details.exported?.source ?? source,
+    sourceId: details.exported?.sourceId ?? null,
     details,
     coordinates: positionOf(record, guessColumns(Object.keys(record))),
   };

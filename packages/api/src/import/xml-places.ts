@@ -1,7 +1,7 @@
 import { decode } from "html-entities";
 import { guessColumns } from "./columns.ts";
+import { isExportHeader } from "./export-columns.ts";
 import { kindsOf } from "./kind-words.ts";
-import { isOwnHeader } from "./own-columns.ts";
 import type { Fields } from "./unknown.ts";
 
 /** An element with its content. Names have no namespace prefix. */
@@ -57,8 +57,8 @@ export function placemarkRecord(placemark: XmlElement, folders: readonly string[
     text,
   ]);
   const fields = Object.fromEntries([...data, ...simple]);
-  // Texts of our own exports are plain; texts of other programs are HTML.
-  const read = isOwnHeader(Object.keys(fields)) ? (text: string) => text : withoutMarkup;
+  // Texts of exports of this product are plain; texts of other programs are HTML.
+  const read = isExportHeader(Object.keys(fields)) ? (text: string) => text : withoutMarkup;
   const own = (name: string): Fields => {
     const text = childText(placemark, name);
     return text === undefined ? {} : { [name]: read(text) };

@@ -37,7 +37,7 @@ describe("the build of the listing's pictures", () => {
 });
 
 describeOnBoth("pictures that the build has rendered", (database) => {
-  it("have the URLs of the pictures of a new database", async () => {
+  it("have the same URLs as the pictures of a new database", async () => {
     const { db } = database();
     await seedOnce(db);
     const media = createPlaceMedia({ db, dataDir: folder.path });

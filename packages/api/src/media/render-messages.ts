@@ -7,7 +7,7 @@ export interface RenderRequest {
   readonly width: PosterWidth;
 }
 
-/** A message from the process back. */
+/** A message from the process to `createRenderer`. */
 export type RenderResponse =
   | { readonly id: number; readonly picture: Uint8Array }
   | { readonly id: number; readonly failure: string };

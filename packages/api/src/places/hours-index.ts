@@ -19,7 +19,10 @@ import { type HoursAt, hoursKey } from "./hours-sql.ts";
 const MAX_TEXTS = 20_000;
 /** Limit of moments with stored keys: the moment of 'Open now' changes every minute. */
 const MAX_MOMENTS = 32;
-/** Milliseconds for which the texts are not read again. Hours that are imported meanwhile are unknown. */
+/**
+ * The texts are read from the database again after this time, in milliseconds. Until then, a newly imported text counts as
+ * unknown hours.
+ */
 const FRESH_MS = 60_000;
 /** Number of texts that are read or evaluated between two yields. */
 const AT_ONCE = 1_000;
@@ -36,7 +39,10 @@ interface Reading {
   readonly moments: Map<string, Promise<HoursAt>>;
 }
 
-/** Evaluates the opening hours of all places at a moment. Each text is parsed once, and evaluated once per moment. */
+/**
+ * Returns an index of the opening hours of all listed places, which evaluates them at a moment. Each text is parsed once,
+ * and evaluated once per moment.
+ */
 export function createHoursIndex(db: Db, { freshMs = FRESH_MS, now = Date.now } = {}) {
   let reading: Reading | null = null;
 
@@ -56,7 +62,7 @@ export function createHoursIndex(db: Db, { freshMs = FRESH_MS, now = Date.now } 
       const name = parisTimeText(moment);
       const known = moments.get(name);
       if (known !== undefined) return known;
-      const evaluated = hours.then((each) => evaluate(each, moment));
+      const evaluated = hours.then((parsed) => evaluate(parsed, moment));
       const [oldest] = moments.keys();
       if (moments.size >= MAX_MOMENTS && oldest !== undefined) moments.delete(oldest);
       moments.set(name, evaluated);

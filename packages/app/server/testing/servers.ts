@@ -12,7 +12,7 @@ export async function closeServers(): Promise<void> {
   for (const close of closing.splice(0).toReversed()) await close();
 }
 
-/** Registers a function that runs at the end of the test. */
+/** Registers a function that `closeServers` calls. */
 export const atEnd = (close: () => Promise<void> | void): void => void closing.push(close);
 
 /** Returns settings with a new data folder in which the product has started before. */
@@ -29,7 +29,10 @@ export async function listen(fetch: Fetch): Promise<string> {
   return url;
 }
 
-/** Serves a raw listener, which may send no response, break off or send invalid data. Resolves with its URL. */
+/**
+ * Serves a listener of `node:http`, which can also send no response, an incomplete response or invalid data. Resolves with
+ * its URL.
+ */
 export async function listenRaw(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -41,7 +44,7 @@ export async function listenRaw(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Pages whose graph returns nothing, so that they contain no first data. */
+/** Options for pages whose graph returns nothing, so that the pages contain no data. */
 export const WITHOUT_DATA = {
   graph: () => Response.json({ data: {} }),
   logger: createLogger("silent"),
@@ -55,7 +58,10 @@ interface AppOptions {
   readonly measured?: ProgramMetrics;
 }
 
-/** The app with the api and the gateway in the same process, unless the settings name other URLs. */
+/**
+ * Starts the app and resolves with its URL. The API and the gateway run in the same process, unless the settings name
+ * other URLs.
+ */
 export async function startApp(env: Record<string, string> = {}, options: AppOptions = {}): Promise<string> {
   const { logger = createLogger("silent"), pages = () => new Response("a page"), ...rest } = options;
   const parts = await compose(settingsOf(env), logger, pages, rest);

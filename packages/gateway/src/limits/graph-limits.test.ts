@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { HOSTILE_BODIES } from "../../testing/hostile-requests.ts";
-import { type GraphResult, gatewayBefore, serveRest, type Upstream } from "../../testing/rest-server.ts";
+import { type GraphResult, gatewayFor, serveRest, type Upstream } from "../../testing/rest-server.ts";
 import { GRAPH_LIMITS } from "./graph-limits.ts";
 
 let server: Upstream;
@@ -42,13 +42,13 @@ describe.each(Object.entries(requestOfSize))("the limit of %s", (name, write) =>
   const max = GRAPH_LIMITS[name as keyof typeof GRAPH_LIMITS];
 
   it("accepts a request of exactly the limit", async () => {
-    const response = await gatewayBefore(server.url).send(write(max));
+    const response = await gatewayFor(server.url).send(write(max));
     expect(await response.json()).toMatchObject({ data: { places: { pagination: { total: 0 } } } });
     expect(server.calls).toHaveLength(1);
   });
 
   it("refuses a request of one more, with the limit in the message and without a call upstream", async () => {
-    const response = await gatewayBefore(server.url).send(write(max + 1));
+    const response = await gatewayFor(server.url).send(write(max + 1));
     expect(response.status).toBe(name === "bodyBytes" ? 413 : 400);
     const { errors } = (await response.json()) as GraphResult;
     const shown = name === "bodyBytes" ? "64 KB" : String(max);
@@ -59,7 +59,7 @@ describe.each(Object.entries(requestOfSize))("the limit of %s", (name, write) =>
 
 describe("a hostile request", () => {
   it.each(Object.entries(HOSTILE_BODIES))("with %s is refused without a call upstream", async (_, hostile) => {
-    const response = await gatewayBefore(server.url).send(hostile);
+    const response = await gatewayFor(server.url).send(hostile);
     expect([400, 413]).toContain(response.status);
     const { errors = [] } = (await response.json()) as GraphResult;
     expect(errors[0]).toMatchObject({ message: expect.any(String), extensions: { code: expect.any(String) } });
@@ -67,12 +67,12 @@ describe("a hostile request", () => {
   });
 
   it.each(Object.entries(HOSTILE_BODIES))("with %s gets a refusal of less than 4 KB", async (_, hostile) => {
-    const response = await gatewayBefore(server.url).send(hostile);
+    const response = await gatewayFor(server.url).send(hostile);
     expect(Buffer.byteLength(await response.text())).toBeLessThan(4_096);
   });
 
   it("without a declared length is refused when more bytes arrive than the limit", async () => {
-    const { gateway } = gatewayBefore(server.url);
+    const { gateway } = gatewayFor(server.url);
     let chunks = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -88,7 +88,7 @@ describe("a hostile request", () => {
   });
 
   it("is refused for its cost, regardless of the values of its variables", async () => {
-    const { query } = gatewayBefore(server.url);
+    const { query } = gatewayFor(server.url);
     const pages = Array.from({ length: 4 }, (_, i) => `p${i}: places(limit: $limit) { ...P }`).join(" ");
     const document = `query($limit: Int!) { ${pages} } fragment P on PlaceList { nodes { id name address types tags media { url } } }`;
     for (const limit of [1, 100]) {
@@ -102,7 +102,7 @@ describe("a hostile request", () => {
 
   it("cannot multiply the calls upstream by aliases of a field", async () => {
     const aliases = Array.from({ length: 8 }, (_, i) => `a${i}: types`).join(" ");
-    const { data } = await gatewayBefore(server.url).query(`{ filterOptions { ${aliases} } }`);
+    const { data } = await gatewayFor(server.url).query(`{ filterOptions { ${aliases} } }`);
     expect(data?.filterOptions).toMatchObject({ a0: ["Bar"], a7: ["Bar"] });
     expect(server.calls).toEqual(["GET /api/filters/types"]);
   });

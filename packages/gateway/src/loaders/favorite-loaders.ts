@@ -15,14 +15,14 @@ export interface FavoriteLoaders {
    */
   readonly count: (place: KnownPlace) => Promise<number | null>;
   /** Stores the new status of a place after a change in the same operation, and discards the loaded count. */
-  readonly note: (placeId: string, isFavorite: boolean) => void;
+  readonly remember: (placeId: string, isFavorite: boolean) => void;
 }
 
 /** The loaders of a signed-out caller. They call nothing, because the API would respond with 401 to every call. */
 export const SIGNED_OUT: FavoriteLoaders = {
   isFavorite: async () => null,
   count: async () => null,
-  note: () => {},
+  remember: () => {},
 };
 
 /**
@@ -67,7 +67,7 @@ export function createFavoriteLoaders(rest: FavoritesRest, report: Report): Favo
     isFavorite: async ({ id, placeStatus }) =>
       known.get(id) ?? (placeStatus === "Permanently Closed" ? closed : listed).load(id),
     count: ({ id }) => counts.load(id),
-    note: (placeId, isFavorite) => {
+    remember: (placeId, isFavorite) => {
       known.set(placeId, isFavorite);
       counts.clear(placeId);
     },

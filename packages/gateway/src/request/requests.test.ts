@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { gatewayBefore, serveRest, type Upstream } from "../../testing/rest-server.ts";
+import { gatewayFor, serveRest, type Upstream } from "../../testing/rest-server.ts";
 
 let server: Upstream;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const QUERY = "query Total($search: String) { places(filters: { search: $search 
 
 describe("the graph over HTTP", () => {
   it.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("responds 405 to %s", async (method) => {
-    const response = await gatewayBefore(server.url).gateway(
+    const response = await gatewayFor(server.url).gateway(
       new Request(`http://gateway.test/graphql?query=${encodeURIComponent("{ __typename }")}`, { method }),
     );
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
@@ -32,7 +32,7 @@ describe("the graph over HTTP", () => {
     ["application/json; charset=latin1", '{"query":"{ __typename }"}'],
     ["multipart/form-data; boundary=b", "--b--"],
   ])("refuses a body of the type %s with 415", async (type, body) => {
-    const response = await gatewayBefore(server.url).send(body, { "content-type": type });
+    const response = await gatewayFor(server.url).send(body, { "content-type": type });
     expect(response.status).toBe(415);
   });
 
@@ -43,8 +43,8 @@ describe("the graph over HTTP", () => {
     ["null", "null"],
     ["no query", "{}"],
     ["a query that is not a string", '{"query":1}'],
-    ["variables that are no object", '{"query":"{ __typename }","variables":[]}'],
-    ["a member nobody knows", '{"query":"{ __typename }","extra":1}'],
+    ["variables that are not an object", '{"query":"{ __typename }","variables":[]}'],
+    ["an unknown member", '{"query":"{ __typename }","extra":1}'],
     ["a batch", '[{"query":"{ __typename }"}]'],
     ["half a surrogate pair in a variable", '{"query":"{ __typename }","variables":{"search":"\\ud800"}}'],
     ["half a surrogate pair in a variable's name", '{"query":"{ __typename }","variables":{"\\udfff":1}}'],
@@ -59,7 +59,7 @@ describe("the graph over HTTP", () => {
     ],
     ["a variable of another type", JSON.stringify({ query: QUERY, variables: { search: {} } })],
   ])("refuses %s with 400 and a message", async (_, body) => {
-    const response = await gatewayBefore(server.url).send(body);
+    const response = await gatewayFor(server.url).send(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringMatching(/\w/) }] });
   });
@@ -72,16 +72,16 @@ describe("the graph over HTTP", () => {
       0x7d,
       0x7d,
     ]);
-    expect((await gatewayBefore(server.url).send(body)).status).toBe(400);
+    expect((await gatewayFor(server.url).send(body)).status).toBe(400);
   });
 
-  it("returns an instance of the platform's own Response class, which servers send in one piece", async () => {
-    const response = await gatewayBefore(server.url).send(JSON.stringify({ query: "{ __typename }" }));
+  it("returns an instance of the global Response class, which servers send in one piece", async () => {
+    const response = await gatewayFor(server.url).send(JSON.stringify({ query: "{ __typename }" }));
     expect(response).toBeInstanceOf(Response);
   });
 
   it("passes the API's Retry-After header on", async () => {
-    const response = await gatewayBefore(server.url).send(
+    const response = await gatewayFor(server.url).send(
       JSON.stringify({ query: QUERY, variables: { search: "too often" } }),
     );
     expect(response.headers.get("retry-after")).toBe("7");
@@ -108,26 +108,26 @@ describe("the graph, without introspection,", () => {
     ],
   ];
   it.each(probes)("suggests no name for a misspelt name of %s", async (_, document, variables) => {
-    const { errors } = await gatewayBefore(server.url).query(document, variables);
+    const { errors } = await gatewayFor(server.url).query(document, variables);
     expect(JSON.stringify(errors)).not.toContain("Did you mean");
-    const inDevelopment = await gatewayBefore(server.url, { introspection: true }).query(document, variables);
+    const inDevelopment = await gatewayFor(server.url, { introspection: true }).query(document, variables);
     expect(JSON.stringify(inDevelopment.errors)).toContain("Did you mean");
   });
 
   it.each(["{ __schema { types { name } } }", '{ __type(name: "Place") { name } }'])(
     "hides its schema: %s",
     async (document) => {
-      expect((await gatewayBefore(server.url).query(document)).errors?.[0]?.message).toContain(
+      expect((await gatewayFor(server.url).query(document)).errors?.[0]?.message).toContain(
         "introspection has been disabled",
       );
-      expect((await gatewayBefore(server.url, { introspection: true }).query(document)).errors).toBeUndefined();
+      expect((await gatewayFor(server.url, { introspection: true }).query(document)).errors).toBeUndefined();
     },
   );
 });
 
 describe("the graph's log", () => {
   it("has one line per operation, with its name and request id and without its variables", async () => {
-    const { send, log } = gatewayBefore(server.url, { logLevel: "info" });
+    const { send, log } = gatewayFor(server.url, { logLevel: "info" });
     const response = await send(JSON.stringify({ query: QUERY, variables: { search: "secret" } }), {
       "x-request-id": "request-7",
     });
@@ -140,7 +140,7 @@ describe("the graph's log", () => {
   });
 
   it("warns of an operation that exceeds a limit", async () => {
-    const { send, log } = gatewayBefore(server.url);
+    const { send, log } = gatewayFor(server.url);
     const response = await send(JSON.stringify({ query: "{ __typename ".repeat(1_000) }));
     const requestId = response.headers.get("x-request-id");
     expect(requestId).toMatch(/^[\da-f-]{36}$/);

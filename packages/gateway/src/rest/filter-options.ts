@@ -21,7 +21,7 @@ const Arrondissements = options("arrondissement");
 const Grouped = z.record(z.string(), z.unknown());
 const Tags = z.union([z.object({ data: Grouped }).transform(({ data }) => data), Grouped]);
 
-/** `GET /filters/types`, `/tags` and `/arrondissements`. Each parses both response shapes. */
+/** Calls `GET /filters/types`, `/tags` and `/arrondissements`. Each function parses both response shapes of §7. */
 export function createFilterOptionsRest(rest: RestClient) {
   return {
     async types(): Promise<readonly string[]> {

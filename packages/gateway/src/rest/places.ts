@@ -124,7 +124,8 @@ export function readPlace(raw: unknown, report: Report): readonly GraphPlace[] {
     report({ place: null, what: parsed.reason });
     return [];
   }
-  if (parsed.unread.length > 0) report({ place: parsed.place.id, what: `cannot read ${parsed.unread.join(", ")}` });
+  if (parsed.unreadable.length > 0)
+    report({ place: parsed.place.id, what: `cannot read ${parsed.unreadable.join(", ")}` });
   return [{ ...parsed.place, media: readMedia(raw) }];
 }
 

@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
       const placeId = String(id);
       const set = async () => {
         await favorites.set(placeId, isFavorite);
-        favoriteLoaders.note(placeId, isFavorite);
+        favoriteLoaders.remember(placeId, isFavorite);
         return { __typename: "FavoriteSet" as const, placeId, isFavorite };
       };
       return orProblem(set(), { 401: notSignedIn, 404: placeNotFound });

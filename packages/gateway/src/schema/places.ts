@@ -111,7 +111,10 @@ builder.queryFields((t) => ({
           "The `pagination.next` of an earlier page of the same list: pages are counted from there, so that they neither repeat nor skip places when others are imported in the meantime.",
       }),
       limit: t.arg.int({ defaultValue: DEFAULT_PAGE_SIZE, description: `At most ${MAX_API_LIMIT}.` }),
-      origin: t.arg({ type: OriginInput, description: "The start of the journeys for travel times." }),
+      origin: t.arg({
+        type: OriginInput,
+        description: "The place that travel times are measured from, and the mode of transport.",
+      }),
     },
     // GET /places, one call, which includes facets and media when they are selected.
     resolve: (_, { filters, sortBy, sortOrder, page, after, limit, origin: start }, { places }, info) => {
@@ -136,7 +139,10 @@ builder.queryFields((t) => ({
     description: `The places of a list that have a known position, as points of a map; at most ${MAX_PINS}.`,
     args: {
       filters: t.arg({ type: PlaceFiltersInput, description: "The filters of the list; omit them for all places." }),
-      origin: t.arg({ type: OriginInput, description: "The start of the journeys for travel times." }),
+      origin: t.arg({
+        type: OriginInput,
+        description: "The place that travel times are measured from, and the mode of transport.",
+      }),
     },
     // GET /pins, one call.
     resolve: (_, { filters, origin }, { places }) => places.pins(placeFilters(filters ?? {}, originOf(origin))),

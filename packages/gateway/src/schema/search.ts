@@ -113,7 +113,10 @@ builder.queryFields((t) => ({
         type: PlaceFiltersInput,
         description: "The current filters, to which a suggestion is added. Their search is ignored.",
       }),
-      origin: t.arg({ type: OriginInput, description: "The start of the journeys for travel times." }),
+      origin: t.arg({
+        type: OriginInput,
+        description: "The place that travel times are measured from, and the mode of transport.",
+      }),
     },
     // GET /search/suggest, one call.
     resolve: (_, { typed, now, filters, origin }, { search }) => {

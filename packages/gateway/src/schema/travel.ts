@@ -68,7 +68,12 @@ builder.queryFields((t) => ({
     type: "TravelTimeRanges",
     complexity: UPSTREAM_CALL,
     description: "The maximum travel times that can be selected.",
-    args: { origin: t.arg({ type: OriginInput, description: "The start of the journeys for `reach`." }) },
+    args: {
+      origin: t.arg({
+        type: OriginInput,
+        description: "The place that the travel times of `reach` are measured from, and the mode of transport.",
+      }),
+    },
     // GET /filters/travel-time-ranges
     resolve: async (_, { origin }, { travel }) => ({
       ...(await travel.ranges()),
@@ -80,7 +85,11 @@ builder.queryFields((t) => ({
     complexity: { ...UPSTREAM_CALL, multiplier: EVERY_VALUE.multiplier },
     description: "The ids of the places within a travel time, nearest first.",
     args: {
-      origin: t.arg({ type: OriginInput, required: true, description: "The start of the journeys." }),
+      origin: t.arg({
+        type: OriginInput,
+        required: true,
+        description: "The place that travel times are measured from, and the mode of transport.",
+      }),
       maxMinutes: t.arg.int({ defaultValue: standard, description: `From ${min} to ${max}.` }),
     },
     // GET /filters/by-travel-time

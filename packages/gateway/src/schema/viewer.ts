@@ -45,7 +45,10 @@ builder.objectType("Viewer", {
         }),
         page: t.arg.int({ defaultValue: 1, description: "The number of the page, from 1." }),
         limit: t.arg.int({ defaultValue: DEFAULT_PAGE_SIZE, description: `At most ${MAX_API_LIMIT}.` }),
-        origin: t.arg({ type: OriginInput, description: "The start of the journeys for travel times." }),
+        origin: t.arg({
+          type: OriginInput,
+          description: "The place that travel times are measured from, and the mode of transport.",
+        }),
       },
       // GET /favorites, one call. The REST API returns all favorites at once, without filters and travel times.
       resolve: async (_, args, { favorites, favoriteLoaders }, info) => {
@@ -55,7 +58,7 @@ builder.objectType("Viewer", {
         const limit = wholeNumber("limit", args.limit ?? DEFAULT_PAGE_SIZE, MAX_API_LIMIT);
         const all = await favorites.places({ media: selects(info, "nodes", "media") });
         const listed = all.filter((place) => matches(place, filters));
-        for (const { id } of listed) favoriteLoaders.note(id, true);
+        for (const { id } of listed) favoriteLoaders.remember(id, true);
         const places = listed.slice((page - 1) * limit, page * limit).map((place) => ({
           ...place,
           travelTime: origin === null ? null : travelTime(origin.from, place.coordinates, origin.mode),

@@ -1,4 +1,4 @@
-// Things on show: flowers, books, hats, neon, mirror balls, pictures.
+// Things that are for sale or on show: flowers, books, hats, neon letters, mirror balls, pictures.
 import { mix } from "../colour.ts";
 import { at, bars, dab, ellipse, fill, line, opacity, path, poly, rect } from "../kit.ts";
 import { letters } from "../letters.ts";
@@ -65,7 +65,7 @@ export const hat = (s: Stage, x: number, y: number, k: number, c: string) =>
       fill(s.palette.ink, "M-20 -14Q0 -8 20 -14V-6Q0 0 -20 -6z"),
   );
 
-/** Lettering with a neon halo at night, and in plain paint by day. */
+/** Draws letters, with a neon halo at night and without a halo by day. */
 export const neon = (s: Stage, text: string, cx: number, y: number, cap: number, maxW: number, c: string, w = 6) => {
   const t = letters(text, cx, y, cap, maxW);
   return unflip(
@@ -133,8 +133,8 @@ export const discoBallSmall = (s: Stage, x: number, y: number, R: number) =>
     opacity(0.7),
   );
 
-/** A small film poster in a frame. */
-export function poster4(s: Stage, x: number, y: number, w: number, h: number, n: number): string {
+/** Draws a small film poster in a frame. @param n the design, from 0 to 3. */
+export function filmPoster(s: Stage, x: number, y: number, w: number, h: number, n: number): string {
   const { palette: p } = s,
     bg = nth([p.pop, p.deep, p.warm, p.leaf], n),
     fg = nth([p.warm, p.pop, p.ink, p.lite], n);
@@ -152,7 +152,7 @@ export function poster4(s: Stage, x: number, y: number, w: number, h: number, n:
   return fill(p.warm, rect(x - 6, y - 6, w + 12, h + 12)) + fill(bg, rect(x, y, w, h)) + body;
 }
 
-/** A banner or canvas with one of a few abstract compositions. */
+/** Draws a banner or canvas with an abstract composition. @param n the composition; every number is valid. */
 export function art(s: Stage, cx: number, y: number, w: number, h: number, ground: string, n: number): string {
   const { palette: p } = s,
     x = cx - w / 2,

@@ -25,7 +25,7 @@ import { house } from "../primitives/roofs.ts";
 import { pavement } from "../primitives/shops.ts";
 import { skyWash, stars, sun } from "../primitives/sky.ts";
 import { tree } from "../primitives/trees.ts";
-import { poster4 } from "../primitives/wares.ts";
+import { filmPoster } from "../primitives/wares.ts";
 import { elevation } from "../primitives/windows.ts";
 import { nth } from "../random.ts";
 import { grain, LIGHT, type Scene, SHADE, unflip } from "../stage.ts";
@@ -115,8 +115,8 @@ export const cinemaDeco: Scene = (s) => {
     fill(glow, rect(250, fy + 20, 300, 880 - fy - 20)) +
     fill(mix(glow, hot, 0.5), rect(250, 800, 300, 80)) +
     line(mix(p.ink, wall, 0.2), 7, path`M325 ${fy + 20}V880M400 ${fy + 20}V880M475 ${fy + 20}V880`) +
-    poster4(s, 152, fy + 34, 78, 116, r.int(0, 3)) +
-    poster4(s, 570, fy + 34, 78, 116, r.int(0, 3));
+    filmPoster(s, 152, fy + 34, 78, 116, r.int(0, 3)) +
+    filmPoster(s, 570, fy + 34, 78, 116, r.int(0, 3));
   out += pavement(s, 880, 952) + (p.dark ? grain(fill(LIGHT.halo, ellipse(400, 910, 400, 90)), 0.9) : "");
   const queue = r.shuffle(["woman", "man", "umbrella", "couple", "dress", "man"] as const).slice(0, 4);
   queue.forEach((k, i) => {
@@ -142,7 +142,7 @@ export const cinemaCorner: Scene = (s) => {
     fill(glow, rect(300, 600, 420, 270)) +
     fill(mix(glow, hot, 0.45), rect(300, 770, 420, 100)) +
     line(mix(p.ink, wall, 0.25), 8, "M405 600V870M510 600V870M615 600V870") +
-    [330, 435, 540, 645].map((x, i) => poster4(s, x - 8, 640, 62, 92, (i + r.int(0, 3)) % 4)).join("");
+    [330, 435, 540, 645].map((x, i) => filmPoster(s, x - 8, 640, 62, 92, (i + r.int(0, 3)) % 4)).join("");
   // three-sided marquee
   const A: Point = [150, 372],
     B: Point = [690, 330],

@@ -24,7 +24,7 @@ export interface ViewOrder<View> {
   readonly dragged: string | null;
   /** A text for a live region that says where the view was moved to, or an empty string. */
   readonly announcement: string;
-  /** Moves a view by a number of places. Does nothing beyond the first and the last place. */
+  /** Moves a view by a number of positions. Does nothing if the new position would be before the first or after the last. */
   readonly moveBy: (id: string, steps: number) => void;
   /** Returns the props of the element that is dragged and handles the keys. */
   readonly gripProps: (id: string) => object;

@@ -14,7 +14,7 @@ import type { FormState } from "../lib/form-state.ts";
 import type { AccountMessages } from "../messages/account.ts";
 import { failureText } from "./failure-text.ts";
 
-/** The reason why an account form failed (§8). */
+/** The reason for the failure of an account form (§8). */
 export type AccountFailure =
   /** The server rejected the request with a message. */
   | { readonly kind: "refused"; readonly message: string }
@@ -112,8 +112,8 @@ export function accountFailureText(failure: AccountFailure, messages: AccountMes
 function authFailureText(failure: AccountFailure, form: AuthForm, messages: AccountMessages): string {
   if (failure.kind === "unknown") return messages.auth[form].failed;
   if (failure.kind === "unreadable") return messages.auth[form].invalidResponse;
-  const isSilent = failure.kind === "failed" && failure.failure.kind === "unexpected";
-  return isSilent ? messages.auth[form].failed : accountFailureText(failure, messages);
+  const isUnexpected = failure.kind === "failed" && failure.failure.kind === "unexpected";
+  return isUnexpected ? messages.auth[form].failed : accountFailureText(failure, messages);
 }
 
 /** Returns the text of a field's error (§5). */

@@ -44,7 +44,7 @@ export function hoursShown(
   if (next === null) return { mark: "open", words: hours.always };
   const time = clockText(next.at.minute);
   if (closesInMinutes !== null) {
-    const words = length === "short" ? hours.closesSoon(time) : hours.closesAt(time, closesInMinutes);
+    const words = length === "short" ? hours.closesAt(time) : hours.closesAtIn(time, closesInMinutes);
     return { mark: "closesSoon", words };
   }
   const minutes = (next.at.day - now.day) * DAY_MINUTES + next.at.minute - now.minute;
@@ -58,7 +58,7 @@ function opensWords(next: HoursChange, now: ParisTime, messages: HoursMessages):
   if (next.state === "unknown") {
     return hours.closedUntil(isToday ? bareClock(next.at.minute) : dayAndTime(next.at, now, messages));
   }
-  return hours.opens(isToday ? hours.today(bareClock(next.at.minute)) : dayAndTime(next.at, now, messages));
+  return hours.opens(isToday ? hours.atTime(bareClock(next.at.minute)) : dayAndTime(next.at, now, messages));
 }
 
 /** Formats a time with its weekday within the next week, or with its date. */

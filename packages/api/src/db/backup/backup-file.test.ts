@@ -34,7 +34,7 @@ describe("a backup file", () => {
 
   it("never replaces an existing file", async () => {
     writeFileSync(path, "mine");
-    await expect(writeBackup(database, path)).rejects.toThrow(`${path} is there already. Name another file`);
+    await expect(writeBackup(database, path)).rejects.toThrow(`${path} already exists. Choose another name`);
     expect(readFileSync(path, "utf8")).toBe("mine");
     rmSync(path);
     const outcomes = await Promise.allSettled([writeBackup(database, path), writeBackup(database, path)]);
@@ -45,7 +45,7 @@ describe("a backup file", () => {
 
   it("does not exist after the backup was cancelled or could not be written", async () => {
     await expect(writeBackup(database, path, AbortSignal.abort())).rejects.toThrow(
-      "The backup was not made: it was called off.",
+      "The backup was not made: it was cancelled.",
     );
     expect(readdirSync(folder)).toEqual([]);
     const nowhere = join(folder, "missing", "backup.jsonl.gz");

@@ -12,7 +12,7 @@ import { type Backup, checkBackup } from "./read-backup.ts";
 
 /**
  * Writes the whole database, without sessions and rate limits, to a new file that only its owner may read, since it
- * contains password hashes. All rows are from one moment, even while other processes write. The file appears when it is
+ * contains password hashes. All rows are of one moment, even while other processes write. The file appears when it is
  * complete and verified.
  * @param signal cancels the backup; no file remains.
  * @throws StartError when the file already exists or cannot be written, or the database cannot be read.
@@ -42,12 +42,12 @@ export async function writeBackup({ db }: Database, path: string, signal?: Abort
 }
 
 const existsError = (path: string) =>
-  new StartError(`${path} is there already. Name another file, or move that one away.`);
+  new StartError(`${path} already exists. Choose another name, or move the existing file.`);
 
 function writeError(error: unknown, path: string): string {
   switch (codeOf(error)) {
     case "ABORT_ERR":
-      return "it was called off";
+      return "it was cancelled";
     case "ENOENT":
     case "ENOTDIR":
       return `there is no folder for ${path}`;

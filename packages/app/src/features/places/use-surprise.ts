@@ -15,8 +15,8 @@ interface SurpriseOptions {
 const randomBelow = (count: number): number => Math.floor(Math.random() * count);
 
 /**
- * Returns a function that opens a random place of the whole list. If a place of another page cannot be loaded, it opens
- * one of the page that is shown.
+ * Returns a function that opens a random place of the whole list. In the Favorites tab, or when a place of another page
+ * cannot be loaded, it opens a random place of the page that is shown.
  */
 export function useSurprise({ filters, places, total }: SurpriseOptions): () => Promise<void> {
   const navigate = useNavigate();
@@ -24,8 +24,8 @@ export function useSurprise({ filters, places, total }: SurpriseOptions): () => 
   const page = usePageActor();
   return async () => {
     // The Favorites tab has its own list, which is rarely longer than a page.
-    const isWhole = filters.activeTab === "favorites" || total <= places.length;
-    const id = isWhole
+    const choosesFromPage = filters.activeTab === "favorites" || total <= places.length;
+    const id = choosesFromPage
       ? null
       : await import("./load-surprise.ts")
           .then(({ loadSurprise }) =>

@@ -24,9 +24,9 @@ import { listingConditions } from "../../places/listing-conditions.ts";
 import { hostedSuggestions } from "./suggest.actors.ts";
 import { suggestMachine } from "./suggest.machine.ts";
 
-/** What the field of the search needs to know of the list. */
+/** What the search field needs to know about the suggestions. */
 export interface FieldState {
-  /** The id of the open list, or null. */
+  /** The id of the open list of suggestions, or null. */
   readonly list: string | null;
   /** The id of the marked option, or null. */
   readonly marked: string | null;
@@ -36,7 +36,7 @@ export interface FieldState {
 
 const CLOSED: FieldState = { list: null, marked: null, understood: null };
 
-/** What the field of the search sends to the list. */
+/** What the search field sends to the suggestions. */
 export interface SuggestionsHandle {
   /** Handles a key of the field. Calls `preventDefault` if the list uses the key. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -53,18 +53,24 @@ export interface SuggestionsContentProps {
   readonly placement: "popover" | "dialog";
   /** Returns the filters that suggestions are added to. */
   readonly filters: () => FilterState;
-  /** Called when the list opens or closes, and when another row is marked. */
-  readonly onField: (field: FieldState) => void;
+  /** Called when a value of the field's state changes. */
+  readonly onFieldStateChange: (state: FieldState) => void;
   /** Called with the chosen row: a place, filters or a text. */
   readonly onTake: (row: Exclude<SuggestionRow, { readonly kind: "retry" }>) => void;
-  /** Called with the text that the list changes: without the words of a filter, or empty on Escape while it is closed. */
+  /**
+   * Called with the new text of the field: the text without the words of a filter that the visitor removes, or an empty
+   * text when the visitor presses Escape while the suggestions are closed.
+   */
   readonly onTextChange: (text: string) => void;
 }
 
 const ID = "search-suggestions";
 
-/** The suggestions for the text of the search. Loaded when the visitor first uses the search. */
-export function SuggestionsContent({ handle, text, typed, asked, placement, ...host }: SuggestionsContentProps) {
+/**
+ * Shows the suggestions for the text in the search field. The code of this component is loaded when the visitor first
+ * uses the search.
+ */
+export function SuggestionsContent({ handle, text, typed, asked, placement, ...callbacks }: SuggestionsContentProps) {
   const messages = useMessages();
   const actor = useSuggestActor();
   const { found, failed, marked } = useSelector(actor, ({ context }) => context);
@@ -75,28 +81,28 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...h
   const isShown = state.status !== "closed";
   const understood = state.status === "ready" ? (state.understood?.filters ?? null) : null;
 
-  const query = useEffectEvent(() => ({ text, filters: host.filters() }));
+  const query = useEffectEvent(() => ({ text, filters: callbacks.filters() }));
   useEffect(() => {
-    actor.send(typed ? { type: "suggest.type", ...query(), text } : { type: "suggest.leave" });
+    actor.send(typed ? { type: "suggest.type", ...query(), text } : { type: "suggest.textReplaced" });
   }, [actor, text, typed]);
   useEffect(() => {
     // The dialog shows the suggestions for a text that it opens with.
     if (asked > 0 || placement === "dialog") actor.send({ type: "suggest.open", ...query() });
   }, [actor, asked, placement]);
 
-  const field = useEffectEvent(host.onField);
+  const reportFieldState = useEffectEvent(callbacks.onFieldStateChange);
   useLayoutEffect(() => {
-    field({
+    reportFieldState({
       list: isShown ? ID : null,
       marked: isShown && marked !== null ? optionId(ID, marked) : null,
       understood,
     });
-    return () => field(CLOSED);
+    return () => reportFieldState(CLOSED);
   }, [isShown, marked, understood]);
 
   const take = (row: SuggestionRow) => {
     if (row.kind === "retry") actor.send({ type: "suggest.retry" });
-    else host.onTake(row);
+    else callbacks.onTake(row);
   };
   useImperativeHandle(handle, () => ({
     // The dialog shows the list as long as it is open.
@@ -119,7 +125,7 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...h
       // Browsers clear the field on Escape. The first Escape only closes the list.
       event.preventDefault();
       if (isShown) actor.send({ type: "suggest.close" });
-      else host.onTextChange("");
+      else callbacks.onTextChange("");
     },
   }));
 
@@ -131,7 +137,7 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...h
       placement={placement}
       announced={announced}
       onTake={take}
-      onTextChange={host.onTextChange}
+      onTextChange={callbacks.onTextChange}
     />
   );
 }

@@ -111,7 +111,7 @@ describe("the suggestions of the search", () => {
         typed("m"),
         { type: "suggest.open", text: "mus", filters: INITIAL_FILTERS },
         { type: "suggest.open", text: "m", filters: INITIAL_FILTERS },
-        { type: "suggest.leave" },
+        { type: "suggest.textReplaced" },
         { type: "suggest.close" },
         { type: "suggest.mark", index: 0 },
         { type: "suggest.retry" },

@@ -20,7 +20,7 @@ export type SuggestEvent =
   /** The visitor typed the text. */
   | ({ readonly type: "suggest.type" } & SuggestQuery)
   /** The text changed, but not by typing. */
-  | { readonly type: "suggest.leave" }
+  | { readonly type: "suggest.textReplaced" }
   /** The visitor requested suggestions for the text in the field. */
   | ({ readonly type: "suggest.open" } & SuggestQuery)
   /** The visitor pressed Escape or Enter, or left the field. */
@@ -91,7 +91,7 @@ export const suggestMachine = setup({
       on: {
         "suggest.type": [{ guard: "isSuggested", target: ".open" }, { target: ".closed" }],
         "suggest.open": [{ guard: "isSuggested", target: ".open" }, { target: ".closed" }],
-        "suggest.leave": ".closed",
+        "suggest.textReplaced": ".closed",
         "suggest.close": ".closed",
       },
       states: {
@@ -114,7 +114,7 @@ export const suggestMachine = setup({
           { guard: "isSuggested", target: ".asking", actions: "storeText" },
           { target: ".idle", actions: "forget" },
         ],
-        "suggest.leave": { target: ".idle", actions: "forget" },
+        "suggest.textReplaced": { target: ".idle", actions: "forget" },
       },
       states: {
         idle: { description: "The text is too short for suggestions, or was not typed." },

@@ -37,7 +37,7 @@ export function useSearchSuggestions(options: Options): SearchCombobox {
       onTake: () => options.onTake({ kind: "filters", filters: understood, words: [] }),
     },
     suggestions: isUsed && isOpened && (
-      <SuggestionsContent {...options} handle={handle} asked={used.asked} onField={setField} />
+      <SuggestionsContent {...options} handle={handle} asked={used.asked} onFieldStateChange={setField} />
     ),
     onIntent: () => {
       void SuggestionsContent.preload();

@@ -14,14 +14,14 @@ interface ReachFrom {
 }
 
 /**
- * Loads the number of places for each step of the slider and passes the numbers to `listen`. Returns a function that
- * cancels the load. A failure is not reported, because the listing reports its own failure.
+ * Loads the number of places for each step of the slider, then calls `onLoad` with a function that returns these
+ * numbers. Returns a function that cancels the load. A failure is not reported, because the listing reports its own failure.
  */
-export function loadReach({ graph, from, mode }: ReachFrom, listen: (reach: Reach) => void): () => void {
+export function loadReach({ graph, from, mode }: ReachFrom, onLoad: (reach: Reach) => void): () => void {
   const origin = { ...from, mode: TRANSPORT_MODE_NAMES[mode] };
   return graph.load(TravelTimeRangesQuery, { origin }, (reply) => {
     if (!("data" in reply)) return;
     const counts = new Map(reply.data.travelTimeRanges.reach?.map(({ minutes, count }) => [minutes, count]));
-    listen((minutes) => counts.get(minutes) ?? null);
+    onLoad((minutes) => counts.get(minutes) ?? null);
   });
 }

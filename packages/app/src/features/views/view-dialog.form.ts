@@ -88,7 +88,10 @@ export function changeOf(form: ViewForm): ViewChange {
   return form.edited === null ? { kind: "create", draft } : { kind: "update", ...form.edited, draft };
 }
 
-/** Returns the saved view if it has changed since the form opened. It is kept until the visitor chooses a version. */
+/**
+ * Returns the conflict that refused a change: the saved view, if it has changed since the form opened. The form keeps the
+ * conflict until the visitor chooses a version.
+ */
 export function conflictOf({ edited }: ViewForm, error: unknown): Partial<ViewForm> {
   const current = error instanceof ViewRefused ? error.current : null;
   return edited !== null && current?.id === edited.id ? { conflict: current } : {};

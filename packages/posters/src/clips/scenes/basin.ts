@@ -1,4 +1,4 @@
-// The round basin of the garden: boats that rock, a jet that falls in drops, leaves, a flock that passes.
+// The scene of a round basin in a garden, with rocking boats, a jet of water, falling leaves and a passing flock.
 import { mix } from "../../colour.ts";
 import { ellipse, fill, line, opacity, path, times } from "../../kit.ts";
 import { random } from "../../random.ts";
@@ -6,7 +6,7 @@ import { basin, toyBoat } from "../../scenes/park.ts";
 import type { Stage } from "../../stage.ts";
 import { flock, lap, move, sway, swell } from "../motion.ts";
 
-/** Drops that leave the nozzle one after the other and fall in an arc on either side. */
+/** Draws the drops of the jet, which leave the nozzle one after the other and fall in an arc on either side. */
 function jet(s: Stage, t: number): string {
   const r = random("jet");
   return times(54, (i) => {

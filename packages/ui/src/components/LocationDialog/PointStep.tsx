@@ -21,11 +21,12 @@ interface PointStepProps {
 
 interface Lines {
   readonly main: string;
+  /** False while the location or its address is loading. */
   readonly isKnown: boolean;
   readonly detail: string | null;
 }
 
-/** The address, or the coordinates if the address is unknown. While loading, the text says what is loading. */
+/** Returns the lines of text: the address, or the coordinates if the address is unknown, or what is loading. */
 function linesOf(state: PointState, { locationDialog }: LocationMessages): Lines {
   if (state.step === "detecting") {
     const detail = state.pace === "slow" ? locationDialog.slow : null;
@@ -48,7 +49,7 @@ function approximation(
   return exactness === "estimated" ? texts.estimated : null;
 }
 
-/** The detected or found location, which the visitor confirms. */
+/** The step in which the visitor confirms the location that was detected or found. */
 export function PointStep({ state, status, confirm, ...actions }: PointStepProps) {
   const messages = useLocationMessages();
   const { locationDialog, common, location } = messages;

@@ -3,10 +3,10 @@ import { Component, type ReactNode, useEffect, useEffectEvent } from "react";
 import { GoogleMapSurface } from "./GoogleMapSurface.tsx";
 import type { GoogleMapViewProps } from "./map-provider.ts";
 
-/** The libraries of §7. The array is constant: a new array would load the script again. */
+/** The libraries that §7 requires. The array is a constant, because a new array would load the script again. */
 const LIBRARIES: ["places"] = ["places"];
 
-/** Loads the script of Google Maps, then renders the map. To retry, mount a new element: it loads the script again. */
+/** Loads the script of Google Maps, then renders the map. To retry, mount a new element. */
 export function GoogleMapView(props: GoogleMapViewProps) {
   const { apiKey, apiUrl, onFailed } = props;
   const { isLoaded, loadError } = useLoadScript({
@@ -28,14 +28,14 @@ export function GoogleMapView(props: GoogleMapViewProps) {
   }, []);
   if (!isLoaded) return null;
   return (
-    <Guard onError={() => onFailed("notInitialized")}>
+    <ErrorBoundary onError={() => onFailed("notInitialized")}>
       <GoogleMapSurface {...props} />
-    </Guard>
+    </ErrorBoundary>
   );
 }
 
 /** Catches errors that Google's classes throw when the map cannot be created. */
-class Guard extends Component<{ readonly onError: () => void; readonly children: ReactNode }> {
+class ErrorBoundary extends Component<{ readonly onError: () => void; readonly children: ReactNode }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -13,16 +13,16 @@ interface DemoProps
   extends Pick<SearchSuggestionsProps, "onTake" | "onTextChange">,
     Pick<LoadedSuggestions, "found" | "failed"> {
   readonly text: string;
-  /** The row that is marked first. @default none */
+  /** The index of the row that is marked at first. Without it, no row is marked. */
   readonly marked?: number;
   readonly placement?: "popover" | "dialog";
 }
 
 const ID = "suggestions";
 
-/** The field of the search with its list, or the dialog of a phone. */
-function Demo({ text, found, failed, marked: first, placement = "popover", ...on }: DemoProps) {
-  const { onTake } = on;
+/** The search field with its suggestions, or the search dialog of a phone. */
+function Demo({ text, found, failed, marked: first, placement = "popover", ...callbacks }: DemoProps) {
+  const { onTake } = callbacks;
   const messages = useMessages();
   const [value, onValueChange] = useState(text);
   const [open, setOpen] = useState(true);
@@ -32,7 +32,7 @@ function Demo({ text, found, failed, marked: first, placement = "popover", ...on
   const understood = state.status === "ready" ? state.understood : null;
   const onTextChange = (next: string) => {
     onValueChange(next);
-    on.onTextChange(next);
+    callbacks.onTextChange(next);
   };
   const combobox = {
     list: open ? ID : null,
@@ -70,10 +70,10 @@ function Demo({ text, found, failed, marked: first, placement = "popover", ...on
 }
 
 /**
- * **Use** it below the search box: what the typed text may mean, as places and as filters with their counts.
+ * **Use** it below the search box, to suggest the places and the filters that the typed text can mean.
  *
- * - **Do** keep the old rows until newer ones are loaded, and keep the focus in the field.
- * - **Don't** suggest what leads to no place.
+ * - **Do** keep the rows until newer rows are loaded, and keep the focus in the field.
+ * - **Don't** suggest places or filters without a result.
  */
 const meta = {
   title: "Components/SearchSuggestions",
@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Several words are filters together. The first row applies all of them. */
+/** Several words of the text mean filters. The first row applies all of these filters. */
 export const Understood: Story = {
   args: { text: PIZZA.typed, found: PIZZA },
   play: async ({ canvas, args }) => {
@@ -115,7 +115,7 @@ export const Understood: Story = {
   },
 };
 
-/** The cross of a filter removes its words from the text, and returns the focus to the field. */
+/** The remove button of a filter removes the filter's words from the text, and returns the focus to the field. */
 export const RemoveAPart: Story = {
   tags: ["!visual"],
   args: { text: PIZZA.typed, found: PIZZA },
@@ -134,7 +134,7 @@ export const RemoveAPart: Story = {
 };
 
 export const Loading: Story = { args: { found: null } };
-/** The search for the text stays, although it finds nothing: the empty listing explains why. */
+/** The row that searches for the text is shown although it finds nothing, because the empty listing explains why. */
 export const NothingFound: Story = {
   args: { text: NOTHING.typed, found: NOTHING },
   play: async ({ canvas }) => {

@@ -28,13 +28,13 @@ export const enHours = {
     date: dayAndMonth,
     openUntil: (time: string) => `Open until ${time}`,
     openUntilOrLater: (time: string) => `Open until ${time} or later`,
-    closesAt: (time: string, minutes: number) => `Closes at ${time}, in ${number(minutes)} min`,
-    closesSoon: (time: string) => `Closes at ${time}`,
+    closesAtIn: (time: string, minutes: number) => `Closes at ${time}, in ${number(minutes)} min`,
+    closesAt: (time: string) => `Closes at ${time}`,
     /** Joins a day and a time: 'Tuesday at 9:00'. */
     dayAndTime: (day: string, time: string) => `${day} at ${time}`,
     /** @param when A time such as 'at 18:30' or 'Tuesday at 9:00'. */
     opens: (when: string) => `Closed, opens ${when}`,
-    today: (time: string) => `at ${time}`,
+    atTime: (time: string) => `at ${time}`,
     closedUntil: (when: string) => `Closed until ${when}`,
     closed: "Closed",
     always: "Open, always",

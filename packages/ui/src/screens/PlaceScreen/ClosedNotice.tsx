@@ -1,7 +1,10 @@
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./ClosedNotice.module.css";
 
-/** A notice that the place is permanently closed, with the crossed-out sign of the end of a town. */
+/**
+ * A notice that the place is permanently closed, with a crossed-out sign, like the road sign at the end of a French
+ * town.
+ */
 export function ClosedNotice() {
   const { place } = usePlaceMessages();
   return (

@@ -6,10 +6,10 @@ import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
 
 /**
- * **Use** it as the listing in rows, with a preview next to the table.
+ * **Use** it to show the listing as a table, with a preview of a place next to the table.
  *
  * - **Do** keep the header, the filters and the pagination as in the grid.
- * - **Don't** show it up to 768 px, even if the table is the chosen layout.
+ * - **Don't** show it in a window of 768 px or less, even if the visitor has chosen the table.
  */
 const meta = {
   title: "Screens/PlacesTable",
@@ -39,7 +39,7 @@ export const Success: Story = {
 
 export const WithPreview: Story = { args: { previewed: "place-2" } };
 
-/** The preview replaces the sidebar. */
+/** In a narrow window, the preview replaces the sidebar. */
 export const WithPreviewSmall: Story = {
   args: { ...WithPreview.args },
   globals: { viewport: { value: "w1024" } },
@@ -75,7 +75,7 @@ export const Error: Story = {
 
 export const LongText: Story = { args: { places: [longPlace, ...places.slice(0, 5)] } };
 
-/** A phone shows the grid, even if the table is the chosen layout. */
+/** A phone shows the grid, even if the visitor has chosen the table. */
 export const Phone: Story = {
   args: { places: places.slice(0, 3) },
   globals: phone,

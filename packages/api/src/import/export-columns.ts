@@ -1,0 +1,47 @@
+/** The columns of an exported place, in the order of a CSV file. */
+export const EXPORT_COLUMNS = [
+  "id",
+  "name",
+  "otherNames",
+  "types",
+  "tags",
+  "address",
+  "arrondissement",
+  "placeStatus",
+  "statusDate",
+  "rating",
+  "latitude",
+  "longitude",
+  "website",
+  "openingHours",
+  "wheelchair",
+  "description",
+  "googleMapsUrl",
+  "pictures",
+  "source",
+  "sourceId",
+  "enriched",
+  "provenance",
+  "updatedAt",
+  "licence",
+] as const;
+
+export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
+
+/** A file that has all of these columns is an export of this product. */
+const EXPORT_MARKS: readonly string[] = ["types", "placeStatus", "sourceId", "licence"];
+
+export const isExportHeader = (header: readonly string[]): boolean =>
+  EXPORT_MARKS.every((column) => header.includes(column));
+
+/** Separates the values in a cell of a column with several values. */
+export const LIST_SEPARATOR = ";";
+/** Separates the URLs of pictures in a cell. URLs contain no spaces. */
+export const PICTURE_SEPARATOR = " ";
+
+/**
+ * Adds an apostrophe before a text that spreadsheets would run as a formula. A text that already starts with
+ * apostrophes gets another apostrophe, so that `unescapeFormula` can remove exactly one.
+ */
+export const escapeFormula = (text: string): string => text.replace(/^(?='*[=+\-@\t\r])/, "'");
+export const unescapeFormula = (text: string): string => text.replace(/^'(?='*[=+\-@\t\r])/, "");
