@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** The same on a phone. */
+/** The visitor follows the same steps on a phone. */
 export const Phone: Story = { ...Default, ...onPhone };
 
 /** The visitor removes the last favorite. */

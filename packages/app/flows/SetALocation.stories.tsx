@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The same on a phone. */
+/** The visitor follows the same steps on a phone. */
 export const Phone: Story = { ...Default, ...onPhone };
 
 /** The browser refuses its position, and the visitor enters an address instead. */
@@ -53,5 +53,5 @@ export const BySuggestion: Story = {
   },
 };
 
-/** The same on a phone. */
+/** The visitor follows the same steps on a phone. */
 export const BySuggestionPhone: Story = { ...BySuggestion, ...onPhone };
