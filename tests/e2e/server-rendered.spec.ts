@@ -215,8 +215,18 @@ const changesOfPage: readonly (readonly [control: string, isDone: (page: Page) =
   ['[type="search"]', (page) => expect(page).toHaveURL(/search=zinc/)],
   ['[aria-label^="Switch to dark"]', (page) => expect(page.locator("html")).toHaveAttribute("data-theme", "dark")],
 ];
-for (const [control, isDone] of changesOfPage) {
-  test(`the use of ${control} takes effect exactly once when it makes React hydrate the page`, async ({ page }) => {
+const hydratingUses = changesOfPage.flatMap(([control, isDone]) => [
+  { control, isDone, minutesAhead: 0, clock: "" },
+  { control, isDone, minutesAhead: 1, clock: ", also if the visitor's clock is a minute ahead of the server's" },
+]);
+for (const { control, isDone, minutesAhead, clock } of hydratingUses) {
+  test(`the use of ${control} takes effect exactly once when it makes React hydrate the page${clock}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((minutes) => {
+      const { now } = Date;
+      Date.now = () => now() + minutes * 60_000;
+    }, minutesAhead);
     await page.addInitScript((selector) => {
       const add = EventTarget.prototype.addEventListener;
       let isUsed = false;

@@ -1,5 +1,6 @@
 /** The app's access to the browser: the values read before the first render, the storage, and the browser's events. */
 import { parisTime, VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
+import { whenHydrated } from "@flaneur/ui";
 import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
 import { hostedAccount, hostedAuthDialog } from "./features/auth/auth-dialog.host.ts";
@@ -94,11 +95,15 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
   const queries = VIEWPORT_QUERIES.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener("change", resized);
   let clock: ReturnType<typeof setTimeout>;
+  let isStopped = false;
   const tick = () => {
+    if (isStopped) return;
     app.send({ type: "clock.tick", now: parisTime(Date.now()) });
     clock = setTimeout(tick, 60_000 - (Date.now() % 60_000));
   };
-  tick();
+  // The parts in the server's HTML show the server's minute. A minute that turned before they are hydrated would render them
+  // anew, and what the visitor has already typed or chosen in them would be lost.
+  void whenHydrated(document).then(tick);
   addEventListener("storage", stored);
   const stopSharingLanguage = shareLanguage(language, new BroadcastChannel("flaneur-language"));
   // `npm run dev` dispatches this event when a message file was edited. The production build removes this branch.
@@ -112,6 +117,7 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
   return () => {
     for (const query of queries) query.removeEventListener("change", resized);
     removeEventListener("storage", stored);
+    isStopped = true;
     clearTimeout(clock);
     stopSharing();
     stopSharingLanguage();
