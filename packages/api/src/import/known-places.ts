@@ -33,7 +33,7 @@ export async function loadKnownPlaces(db: Db) {
   const gone = new Set<string>();
   /** The places into which operators have merged rows of sources, by the key of the row. */
   const merged = new Map<string, KnownPlace>();
-  const sameNames = createSameNameDetector<KnownPlace>();
+  const sameNames = createSameNameDetector<KnownPlace>(({ name }) => name);
   const duplicates = createDuplicateDetector<KnownPlace>();
   const decisions = await loadDecisions(db);
   const list = (place: KnownPlace): void => {

@@ -37,6 +37,9 @@ export function featuresOf({
 /** Number of marks, a power of two. The marks exclude most places from a search. */
 const MARKS = 1 << 16;
 
+/** The factor by which the store grows. Doubling would leave up to half of it unused. */
+const GROWTH = 1.25;
+
 /** Stores the features of many places, 4 bytes each. */
 export function createFeatureLists() {
   let values = new Int32Array(1_024);
@@ -48,7 +51,7 @@ export function createFeatureLists() {
     add: (features: readonly number[]): void => {
       const start = ends.at(-1) ?? 0;
       if (start + features.length > values.length) {
-        const larger = new Int32Array(Math.max(values.length * 2, start + features.length));
+        const larger = new Int32Array(Math.max(Math.ceil(values.length * GROWTH), start + features.length));
         larger.set(values);
         values = larger;
       }

@@ -7,7 +7,7 @@ import { correctPlaces, type OwnRow } from "./correct-places.ts";
 import { createPlacePhones } from "./place-phones.ts";
 
 /** Number of pending writes that are written together. */
-const BATCH = 500;
+const BATCH = 300;
 
 interface PendingWritesOptions {
   readonly isDryRun: boolean;

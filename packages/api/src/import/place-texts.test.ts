@@ -84,7 +84,7 @@ describe("pictures", () => {
 
 describe("duplicates", () => {
   it("have the same folded name at the same place", () => {
-    const names = createSameNameDetector<{ name: string }>();
+    const names = createSameNameDetector<{ name: string }>(({ name }) => name);
     const spot = { latitude: 48.8517, longitude: 2.3846 };
     expect(names.find("Crêperie d’Auteuil", spot)).toBeUndefined();
     names.add({ name: "Crêperie d’Auteuil" }, spot);

@@ -55,7 +55,7 @@ async function candidateReader(path: string, detected: DetectedFormat, options: 
 export async function* readPlaces(path: string, options: ReadOptions = {}): AsyncGenerator<ReadRow> {
   const detected = await detectFormat(path, options);
   const toCandidate = await candidateReader(path, detected, options);
-  const sameNames = createSameNameDetector<{ readonly name: string }>();
+  const sameNames = createSameNameDetector<string>((name) => name);
   const seen = new Map<string, string>();
   for await (const raw of rawRows(path, detected, options)) {
     if (raw.damage !== undefined) {
@@ -71,7 +71,7 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
     }
     const { place, coordinates } = found;
     const { exported } = candidate.details;
-    const sameName = exported === undefined ? sameNames.find(place.name, coordinates)?.name : undefined;
+    const sameName = exported === undefined ? sameNames.find(place.name, coordinates) : undefined;
     const repeated = seen.get(key.sourceId) ?? sameName;
     if (repeated !== undefined) {
       // Without a key, since the duplicated row may have the same key.
@@ -82,7 +82,7 @@ export async function* readPlaces(path: string, options: ReadOptions = {}): Asyn
       throw new ImportFileError(`${basename(path)} holds more than ${MAX_PLACES} places in Paris. Split it.`);
     }
     seen.set(key.sourceId, place.name);
-    if (exported === undefined) sameNames.add({ name: place.name }, coordinates);
+    if (exported === undefined) sameNames.add(place.name, coordinates);
     const { otherNames, phone } = candidate.details;
     yield {
       kind: "place",

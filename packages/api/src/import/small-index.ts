@@ -11,7 +11,7 @@ const NONE: readonly never[] = [];
  * An index by hashes, which is smaller than one by texts: a hundred thousand places take a few megabytes. Different keys
  * may have the same hash, so callers must check whether a found value really matches.
  */
-export function createSmallIndex<T extends object>() {
+export function createSmallIndex<T extends object | string>() {
   const values = new Map<number, T | T[]>();
   return {
     add: (hash: number, value: T): void => {
