@@ -14,6 +14,9 @@ const SMALL_CELL = { latitude: 0.00092, longitude: 0.0014 };
 /** Degrees of latitude in a kilometre, rounded up. */
 const DEGREES_PER_KM = 0.00902;
 
+/** Degrees of longitude for one degree of latitude, in the north of Paris, rounded up. */
+const LONGITUDES_PER_LATITUDE = 1.53;
+
 /** Factor of the row in the number of a cell. The keys of the grid are numbers, which take less memory than texts. */
 const ROW = 100_000;
 
@@ -55,6 +58,7 @@ const isWide = ({ width }: Prepared): boolean => width > DOOR_KM;
 export function createDuplicateDetector<T extends Listed>() {
   const places: T[] = [];
   const latitudes: number[] = [];
+  const longitudes: number[] = [];
   const features = createFeatureLists();
   /** All places. */
   const smallGrid = createGrid(SMALL_CELL);
@@ -73,8 +77,11 @@ export function createDuplicateDetector<T extends Listed>() {
     const at = place.coordinates;
     const reach = row.width * DEGREES_PER_KM;
     const near = new Set<number>();
+    const isInReach = (index: number) =>
+      Math.abs((latitudes[index] ?? 0) - at.latitude) <= reach &&
+      Math.abs((longitudes[index] ?? 0) - at.longitude) <= reach * LONGITUDES_PER_LATITUDE;
     const visit = (index: number) => {
-      if (Math.abs((latitudes[index] ?? 0) - at.latitude) <= reach && hasFeature(index)) near.add(index);
+      if (isInReach(index) && hasFeature(index)) near.add(index);
     };
     smallGrid.around(at, visit);
     if (isWide(row)) largeGrid.around(at, visit);
@@ -92,6 +99,7 @@ export function createDuplicateDetector<T extends Listed>() {
       const row = preparedOnce(place);
       const index = places.push(place) - 1;
       latitudes.push(place.coordinates.latitude);
+      longitudes.push(place.coordinates.longitude);
       features.add(featuresOf(row));
       smallGrid.add(place.coordinates, index);
       if (isWide(row)) largeGrid.add(place.coordinates, index);

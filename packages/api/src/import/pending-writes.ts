@@ -7,7 +7,7 @@ import { correctPlaces, type OwnRow } from "./correct-places.ts";
 import { createPlacePhones } from "./place-phones.ts";
 
 /** Number of pending writes that are written together. */
-const BATCH = 300;
+const BATCH = 250;
 
 interface PendingWritesOptions {
   readonly isDryRun: boolean;
