@@ -14,8 +14,13 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
+interface TcpProxyOptions {
+  /** Returns the response to the first bytes of a connection, which is then closed; null to forward it. @default null */
+  readonly refusalOf?: (start: Buffer) => Buffer | null;
+}
+
 /** Forwards connections to a port of this machine, byte by byte. */
-export async function createTcpProxy(to: number): Promise<TcpProxy> {
+export async function createTcpProxy(to: number, { refusalOf = () => null }: TcpProxyOptions = {}): Promise<TcpProxy> {
   let state: "forwarding" | "disconnected" | "stalled" = "forwarding";
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
@@ -31,10 +36,19 @@ export async function createTcpProxy(to: number): Promise<TcpProxy> {
     keep(near);
     if (state === "disconnected") near.destroy();
     if (state !== "forwarding") return;
-    const far = connect(to, "127.0.0.1");
-    keep(far);
-    near.pipe(far).once("close", () => near.destroy());
-    far.pipe(near).once("close", () => far.destroy());
+    near.once("data", (start: Buffer) => {
+      if (state !== "forwarding") return;
+      const refusal = refusalOf(start);
+      if (refusal !== null) {
+        near.end(refusal);
+        return;
+      }
+      const far = connect(to, "127.0.0.1");
+      keep(far);
+      far.write(start);
+      near.pipe(far).once("close", () => near.destroy());
+      far.pipe(near).once("close", () => far.destroy());
+    });
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

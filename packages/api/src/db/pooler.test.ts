@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createPostgresDatabase } from "../../testing/databases.ts";
-import { createStrictPooler } from "../../testing/pooler.ts";
+import { createStrictPooler } from "../../testing/strict-pooler.ts";
 import { PlaceFeed } from "../places/memory/place-feed.ts";
 import { vacuumPlaces } from "../places/place-store.ts";
 import { type Database, withoutStatementTimeout } from "./database.ts";

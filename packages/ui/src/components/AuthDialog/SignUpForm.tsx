@@ -1,4 +1,5 @@
 import type { AuthField } from "@flaneur/domain";
+import { EMAIL_INPUT } from "../../lib/email-input.ts";
 import { type FormProps, fieldOf } from "../../lib/form-state.ts";
 import { useAccountMessages } from "../../messages/account.ts";
 import { Form, SubmitButton } from "../Form/Form.tsx";
@@ -9,14 +10,7 @@ export function SignUpForm(form: FormProps<AuthField>) {
   const { auth } = useAccountMessages();
   return (
     <Form failure={form.state.failure} onSubmit={form.onSubmit}>
-      <TextField
-        {...fieldOf(form, "email")}
-        label={auth.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-      />
+      <TextField {...fieldOf(form, "email")} {...EMAIL_INPUT} label={auth.email} />
       <PasswordField
         {...fieldOf(form, "password")}
         label={auth.password}

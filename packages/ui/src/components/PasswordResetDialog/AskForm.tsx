@@ -1,4 +1,5 @@
 import type { ResetField } from "@flaneur/domain";
+import { EMAIL_INPUT } from "../../lib/email-input.ts";
 import { type FormProps, fieldOf } from "../../lib/form-state.ts";
 import { useAccountMessages } from "../../messages/account.ts";
 import { Form, SubmitButton } from "../Form/Form.tsx";
@@ -10,14 +11,7 @@ export function AskForm(form: FormProps<ResetField>) {
   const { submit, pending } = passwordReset.ask;
   return (
     <Form failure={form.state.failure} onSubmit={form.onSubmit}>
-      <TextField
-        {...fieldOf(form, "email")}
-        label={auth.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-      />
+      <TextField {...fieldOf(form, "email")} {...EMAIL_INPUT} label={auth.email} />
       <SubmitButton state={form.state.submit} label={submit} pendingLabel={pending} />
     </Form>
   );
