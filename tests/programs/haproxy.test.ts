@@ -120,7 +120,7 @@ describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind d
   );
 
   it("lose at most the requests that the last killed program was working on", async () => {
-    // Only the second copies are left; a third api takes over from the one that is killed.
+    // Of each program only the second copy is left. A third api replaces the one that is killed.
     const settings = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path, DATABASE_URL: database.url };
     const again = await start("api", { ...settings, PORT: hostOf("api1").split(":")[1] ?? "0", TRUST_PROXY: "2" });
     programs.set("api1", again);

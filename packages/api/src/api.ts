@@ -48,7 +48,7 @@ export interface ApiParts extends AuthParts {
   /** Number of trusted proxies in front of the server. The default is 0. See `clientOf`. */
   readonly trustedProxies?: number | undefined;
   readonly corsOrigins?: readonly string[] | undefined;
-  /** Where requests are measured; nowhere when undefined. */
+  /** Receives the measurements of requests. @default nothing is measured */
   readonly metrics?: Metrics | undefined;
 }
 

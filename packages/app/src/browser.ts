@@ -101,8 +101,8 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
     app.send({ type: "clock.tick", now: parisTime(Date.now()) });
     clock = setTimeout(tick, 60_000 - (Date.now() % 60_000));
   };
-  // The parts in the server's HTML show the server's minute. A minute that turned before they are hydrated would render them
-  // anew, and what the visitor has already typed or chosen in them would be lost.
+  // Parts that wait to be hydrated show the minute of the server. If the minute changed before, React would replace them, and
+  // would lose what the visitor has typed or chosen in them.
   void whenHydrated(document).then(tick);
   addEventListener("storage", stored);
   const stopSharingLanguage = shareLanguage(language, new BroadcastChannel("flaneur-language"));

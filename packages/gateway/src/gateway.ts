@@ -16,7 +16,7 @@ interface GatewayOptions extends GraphOptions {
   readonly logger: Logger;
   /** The number of trusted proxies in front of the gateway. See `clientAddressOf`. @default 0 */
   readonly trustedProxies?: number;
-  /** Where operations and calls of the API are measured. @default nowhere */
+  /** Receives the measurements of operations and of calls to the API. @default nothing is measured */
   readonly metrics?: Metrics;
 }
 

@@ -51,7 +51,7 @@ export interface CollectedMetrics extends Metrics {
   readonly contentType: string;
 }
 
-/** Metrics that nobody reads: collecting them costs nothing. */
+/** Metrics that store nothing, for a program without METRICS_TOKEN. */
 export const NO_METRICS: Metrics = {
   request: () => {},
   call: () => {},

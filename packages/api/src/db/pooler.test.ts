@@ -75,7 +75,7 @@ describe("a connection on which the database's notifications do not arrive", () 
     await expect(listening).rejects.toBeInstanceOf(UndeliveredNotifications);
   });
 
-  it("leaves the lists to SQL, and the log says so once, with the setting that helps", async () => {
+  it("makes SQL answer all lists, and the log names the setting that helps once", async () => {
     const lines: string[] = [];
     const output = new Writable({
       write: (chunk, _, done) => {

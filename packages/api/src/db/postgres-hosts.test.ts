@@ -48,7 +48,7 @@ describe("several hosts in DATABASE_URL", () => {
     );
   });
 
-  it("take over for each other: when a host is gone, the next query uses another one", async () => {
+  it("are used one after the other: when a host fails, the next query uses the next host", async () => {
     const port = Number(new URL(created.url).port);
     const [first, second] = [await createTcpProxy(port), await createTcpProxy(port)];
     const { db } = await openAt(`127.0.0.1:${first.port}`, `127.0.0.1:${second.port}`);

@@ -13,7 +13,7 @@ interface SearchParts {
   readonly logger: Logger;
   /** The clock, in milliseconds since 1970; that of the machine by default. */
   readonly now?: () => number;
-  /** Where the index is measured; nowhere by default. */
+  /** Receives the measurements of the index. @default nothing is measured */
   readonly metrics?: Metrics;
 }
 

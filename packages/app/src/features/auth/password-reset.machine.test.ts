@@ -77,7 +77,7 @@ describe("the dialog for a forgotten password", () => {
     }
   });
 
-  it("is offered when the server says so, and not while or when it cannot say", async () => {
+  it("is offered once the server has said that it sends mail, and not if the server cannot be asked", async () => {
     const offered = start();
     expect(offered.context().isOffered).toBe(false);
     await expect.poll(() => offered.context().isOffered).toBe(true);
