@@ -1,6 +1,7 @@
 import { type Logger, type Metrics, NO_METRICS } from "@flaneur/server-kit";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { accountRoutes } from "./account/account.routes.ts";
+import { addressChangeRoutes } from "./auth/address-change/address-change.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { type Auth, type AuthParts, createAuth } from "./auth/auth.ts";
 import { createDigest } from "./auth/digest.ts";
@@ -79,6 +80,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   app.use(withSecurityEvents(createSecurityEvents(logger, createDigest(parts.secret))));
   authRoutes(app);
   passwordResetRoutes(app);
+  addressChangeRoutes(app);
   accountRoutes(app, db);
   const bodies = createPlaceBodies(media);
   const search = parts.search ?? createSqlSearch(db);

@@ -2,7 +2,7 @@ import { DEADLINES_MS } from "@flaneur/domain";
 import { type Fetch, type Logger, type Metrics, NO_METRICS, type Settings } from "@flaneur/server-kit";
 import { createApi } from "./api.ts";
 import { createAuth } from "./auth/auth.ts";
-import { createMailer } from "./auth/password-reset/mailer.ts";
+import { createMailer } from "./auth/links/mailer.ts";
 import { readAuthSecret, readPreviousSecret } from "./auth/secret.ts";
 import { type Database, explainingDiskErrors } from "./db/database.ts";
 import { deriveColumnsOnce } from "./db/derive-columns.ts";
@@ -58,7 +58,7 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
     const secret = readAuthSecret(settings);
     const previousSecret = readPreviousSecret(settings);
     const mailer = createMailer(settings, logger, metrics);
-    const onFailure = (error: unknown) => logger.error({ err: error }, "a link that resets a password was not made");
+    const onFailure = (error: unknown) => logger.error({ err: error }, "a link was not sent by mail");
     const auth = createAuth({ db: database.db, secret, previousSecret, mailer, onFailure });
     const seeded = await explainingDiskErrors(database, () => seedOnce(database.db));
     const derived = await explainingDiskErrors(database, () => deriveColumnsOnce(database.db));
@@ -78,7 +78,7 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
         await media.close();
         await warming;
         await closeSearch();
-        await auth.resets.settled();
+        await auth.settled();
         mailer?.close();
         await database.close();
       },
