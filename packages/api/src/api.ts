@@ -7,6 +7,7 @@ import { type Auth, type AuthParts, createAuth } from "./auth/auth.ts";
 import { createDigest } from "./auth/digest.ts";
 import { passwordResetRoutes } from "./auth/password-reset/password-reset.routes.ts";
 import type { Db } from "./db/database.ts";
+import type { ReplicaState } from "./db/replicas/replicas.ts";
 import { exportRoutes } from "./export/export.routes.ts";
 import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
@@ -41,6 +42,8 @@ export interface ApiParts extends AuthParts {
   /** The engine that lists places; SQL when undefined. */
   readonly search?: PlaceSearch | undefined;
   readonly logger: Logger;
+  /** Returns the states of the replicas; undefined without DATABASE_READ_URL. */
+  readonly replicas?: (() => readonly ReplicaState[]) | undefined;
   /** The accounts; made of the other parts when undefined. */
   readonly auth?: Auth | undefined;
   /** The token of the operators' calls; see `adminOnly`. */
@@ -63,7 +66,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   const auth = parts.auth ?? createAuth(parts);
   const root = new OpenAPIHono({ defaultHook: validationHook });
   applyConventions(root, { logger, trustedProxies, corsOrigins, metrics });
-  healthRoutes(root, db);
+  healthRoutes(root, db, parts.replicas);
 
   const app = root.basePath("/api");
   app.use("/geocode/json", withGoogleErrors);
