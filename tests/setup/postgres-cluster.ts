@@ -2,9 +2,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 
 /** The folder of PostgreSQL's programs; undefined when the package is not installed. */
 const PROGRAMS = globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1);
@@ -24,31 +24,22 @@ export interface PostgresCluster {
   readonly standby: PostgresServer;
   /** Returns the URL of a database of a server, or of the primary and then the standby. */
   url(server?: PostgresServer): string;
+  /** Makes the primary acknowledge a write only when the standby has it, too. */
+  makeSynchronous(): void;
   /** Makes the standby a primary. */
   promote(): void;
   remove(): Promise<void>;
 }
 
-/** Returns a port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return address.port;
-}
-
 /** PostgreSQL refuses to run as root: as root, its programs run as the user of the package. */
-function identity(): { readonly uid?: number; readonly gid?: number } {
+export function identity(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (option: string) => Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
 
 const USER = "flaneur";
-const DATABASE = "postgres";
+const DATABASE = "flaneur";
 const OPTIONS = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
@@ -102,6 +93,7 @@ export async function startCluster(): Promise<PostgresCluster> {
   run("initdb", "-D", first, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C");
   const primary = serverIn(first, await freePort(), as, bin);
   await primary.start();
+  run("createdb", "-h", "127.0.0.1", "-p", String(primary.port), "-U", USER, DATABASE);
   const source = `host=127.0.0.1 port=${primary.port} user=${USER} application_name=standby`;
   run("pg_basebackup", "-D", second, "-d", source, "--checkpoint=fast", "--write-recovery-conf");
   const standby = serverIn(second, await freePort(), as, bin);
@@ -113,6 +105,11 @@ export async function startCluster(): Promise<PostgresCluster> {
     url: (server) => {
       const hosts = server === undefined ? [primary, standby].map(hostOf).join(",") : hostOf(server);
       return `postgres://${USER}@${hosts}/${DATABASE}`;
+    },
+    makeSynchronous: () => {
+      const ask = ["-h", "127.0.0.1", "-p", String(primary.port), "-U", USER, "-d", DATABASE];
+      const synchronous = "alter system set synchronous_standby_names = 'standby'";
+      run("psql", ...ask, "-c", synchronous, "-c", "select pg_reload_conf()");
     },
     promote: () => run("pg_ctl", "promote", "-D", second, "-w"),
     remove: async () => {

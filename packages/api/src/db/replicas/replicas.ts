@@ -6,7 +6,7 @@ import { positionOf, Replica } from "./replica.ts";
 import { ReplicationLag } from "./replication-lag.ts";
 
 /** Milliseconds by which a replica may be behind the primary. */
-export const MAX_LAG_MS = 5_000;
+const MAX_LAG_MS = 5_000;
 /** Milliseconds between two measurements of the lag. */
 const CHECK_MS = 1_000;
 /** Milliseconds after which a replica that is in use holds what was committed before: its lag, and two measurements. */
