@@ -8,6 +8,8 @@ import {
   measureCall,
   type ReadinessCheck,
   type Settings,
+  traceCall,
+  withTracing,
 } from "@flaneur/server-kit";
 import { type ProxyOptions, proxyRequest } from "./proxy.ts";
 
@@ -38,7 +40,7 @@ export async function localApi(settings: Settings, logger: Logger, metrics: Metr
 }
 
 /** Forwards requests to an API in another process, with the same path and query. */
-export function remoteApi(apiUrl: string, options: ProxyOptions, metrics: Metrics): Api {
+export function remoteApi(apiUrl: string, options: Omit<ProxyOptions, "to">, metrics: Metrics): Api {
   const base = apiUrl.replace(/\/$/, "");
   return {
     fetch: (request) => {
@@ -49,7 +51,7 @@ export function remoteApi(apiUrl: string, options: ProxyOptions, metrics: Metric
       const deadlineMs = isPoster ? DEADLINES_MS.picture + POSTER_MARGIN_MS : options.deadlineMs;
       const url = `${base}${pathname}${search}`;
       return measureCall(metrics, { from: "app", to: "api" }, () =>
-        proxyRequest(request, url, { ...options, deadlineMs }),
+        proxyRequest(request, url, { ...options, to: "api", deadlineMs }),
       );
     },
     isReady: (signal) => fetch(`${base}/readyz`, { signal }),
@@ -59,7 +61,7 @@ export function remoteApi(apiUrl: string, options: ProxyOptions, metrics: Metric
   };
 }
 
-interface GatewayPartOptions extends ProxyOptions {
+interface GatewayPartOptions extends Omit<ProxyOptions, "to"> {
   readonly introspection?: boolean | undefined;
   readonly metrics: Metrics;
 }
@@ -77,7 +79,9 @@ export function gatewayPart(
     return {
       fetch: (request) => {
         const url = `${gatewayUrl}${new URL(request.url).search}`;
-        return measureCall(metrics, { from: "app", to: "gateway" }, () => proxyRequest(request, url, options));
+        return measureCall(metrics, { from: "app", to: "gateway" }, () =>
+          proxyRequest(request, url, { ...options, to: "gateway" }),
+        );
       },
       isReady: (signal) => fetch(new URL("readyz", gatewayUrl), { signal }),
     };
@@ -86,6 +90,6 @@ export function gatewayPart(
   const graph =
     apiUrl === undefined
       ? createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", ...shared })
-      : createGateway({ fetch: (request) => fetch(request), apiUrl, ...shared });
-  return { fetch: graph, isReady: inProcess(graph) };
+      : createGateway({ fetch: (request) => traceCall("api", request, fetch), apiUrl, ...shared });
+  return { fetch: withTracing(graph, "gateway"), isReady: inProcess(graph) };
 }

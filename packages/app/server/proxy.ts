@@ -1,5 +1,5 @@
 import { DEADLINES_MS } from "@flaneur/domain";
-import { clientAddressOf, setForwardedFor } from "@flaneur/server-kit";
+import { clientAddressOf, setForwardedFor, traceCall } from "@flaneur/server-kit";
 import { proxy } from "hono/proxy";
 
 /** Shorter than the timeout of the browser, so that the browser receives our error message. */
@@ -8,6 +8,8 @@ const MARGIN_MS = 500;
 const MAX_BUFFERED_BYTES = 10 * 1024 * 1024;
 
 export interface ProxyOptions {
+  /** The part that is called, for traces. */
+  readonly to: "gateway" | "api";
   readonly trustedProxies: number;
   /** The timeout in milliseconds: for a whole JSON response, and for the first and every further chunk of any other. */
   readonly deadlineMs?: number | undefined;
@@ -35,12 +37,13 @@ const unavailable = (cause: unknown) =>
  * @throws UpstreamError if the other server sends no response in time.
  */
 export async function proxyRequest(request: Request, url: string, options: ProxyOptions): Promise<Response> {
-  const { trustedProxies, deadlineMs = DEADLINES_MS.proxy - MARGIN_MS } = options;
+  const { to, trustedProxies, deadlineMs = DEADLINES_MS.proxy - MARGIN_MS } = options;
   const client = clientAddressOf(request, trustedProxies);
   const timeout = new AbortController();
   const send = (copy: Request) => {
     setForwardedFor(copy.headers, client);
-    return fetch(copy, { signal: AbortSignal.any([copy.signal, timeout.signal]), redirect: "manual" });
+    const signal = AbortSignal.any([copy.signal, timeout.signal]);
+    return traceCall(to, copy, (traced) => fetch(traced, { signal, redirect: "manual" }));
   };
   const timer = setTimeout(() => timeout.abort(timeoutError(deadlineMs)), deadlineMs);
   try {

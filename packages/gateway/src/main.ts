@@ -6,8 +6,11 @@ import {
   runMain,
   StartError,
   serve,
+  startTracing,
+  traceCall,
   untilStopped,
   withSecurityHeaders,
+  withTracing,
 } from "@flaneur/server-kit";
 import { createGateway } from "./gateway.ts";
 import { withGatewayHealth } from "./health.ts";
@@ -19,10 +22,20 @@ await runMain(async () => {
   }
   const logger = createLogger(settings.logLevel).child({ part: "gateway" });
   const { apiUrl, trustedProxies } = settings;
+  const endTracing = await startTracing(settings.otlpEndpoint, "gateway");
   const { metrics, serveTo } = programMetrics(settings.metricsToken);
-  const gateway = createGateway({ fetch: (request) => fetch(request), apiUrl, logger, trustedProxies, metrics });
-  const handler = serveTo(withSecurityHeaders(withGatewayHealth(gateway, apiUrl)));
+  const gateway = createGateway({
+    fetch: (request) => traceCall("api", request, fetch),
+    apiUrl,
+    logger,
+    trustedProxies,
+    metrics,
+  });
+  const handler = serveTo(withTracing(withSecurityHeaders(withGatewayHealth(gateway, apiUrl)), "gateway"));
   const server = await serve({ ...settings, fetch: handler });
   console.log(`The gateway answers on ${server.url}/graphql, from ${settings.apiUrl}`);
-  await untilStopped(server.close);
+  await untilStopped(async (options) => {
+    await server.close(options);
+    await endTracing();
+  });
 });
