@@ -4,15 +4,17 @@ import styles from "./hydration-boundary.module.css";
 /** The name of the event that a part of the page dispatches when it has been hydrated. The event bubbles. */
 export const HYDRATED = "hydrated";
 
-/** Resolves once every part of the page is hydrated. */
+/** Resolves once no part of the page waits to be hydrated: every part is hydrated, or has left the page. */
 export const whenHydrated = (page: Document): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
       if (page.querySelector("[data-waiting]") !== null) return;
-      page.removeEventListener(HYDRATED, check);
+      changes.disconnect();
       resolve();
     };
-    page.addEventListener(HYDRATED, check);
+    // A part that leaves the page, for example when the visitor chooses another layout, dispatches no event.
+    const changes = new MutationObserver(check);
+    changes.observe(page, { subtree: true, childList: true, attributeFilter: ["data-waiting"] });
     check();
   });
 
