@@ -9,7 +9,7 @@ import {
   type ReadinessCheck,
   type Settings,
 } from "@flaneur/server-kit";
-import { type ProxyOptions, proxyRequest } from "./proxy.ts";
+import { type ProxyOptions, proxyRequest, proxyTo, type Watched } from "./proxy.ts";
 
 const POSTER_MARGIN_MS = 1_500;
 
@@ -38,19 +38,18 @@ export async function localApi(settings: Settings, logger: Logger, metrics: Metr
 }
 
 /** Forwards requests to an API in another process, with the same path and query. */
-export function remoteApi(apiUrl: string, options: ProxyOptions, metrics: Metrics): Api {
+export function remoteApi(apiUrl: string, options: ProxyOptions, watched: Watched): Api {
   const base = apiUrl.replace(/\/$/, "");
+  const proxy = proxyTo("api", options, watched);
   return {
     fetch: (request) => {
       const { pathname, search } = new URL(request.url);
-      // A poster may wait in the api until other posters are rendered. The timeout is longer than that of the api's own
-      // error.
-      const isPoster = pathname.startsWith("/api/media/posters/");
-      const deadlineMs = isPoster ? DEADLINES_MS.picture + POSTER_MARGIN_MS : options.deadlineMs;
       const url = `${base}${pathname}${search}`;
-      return measureCall(metrics, { from: "app", to: "api" }, () =>
-        proxyRequest(request, url, { ...options, deadlineMs }),
-      );
+      if (!pathname.startsWith("/api/media/posters/")) return proxy(request, url);
+      // A poster may wait in the api until other posters are rendered. The timeout is longer than that of the api's own
+      // error, and the circuit breaker does not count it.
+      const posterOptions = { ...options, deadlineMs: DEADLINES_MS.picture + POSTER_MARGIN_MS };
+      return measureCall(watched.metrics, { from: "app", to: "api" }, () => proxyRequest(request, url, posterOptions));
     },
     isReady: (signal) => fetch(`${base}/readyz`, { signal }),
     seeded: 0,
@@ -60,6 +59,7 @@ export function remoteApi(apiUrl: string, options: ProxyOptions, metrics: Metric
 }
 
 interface GatewayPartOptions extends ProxyOptions {
+  readonly gatewayDeadlineMs?: number | undefined;
   readonly introspection?: boolean | undefined;
   readonly metrics: Metrics;
 }
@@ -70,22 +70,20 @@ interface GatewayPartOptions extends ProxyOptions {
 export function gatewayPart(
   { apiUrl, gatewayUrl, trustedProxies }: Settings,
   api: Api,
-  { introspection = false, metrics, ...options }: GatewayPartOptions,
+  { gatewayDeadlineMs, introspection = false, metrics, ...options }: GatewayPartOptions,
   logger: Logger,
 ): Part {
   if (gatewayUrl !== undefined) {
+    const proxy = proxyTo("gateway", options, { logger, metrics });
     return {
-      fetch: (request) => {
-        const url = `${gatewayUrl}${new URL(request.url).search}`;
-        return measureCall(metrics, { from: "app", to: "gateway" }, () => proxyRequest(request, url, options));
-      },
+      fetch: (request) => proxy(request, `${gatewayUrl}${new URL(request.url).search}`),
       isReady: (signal) => fetch(new URL("readyz", gatewayUrl), { signal }),
     };
   }
-  const shared = { logger, trustedProxies, introspection, metrics };
+  const shared = { logger, trustedProxies, introspection, metrics, deadlineMs: gatewayDeadlineMs };
   const graph =
     apiUrl === undefined
       ? createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", ...shared })
-      : createGateway({ fetch: (request) => fetch(request), apiUrl, ...shared });
+      : createGateway({ fetch: (request) => fetch(request), isRemote: true, apiUrl, ...shared });
   return { fetch: graph, isReady: inProcess(graph) };
 }

@@ -20,7 +20,14 @@ await runMain(async () => {
   const logger = createLogger(settings.logLevel).child({ part: "gateway" });
   const { apiUrl, trustedProxies } = settings;
   const { metrics, serveTo } = programMetrics(settings.metricsToken);
-  const gateway = createGateway({ fetch: (request) => fetch(request), apiUrl, logger, trustedProxies, metrics });
+  const gateway = createGateway({
+    fetch: (request) => fetch(request),
+    isRemote: true,
+    apiUrl,
+    logger,
+    trustedProxies,
+    metrics,
+  });
   const handler = serveTo(withSecurityHeaders(withGatewayHealth(gateway, apiUrl)));
   const server = await serve({ ...settings, fetch: handler });
   console.log(`The gateway answers on ${server.url}/graphql, from ${settings.apiUrl}`);
