@@ -47,7 +47,9 @@ const WITH_REST = 70;
 const CORRECTED = { name: 60, otherWord: 50 } as const;
 /** The score of one meaning of a text that has several. */
 const PART = 35;
-/** The score of filters without the words that mean nothing. They are suggested only if there is nothing else. */
+/** The score of several filters without the words that mean nothing: better than each of them. */
+const WITHOUT_REST = 40;
+/** The score of one filter without the words that mean nothing. It is suggested only if there is nothing else. */
 export const FALLBACK_READING = 10;
 /** Another word for a value is a worse match than its name. */
 const OTHER_WORD = 4;
@@ -127,7 +129,8 @@ function combinedReadings(text: string): readonly RankedReading[] {
     rest: "",
     score: sure.meanings.length < 2 ? FALLBACK_READING : PART,
   }));
-  const known = { ...sure, rest: "", group: groupOfAll({ ...sure, rest: "" }), score: FALLBACK_READING };
+  const score = sure.meanings.length < 2 ? FALLBACK_READING : WITHOUT_REST;
+  const known = { ...sure, rest: "", group: groupOfAll({ ...sure, rest: "" }), score };
   return [together, ...corrected, ...apart, ...(rest === "" || sure.meanings.length === 0 ? [] : [known])];
 }
 
