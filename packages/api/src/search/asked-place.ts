@@ -1,6 +1,6 @@
 /** Questions before the name of a place: 'how to get to Angelina'. */
 const WAY_TO =
-  /^(?:how (?:do i|can i|to) (?:get|go)|directions?|(?:the )?way|route|go|comment (?:aller|se rendre)|aller|itin[ée]raire|trajet)(?: (?:to|vers|pour|chez|à la|à l['’]|à|au|aux|jusqu['’]à))* (.{3,})$/iu;
+  /^(?:how (?:do i|can i|to) (?:get|go|reach|walk|find)|directions?|(?:the )?way|route|go|reach|comment (?:aller|se rendre|rejoindre)|aller|rejoindre|itin[ée]raire|trajet)(?: (?:to|vers|pour|chez|à la|à l['’]|à|au|aux|jusqu['’]à))* (.{3,})$/iu;
 /** A place after the start of a journey: 'from Gare du Nord to Angelina'. */
 const START_AND_PLACE =
   /^(?:(?:from|depuis|de) .{3,} à|(?:(?:from|depuis|de) )?.{3,} (?:to|vers|jusqu['’]à)) (.{3,})$/iu;

@@ -85,8 +85,13 @@ const phraseReadings = (text: string): readonly RankedReading[] =>
     };
   });
 
+/** The words of a distance from the visitor, which is no filter: 'open within 15 minutes'. */
+const DISTANCE = /^(?:(?:within|less|than|moins|\d+|min|minutes?|away|walk|foot|pied)\s*)+$/iu;
+
 /** Leaves out 'open' without 'now': next to a word that is not understood, such as 'early', it means another time. */
-function withoutBareOpen({ meanings, words, rest }: Understood): Understood {
+function withoutBareOpen(understood: Understood): Understood {
+  const { meanings, words, rest } = understood;
+  if (DISTANCE.test(rest)) return understood;
   const isSure = (at: number) => meanings[at]?.kind !== "openNow" || !/^(?:open|ouverte?s?)$/iu.test(words[at] ?? "");
   return { meanings: meanings.filter((_, at) => isSure(at)), words: words.filter((_, at) => isSure(at)), rest };
 }
