@@ -35,6 +35,8 @@ const READINESS_DEADLINE_MS = 3_000;
 interface ComposeOptions {
   /** The timeout of requests to parts in other processes, in milliseconds. @default see `ProxyOptions` */
   readonly proxyDeadlineMs?: number;
+  /** The timeout of an operation of a gateway in this process, in milliseconds. @default see `createGateway` */
+  readonly gatewayDeadlineMs?: number;
   /** Whether the gateway allows introspection of its schema. @default see `createGateway` */
   readonly introspection?: boolean;
   /** The metrics of the process. @default none */
@@ -48,7 +50,12 @@ export async function compose(
   settings: Settings,
   logger: Logger,
   pages: Fetch,
-  { proxyDeadlineMs, introspection, measured: { metrics, serveTo } = UNMEASURED }: ComposeOptions = {},
+  {
+    proxyDeadlineMs,
+    gatewayDeadlineMs,
+    introspection,
+    measured: { metrics, serveTo } = UNMEASURED,
+  }: ComposeOptions = {},
 ): Promise<Parts> {
   const { apiUrl, gatewayUrl, trustedProxies } = settings;
   if (gatewayUrl !== undefined && apiUrl === undefined) {
@@ -58,8 +65,13 @@ export async function compose(
   const api =
     apiUrl === undefined
       ? await localApi(settings, logger.child({ part: "api" }), metrics)
-      : remoteApi(apiUrl, options, metrics);
-  const graph = gatewayPart(settings, api, { ...options, introspection, metrics }, logger.child({ part: "gateway" }));
+      : remoteApi(apiUrl, options, { logger: logger.child({ part: "app" }), metrics });
+  const graph = gatewayPart(
+    settings,
+    api,
+    { ...options, gatewayDeadlineMs, introspection, metrics },
+    logger.child({ part: "gateway" }),
+  );
   const log = logger.child({ part: "app" });
   const app = new Hono();
   app.onError((error, context) => {

@@ -10,7 +10,7 @@ const sentenceOf = (error: Error): string =>
  * `{error, code}` as in the REST API for any other request.
  */
 export function failureOf(error: Error, context: Context): Response {
-  const isTimeout = error instanceof UpstreamError && error.isTimeout;
+  const isTimeout = error instanceof UpstreamError && error.reason === "timeout";
   const status = isTimeout ? 504 : 502;
   const message = sentenceOf(error);
   if (context.req.path !== "/graphql") return context.json({ error: message, code: "unavailable" }, status);

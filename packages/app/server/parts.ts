@@ -11,7 +11,7 @@ import {
   traceCall,
   withTracing,
 } from "@flaneur/server-kit";
-import { type ProxyOptions, proxyRequest } from "./proxy.ts";
+import { type ProxyOptions, proxyRequest, proxyTo, type Watched } from "./proxy.ts";
 
 const POSTER_MARGIN_MS = 1_500;
 
@@ -40,19 +40,18 @@ export async function localApi(settings: Settings, logger: Logger, metrics: Metr
 }
 
 /** Forwards requests to an API in another process, with the same path and query. */
-export function remoteApi(apiUrl: string, options: Omit<ProxyOptions, "to">, metrics: Metrics): Api {
+export function remoteApi(apiUrl: string, options: ProxyOptions, watched: Watched): Api {
   const base = apiUrl.replace(/\/$/, "");
+  const proxy = proxyTo("api", options, watched);
   return {
     fetch: (request) => {
       const { pathname, search } = new URL(request.url);
-      // A poster may wait in the api until other posters are rendered. The timeout is longer than that of the api's own
-      // error.
-      const isPoster = pathname.startsWith("/api/media/posters/");
-      const deadlineMs = isPoster ? DEADLINES_MS.picture + POSTER_MARGIN_MS : options.deadlineMs;
       const url = `${base}${pathname}${search}`;
-      return measureCall(metrics, { from: "app", to: "api" }, () =>
-        proxyRequest(request, url, { ...options, to: "api", deadlineMs }),
-      );
+      if (!pathname.startsWith("/api/media/posters/")) return proxy(request, url);
+      // A poster may wait in the api until other posters are rendered. The timeout is longer than that of the api's own
+      // error, and the circuit breaker does not count it.
+      const posterOptions = { ...options, to: "api" as const, deadlineMs: DEADLINES_MS.picture + POSTER_MARGIN_MS };
+      return measureCall(watched.metrics, { from: "app", to: "api" }, () => proxyRequest(request, url, posterOptions));
     },
     isReady: (signal) => fetch(`${base}/readyz`, { signal }),
     seeded: 0,
@@ -61,7 +60,8 @@ export function remoteApi(apiUrl: string, options: Omit<ProxyOptions, "to">, met
   };
 }
 
-interface GatewayPartOptions extends Omit<ProxyOptions, "to"> {
+interface GatewayPartOptions extends ProxyOptions {
+  readonly gatewayDeadlineMs?: number | undefined;
   readonly introspection?: boolean | undefined;
   readonly metrics: Metrics;
 }
@@ -72,24 +72,20 @@ interface GatewayPartOptions extends Omit<ProxyOptions, "to"> {
 export function gatewayPart(
   { apiUrl, gatewayUrl, trustedProxies }: Settings,
   api: Api,
-  { introspection = false, metrics, ...options }: GatewayPartOptions,
+  { gatewayDeadlineMs, introspection = false, metrics, ...options }: GatewayPartOptions,
   logger: Logger,
 ): Part {
   if (gatewayUrl !== undefined) {
+    const proxy = proxyTo("gateway", options, { logger, metrics });
     return {
-      fetch: (request) => {
-        const url = `${gatewayUrl}${new URL(request.url).search}`;
-        return measureCall(metrics, { from: "app", to: "gateway" }, () =>
-          proxyRequest(request, url, { ...options, to: "gateway" }),
-        );
-      },
+      fetch: (request) => proxy(request, `${gatewayUrl}${new URL(request.url).search}`),
       isReady: (signal) => fetch(new URL("readyz", gatewayUrl), { signal }),
     };
   }
-  const shared = { logger, trustedProxies, introspection, metrics };
+  const shared = { logger, trustedProxies, introspection, metrics, deadlineMs: gatewayDeadlineMs };
   const graph =
     apiUrl === undefined
       ? createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", ...shared })
-      : createGateway({ fetch: (request) => traceCall("api", request, fetch), apiUrl, ...shared });
+      : createGateway({ fetch: (request) => traceCall("api", request, fetch), isRemote: true, apiUrl, ...shared });
   return { fetch: withTracing(graph, "gateway"), isReady: inProcess(graph) };
 }

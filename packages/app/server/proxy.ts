@@ -1,5 +1,15 @@
 import { DEADLINES_MS } from "@flaneur/domain";
-import { clientAddressOf, setForwardedFor, traceCall } from "@flaneur/server-kit";
+import {
+  CircuitOpenError,
+  clientAddressOf,
+  createCircuitBreaker,
+  type Logger,
+  type Metrics,
+  measureCall,
+  type Outage,
+  setForwardedFor,
+  traceCall,
+} from "@flaneur/server-kit";
 import { proxy } from "hono/proxy";
 
 /** Shorter than the timeout of the browser, so that the browser receives our error message. */
@@ -8,36 +18,76 @@ const MARGIN_MS = 500;
 const MAX_BUFFERED_BYTES = 10 * 1024 * 1024;
 
 export interface ProxyOptions {
-  /** The part that is called, for traces. */
-  readonly to: "gateway" | "api";
   readonly trustedProxies: number;
   /** The timeout in milliseconds: for a whole JSON response, and for the first and every further chunk of any other. */
   readonly deadlineMs?: number | undefined;
 }
 
+/** Why a request has no response: the timeout, a broken or refused connection, or a client that has disconnected. */
+type Reason = "timeout" | "silence" | "client";
+
 /** Thrown if the other server sends no response, or not in time. */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
-  readonly isTimeout: boolean;
+  readonly reason: Reason;
 
-  constructor(message: string, isTimeout: boolean, options?: ErrorOptions) {
+  constructor(message: string, reason: Reason, options?: ErrorOptions) {
     super(message, options);
-    this.isTimeout = isTimeout;
+    this.reason = reason;
   }
 }
 
 const timeoutError = (ms: number) =>
-  new UpstreamError(`The service did not answer within ${Math.round(ms / 1_000)} seconds. Please try again.`, true);
+  new UpstreamError(
+    `The service did not answer within ${Math.round(ms / 1_000)} seconds. Please try again.`,
+    "timeout",
+  );
 
-const unavailable = (cause: unknown) =>
-  new UpstreamError("The service does not answer. Please try again in a moment.", false, { cause });
+const unavailable = (cause: unknown, reason: Reason = "silence") =>
+  new UpstreamError("The service does not answer. Please try again in a moment.", reason, { cause });
+
+export interface Watched {
+  readonly logger: Pick<Logger, "warn">;
+  readonly metrics: Metrics;
+}
+
+/** Returns how the other server failed. A server that responds works, even if it responds with an error. */
+function outageOf(error: unknown): Outage {
+  if (!(error instanceof UpstreamError) || error.reason === "client") return null;
+  return error.reason === "timeout" ? "failed" : "unreachable";
+}
+
+/**
+ * Returns a function that forwards requests to another server of ours. While the server does not respond, requests are
+ * refused at once.
+ */
+export function proxyTo(to: "api" | "gateway", options: ProxyOptions, { logger, metrics }: Watched) {
+  const breaker = createCircuitBreaker({ from: "app", to, outageOf, logger, metrics });
+  return async (request: Request, url: string): Promise<Response> => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const send = (maxMs: number | undefined) =>
+      measureCall(metrics, { from: "app", to }, () => proxyRequest(request, url, { ...options, to, maxMs }));
+    try {
+      return await breaker.run(send, isRead);
+    } catch (error) {
+      throw error instanceof CircuitOpenError ? unavailable(error) : error;
+    }
+  };
+}
+
+interface RequestOptions extends ProxyOptions {
+  /** The part that is called, for traces. */
+  readonly to: "api" | "gateway";
+  /** The timeout of a trial request, in milliseconds. */
+  readonly maxMs?: number | undefined;
+}
 
 /**
  * Forwards a request to another URL, with the client's IP address in a header.
  * @throws UpstreamError if the other server sends no response in time.
  */
-export async function proxyRequest(request: Request, url: string, options: ProxyOptions): Promise<Response> {
-  const { to, trustedProxies, deadlineMs = DEADLINES_MS.proxy - MARGIN_MS } = options;
+export async function proxyRequest(request: Request, url: string, options: RequestOptions): Promise<Response> {
+  const { to, trustedProxies, deadlineMs = DEADLINES_MS.proxy - MARGIN_MS, maxMs = deadlineMs } = options;
   const client = clientAddressOf(request, trustedProxies);
   const timeout = new AbortController();
   const send = (copy: Request) => {
@@ -45,12 +95,13 @@ export async function proxyRequest(request: Request, url: string, options: Proxy
     const signal = AbortSignal.any([copy.signal, timeout.signal]);
     return traceCall(to, copy, (traced) => fetch(traced, { signal, redirect: "manual" }));
   };
-  const timer = setTimeout(() => timeout.abort(timeoutError(deadlineMs)), deadlineMs);
+  const timer = setTimeout(() => timeout.abort(timeoutError(maxMs)), maxMs);
   try {
     const response = await proxy(url, { raw: request, customFetch: send });
     return await withFirstBytes(response, (part) => withTimeout(deadlineMs, part, timeout));
   } catch (error) {
-    throw error instanceof UpstreamError ? error : unavailable(error);
+    if (error instanceof UpstreamError) throw error;
+    throw unavailable(error, request.signal.aborted ? "client" : "silence");
   } finally {
     clearTimeout(timer);
   }

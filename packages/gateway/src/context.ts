@@ -8,7 +8,7 @@ import { createFilterOptionsRest, type FilterOptionsRest } from "./rest/filter-o
 import { createGuideRest, type GuideRest } from "./rest/guide.ts";
 import { createMediaRest } from "./rest/media.ts";
 import { createPlacesRest, type PlacesRest, type Report } from "./rest/places.ts";
-import { type Caller, createRestClient, type RestFetch } from "./rest/rest-client.ts";
+import { type Caller, createRestClient, type RestFetch, type RunCall } from "./rest/rest-client.ts";
 import { createSearchRest, type SearchRest } from "./rest/search.ts";
 import { createTravelRest, type TravelRest } from "./rest/travel.ts";
 import { createViewsRest, type ViewsRest } from "./rest/views.ts";
@@ -33,6 +33,8 @@ export interface GraphContext {
 interface ContextOptions {
   readonly fetch: RestFetch;
   readonly apiUrl: string;
+  /** Runs each call of the REST API: see `RestOptions`. */
+  readonly runCall?: RunCall | undefined;
   readonly report: Report;
   /** The cache of media, which all operations of this gateway share. */
   readonly mediaCache: MediaCache;
@@ -43,8 +45,8 @@ interface ContextOptions {
 }
 
 export function createContext(options: ContextOptions): GraphContext {
-  const { fetch, apiUrl, report, mediaCache, onMediaLookUp, caller, deadlineMs } = options;
-  const rest = createRestClient({ fetch, baseUrl: apiUrl, caller, deadline: startDeadline(deadlineMs) });
+  const { fetch, apiUrl, runCall, report, mediaCache, onMediaLookUp, caller, deadlineMs } = options;
+  const rest = createRestClient({ fetch, baseUrl: apiUrl, caller, runCall, deadline: startDeadline(deadlineMs) });
   const favorites = createFavoritesRest(rest, report);
   const hasToken = caller.authorization !== null;
   return {

@@ -11,19 +11,24 @@ import {
 import { createGraph, type GraphOptions } from "./graph.ts";
 import { measuredNameOf } from "./request/measured-operations.ts";
 import { logOperation, type OperationRecord } from "./request/operation-log.ts";
+import { createApiBreaker } from "./rest/api-breaker.ts";
 
-interface GatewayOptions extends GraphOptions {
+interface GatewayOptions extends Omit<GraphOptions, "runCall" | "onLookUp"> {
   readonly logger: Logger;
   /** The number of trusted proxies in front of the gateway. See `clientAddressOf`. @default 0 */
   readonly trustedProxies?: number;
   /** Receives the measurements of operations and of calls to the API. @default nothing is measured */
   readonly metrics?: Metrics;
+  /** Whether the API runs in another process. A circuit breaker then guards its calls. @default false */
+  readonly isRemote?: boolean;
 }
 
 /** Serves the graph at `/graphql`. Returns a web-standard fetch handler that logs one line per request. */
-export function createGateway({ trustedProxies = 0, metrics = NO_METRICS, ...options }: GatewayOptions): Fetch {
+export function createGateway(options: GatewayOptions): Fetch {
+  const { trustedProxies = 0, metrics = NO_METRICS, isRemote = false, logger } = options;
   const graph = createGraph({
     ...options,
+    runCall: isRemote ? createApiBreaker({ logger, metrics }) : undefined,
     fetch: (request) => measureCall(metrics, { from: "gateway", to: "api" }, () => options.fetch(request)),
     onLookUp: metrics.cacheLookUp,
   });
@@ -35,7 +40,7 @@ export function createGateway({ trustedProxies = 0, metrics = NO_METRICS, ...opt
     // A shared cache must not serve the response of one caller to another caller.
     response.headers.set("Cache-Control", "no-store");
     const ms = performance.now() - start;
-    logOperation(options.logger, record, response.status, ms);
+    logOperation(logger, record, response.status, ms);
     measure(metrics, request.method, { ...record, status: response.status, seconds: ms / 1_000 });
     return response;
   };

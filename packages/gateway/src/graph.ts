@@ -13,7 +13,7 @@ import { createMediaCache } from "./loaders/media-loader.ts";
 import { type OperationRecord, operationRecorder } from "./request/operation-log.ts";
 import { paramsReader } from "./request/read-params.ts";
 import { shortRefusals } from "./request/short-refusals.ts";
-import type { RestFetch } from "./rest/rest-client.ts";
+import type { RestFetch, RunCall } from "./rest/rest-client.ts";
 import { schema } from "./schema/schema.ts";
 
 export interface GraphOptions {
@@ -21,9 +21,11 @@ export interface GraphOptions {
   readonly fetch: RestFetch;
   /** Base URL of the REST API, without `/api` at its end. */
   readonly apiUrl: string;
+  /** Runs each call of the REST API. @default see `createRestClient` */
+  readonly runCall?: RunCall | undefined;
   readonly logger: Pick<Logger, "warn" | "error">;
   /** The maximum total time of all REST calls of one operation, in milliseconds. @default DEADLINES_MS.gateway */
-  readonly deadlineMs?: number;
+  readonly deadlineMs?: number | undefined;
   /**
    * Whether clients may read the schema over HTTP, and error messages suggest names. For development.
    * @default false
@@ -80,6 +82,7 @@ export function createGraph(options: GraphOptions): GraphHandler {
   const {
     fetch,
     apiUrl,
+    runCall,
     logger,
     deadlineMs = DEADLINES_MS.gateway,
     introspection = false,
@@ -113,6 +116,7 @@ export function createGraph(options: GraphOptions): GraphHandler {
       createContext({
         fetch,
         apiUrl,
+        runCall,
         mediaCache,
         onMediaLookUp: (result) => onLookUp("media", result),
         caller: { authorization: request.headers.get("authorization"), client, requestId },

@@ -26,6 +26,7 @@ await runMain(async () => {
   const { metrics, serveTo } = programMetrics(settings.metricsToken);
   const gateway = createGateway({
     fetch: (request) => traceCall("api", request, fetch),
+    isRemote: true,
     apiUrl,
     logger,
     trustedProxies,

@@ -1,3 +1,4 @@
+export { type CircuitBreaker, CircuitOpenError, createCircuitBreaker, type Outage } from "./circuit-breaker.ts";
 export { clientAddressOf } from "./client-address.ts";
 export type { Fetch } from "./fetch.ts";
 export { type FileRequest, type FileResponse, fileResponse, outOfRange, type StoredFile } from "./file-response.ts";

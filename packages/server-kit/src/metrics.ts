@@ -22,6 +22,13 @@ interface MeasuredCall {
   readonly seconds: number;
 }
 
+/** The circuit breaker between two parts. */
+export interface MeasuredCircuit {
+  readonly from: Part;
+  readonly to: Part;
+  readonly isOpen: boolean;
+}
+
 interface MeasuredOperation {
   /** The name of the operation, from a list that is known in advance. */
   readonly operation: string;
@@ -37,6 +44,9 @@ export interface Metrics {
   request(request: MeasuredRequest): void;
   call(call: MeasuredCall): void;
   operation(operation: MeasuredOperation): void;
+  circuit(circuit: MeasuredCircuit): void;
+  /** Counts a call that an open circuit has refused. */
+  refusedCall(parts: Pick<MeasuredCircuit, "from" | "to">): void;
   /** Counts look-ups in a cache. @param count how many; one by default */
   cacheLookUp(cache: string, result: "hit" | "miss", count?: number): void;
   /** Adds a gauge that is read at each scrape. @param label the name of its label, for readings of several values */
@@ -56,6 +66,8 @@ export const NO_METRICS: Metrics = {
   request: () => {},
   call: () => {},
   operation: () => {},
+  circuit: () => {},
+  refusedCall: () => {},
   cacheLookUp: () => {},
   gauge: () => {},
   total: () => {},
@@ -89,6 +101,18 @@ export function createMetrics(): CollectedMetrics {
     "operation",
     "outcome",
   ]);
+  const circuits = new Gauge({
+    name: "flaneur_circuit_open",
+    help: "1 while calls of another part are refused because its last calls failed",
+    labelNames: ["from", "to"],
+    registers,
+  });
+  const refusedCalls = new Counter({
+    name: "flaneur_circuit_refusals_total",
+    help: "Calls that an open circuit has refused",
+    labelNames: ["from", "to"],
+    registers,
+  });
   const lookUps = new Counter({
     name: "flaneur_cache_lookups_total",
     help: "Look-ups in caches",
@@ -104,6 +128,8 @@ export function createMetrics(): CollectedMetrics {
     call: ({ from, to, status, seconds }) =>
       calls.observe({ from, to, status: status === null ? "none" : classOf(status) }, seconds),
     operation: ({ operation, outcome, seconds }) => operations.observe({ operation, outcome }, seconds),
+    circuit: ({ from, to, isOpen }) => circuits.set({ from, to }, isOpen ? 1 : 0),
+    refusedCall: (parts) => refusedCalls.inc(parts),
     cacheLookUp: (cache, result, count = 1) => lookUps.inc({ cache, result }, count),
     gauge: (name, help, read, label) => {
       new Gauge({

@@ -55,6 +55,7 @@ interface AppOptions {
   readonly logger?: Logger;
   readonly pages?: Fetch;
   readonly proxyDeadlineMs?: number;
+  readonly gatewayDeadlineMs?: number;
   readonly measured?: ProgramMetrics;
 }
 

@@ -1,4 +1,4 @@
-import { RestError } from "./rest-error.ts";
+import { notAnswering, RestError } from "./rest-error.ts";
 
 /** The deadline that all calls of one operation share. */
 export interface Deadline {
@@ -30,11 +30,7 @@ export function startDeadline(ms: number): Deadline {
       } catch (error) {
         if (error instanceof RestError) throw error;
         if (signal.aborted) throw timeoutError();
-        throw new RestError(
-          "UPSTREAM_UNAVAILABLE",
-          "The places service does not answer. Please try again in a moment.",
-          { cause: error },
-        );
+        throw notAnswering(error);
       } finally {
         signal.removeEventListener("abort", expire);
       }

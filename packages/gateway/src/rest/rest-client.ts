@@ -39,6 +39,12 @@ export interface Caller {
   readonly requestId: string;
 }
 
+/**
+ * Runs a call of the API: see `CircuitBreaker.run` of the server kit. The graph depends on this function alone, because
+ * it also runs in browsers.
+ */
+export type RunCall = <T>(call: (maxMs: number | undefined) => Promise<T>, isRead: boolean) => Promise<T>;
+
 interface RestOptions {
   /** Sends a request over HTTP, or calls the handler of an API in the same process. */
   readonly fetch: RestFetch;
@@ -47,6 +53,8 @@ interface RestOptions {
   readonly caller: Caller;
   /** The deadline that all calls of the operation share. */
   readonly deadline: Deadline;
+  /** Runs each call of the API. @default runs it at once, as for an API in the same process */
+  readonly runCall?: RunCall | undefined;
   /** Maximum number of calls of the operation. @default GRAPH_LIMITS.upstreamCalls */
   readonly maxCalls?: number;
   /** Maximum size of a response, in bytes. @default GRAPH_LIMITS.upstreamBytes */
@@ -58,7 +66,8 @@ interface RestOptions {
  * limit of calls. Every response is parsed by a schema. Equal GETs of one operation share one call.
  */
 export function createRestClient(options: RestOptions): RestClient {
-  const { fetch, deadline, maxCalls = GRAPH_LIMITS.upstreamCalls, maxBytes = GRAPH_LIMITS.upstreamBytes } = options;
+  const { fetch, deadline, runCall = (call) => call(undefined) } = options;
+  const { maxCalls = GRAPH_LIMITS.upstreamCalls, maxBytes = GRAPH_LIMITS.upstreamBytes } = options;
   const base = `${options.baseUrl.replace(/\/$/, "")}/api`;
   const loaded = new Map<string, Promise<unknown>>();
   let calls = 0;
@@ -70,37 +79,37 @@ export function createRestClient(options: RestOptions): RestClient {
     }
   }
 
-  async function call(path: string, init: RequestInit): Promise<unknown> {
+  async function call(path: string, init: RequestInit, isRead: boolean): Promise<unknown> {
     count();
-    return send(path, init);
+    return send(path, init, isRead);
   }
 
-  async function send(path: string, init: RequestInit): Promise<unknown> {
-    const { ok, status, headers, text } = await deadline.race(async (signal) => {
-      const headers = headersFor(options.caller, init.headers);
-      // Redirects are not followed, because a redirect could send the caller's token to any server.
-      const request = new Request(`${base}${path}`, { ...init, headers, signal, redirect: "manual" });
-      const response = await fetch(request);
-      return {
-        ok: response.ok,
-        status: response.status,
-        headers: response.headers,
-        text: await textOf(response, maxBytes),
-      };
-    });
-    if (!ok) throw failedResponse(status, text, headers);
-    return readJson(text);
+  const send = (path: string, init: RequestInit, isRead: boolean): Promise<unknown> =>
+    runCall(
+      (maxMs) => deadline.race((signal) => sendOnce(path, { ...init, signal: shortened(signal, maxMs) })),
+      isRead,
+    );
+
+  async function sendOnce(path: string, init: RequestInit): Promise<unknown> {
+    const headers = headersFor(options.caller, init.headers);
+    // Redirects are not followed, because a redirect could send the caller's token to any server.
+    const response = await fetch(new Request(`${base}${path}`, { ...init, headers, redirect: "manual" }));
+    const text = await textOf(response, maxBytes);
+    if (!response.ok) throw failedResponse(response.status, text, response.headers);
+    const json = readJson(text);
+    if (json === undefined && text !== "") throw unreadable();
+    return json;
   }
 
   function get(path: string): Promise<unknown> {
-    const known = loaded.get(path) ?? call(path, { method: "GET" });
+    const known = loaded.get(path) ?? call(path, { method: "GET" }, true);
     loaded.set(path, known);
     return known;
   }
 
   async function write<T>(path: string, init: RequestInit, schema: z.ZodType<T>): Promise<T> {
     try {
-      return read(await call(path, init), schema);
+      return read(await call(path, init, false), schema);
     } finally {
       // A write may have changed the results of earlier GETs, even if the write failed.
       loaded.clear();
@@ -109,8 +118,8 @@ export function createRestClient(options: RestOptions): RestClient {
 
   return {
     get: async (path, query, schema) => read(await get(`${path}${search(query)}`), schema),
-    getUncounted: async (path, schema) => read(await send(path, { method: "GET" }), schema),
-    lookUp: async (path, body, schema) => read(await call(path, withBody("POST", body)), schema),
+    getUncounted: async (path, schema) => read(await send(path, { method: "GET" }, true), schema),
+    lookUp: async (path, body, schema) => read(await call(path, withBody("POST", body), true), schema),
     post: (path, body, schema) => write(path, withBody("POST", body), schema),
     put: (path, body, schema, headers) => write(path, withBody("PUT", body, headers), schema),
     delete: (path, body, schema) => write(path, withBody("DELETE", body), schema),
@@ -126,10 +135,14 @@ const withBody = (method: string, body: unknown, headers: Readonly<Record<string
 function read<T>(response: unknown, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(response);
   if (parsed.success) return parsed.data;
-  throw new RestError("UPSTREAM_UNREADABLE", "The answer of the places service could not be read.", {
-    cause: parsed.error,
-  });
+  throw unreadable(parsed.error);
 }
+
+const unreadable = (cause?: unknown) =>
+  new RestError("UPSTREAM_UNREADABLE", "The answer of the places service could not be read.", { cause });
+
+const shortened = (deadline: AbortSignal, maxMs: number | undefined): AbortSignal =>
+  maxMs === undefined ? deadline : AbortSignal.any([deadline, AbortSignal.timeout(maxMs)]);
 
 function headersFor({ authorization, client, requestId }: Caller, given: RequestInit["headers"]): Headers {
   const headers = new Headers(given);

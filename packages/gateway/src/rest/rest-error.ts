@@ -54,6 +54,10 @@ export class RestError extends Error {
   }
 }
 
+/** Creates the error of a call to which no response arrived. */
+export const notAnswering = (cause: unknown): RestError =>
+  new RestError("UPSTREAM_UNAVAILABLE", "The places service does not answer. Please try again in a moment.", { cause });
+
 const BY_STATUS: Readonly<Record<number, RestErrorCode>> = {
   400: "BAD_USER_INPUT",
   401: "UNAUTHENTICATED",

@@ -1,0 +1,30 @@
+import type { RequestListener, ServerResponse } from "node:http";
+
+const json = (response: ServerResponse, status: number, headers: Record<string, string | number> = {}) =>
+  response.writeHead(status, { "content-type": "application/json", ...headers });
+
+/** The size of a response that is longer than the gateway reads, in bytes. */
+const OVERSIZED = 12_000_000;
+
+/** The ways in which a server fails. A server that is `dead` accepts no connections, which no listener can do. */
+export const FAULTS = {
+  slow: () => {},
+  cut: (incoming) => incoming.socket.destroy(),
+  truncated: (_, response) => {
+    json(response, 200, { "content-length": 1_000 }).write('{"data":[', () => response.destroy());
+  },
+  500: (_, response) => {
+    json(response, 500).end('{"error":"The database is on fire."}');
+  },
+  401: (_, response) => {
+    json(response, 401).end('{"error":"Sign in again."}');
+  },
+  garbage: (_, response) => {
+    response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to nginx!</h1>");
+  },
+  oversized: (_, response) => {
+    json(response, 200).end(`"${"x".repeat(OVERSIZED)}"`);
+  },
+} as const satisfies Record<string, RequestListener>;
+
+export type Fault = keyof typeof FAULTS;

@@ -1,0 +1,101 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  DelegateBackoff,
+  handleAll,
+  handleWhen,
+  retry,
+} from "cockatiel";
+import type { Logger } from "./logger.ts";
+import type { MeasuredCircuit, Metrics } from "./metrics.ts";
+
+/** Consecutive failures that open a circuit. */
+const FAILURES = 5;
+/** How long an open circuit refuses all calls before one call is tried, in milliseconds. */
+const OPEN_MS = 2_000;
+/** The deadline of the call that is tried, in milliseconds. Other calls wait for its outcome. */
+const TRIAL_MS = 1_000;
+/** Only a call that has failed within this time is repeated: a later one would miss its deadline. */
+const REPEATABLE_MS = 1_000;
+/** The pause before a call is repeated, in milliseconds. Its random part spreads the calls of many clients. */
+const PAUSE_MS = { least: 25, random: 100 } as const;
+const jitter = new DelegateBackoff(() => PAUSE_MS.least + Math.random() * PAUSE_MS.random);
+
+/** Thrown instead of a call while the circuit is open. */
+export class CircuitOpenError extends Error {
+  override readonly name = "CircuitOpenError";
+}
+
+/**
+ * How the upstream failed: `unreachable` if the same call may succeed at once, `failed` if it may not. Null if the
+ * upstream works, for example if it has refused the call.
+ */
+export type Outage = "unreachable" | "failed" | null;
+
+/** A call of the upstream. @param maxMs The time that a trial call may take, in milliseconds; otherwise undefined. */
+type Call<T> = (maxMs: number | undefined) => Promise<T>;
+
+export interface CircuitBreaker {
+  /**
+   * Calls the upstream.
+   * @param isRead Whether the call only reads, so that it may be repeated once.
+   * @throws CircuitOpenError if the circuit is open. Otherwise the error of the call.
+   */
+  run<T>(call: Call<T>, isRead: boolean): Promise<T>;
+}
+
+interface CircuitBreakerOptions extends Pick<MeasuredCircuit, "from" | "to"> {
+  /** Returns whether the upstream caused an error, and how. */
+  readonly outageOf: (error: unknown) => Outage;
+  readonly logger: Pick<Logger, "warn">;
+  readonly metrics: Metrics;
+}
+
+/**
+ * Creates the circuit breaker of an upstream. Calls of an upstream that has just failed several times are refused at
+ * once: visitors do not wait for a deadline, and the upstream gets no load while it recovers. After a pause, one call is
+ * tried; if it succeeds, the circuit closes.
+ */
+export function createCircuitBreaker({ from, to, outageOf, logger, metrics }: CircuitBreakerOptions): CircuitBreaker {
+  const circuit = circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(FAILURES), halfOpenAfter: OPEN_MS });
+  metrics.circuit({ from, to, isOpen: false });
+  circuit.onStateChange((state) => {
+    metrics.circuit({ from, to, isOpen: state !== CircuitState.Closed });
+    if (state === CircuitState.Open) logger.warn({ to }, `calls of the ${to} are refused: its last calls failed`);
+    if (state === CircuitState.Closed) logger.warn({ to }, `calls of the ${to} are sent again`);
+  });
+
+  async function runOnce<T>(call: Call<T>): Promise<T> {
+    try {
+      const settled = await circuit.execute(async () => {
+        const isTrial = circuit.state === CircuitState.HalfOpen;
+        // An error that is no outage is a success for the circuit: the upstream has responded.
+        return call(isTrial ? TRIAL_MS : undefined).then(
+          (value) => ({ value }),
+          (error: unknown) => {
+            if (outageOf(error) !== null) throw error;
+            return { error };
+          },
+        );
+      });
+      if ("error" in settled) throw settled.error;
+      return settled.value;
+    } catch (error) {
+      if (!(error instanceof BrokenCircuitError)) throw error;
+      metrics.refusedCall({ from, to });
+      throw new CircuitOpenError(`The last calls of the ${to} failed.`);
+    }
+  }
+
+  return {
+    run: (call, isRead) => {
+      if (!isRead) return runOnce(call);
+      const begin = performance.now();
+      const isRepeatable = (error: unknown) =>
+        outageOf(error) === "unreachable" && performance.now() - begin < REPEATABLE_MS;
+      return retry(handleWhen(isRepeatable), { maxAttempts: 1, backoff: jitter }).execute(() => runOnce(call));
+    },
+  };
+}
