@@ -14,7 +14,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { basemapPart } from "./basemap.ts";
 import { failureOf } from "./failures.ts";
-import { gatewayPart, inProcess, localApi, remoteApi } from "./parts.ts";
+import { type GatewayDocuments, gatewayPart, inProcess, localApi, remoteApi } from "./parts.ts";
 import { withRequestMetrics } from "./request-metrics.ts";
 
 export interface Parts {
@@ -36,6 +36,8 @@ interface ComposeOptions {
   readonly proxyDeadlineMs?: number;
   /** The timeout of an operation of a gateway in this process, in milliseconds. @default see `createGateway` */
   readonly gatewayDeadlineMs?: number;
+  /** The documents that a gateway in this process knows. @default those of the build */
+  readonly documents?: GatewayDocuments;
   /** Whether the gateway allows introspection of its schema. @default see `createGateway` */
   readonly introspection?: boolean;
   /** The metrics of the process. @default none */
@@ -52,6 +54,7 @@ export async function compose(
   {
     proxyDeadlineMs,
     gatewayDeadlineMs,
+    documents,
     introspection,
     measured: { metrics, serveTo } = UNMEASURED,
   }: ComposeOptions = {},
@@ -68,7 +71,7 @@ export async function compose(
   const graph = gatewayPart(
     settings,
     api,
-    { ...options, gatewayDeadlineMs, introspection, metrics },
+    { ...options, gatewayDeadlineMs, documents, introspection, metrics },
     logger.child({ part: "gateway" }),
   );
   const log = logger.child({ part: "app" });
