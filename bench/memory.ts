@@ -1,9 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { resolve } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { POSTER_WIDTHS } from "@flaneur/domain";
 import { z } from "zod";
@@ -12,10 +7,10 @@ import { temporaryFolder } from "../tests/setup/processes.ts";
 import type { Bench, Figure } from "./bench.ts";
 import { LISTING } from "./listing-query.ts";
 import { memoryOfChildren } from "./process-memory.ts";
+import { startProduct } from "./product-process.ts";
 
-const ROOT = resolve(import.meta.dirname, "..");
 const MAX_IDLE_MB = 450;
-const MAX_LOAD_MB = 650;
+const MAX_LOAD_MB = 600;
 /** The default duration of the load, in seconds. */
 const LOAD_SECONDS = 90;
 /** The idle time before memory is measured, in which V8 collects the garbage of the start. */
@@ -27,39 +22,7 @@ const SAMPLE_MS = 500;
 
 const MEGABYTE = 1024 * 1024;
 
-const Manifest = z.object({ scripts: z.object({ start: z.string() }) });
 const Places = z.object({ data: z.array(z.object({ id: z.string(), mediaFiles: z.array(z.string()) })) });
-
-/** Starts the app with the command of `npm start`, whose flags affect the memory. */
-async function startProduct(dataDir: string) {
-  const manifest = Manifest.parse(JSON.parse(readFileSync(resolve(ROOT, "package.json"), "utf8")));
-  const [, ...args] = manifest.scripts.start.split(" ");
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: "0",
-      DATA_DIR: dataDir,
-      TRUST_PROXY: "1",
-      LOG_LEVEL: "silent",
-      SHUTDOWN_DRAIN_MS: "0",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const stop = async () => {
-    if (child.exitCode !== null) return;
-    const exited = once(child, "exit");
-    child.kill("SIGTERM");
-    await exited;
-  };
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /http:\/\/[\w.:]+/.exec(line)?.[0];
-    if (url === undefined) continue;
-    child.stdout.resume();
-    return { url, stop };
-  }
-  throw new Error("the app exited before it accepted requests");
-}
 
 interface Call {
   readonly path: string;

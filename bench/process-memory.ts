@@ -11,19 +11,15 @@ const textOf = (path: string): string => {
 const numberIn = (text: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0);
 
-/**
- * Returns the memory of all descendant processes in bytes, or 0 on a system without /proc.
- * @param count The measure: `Pss` divides shared memory among the processes that share it. `Rss` counts all of it for
- * each process, as `ps` does.
- */
-export function memoryOfChildren(count: "Pss" | "Rss" = "Pss"): number {
+/** Returns the ids of all descendant processes; an empty list on a system without /proc. */
+function childrenIds(): readonly number[] {
   let processes: { readonly id: number; readonly parent: number }[] = [];
   try {
     processes = readdirSync("/proc")
       .filter((name) => /^\d+$/.test(name))
       .map((name) => ({ id: Number(name), parent: numberIn(textOf(`/proc/${name}/status`), "PPid") }));
   } catch {
-    return 0;
+    return [];
   }
   const below = new Set([process.pid]);
   // A process may be listed before its parent.
@@ -32,7 +28,31 @@ export function memoryOfChildren(count: "Pss" | "Rss" = "Pss"): number {
     for (const { id, parent } of processes) if (below.has(parent)) below.add(id);
   }
   below.delete(process.pid);
+  return [...below];
+}
+
+/**
+ * Returns the memory of all descendant processes in bytes, or 0 on a system without /proc.
+ * @param count The measure: `Pss` divides shared memory among the processes that share it. `Rss` counts all of it for
+ * each process, as `ps` does.
+ */
+export function memoryOfChildren(count: "Pss" | "Rss" = "Pss"): number {
   let kilobytes = 0;
-  for (const id of below) kilobytes += numberIn(textOf(`/proc/${id}/smaps_rollup`), count);
+  for (const id of childrenIds()) kilobytes += numberIn(textOf(`/proc/${id}/smaps_rollup`), count);
   return kilobytes * 1024;
+}
+
+/** Milliseconds of a clock tick in `/proc/ID/stat`, which Linux fixes at a hundredth of a second. */
+const TICK_MS = 10;
+
+/** Returns the CPU time of all descendant processes in milliseconds, or 0 on a system without /proc. */
+export function cpuOfChildren(): number {
+  return childrenIds().reduce((sum, id) => {
+    // The name of the program, in brackets, may contain spaces. User and system time are the twelfth and thirteenth
+    // field after it.
+    const fields = textOf(`/proc/${id}/stat`)
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
+  }, 0);
 }

@@ -4,6 +4,7 @@ import { engine } from "../packages/place-index/bench/engine.ts";
 import { against } from "./against.ts";
 import { api } from "./api.ts";
 import type { Bench, Figure } from "./bench.ts";
+import { capacity } from "./capacity.ts";
 import { enumeration } from "./enumeration.ts";
 import { firstScreen } from "./first-screen.ts";
 import { gateway } from "./gateway.ts";
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   enumeration,
   hostile,
   memory,
+  capacity,
   geocode,
   import: importing,
   hours: openingHours,
@@ -33,7 +35,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   against,
 };
 /** Benches that only run when they are named. They need files, another checkout or additionally installed packages. */
-const BY_NAME_ONLY: readonly string[] = ["import", "hours", "engine", "against"];
+const BY_NAME_ONLY: readonly string[] = ["import", "hours", "engine", "against", "capacity"];
 
 const HEADINGS = ["what", "measured", "bar", ""] as const;
 const verdict = ({ met }: Figure): string => (met === undefined ? "" : met ? "met" : "MISSED");

@@ -1,15 +1,21 @@
 /**
  * `npm run test:campaigns [-- FILE…]` runs test files with the full number of repetitions. Without FILE, it runs every
- * test file that calls `repetitions()`. `npm test` runs the same files with fewer repetitions.
+ * test file that calls `repetitions()`. `npm test` runs the same files with fewer repetitions. FILE may be a part of a
+ * path: `stack` starts the whole stack of deploy/, with programs of Debian's packages.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { missingPackages } from "./setup/stack-packages.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const CALL = /\brepetitions\(/;
 
 const named = process.argv.slice(2);
+if (named.includes("stack") && missingPackages().length > 0) {
+  console.error(`Programs are missing. Install them first: apt-get install ${missingPackages().join(" ")}`);
+  process.exit(1);
+}
 const found = globSync(["packages/*/{src,server,seed,scripts}/**/*.test.{ts,tsx}", "tests/programs/*.test.ts"], {
   cwd: ROOT,
 }).filter((file) => CALL.test(readFileSync(resolve(ROOT, file), "utf8")));

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, pageHeading, test } from "./test.ts";
 
 for (const layout of ["Grid", "Table", "Map"]) {
@@ -35,4 +36,15 @@ test("a printed place has one poster, the streets around it, and no row of furth
   await expect(pictures.locator("canvas")).toBeVisible();
   await expect(page.getByText("18 Rue Paul Bert, 75011 Paris")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Opening Hours" })).toBeVisible();
+});
+
+test("a place prints in light colours, also its map, when the theme is dark", async ({ page, setLocalStorage }) => {
+  await setLocalStorage({ theme: "dark" });
+  await page.goto("/places/bistrot-paul-bert");
+  await expect(page.locator("[data-surface=ready]")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  const streets = page.getByRole("region", { name: "Pictures of Bistrot Paul Bert" }).locator("canvas");
+  const { channels } = await sharp(await streets.screenshot()).stats();
+  for (const { mean } of channels.slice(0, 3)) expect(mean).toBeGreaterThan(180);
 });

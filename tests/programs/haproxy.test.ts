@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createPostgresDatabase } from "../../packages/api/testing/databases.ts";
 import { repetitions } from "../setup/campaign.ts";
+import { freePort } from "../setup/free-port.ts";
 import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 
 const CONFIGURATION = resolve(import.meta.dirname, "../../deploy/haproxy.cfg");
@@ -14,17 +13,6 @@ const isInstalled = spawnSync("haproxy", ["-v"]).error === undefined;
 /** Requests that several clients send while a program stops. */
 const REQUESTS = repetitions(0, 1_200);
 const CLIENTS = 6;
-
-/** Returns a port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return address.port;
-}
 
 // Debian's package `haproxy` has the program. Six programs take too long for anything but a campaign.
 describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind deploy/haproxy.cfg", () => {

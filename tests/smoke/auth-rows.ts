@@ -23,7 +23,7 @@ interface Account {
   leave(): Promise<void>;
 }
 
-/** Checks the seven operations of §7, Auth, and the operations that export and delete an account or reset its password. */
+/** Checks the seven operations of §7, Auth, and the operations that export and delete an account, reset its password or change its address. */
 export async function checkAuth({ step, urlOf }: SmokeTest): Promise<Account> {
   const username = `smoke-${randomUUID()}@example.org`;
   const credentials = { username, password: PASSWORD };
@@ -88,6 +88,7 @@ export async function checkAuth({ step, urlOf }: SmokeTest): Promise<Account> {
     },
   });
   await checkPasswordReset(step);
+  await checkAddressChange(step, token);
   const leave = async () => {
     await step({
       method: "GET",
@@ -148,5 +149,27 @@ async function checkPasswordReset(step: SmokeTest["step"]): Promise<void> {
     status: 403,
     schema: Refusal,
     body: { token: randomUUID(), newPassword: NEW_PASSWORD },
+  });
+}
+
+/** Checks the calls that change the address. No mail is sent: the password is wrong. */
+async function checkAddressChange(step: SmokeTest["step"], token: string): Promise<void> {
+  const path = "/auth/address-change";
+  await step({
+    method: "POST",
+    path,
+    checked: "a wrong password is refused, or any request without mail",
+    status: [403, 409],
+    schema: Refusal,
+    token,
+    body: { newUsername: `nobody-${randomUUID()}@example.org`, password: "not-the-password" },
+  });
+  await step({
+    method: "PUT",
+    path,
+    checked: "an unknown link is refused",
+    status: 403,
+    schema: Refusal,
+    body: { token: randomUUID() },
   });
 }

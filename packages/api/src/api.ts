@@ -1,11 +1,13 @@
 import { type Logger, type Metrics, NO_METRICS } from "@flaneur/server-kit";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { accountRoutes } from "./account/account.routes.ts";
+import { addressChangeRoutes } from "./auth/address-change/address-change.routes.ts";
 import { authRoutes } from "./auth/auth.routes.ts";
 import { type Auth, type AuthParts, createAuth } from "./auth/auth.ts";
 import { createDigest } from "./auth/digest.ts";
 import { passwordResetRoutes } from "./auth/password-reset/password-reset.routes.ts";
 import type { Db } from "./db/database.ts";
+import type { ReplicaState } from "./db/replicas/replicas.ts";
 import { exportRoutes } from "./export/export.routes.ts";
 import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
@@ -40,6 +42,8 @@ export interface ApiParts extends AuthParts {
   /** The engine that lists places; SQL when undefined. */
   readonly search?: PlaceSearch | undefined;
   readonly logger: Logger;
+  /** Returns the states of the replicas; undefined without DATABASE_READ_URL. */
+  readonly replicas?: (() => readonly ReplicaState[]) | undefined;
   /** The accounts; made of the other parts when undefined. */
   readonly auth?: Auth | undefined;
   /** The token of the operators' calls; see `adminOnly`. */
@@ -62,7 +66,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   const auth = parts.auth ?? createAuth(parts);
   const root = new OpenAPIHono({ defaultHook: validationHook });
   applyConventions(root, { logger, trustedProxies, corsOrigins, metrics });
-  healthRoutes(root, db);
+  healthRoutes(root, db, parts.replicas);
 
   const app = root.basePath("/api");
   app.use("/geocode/json", withGoogleErrors);
@@ -79,6 +83,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   app.use(withSecurityEvents(createSecurityEvents(logger, createDigest(parts.secret))));
   authRoutes(app);
   passwordResetRoutes(app);
+  addressChangeRoutes(app);
   accountRoutes(app, db);
   const bodies = createPlaceBodies(media);
   const search = parts.search ?? createSqlSearch(db);

@@ -1,12 +1,13 @@
 import { DEADLINES_MS } from "@flaneur/domain";
-import { type Fetch, type Logger, type Metrics, NO_METRICS, type Settings } from "@flaneur/server-kit";
+import { type Fetch, type Logger, type Metrics, NO_METRICS, type Settings, StartError } from "@flaneur/server-kit";
 import { createApi } from "./api.ts";
 import { createAuth } from "./auth/auth.ts";
-import { createMailer } from "./auth/password-reset/mailer.ts";
+import { createMailer } from "./auth/links/mailer.ts";
 import { readAuthSecret, readPreviousSecret } from "./auth/secret.ts";
 import { type Database, explainingDiskErrors } from "./db/database.ts";
 import { deriveColumnsOnce } from "./db/derive-columns.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { type ReplicaState, Replicas } from "./db/replicas/replicas.ts";
 import { seedOnce } from "./db/seed.ts";
 import { RUNNING } from "./http/limits.ts";
 import { BUILT_POSTERS } from "./media/built-posters.ts";
@@ -50,6 +51,31 @@ function measureParts(metrics: Metrics, { connections }: Database, media: PlaceM
   );
 }
 
+/** Opens the replicas of DATABASE_READ_URL; undefined when it names none. */
+function openReplicas(settings: Settings, database: Database, logger: Logger): Replicas | undefined {
+  const { databaseReadUrls: urls } = settings;
+  if (urls.length === 0) return undefined;
+  if (database.kind === "pglite") throw new StartError("DATABASE_READ_URL needs DATABASE_URL, too: the primary.");
+  return new Replicas({ primary: database.db, urls, statementTimeoutMs: STATEMENT_TIMEOUT_MS, logger });
+}
+
+function measureReplicas(metrics: Metrics, replicas: Replicas): void {
+  const byNumber = (of: (state: ReplicaState) => number) => () =>
+    Object.fromEntries(replicas.states().map((state, at) => [String(at + 1), of(state)]));
+  metrics.gauge(
+    "flaneur_replica_used",
+    "Whether a replica of DATABASE_READ_URL is in use: 1, or 0 when it is left out",
+    byNumber(({ isUsed }) => Number(isUsed)),
+    "replica",
+  );
+  metrics.gauge(
+    "flaneur_replica_lag_seconds",
+    "Seconds by which a replica is behind the primary; -1 when it does not respond",
+    byNumber(({ lagSeconds }) => lagSeconds ?? -1),
+    "replica",
+  );
+}
+
 /** Opens the database, updates schema and seed, and creates the request handler. The caller serves it and closes it. */
 export async function openApi(settings: Settings, logger: Logger, metrics = NO_METRICS): Promise<RunningApi> {
   const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
@@ -58,16 +84,21 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
     const secret = readAuthSecret(settings);
     const previousSecret = readPreviousSecret(settings);
     const mailer = createMailer(settings, logger, metrics);
-    const onFailure = (error: unknown) => logger.error({ err: error }, "a link that resets a password was not made");
+    const onFailure = (error: unknown) => logger.error({ err: error }, "a link was not sent by mail");
     const auth = createAuth({ db: database.db, secret, previousSecret, mailer, onFailure });
     const seeded = await explainingDiskErrors(database, () => seedOnce(database.db));
     const derived = await explainingDiskErrors(database, () => deriveColumnsOnce(database.db));
     if (derived > 0) logger.info({ places: derived }, "brought derived columns in line with this version");
     const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir, builtPosters: BUILT_POSTERS });
     const limits = { running: RUNNING[database.kind] };
-    const { search, close: closeSearch } = openSearch({ database, memoryMb: settings.searchMemoryMb, logger, metrics });
+    const replicas = openReplicas(settings, database, logger);
+    const memoryMb = settings.searchMemoryMb;
+    const { search, close: closeSearch } = openSearch({ database, reads: replicas, memoryMb, logger, metrics });
     measureParts(metrics, database, media);
-    const api = createApi({ ...settings, db: database.db, media, search, logger, secret, limits, metrics, auth });
+    if (replicas !== undefined) measureReplicas(metrics, replicas);
+    const states = replicas && (() => replicas.states());
+    const parts = { media, search, logger, secret, limits, metrics, auth, replicas: states };
+    const api = createApi({ ...settings, db: database.db, ...parts });
     return {
       fetch: (request) => api.fetch(request),
       seeded,
@@ -78,7 +109,8 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
         await media.close();
         await warming;
         await closeSearch();
-        await auth.resets.settled();
+        await replicas?.close();
+        await auth.settled();
         mailer?.close();
         await database.close();
       },

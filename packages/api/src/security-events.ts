@@ -22,6 +22,9 @@ interface AccountEvent {
     | "password-change-failed"
     | "password-reset-request"
     | "password-reset"
+    | "address-change-request"
+    | "address-change-request-failed"
+    | "address-change"
     | "data-export"
     | "account-deletion"
     | "account-deletion-failed";
@@ -35,7 +38,7 @@ interface SessionsEvent {
 }
 
 interface AdminEvent {
-  readonly event: "admin-call" | "admin-call-refused" | "password-reset-failed";
+  readonly event: "admin-call" | "admin-call-refused" | "password-reset-failed" | "address-change-failed";
 }
 
 export type SecurityEvent = AccountEvent | SessionsEvent | AdminEvent;
@@ -50,6 +53,7 @@ const REPEATABLE: ReadonlySet<SecurityEvent["event"]> = new Set([
   "admin-call-refused",
   "password-reset-request",
   "password-reset-failed",
+  "address-change-failed",
 ]);
 const PER_MINUTE = 30;
 

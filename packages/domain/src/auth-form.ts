@@ -102,6 +102,22 @@ export function resetFaults(form: ResetForm, fields: ResetFields): Faults<ResetF
 export const isResetComplete = (form: ResetForm, fields: ResetFields): boolean =>
   RESET_FIELDS[form].every((field) => fields[field] !== "");
 
+/** The fields of the form that requests a link to a new address: the address, and the password that confirms it. */
+export type AddressFields = Pick<AuthFields, "email" | "password">;
+export type AddressField = keyof AddressFields;
+const ADDRESS_FIELDS: readonly AddressField[] = ["email", "password"];
+
+/** Returns every fault of the form for a new address, by field. */
+export function addressFaults(fields: AddressFields): Faults<AddressField> {
+  return collectFaults(ADDRESS_FIELDS, (field) => {
+    const missing = requiredFault(field, fields[field]);
+    return missing ?? (field === "email" && !isEmail(fields.email) ? "malformed" : null);
+  });
+}
+
+export const isAddressComplete = (fields: AddressFields): boolean =>
+  ADDRESS_FIELDS.every((field) => fields[field] !== "");
+
 /** The password fields that the confirmation field must equal. */
 const CONFIRMED: readonly string[] = ["password", "next"];
 

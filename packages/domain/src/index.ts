@@ -8,14 +8,18 @@ export {
   parseArrondissement,
 } from "./arrondissement.ts";
 export {
+  type AddressField,
+  type AddressFields,
   AUTH_FORM_FIELDS,
   type AuthField,
   type AuthFields,
   type AuthForm,
+  addressFaults,
   authFaults,
   type Faults,
   type FieldFault,
   faultsAfterEdit,
+  isAddressComplete,
   isAuthComplete,
   isEmail,
   isPasswordComplete,

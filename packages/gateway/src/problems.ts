@@ -12,6 +12,7 @@ export type InvalidCredentials = WithMessage<"InvalidCredentials">;
 export type WrongPassword = WithMessage<"WrongPassword">;
 export type MailUnavailable = WithMessage<"MailUnavailable">;
 export type ResetLinkInvalid = WithMessage<"ResetLinkInvalid">;
+export type AddressLinkInvalid = WithMessage<"AddressLinkInvalid">;
 export type NotSignedIn = WithMessage<"NotSignedIn">;
 export type PlaceNotFound = WithMessage<"PlaceNotFound">;
 export type ViewNotFound = WithMessage<"ViewNotFound">;
@@ -34,6 +35,7 @@ export type Problem =
   | WrongPassword
   | MailUnavailable
   | ResetLinkInvalid
+  | AddressLinkInvalid
   | NotSignedIn
   | PlaceNotFound
   | ViewNotFound
@@ -53,6 +55,7 @@ export const invalidCredentials = withMessage("InvalidCredentials");
 export const wrongPassword = withMessage("WrongPassword");
 export const mailUnavailable = withMessage("MailUnavailable");
 export const resetLinkInvalid = withMessage("ResetLinkInvalid");
+export const addressLinkInvalid = withMessage("AddressLinkInvalid");
 export const notSignedIn = withMessage("NotSignedIn");
 export const placeNotFound = withMessage("PlaceNotFound");
 export const viewNotFound = withMessage("ViewNotFound");

@@ -30,6 +30,14 @@ export const REQUEST_RESET = `mutation RequestPasswordReset($username: String!, 
 export const RESET_PASSWORD = `mutation ResetPassword($token: String!, $newPassword: String!) {
   resetPassword(token: $token, newPassword: $newPassword) { ${PROBLEM} ${INVALID} ${ATTEMPTS} }
 }`;
+export const REQUEST_ADDRESS = `mutation RequestAddressChange($newUsername: String!, $password: String!, $language: String) {
+  requestAddressChange(newUsername: $newUsername, password: $password, language: $language) {
+    ${PROBLEM} ${INVALID} ${ATTEMPTS}
+  }
+}`;
+export const CHANGE_ADDRESS = `mutation ChangeAddress($token: String!) {
+  changeAddress(token: $token) { ${PROBLEM} ${INVALID} ${ATTEMPTS} ... on AddressChanged { username } }
+}`;
 export const VERIFY = `query Verify { viewer { ${USER} } }`;
 
 export const SET_FAVORITE = `mutation SetFavorite($placeId: ID!, $isFavorite: Boolean!) {

@@ -47,6 +47,11 @@ describe("places found by their names", () => {
     ["the eifel towr", [["Tour Eiffel", "similar"]]],
     ["cafe fl", [["Café de Flore", "similar"]]],
     ["cafe eiffel", []],
+    ["effiel", [["Tour Eiffel", "similar"]]],
+    ["eiffeltour", [["Tour Eiffel", "similar"]]],
+    ["jeanjacques", []],
+    ["bour", []],
+    ["verm", []],
     ["", []],
     ["-", []],
   ])("by '%s' are %j", (text, expected) => {

@@ -1,4 +1,4 @@
-import { compareCodePoints } from "@flaneur/domain";
+import { compareCodePoints, fold } from "@flaneur/domain";
 import { indexedWords, searchedWords } from "./name-words.ts";
 import type { Correction } from "./similar-words.ts";
 
@@ -26,6 +26,8 @@ const MAX_COMPLETIONS = 400;
 /** A completed word is a worse match than a whole word, and a misspelt word is worse than both. */
 const COST_OF_COMPLETION = 1;
 const COST_OF_EDIT = 2;
+/** Shortest misspelt word that may be incomplete, too: shorter words are the beginning of too many others. */
+const SHORTEST_INCOMPLETE = 6;
 /** Memory of one word and of one row of a word in bytes, as measured. */
 const BYTES_OF_WORD = 120;
 const BYTES_OF_ROW = 8;
@@ -58,25 +60,35 @@ export function createNameIndex(
     return found;
   }
 
-  /** Returns the known words that a typed word may stand for, with the cost of each. */
+  /** Returns what a typed word may stand for, with the cost of each: a known word, or several with spaces. */
   function variantsOf(typed: string, isLast: boolean): ReadonlyMap<string, number> {
     const variants = new Map<string, number>();
     for (const word of typed.length > 1 || isLast ? completionsOf(typed) : []) variants.set(word, COST_OF_COMPLETION);
     if (rowsOf.has(typed)) variants.set(typed, 0);
     if (variants.size > 0) return variants;
     for (const { text, edits, isLonger } of correctionsOf(typed, isLast) ?? []) {
-      const [word = ""] = indexedWords(text).toSorted((a, b) => b.length - a.length);
+      const words = searchedWords(text).join(" ");
+      // Visitors seldom mistake the first letter: a word that begins with another one is another word.
+      if (fold(text)[0] !== typed[0] || (isLonger && typed.length < SHORTEST_INCOMPLETE)) continue;
       const cost = edits * COST_OF_EDIT + (isLonger ? COST_OF_COMPLETION : 0);
-      if (!variants.has(word)) variants.set(word, cost);
+      if (!variants.has(words)) variants.set(words, cost);
     }
     return variants;
   }
 
-  /** Returns the least cost of each row that has one of the words. */
+  /** Returns the rows that have all words of a variant. */
+  function rowsOfVariant(variant: string): readonly number[] {
+    const [first = "", ...others] = variant.split(" ");
+    if (others.length === 0) return rowsOf.get(first) ?? [];
+    const rowsOfOthers = others.map((word) => new Set(rowsOf.get(word)));
+    return (rowsOf.get(first) ?? []).filter((row) => rowsOfOthers.every((rows) => rows.has(row)));
+  }
+
+  /** Returns the least cost of each row that has one of the variants. */
   function costsOf(variants: ReadonlyMap<string, number>): ReadonlyMap<number, number> {
     const costs = new Map<number, number>();
-    for (const [word, cost] of variants) {
-      for (const row of rowsOf.get(word) ?? []) {
+    for (const [variant, cost] of variants) {
+      for (const row of rowsOfVariant(variant)) {
         const known = costs.get(row);
         if (known === undefined || cost < known) costs.set(row, cost);
       }

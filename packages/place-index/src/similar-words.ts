@@ -67,9 +67,15 @@ function similarWords(typed: string, isLast: boolean, { all }: KnownWords): Simi
     const { whole, beginning } = editsOf(letters);
     if (isLast && beginning === 0) return null;
     if (whole <= allowed) found.push(similar(word, whole, false));
+    else if (whole === 2 && word.mask === mask && isAnagram(typed, letters)) found.push(similar(word, 1, false));
     else if (isLast && beginning <= allowed) found.push(similar(word, beginning, true));
   }
   return found;
+}
+
+/** Whether two words have the same letters in another order. One letter in another place is one mistake: 'effiel'. */
+function isAnagram(typed: string, letters: string): boolean {
+  return typed.length === letters.length && Array.from(typed).sort().join() === Array.from(letters).sort().join();
 }
 
 const similar = (word: KnownWord, edits: number, isLonger: boolean): Similar => ({

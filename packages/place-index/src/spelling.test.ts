@@ -36,6 +36,7 @@ const { suggest } = spellingOf(NAMES);
 describe("a misspelt search", () => {
   it.each([
     ["two swapped letters", "lourve", "Louvre"],
+    ["a letter in the wrong place", "fmouir", "Fumoir"],
     ["one letter too many", "louvvre", "Louvre"],
     ["one letter too few", "louve", "Louvre"],
     ["a wrong letter", "loubre", "Louvre"],

@@ -33,6 +33,13 @@ export const databaseUrl = z
   .transform((value) => value || undefined)
   .refine((value) => value === undefined || isDatabaseUrl(value), { error: DATABASE });
 
+/** The URLs of databases, separated by commas. Commas between the hosts of one URL do not separate. */
+export const databaseUrls = z
+  .string()
+  .default("")
+  .transform((value) => (value === "" ? [] : value.split(/,(?=postgres(?:ql)?:\/\/)/)))
+  .refine((urls) => urls.every(isDatabaseUrl), { error: DATABASE });
+
 export const flag = z
   .enum(["true", "false"], { error: "must be true or false" })
   .transform((value) => value === "true");

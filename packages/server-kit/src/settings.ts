@@ -3,6 +3,7 @@ import { z } from "zod";
 import { resolveFromCwd } from "./resolve-from-cwd.ts";
 import {
   databaseUrl,
+  databaseUrls,
   flag,
   httpUrl,
   optionalText,
@@ -21,6 +22,7 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 const SECRETS: readonly string[] = [
   "DATABASE_URL",
   "DATABASE_DIRECT_URL",
+  "DATABASE_READ_URL",
   "GOOGLE_MAPS_API_KEY",
   "AUTH_SECRET",
   "AUTH_SECRET_PREVIOUS",
@@ -36,6 +38,7 @@ const Settings = z.object({
   DATA_DIR: z.string().min(1, "must be a folder").default(".data"),
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl,
+  DATABASE_READ_URL: databaseUrls,
   MIGRATE_ON_START: flag.default(true),
   API_URL: httpUrl("http://127.0.0.1:3001"),
   GATEWAY_URL: httpUrl("http://127.0.0.1:3002/graphql"),
@@ -74,6 +77,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** The database of `databaseUrl` without the pooler in front of it, for notifications. @default `databaseUrl` */
   readonly databaseDirectUrl: string | undefined;
+  /** The replicas of the database, from which lists and pages are read. */
+  readonly databaseReadUrls: readonly string[];
   /** Whether a start migrates a PostgreSQL database; otherwise `npm run db:migrate` does. */
   readonly migrateOnStart: boolean;
   readonly apiUrl: string | undefined;
@@ -132,6 +137,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     dataDir: given.DATA_DIR === undefined ? resolve(ROOT, s.DATA_DIR) : resolveFromCwd(s.DATA_DIR, env),
     databaseUrl: s.DATABASE_URL,
     databaseDirectUrl: s.DATABASE_DIRECT_URL,
+    databaseReadUrls: s.DATABASE_READ_URL,
     migrateOnStart: s.MIGRATE_ON_START,
     apiUrl: s.API_URL,
     gatewayUrl: s.GATEWAY_URL,

@@ -27,7 +27,7 @@ export interface AttemptLimits {
   readonly rightPerAddress: number;
   /** Sign-ups from one subscriber within an hour. A sign-up for an existing account counts tenfold. */
   readonly signUps: number;
-  /** Requests for a link that resets a password, and uses of links, from one subscriber within an hour. */
+  /** Requests for a link by mail, and uses of links, from one subscriber within an hour. */
   readonly resets: number;
   /** Mails to one address within an hour. */
   readonly mailsPerAddress: number;

@@ -63,8 +63,8 @@ export interface Attempts {
    */
   afterTakenSignUp(client: Client | null): Promise<void>;
   exportData(userId: string): Promise<void>;
-  /** Counts a request for a link that resets a password, or the use of one. */
-  resetPassword(client: Client | null): Promise<void>;
+  /** Counts a request for a link by mail, or the use of a link. */
+  requestOrUseLink(client: Client | null): Promise<void>;
   /** Counts a mail. @returns false when it must not be sent: the address, or all addresses, had too many. */
   mayMail(username: string): Promise<boolean>;
 }
@@ -175,7 +175,7 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
     afterTakenSignUp: async (client) => {
       await Promise.all(ofClient(signUps, client).map(({ limiter, key }) => limiter.penalty(key, TAKEN_COSTS - 1)));
     },
-    resetPassword: async (client) => {
+    requestOrUseLink: async (client) => {
       await sweep();
       await count(ofClient(resets, client));
     },

@@ -9,16 +9,19 @@ import {
   type Profile,
   updateProfile,
 } from "./accounts.ts";
+import { type AddressChanges, createAddressChanges } from "./address-change/address-changes.ts";
+import { forgetAddressLinks } from "./address-change/address-links.ts";
 import { type AttemptLimits, DEFAULT_ATTEMPTS } from "./attempt-limits.ts";
 import { createAttempts } from "./attempts.ts";
 import { createDigest } from "./digest.ts";
 import { createKnownSites } from "./known-sites.ts";
-import type { Mailer } from "./password-reset/mailer.ts";
+import { createBackgroundWork } from "./links/background-work.ts";
+import type { Mailer } from "./links/mailer.ts";
 import { createPasswordResets, type PasswordResets } from "./password-reset/password-resets.ts";
 import { createPasswordHasher, hashOfNobody, type PasswordHasher } from "./passwords.ts";
 import { beginSession, endSession, userOfSession } from "./sessions.ts";
 import { readToken, signToken } from "./tokens.ts";
-import { toUser, type User, type UserRow, usernameKey } from "./user.ts";
+import { type Caller, toUser, type User, type UserRow, usernameKey } from "./user.ts";
 
 interface Credentials {
   readonly username: string;
@@ -30,12 +33,6 @@ export interface SignedIn {
   readonly user: User;
   /** Number of older sessions that ended to make room for the new one. */
   readonly endedSessions: number;
-}
-
-/** The user and the session of a request. */
-export interface Caller {
-  readonly user: User;
-  readonly sessionId: string;
 }
 
 /** Accounts and sessions. The client is null when unknown; every call with a password may throw TooManyAttempts. */
@@ -61,6 +58,10 @@ export interface Auth {
   deleteAccount(caller: Caller, password: string, client: Client | null): Promise<boolean>;
   /** Links by which people who have forgotten their password set a new one. */
   readonly resets: PasswordResets;
+  /** Links by which people give their account another address. */
+  readonly addressChanges: AddressChanges;
+  /** Resolves when no mail is being sent. */
+  settled(): Promise<void>;
   /** Counts an export of the caller's data. @throws TooManyAttempts */
   countExport(caller: Caller): Promise<void>;
 }
@@ -92,7 +93,8 @@ export function createAuth(parts: AuthParts): Auth {
   const sites = createKnownSites(db, [createDigest(secret), ...previous.map(createDigest)]);
   const nobody = hashOfNobody();
   const { mailer = null, onFailure = () => {} } = parts;
-  const resets = createPasswordResets({ db, attempts, hasher, mailer, onFailure, now });
+  const background = createBackgroundWork(onFailure);
+  const linkParts = { db, attempts, mailer, background, now };
 
   /** Creates a session for an account whose row is locked. */
   const signIn = async (transaction: Db, row: UserRow, client: Client | null, at: Date): Promise<SignedIn> => {
@@ -163,7 +165,10 @@ export function createAuth(parts: AuthParts): Auth {
       const known = await confirmPassword(caller, currentPassword, client);
       if (known === null) return false;
       const passwordHash = await hasher.hash(newPassword);
-      const alongside = (transaction: Db) => sites.forgetOthers(transaction, known, client);
+      const alongside = async (transaction: Db) => {
+        await sites.forgetOthers(transaction, known, client);
+        await forgetAddressLinks(transaction, known.id);
+      };
       return changePassword(db, known, { passwordHash, keepSession: caller.sessionId, at: now(), alongside });
     },
 
@@ -172,7 +177,9 @@ export function createAuth(parts: AuthParts): Auth {
       return known !== null && deleteAccount(db, known);
     },
 
-    resets,
+    resets: createPasswordResets({ ...linkParts, hasher }),
+    addressChanges: createAddressChanges({ ...linkParts, confirmPassword }),
+    settled: background.settled,
     countExport: ({ user }) => attempts.exportData(user.id),
   };
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { unauthorized } from "../http/errors.ts";
-import type { Auth, Caller } from "./auth.ts";
-import type { User } from "./user.ts";
+import type { Auth } from "./auth.ts";
+import type { Caller, User } from "./user.ts";
 
 declare module "hono" {
   interface ContextVariableMap {

@@ -18,6 +18,12 @@ export interface User {
   readonly homeLocation: HomeLocation | null;
 }
 
+/** The user and the session of a request. */
+export interface Caller {
+  readonly user: User;
+  readonly sessionId: string;
+}
+
 export type UserRow = typeof users.$inferSelect;
 
 /** Returns the form in which usernames are compared: lower case, with accents in one Unicode form. */

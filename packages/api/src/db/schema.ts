@@ -236,6 +236,27 @@ export const passwordResets = pgTable(
   ],
 );
 
+/**
+ * Links that give an account a new e-mail address. The token of a link contains that address, so that the table has no
+ * address.
+ */
+export const addressChanges = pgTable(
+  "address_changes",
+  {
+    digest: codePointText("digest").primaryKey(),
+    userId: codePointText("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The session that requested the link, which alone continues. It may have ended since. */
+    sessionId: codePointText("session_id").notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("address_changes_by_user").on(table.userId),
+    index("address_changes_by_expiry").on(table.expiresAt),
+  ],
+);
+
 /** Recent tries by account or address, counted for all processes. */
 export const rateLimits = pgTable("rate_limits", {
   key: codePointText("key").primaryKey(),

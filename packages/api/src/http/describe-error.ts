@@ -15,12 +15,15 @@ export function describeError(error: unknown): Readonly<Record<string, unknown>>
   };
 }
 
-/** Error codes of PostgreSQL and of the system for which a retry may help. */
+/**
+ * Error codes of PostgreSQL and of the system for which a retry may help. 25006: during a failover, a write has reached a
+ * standby.
+ */
 const TRANSIENT =
-  /^(?:08...|53...|57P0[123]|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+  /^(?:08...|25006|53...|57P0[123]|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 const CANCELLED = "57014";
 const CONNECTION_LOST =
-  /connection terminated|is not queryable|timeout exceeded when trying to connect|query read timeout|after calling end|is closed/i;
+  /connection terminated|is not queryable|accepts no writes|timeout exceeded when trying to connect|query read timeout|after calling end|is closed/i;
 
 /**
  * Returns whether the database cancelled a statement that took too long, or does not respond at all; null for any other

@@ -63,9 +63,15 @@ describe("an unexpected error", () => {
   it.each([
     ["57014", "That took too long. Please try again."],
     ["53300", "The service does not answer. Please try again in a moment."],
+    ["25006", "The service does not answer. Please try again in a moment."],
     ["40P01", "The service does not answer. Please try again in a moment."],
   ])("gets a 503 when the database reports %s", async (code, error) => {
     expect(await answerTo(queryError(code))).toEqual({ status: 503, code: "unavailable", error });
+  });
+
+  it("gets a 503 when all hosts of the database are standbys, as during a failover", async () => {
+    const error = new DrizzleQueryError("select 1", [], new Error("the server accepts no writes"));
+    expect(await answerTo(error)).toMatchObject({ status: 503, code: "unavailable" });
   });
 
   it("gets a 503 when the driver timed out", async () => {

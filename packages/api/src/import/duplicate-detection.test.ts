@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { createDuplicateDetector, type Listed } from "./duplicate-detection.ts";
+import { createDuplicateFinder, type Listed } from "./duplicate-detection.ts";
 import { nameCore } from "./name-core.ts";
 
 /** One metre to the north, in degrees. */
@@ -13,7 +13,7 @@ const place = (name: string, types: readonly string[], metres = 0, source = "see
 });
 
 const areTwins = (listed: Listed, other: Listed): boolean => {
-  const duplicates = createDuplicateDetector();
+  const duplicates = createDuplicateFinder();
   duplicates.add(listed);
   return duplicates.find(other)?.name === listed.name;
 };
@@ -83,6 +83,21 @@ describe("a place from another source", () => {
     expect(found("Verlet", ["Museum"], 0, "osm")).toBe(false);
     expect(found("Verlet", ["Café"], 0, "seed")).toBe(false);
   });
+});
+
+it("a row is a duplicate of the nearest of the same places, whichever source that place is from", () => {
+  for (const [near, far] of [
+    ["city", "guide"],
+    ["guide", "city"],
+  ]) {
+    const duplicates = createDuplicateFinder();
+    duplicates.add(place("Breizh Café", ["Restaurant"], 30, far));
+    duplicates.add(place("Breizh Café", ["Restaurant"], 10, near));
+    expect(duplicates.find(place("Breizh Café", ["Restaurant"], 0, "osm"))?.source).toBe(near);
+    // Places that are added after the first lookup are found, too.
+    duplicates.add(place("Breizh Café", ["Restaurant"], 5, far));
+    expect(duplicates.find(place("Breizh Café", ["Restaurant"], 0, "osm"))?.source).toBe(far);
+  }
 });
 
 describe("a place of another source with a telling detail", () => {

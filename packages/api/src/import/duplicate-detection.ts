@@ -51,8 +51,8 @@ export interface Match<T> {
 const isWide = ({ width }: Prepared): boolean => width > DOOR_KM;
 
 /**
- * Creates an index of listed places, which finds the place that a row of another source describes; see `judge`. Only places
- * that share a feature with the row are judged. The index keeps features as numbers, since names that are parsed for comparison
+ * Creates an index of listed places, which finds the places that a row may describe; see `judge`. Only places that share a
+ * feature with the row are judged. The index keeps features as numbers, since names that are parsed for comparison
  * take a kilobyte each.
  */
 export function createDuplicateDetector<T extends Listed>() {
@@ -105,8 +105,32 @@ export function createDuplicateDetector<T extends Listed>() {
       if (isWide(row)) largeGrid.add(place.coordinates, index);
     },
     matches,
-    /** Returns the nearest place that is the same, among the places that `isCandidate` accepts. */
-    find: (place: T, isCandidate: (other: T) => boolean = (other) => other.source !== place.source): T | undefined =>
-      matches(place, isCandidate).find(({ judgement }) => judgement === "same")?.place,
+  };
+}
+
+/**
+ * Creates an index of listed places, which finds the place of another source that a row describes. The places of a source
+ * are indexed once a row of another source is looked up: an import of one file never compares the file's own rows.
+ */
+export function createDuplicateFinder<T extends Listed>() {
+  const sources = new Map<string, { readonly detector: ReturnType<typeof createDuplicateDetector<T>>; waiting: T[] }>();
+  return {
+    add: (place: T): void => {
+      const known = sources.get(place.source);
+      if (known === undefined) sources.set(place.source, { detector: createDuplicateDetector<T>(), waiting: [place] });
+      else known.waiting.push(place);
+    },
+    /** Returns the nearest place that is the same, among the places of other sources that `isCandidate` accepts. */
+    find: (place: T, isCandidate: (other: T) => boolean = () => true): T | undefined => {
+      const same: Match<T>[] = [];
+      for (const [source, known] of sources) {
+        if (source === place.source) continue;
+        for (const waiting of known.waiting) known.detector.add(waiting);
+        known.waiting = [];
+        const nearest = known.detector.matches(place, isCandidate).find(({ judgement }) => judgement === "same");
+        if (nearest !== undefined) same.push(nearest);
+      }
+      return same.toSorted((a, b) => a.km - b.km)[0]?.place;
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it, test } from "vitest";
 import { z } from "zod";
-import { createDuplicateDetector, type Listed } from "./duplicate-detection.ts";
+import { createDuplicateFinder, type Listed } from "./duplicate-detection.ts";
 import { fixture } from "./fixtures/scratch.ts";
 
 const Side = z.object({
@@ -43,7 +43,7 @@ const listed = ({ at: [latitude, longitude], ...side }: z.infer<typeof Side>, so
 
 /** Whether an import of the two places, one after the other, would keep only the first. */
 function areMerged(first: z.infer<typeof Side>, second: z.infer<typeof Side>): boolean {
-  const detector = createDuplicateDetector();
+  const detector = createDuplicateFinder();
   detector.add(listed(first, "one"));
   return detector.find(listed(second, "other")) !== undefined;
 }

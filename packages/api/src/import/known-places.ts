@@ -4,7 +4,7 @@ import { placePhones, places } from "../db/schema.ts";
 import type { PlaceFields } from "../places/claims.ts";
 import { originOf, SEED_SOURCE } from "../places/enriched.ts";
 import { loadDecisions } from "./duplicate-decisions.ts";
-import { createDuplicateDetector, type Listed } from "./duplicate-detection.ts";
+import { createDuplicateFinder, type Listed } from "./duplicate-detection.ts";
 import type { ReadRow, RowKey } from "./read-row.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
 
@@ -34,7 +34,7 @@ export async function loadKnownPlaces(db: Db) {
   /** The places into which operators have merged rows of sources, by the key of the row. */
   const merged = new Map<string, KnownPlace>();
   const sameNames = createSameNameDetector<KnownPlace>(({ name }) => name);
-  const duplicates = createDuplicateDetector<KnownPlace>();
+  const duplicates = createDuplicateFinder<KnownPlace>();
   const decisions = await loadDecisions(db);
   const list = (place: KnownPlace): void => {
     sameNames.add(place, place.coordinates);
@@ -71,7 +71,7 @@ export async function loadKnownPlaces(db: Db) {
         isCandidate(other) && decisions.find(keyText(place), keyText(other)) !== false;
       const sameName = sameNames.find(place.name, place.coordinates);
       if (sameName !== undefined && mayBe(sameName)) return sameName;
-      return duplicates.find(place, (other) => other.source !== place.source && mayBe(other));
+      return duplicates.find(place, mayBe);
     },
     /** Adds a place of this import to the index. */
     add: (row: PlaceRow, id: string): void => {

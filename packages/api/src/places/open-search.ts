@@ -1,12 +1,17 @@
 import { type Logger, type Metrics, NO_METRICS } from "@flaneur/server-kit";
 import type { Database } from "../db/database.ts";
+import { CERTAIN_MS, type Reads, readsOf } from "../db/replicas/replicas.ts";
 import { createMemorySearch } from "./memory/memory-search.ts";
 import { createPlaceCache } from "./memory/place-cache.ts";
 import { type FeedMeasures, PlaceFeed } from "./memory/place-feed.ts";
 import type { PlaceSearch } from "./place-search.ts";
+import { createRecentChanges } from "./recent-changes.ts";
+import { createReplicatedSearch } from "./replicated-search.ts";
 import { createSqlSearch } from "./sql-search.ts";
 
 interface SearchParts {
+  /** The replicas; undefined to read everything from the database itself. */
+  readonly reads?: Reads | undefined;
   readonly database: Pick<Database, "db" | "listen">;
   /** Megabytes of memory for the index; 0 for SQL alone. */
   readonly memoryMb: number;
@@ -28,14 +33,23 @@ export interface OpenSearch {
  */
 export function openSearch(parts: SearchParts): OpenSearch {
   const { database, memoryMb, logger, now = Date.now, metrics = NO_METRICS } = parts;
-  const sql = createSqlSearch(database.db, { now });
+  const { reads = readsOf(database.db) } = parts;
+  const recent = createRecentChanges(CERTAIN_MS);
+  const sql =
+    parts.reads === undefined
+      ? createSqlSearch(database.db, { now })
+      : createReplicatedSearch({ primary: database.db, reads, isRecent: recent.has, now });
   if (memoryMb === 0) return { search: sql, close: async () => {} };
   const onLookUp = (hits: number, misses: number) => {
     metrics.cacheLookUp("places", "hit", hits);
     metrics.cacheLookUp("places", "miss", misses);
   };
-  const cache = createPlaceCache(database.db, { now, onLookUp });
-  const feed = new PlaceFeed({ database, memoryMb, logger, now, onChange: cache.forget });
+  const cache = createPlaceCache(database.db, { now, onLookUp, reads, isRecent: recent.has });
+  const onChange = (ids: readonly string[] | null) => {
+    recent.note(ids);
+    cache.forget(ids);
+  };
+  const feed = new PlaceFeed({ database, memoryMb, logger, now, onChange, reads });
   measureIndex(metrics, () => feed.measure());
   return { search: createMemorySearch({ feed, cache, sql }), close: () => feed.close() };
 }

@@ -6,6 +6,8 @@ const FRENCH =
 const ENGLISH =
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth " +
   "sixteenth seventeenth eighteenth nineteenth twentieth";
+/** Ordinals that seldom mean an arrondissement before another word. */
+const AMBIGUOUS: ReadonlySet<string> = new Set("first second third premier premiere deuxieme".split(" "));
 const ROMAN = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx";
 
 const NUMBERS: ReadonlyMap<string, number> = new Map([
@@ -20,21 +22,24 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
   ["premiere", 1],
 ]);
 
-/** The words after a number that say that it is an arrondissement. */
+/** The words after or before a number that say that it is an arrondissement. */
 const SUFFIX = /^(?:arr|arrdt|ardt|arrondissement|district)$/;
 
 /**
  * Reads an arrondissement at the start of folded words: `11e`, `75011`, `onzieme`, `11th`, `xie`, `paris 11`, each also
- * before `arrondissement`. A bare number is an arrondissement only after `paris` or before one of these words.
+ * before or after `arrondissement`. A bare number is an arrondissement only after `paris` or next to one of these words.
+ * An ordinal such as 'first' before another word is none: `first sunday`, `second hand`.
  * @returns the code and the number of words, or null.
  */
 export function arrondissementAt(words: readonly string[]): { readonly code: string; readonly length: number } | null {
-  const start = words[0] === "paris" ? 1 : 0;
+  const start = words[0] === "paris" || SUFFIX.test(words[0] ?? "") ? 1 : 0;
   for (const length of [2, 1]) {
     const text = words.slice(start, start + length).join(" ");
     const isFollowed = SUFFIX.test(words[start + length] ?? "");
     const isBare = /^\d{1,2}$/.test(text);
     if (length > words.length - start || (isBare && start === 0 && !isFollowed)) continue;
+    const isLast = start + length === words.length;
+    if (AMBIGUOUS.has(words[start] ?? "") && start === 0 && !isFollowed && !isLast) continue;
     const number = NUMBERS.get(text);
     const code = number === undefined ? (length === 1 ? parseArrondissement(text) : null) : arrondissementCode(number);
     if (code !== null) return { code, length: start + length + (isFollowed ? 1 : 0) };

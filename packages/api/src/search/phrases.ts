@@ -4,8 +4,8 @@ import { loadGazetteer } from "../reference/gazetteer.ts";
 import { neighbourhoodOutlines } from "../reference/neighbourhoods.ts";
 import { TAGS } from "../reference/tags.ts";
 import { type Reading, value } from "./meaning.ts";
-import { TAG_WORDS } from "./tag-words.ts";
-import { TYPE_WORDS } from "./type-words.ts";
+import { tagWords } from "./tag-words.ts";
+import { typeWords } from "./type-words.ts";
 
 /** A phrase of the vocabulary with what it means. */
 export interface Phrase {
@@ -36,15 +36,25 @@ const phrasesOf = (name: string, others: readonly string[], reading: Reading): r
 
 const OPEN_NOW: Reading = [{ kind: "openNow" }];
 const LATE: Reading = [{ kind: "openLate" }];
+const LATE_WORDS: readonly string[] = (
+  "ouvert tard, late opening, open at night, ouvert la nuit, open after midnight, ouvert après minuit, open tonight, " +
+  "open this evening, ouvert ce soir, 24h, 24 h, 24/7, 24 hours, open 24 hours, 24 heures, ouvert 24h"
+).split(", ");
 const JUST_OPENED: Reading = [{ kind: "status", status: "Just Opened" }];
 const OPENING_SOON: Reading = [{ kind: "status", status: "Opening Soon" }];
 
+/** Several tags for one word: a place needs one of them. */
+const ASIAN: Reading = (["Chinese", "Japanese", "Korean", "Thai", "Vietnamese"] as const).map((tag) =>
+  value("tags", tag),
+);
+
 const FIXED: readonly Phrase[] = [
-  ...PLACE_TYPES.flatMap((type) => phrasesOf(type, TYPE_WORDS[type], [value("types", type)])),
-  ...TAGS.flatMap((tag) => phrasesOf(tag, TAG_WORDS[tag], [value("tags", tag)])),
+  ...PLACE_TYPES.flatMap((type) => phrasesOf(type, typeWords(type), [value("types", type)])),
+  ...TAGS.flatMap((tag) => phrasesOf(tag, tagWords(tag), [value("tags", tag)])),
   ...phrasesOf("Open now", ["open", "ouvert", "ouverte", "ouvert maintenant", "open right now", "now"], OPEN_NOW),
-  ...phrasesOf("Open late", ["ouvert tard", "late opening", "open at night", "ouvert la nuit"], LATE),
+  ...phrasesOf("Open late", LATE_WORDS, LATE),
   ...phrasesOf("Just Opened", ["new", "newly opened", "nouveau", "nouveauté", "vient d'ouvrir"], JUST_OPENED),
+  ...["asian", "asian food", "asiatique", "cuisine asiatique"].map((text) => meaning(text, ASIAN)),
   ...phrasesOf("Opening Soon", ["coming soon", "bientôt", "ouvre bientôt"], OPENING_SOON),
 ];
 

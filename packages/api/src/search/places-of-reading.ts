@@ -23,6 +23,28 @@ export async function bestPlaces(
   return (await search.list({ filters, sort, page: 1, limit: most, facets: false, origin: null })).places;
 }
 
+/** Limit of places among which those with all tags are searched. */
+const MAX_COMPARED = 200;
+
+/**
+ * Returns the best places that have all tags of a reading, if it has several. A list with several tags has places with
+ * any of them (§5), and visitors who type 'museum rainy day kids' mean both.
+ */
+export async function placesWithAllTags(
+  search: Pick<PlaceSearch, "list">,
+  { meanings, rest }: Pick<SuggestedFilters, "meanings" | "rest">,
+  filters: PlaceFilters,
+  now: ParisTime,
+  most: number,
+): Promise<readonly Place[]> {
+  const tags = meanings.flatMap((meaning) =>
+    meaning.kind === "value" && meaning.category === "tags" ? [meaning.value] : [],
+  );
+  if (tags.length < 2) return [];
+  const places = await bestPlaces(search, applyMeanings(filters, meanings, rest, now), MAX_COMPARED);
+  return places.filter((place) => tags.every((tag) => place.tags.includes(tag))).slice(0, most);
+}
+
 /** The places that a reading means in all other arrondissements and neighbourhoods. */
 export interface Elsewhere {
   readonly places: readonly Place[];

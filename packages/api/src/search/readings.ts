@@ -47,7 +47,9 @@ const WITH_REST = 70;
 const CORRECTED = { name: 60, otherWord: 50 } as const;
 /** The score of one meaning of a text that has several. */
 const PART = 35;
-/** The score of filters without the words that mean nothing. They are suggested only if there is nothing else. */
+/** The score of several filters without the words that mean nothing: better than each of them. */
+const WITHOUT_REST = 40;
+/** The score of one filter without the words that mean nothing. It is suggested only if there is nothing else. */
 export const FALLBACK_READING = 10;
 /** Another word for a value is a worse match than its name. */
 const OTHER_WORD = 4;
@@ -83,6 +85,17 @@ const phraseReadings = (text: string): readonly RankedReading[] =>
     };
   });
 
+/** The words of a distance from the visitor, which is no filter: 'open within 15 minutes'. */
+const DISTANCE = /^(?:(?:within|less|than|moins|\d+|min|minutes?|away|walk|foot|pied)\s*)+$/iu;
+
+/** Leaves out 'open' without 'now': next to a word that is not understood, such as 'early', it means another time. */
+function withoutBareOpen(understood: Understood): Understood {
+  const { meanings, words, rest } = understood;
+  if (DISTANCE.test(rest)) return understood;
+  const isSure = (at: number) => meanings[at]?.kind !== "openNow" || !/^(?:open|ouverte?s?)$/iu.test(words[at] ?? "");
+  return { meanings: meanings.filter((_, at) => isSure(at)), words: words.filter((_, at) => isSure(at)), rest };
+}
+
 const OPEN_SUNDAYS = "Open Sundays";
 const isTag = (meaning: SearchMeaning): boolean => meaning.kind === "value" && meaning.category === "tags";
 
@@ -107,22 +120,23 @@ const groupOfAll = ({ meanings, rest }: Understood): RankedReading["group"] =>
 /** Returns the meaning of all words together, with misspelt words corrected, and each meaning by itself. */
 function combinedReadings(text: string): readonly RankedReading[] {
   const understood = withSunday(understand(text, vocabulary()));
-  const { meanings, words, rest } = understood;
+  const { meanings, rest } = understood;
   const corrected = rest === "" ? [] : correctedReadings(text);
   if (meanings.length === 0) return corrected;
   const group = groupOfAll(understood);
   const together = { group, ...understood, score: rest === "" ? WHOLE[group] : WITH_REST };
   // If all meanings together lead to no place, each of them is still of use.
-  const apart = meanings.map((meaning, at) => ({
+  const sure = rest === "" ? understood : withoutBareOpen(understood);
+  const apart = sure.meanings.map((meaning, at) => ({
     group: groupOf([meaning]),
     meanings: [meaning],
-    words: words.slice(at, at + 1),
+    words: sure.words.slice(at, at + 1),
     rest: "",
-    score: meanings.length < 2 ? FALLBACK_READING : PART,
+    score: sure.meanings.length < 2 ? FALLBACK_READING : PART,
   }));
-  const withoutRest = { ...understood, rest: "" };
-  const known = { ...withoutRest, group: groupOfAll(withoutRest), score: FALLBACK_READING };
-  return [together, ...corrected, ...apart, ...(rest === "" ? [] : [known])];
+  const score = sure.meanings.length < 2 ? FALLBACK_READING : WITHOUT_REST;
+  const known = { ...sure, rest: "", group: groupOfAll({ ...sure, rest: "" }), score };
+  return [together, ...corrected, ...apart, ...(rest === "" || sure.meanings.length === 0 ? [] : [known])];
 }
 
 /** Returns the meaning of all words if each word is in the vocabulary or similar to a word in it. */

@@ -2,7 +2,9 @@ import { editsTo, MAX_LETTERS } from "@flaneur/place-index";
 import type { Phrase, Vocabulary } from "./phrases.ts";
 
 /** Shortest corrected word: shorter words are similar to too many others. */
-const SHORTEST = 5;
+const SHORTEST = 4;
+/** In words shorter than this, the mistake is a letter too few: 'piza'. */
+const SHORT = 5;
 /** From this length on, a word may have two mistakes. */
 const LONG = 8;
 
@@ -19,7 +21,8 @@ export function similarPhrase(word: string, { phrases }: Vocabulary): Phrase | n
   let fewest = allowed + 1;
   for (const phrase of phrases) {
     const [only = "", ...others] = phrase.words;
-    if (others.length > 0 || only[0] !== word[0] || only.length < SHORTEST - 1) continue;
+    if (others.length > 0 || only[0] !== word[0] || only.length < SHORTEST) continue;
+    if (word.length < SHORT && only.length <= word.length) continue;
     if (Math.abs(only.length - word.length) >= fewest) continue;
     const { whole } = editsOf(only);
     if (whole < fewest) [best, fewest] = [phrase, whole];

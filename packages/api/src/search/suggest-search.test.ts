@@ -81,6 +81,26 @@ describeOnBoth("suggestions for a search", (database) => {
     }
   });
 
+  it("show places that have all of several tags, since the list has places with any of them", async () => {
+    const { groups } = await suggestSearch(search, "museum rainy day kids", NO_FILTERS, NOON);
+    const [understood, places] = groups;
+    if (understood === undefined || !("filters" in understood) || places === undefined || !("places" in places))
+      throw new Error("The filters are not followed by places.");
+    expect(places.group).toBe("places");
+    expect(places.places.length).toBeGreaterThan(0);
+    for (const { place } of places.places) {
+      expect(place.types).toContain("Museum");
+      expect(place.tags).toEqual(expect.arrayContaining(["Rainy day", "Kids"]));
+    }
+  });
+
+  it("do not include 'open now' next to a word that may mean another time", async () => {
+    const { groups } = await suggestSearch(search, "museum open monday", NO_FILTERS, NOON);
+    expect(groups.flatMap((group) => ("filters" in group ? group.filters : []))).toEqual([
+      expect.objectContaining({ meanings: [{ kind: "value", category: "types", value: "Museum" }] }),
+    ]);
+  });
+
   it("name the other name by which a place was found", async () => {
     const { groups } = await suggestSearch(search, "eiffel tower", NO_FILTERS, NOON);
     expect(groups[0]).toMatchObject({ places: [{ place: { name: "Tour Eiffel" }, otherName: "Eiffel Tower" }] });

@@ -2,9 +2,10 @@ import type { ParisTime, Place, PlaceFilters, SuggestedFilters } from "@flaneur/
 import { searchedWords } from "@flaneur/place-index";
 import type { FoundPlace, PlaceSearch } from "../places/place-search.ts";
 import { applyMeanings } from "./apply-meanings.ts";
+import { askedPlace } from "./asked-place.ts";
 import { withStationOfPlace } from "./near-place.ts";
 import { otherName } from "./other-name.ts";
-import { bestPlaces, placesElsewhere } from "./places-of-reading.ts";
+import { bestPlaces, placesElsewhere, placesWithAllTags } from "./places-of-reading.ts";
 import { FALLBACK_READING, type RankedReading, readingsOf, WHOLE_READING } from "./readings.ts";
 
 /** A place that is suggested, with the other name by which it was found. */
@@ -68,6 +69,9 @@ async function filterGroups(
   return [...groups].map(([group, { score, filters: suggested }]) => ({ score, entry: { group, filters: suggested } }));
 }
 
+/** The score of places that have the words without a meaning as their name: better than a part of the meaning. */
+const REST_NAME = 45;
+
 /** Scores of places, comparable with those of readings. */
 function placeScore(match: FoundPlace["match"], text: string): number {
   // One word that is a type or a tag means that rather than a place of this name.
@@ -75,14 +79,16 @@ function placeScore(match: FoundPlace["match"], text: string): number {
   return match === "words" ? 81 : 55;
 }
 
-/** A journey: the name of a place, and where the visitor comes from. */
-const JOURNEY = /^(.{3,}?) (?:from|depuis|à partir d[eu]s?) .+$/iu;
-
-/** Finds places by their names. The start of a journey is left out if no place has the whole name. */
+/** Finds places by their names. If no place has the whole text as its name, finds the place that the text asks for. */
 async function findPlaces(search: Pick<PlaceSearch, "find">, text: string): Promise<readonly FoundPlace[]> {
   const found = await search.find(text, MAX_PLACES);
-  const [, destination] = JOURNEY.exec(text.trim()) ?? [];
-  return found.length > 0 || destination === undefined ? found : search.find(destination, MAX_PLACES);
+  const asked = askedPlace(text);
+  return found.length > 0 || asked === null ? found : search.find(asked, MAX_PLACES);
+}
+
+/** Finds places whose names are spelt exactly as a text. */
+async function findExactly(search: Pick<PlaceSearch, "find">, text: string, most: number): Promise<readonly Place[]> {
+  return (await search.find(text, most)).filter(({ match }) => match !== "similar").map(({ place }) => place);
 }
 
 const byOwnName = (place: Place): SuggestedPlace => ({ place, otherName: null });
@@ -96,8 +102,12 @@ async function placeGroups(
 ): Promise<readonly Ranked[]> {
   const together = groups.find(({ entry }) => entry.group === "understood");
   const [reading] = together?.entry.filters ?? [];
-  if (together === undefined || reading === undefined || reading.total > MAX_PLACES) return [];
+  if (together === undefined || reading === undefined) return [];
   const { score } = together;
+  if (reading.total > MAX_PLACES) {
+    const withAll = await placesWithAllTags(search, reading, filters, now, MAX_PLACES);
+    return withAll.length === 0 ? [] : [{ score, entry: { group: "places", places: withAll.map(byOwnName) } }];
+  }
   const places = await bestPlaces(search, applyMeanings(filters, reading.meanings, reading.rest, now), MAX_PLACES);
   const elsewhere = await placesElsewhere(search, reading, filters, now, MAX_ELSEWHERE);
   const here: Ranked = { score, entry: { group: "places", places: places.map(byOwnName) } };
@@ -106,11 +116,27 @@ async function placeGroups(
   return [here, { score, entry: { group: "elsewhere", ...suggested } }];
 }
 
+/** Returns places that have the words without a meaning as their name, if no filters lead to places with these words. */
+async function restGroups(
+  search: PlaceSearch,
+  groups: readonly RankedFilters[],
+  readings: readonly RankedReading[],
+): Promise<readonly Ranked[]> {
+  const rest = readings.find((reading) => reading.rest !== "")?.rest ?? "";
+  if (rest === "" || groups.some(({ score }) => score > REST_NAME)) return [];
+  const places = (await findExactly(search, rest, MAX_PLACES)).map((place) => ({
+    place,
+    otherName: otherName(place, rest),
+  }));
+  return places.length === 0 ? [] : [{ score: REST_NAME, entry: { group: "places", places } }];
+}
+
 /** Returns places that have one of the words in their names, for a text that means nothing. */
 async function similarPlaces(search: PlaceSearch, text: string): Promise<readonly Ranked[]> {
   const byId = new Map<string, Place>();
-  for (const word of searchedWords(text).filter(({ length }) => length >= MIN_SIMILAR_LENGTH)) {
-    for (const { place } of await search.find(word, MAX_SIMILAR)) byId.set(place.id, place);
+  const telling = searchedWords(text).filter((word) => word.length >= MIN_SIMILAR_LENGTH && word !== "paris");
+  for (const word of telling) {
+    for (const place of await findExactly(search, word, MAX_SIMILAR)) byId.set(place.id, place);
   }
   const places = [...byId.values()].slice(0, MAX_SIMILAR).map(byOwnName);
   return places.length === 0 ? [] : [{ score: 0, entry: { group: "similar", places } }];
@@ -132,7 +158,7 @@ export async function suggestSearch(
   const [first] = found;
   const named: readonly Ranked[] =
     first === undefined
-      ? await placeGroups(search, groups, filters, now)
+      ? [...(await placeGroups(search, groups, filters, now)), ...(await restGroups(search, groups, readings))]
       : [
           {
             score: placeScore(first.match, text.trim()),

@@ -17,7 +17,7 @@ export interface Understood {
 const FILLERS: ReadonlySet<string> = new Set(
   (
     "a an and au aux avec best bon bonne by ce chez dans d de des du en et find for good i in is l la le les me " +
-    "meilleur meilleure moi mon my of on or ou paris place pour some that the to today un une visit where with"
+    "meilleur meilleure moi mon my of on or ou paris place pour quoi some that the to today un une visit what where with"
   ).split(" "),
 );
 /** Words before the name of a station, folded. */
@@ -107,6 +107,19 @@ function distinct(found: readonly { readonly meaning: SearchMeaning; readonly wo
 /** Number of letters from which on a text may be the beginning of another word for a value. */
 const SHORTEST_OTHER_WORD = 4;
 
+/** A gate has the name of what is outside Paris: 'versailles' is not the Porte de Versailles. */
+const isOtherSide = ({ words: [first] }: Phrase, typed: readonly string[]): boolean =>
+  first === GATE && !typed.includes(GATE);
+const GATE = "porte";
+
+/** Whether words contain the typed words next to each other, the last of which may be incomplete. */
+const containsBeginning = (words: readonly string[], typed: readonly string[]): boolean =>
+  words.some((_, start) =>
+    typed.every((word, at) =>
+      at === typed.length - 1 ? (words[start + at] ?? "").startsWith(word) : words[start + at] === word,
+    ),
+  );
+
 /** Returns the phrases that a whole search may be the beginning of, each with whether it is complete. */
 export function phrasesBeginning(text: string, { phrases }: Vocabulary): readonly (Phrase & { isWhole: boolean })[] {
   const typed = phraseWords(text).filter((word, _, all) => !FILLERS.has(word) || all.length === 1);
@@ -116,11 +129,7 @@ export function phrasesBeginning(text: string, { phrases }: Vocabulary): readonl
     const isWhole = words.length === typed.length && words.every((word, at) => word === typed[at]);
     // A short text is the beginning of too many words: 'mus' begins 'must see'.
     const isLong = phrase.isName || typed.join("").length >= SHORTEST_OTHER_WORD;
-    const begins =
-      isLong &&
-      typed.every((word, at) =>
-        at === typed.length - 1 ? words.some((each) => each.startsWith(word)) : words.includes(word),
-      );
+    const begins = isLong && !isOtherSide(phrase, typed) && containsBeginning(words, typed);
     return isWhole || begins ? [{ ...phrase, isWhole }] : [];
   });
 }

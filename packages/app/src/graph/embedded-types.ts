@@ -1,6 +1,9 @@
 /** The types of the graph without an id that the app selects. The cache stores them inside the object that has them. */
 export const EMBEDDED_TYPES: readonly string[] = [
   "AccountDeleted",
+  "AddressChangeRequested",
+  "AddressChanged",
+  "AddressLinkInvalid",
   "AddressSuggestion",
   "Collection",
   "CollectionDetail",

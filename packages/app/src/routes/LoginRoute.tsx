@@ -2,7 +2,7 @@ import { useAccountMessages } from "@flaneur/ui/account";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
-import { resetTokenOf } from "../features/auth/reset-link.ts";
+import { isMailLink } from "../features/auth/mail-link.ts";
 import { useAuth } from "../page/use-auth.ts";
 import { useTitle } from "../routing/use-title.ts";
 
@@ -17,8 +17,8 @@ export function LoginRoute() {
   const { hash } = useLocation();
   useTitle(auth.signIn.title);
   useEffect(() => {
-    // A link that resets a password also works for a visitor who is signed in.
-    const hasLink = resetTokenOf(hash) !== null;
+    // A link of a mail also works for a visitor who is signed in.
+    const hasLink = isMailLink(hash);
     if (user !== null && !hasLink) navigate("/", { replace: true });
     else if (!unknown || hasLink) authDialog.send({ type: "signIn.open", form: "signIn" });
   }, [user, unknown, hash, authDialog, navigate]);

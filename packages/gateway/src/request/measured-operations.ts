@@ -4,6 +4,7 @@
  */
 export const APP_OPERATIONS: readonly string[] = [
   "AddressSuggestions",
+  "ChangeAddress",
   "ChangePassword",
   "Collection",
   "Collections",
@@ -23,6 +24,7 @@ export const APP_OPERATIONS: readonly string[] = [
   "Place",
   "Places",
   "ReorderViews",
+  "RequestAddressChange",
   "RequestPasswordReset",
   "ResetPassword",
   "SearchSuggestions",

@@ -37,6 +37,14 @@ export interface ProfileChanges {
     | undefined;
 }
 
+export interface AddressChange {
+  /** The new address. */
+  readonly newUsername: string;
+  readonly password: string;
+  /** The language of the mails. */
+  readonly language?: string | null | undefined;
+}
+
 const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
 /** Parses a user. Only the username is required (§3). Any other unreadable field becomes null. */
@@ -52,6 +60,7 @@ const User = z
 
 const WithUser = z.object({ success: z.literal(true), user: User });
 const SignedInResponse = WithUser.extend({ token: z.string().min(1) });
+const WithUsername = z.object({ username: z.string().min(1) });
 const Refusal = z.object({ success: z.literal(false) });
 const Done = z.unknown();
 const Offer = z.object({ offered: z.boolean().catch(false) }).catch({ offered: false });
@@ -121,6 +130,15 @@ export function createAccountRest(rest: RestClient) {
 
     async resetPassword(token: string, newPassword: string): Promise<void> {
       await rest.put("/auth/password-reset", { token, newPassword }, Done);
+    },
+
+    async requestAddressChange({ language, ...change }: AddressChange): Promise<void> {
+      await rest.post("/auth/address-change", { ...change, ...(language ? { language } : {}) }, Done);
+    },
+
+    /** Returns the new address. */
+    async changeAddress(token: string): Promise<string> {
+      return (await rest.put("/auth/address-change", { token }, WithUsername)).username;
     },
 
     async deleteAccount(password: string): Promise<void> {

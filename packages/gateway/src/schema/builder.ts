@@ -80,6 +80,8 @@ export interface SchemaTypes {
     AccountDeleted: Named<"AccountDeleted">;
     PasswordResetRequested: Named<"PasswordResetRequested">;
     PasswordReset: Named<"PasswordReset">;
+    AddressChangeRequested: Named<"AddressChangeRequested">;
+    AddressChanged: Named<"AddressChanged", { username: string }>;
     FavoriteSet: Named<"FavoriteSet", { placeId: string; isFavorite: boolean }>;
     TravelTimeUpdated: Named<"TravelTimeUpdated", { reach: readonly TravelTimeReach[] }>;
     ViewCreated: Named<"ViewCreated", { view: GraphView }>;
@@ -91,6 +93,7 @@ export interface SchemaTypes {
     WrongPassword: Problems.WrongPassword;
     MailUnavailable: Problems.MailUnavailable;
     ResetLinkInvalid: Problems.ResetLinkInvalid;
+    AddressLinkInvalid: Problems.AddressLinkInvalid;
     NotSignedIn: Problems.NotSignedIn;
     PlaceNotFound: Problems.PlaceNotFound;
     ViewNotFound: Problems.ViewNotFound;

@@ -28,7 +28,8 @@ const ResetPasswordResult = builder.unionType("ResetPasswordResult", {
 builder.queryField("passwordResetOffered", (t) =>
   t.boolean({
     complexity: UPSTREAM_CALL,
-    description: "Whether a link that resets a forgotten password can be sent by mail.",
+    description:
+      "Whether the server sends links by mail: those that reset a password, and those that change an address.",
     // GET /auth/password-reset
     resolve: (_, __, { account }) => account.offersPasswordReset(),
   }),

@@ -15,6 +15,7 @@ const PLAIN = {
   WrongPassword: "The password that confirms the change is wrong. The session continues.",
   MailUnavailable: "The server sends no mail.",
   ResetLinkInvalid: "The link was used, has expired or never existed.",
+  AddressLinkInvalid: "The link was used, has expired or never existed, or its address has another account.",
   NotSignedIn: "The request has no token, or the session of its token has ended.",
   PlaceNotFound: "There is no place with this id.",
   ViewNotFound: "The caller has no view with this id.",

@@ -10,6 +10,7 @@ import "./search.ts";
 import "./travel.ts";
 import "./account.ts";
 import "./password-reset.ts";
+import "./address-change.ts";
 import "./favorites.ts";
 import "./views.ts";
 import "./viewer.ts";

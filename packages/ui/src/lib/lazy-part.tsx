@@ -46,7 +46,10 @@ export function lazyPart<Props extends object>(fetchPart: () => Promise<Componen
   const Lazy = lazy(
     () =>
       new Promise<{ default: ComponentType<Props> }>((resolve) => {
-        onLoad(() => loaded !== null && resolve({ default: loaded }));
+        const resolveLoaded = () => loaded !== null && resolve({ default: loaded });
+        onLoad(resolveLoaded);
+        // React may pause between rendering the part and rendering this, and the code may have been loaded meanwhile.
+        resolveLoaded();
         need();
       }),
   );

@@ -12,6 +12,8 @@ it.each([
   ["Reuilly–Diderot", "did", "Reuilly–[Did]erot"],
   ["Sacré-Cœur", "sacre coe", "[Sacré]-[Cœ]ur"],
   ["Quartier Latin", "latin quarter", "Quartier [Latin]"],
+  ["Atelier des Lumières", "with a child", "Atelier des Lumières"],
+  ["L’Ami Jean", "l'ami", "[L]’[Ami] Jean"],
   ["Rue de Rivoli", "", "Rue de Rivoli"],
   ["Rue de Rivoli", "ivoli", "Rue de Rivoli"],
 ])("typedParts of '%s' marks the parts that match the typed text '%s'", (text, typed, marked) =>

@@ -10,7 +10,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 
 /**
  * Splits a text into parts, and marks the start of each word that a typed word starts with. Case and accents are
- * ignored.
+ * ignored. A word of one letter before others, as in 'with a child', marks only the same word.
  */
 export function typedParts(text: string, typed: string): readonly TextPart[] {
   const begun = fold(typed).match(WORDS) ?? [];
@@ -30,7 +30,9 @@ export function typedParts(text: string, typed: string): readonly TextPart[] {
 /** Returns how many letters of a word were typed. Folding may lengthen a word: `œ` becomes `oe`. */
 function typedLength(word: string, begun: readonly string[]): number {
   const folded = fold(word);
-  const longest = Math.max(0, ...begun.filter((typed) => folded.startsWith(typed)).map(({ length }) => length));
+  const isStart = (typed: string, at: number) =>
+    typed.length > 1 || at === begun.length - 1 ? folded.startsWith(typed) : folded === typed;
+  const longest = Math.max(0, ...begun.filter(isStart).map(({ length }) => length));
   let length = 0;
   while (length < word.length && fold(word.slice(0, length)).length < longest) length += 1;
   return length;

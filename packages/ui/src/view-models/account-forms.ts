@@ -1,4 +1,5 @@
 import type {
+  AddressField,
   AuthField,
   AuthFields,
   AuthForm,
@@ -6,7 +7,6 @@ import type {
   Faults,
   FieldFault,
   PasswordField,
-  PasswordFields,
   ResetField,
   ResetFields,
 } from "@flaneur/domain";
@@ -70,22 +70,40 @@ export function resetFormState(
   };
 }
 
-export interface PasswordFormValues {
-  readonly fields: PasswordFields;
-  readonly faults: Faults<PasswordField>;
-  readonly failure: { readonly field: PasswordField | null; readonly failure: AccountFailure } | null;
+/** The state of a form with the current password, which the server may refuse. */
+export interface ConfirmedForm<Field extends string> {
+  readonly fields: Readonly<Record<Field, string>>;
+  readonly faults: Faults<Field>;
+  /** `field` is the field that the server refused, or null if it refused none. */
+  readonly failure: { readonly field: Field | null; readonly failure: AccountFailure } | null;
   readonly isComplete: boolean;
   readonly progress: Progress;
 }
 
+/** Returns the state of a form of the dialog that changes the address. */
+export function addressFormState(
+  values: ConfirmedForm<AddressField>,
+  messages: AccountMessages,
+): FormState<AddressField> {
+  return confirmedFormState(values, (field, fault) => authFaultText(field, fault, messages), messages);
+}
+
 /** Returns the state of the form that changes a password. */
 export function passwordFormState(
-  { fields, faults, failure, isComplete, progress }: PasswordFormValues,
+  values: ConfirmedForm<PasswordField>,
   messages: AccountMessages,
 ): FormState<PasswordField> {
-  const errors = faultTexts(faults, (field, fault) =>
-    authFaultText(field === "confirmation" ? "confirmation" : "password", fault, messages),
-  );
+  const textOf = (field: PasswordField, fault: FieldFault) =>
+    authFaultText(field === "confirmation" ? "confirmation" : "password", fault, messages);
+  return confirmedFormState(values, textOf, messages);
+}
+
+function confirmedFormState<Field extends string>(
+  { fields, faults, failure, isComplete, progress }: ConfirmedForm<Field>,
+  textOf: (field: Field, fault: FieldFault) => string,
+  messages: AccountMessages,
+): FormState<Field> {
+  const errors = faultTexts(faults, textOf);
   const text = failure === null ? null : accountFailureText(failure.failure, messages);
   const field = failure?.field ?? null;
   return {

@@ -4,9 +4,9 @@ import { ApiError, bodyFailures, failing, failure } from "../../http/errors.ts";
 import { safeText } from "../../http/parameters.ts";
 import { recordSecurityEvent } from "../../security-events.ts";
 import { email, newPassword, SuccessBody } from "../auth.schemas.ts";
+import { MAIL_LANGUAGES } from "../links/mail-language.ts";
 import { recordLockOut } from "../record-lock-out.ts";
 import { usernameKey } from "../user.ts";
-import { MAIL_LANGUAGES } from "./reset-mail.ts";
 
 const NO_MAIL = "This server sends no mail. Please ask its operator for a link.";
 const NOT_VALID = "This link is not valid any more. Please request a new one.";

@@ -6,17 +6,16 @@ import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../../testing/api.ts";
 import { createPostgresDatabase, describeOnBoth } from "../../../testing/databases.ts";
+import { mailingApi, PUBLIC_URL, plainHasher } from "../../../testing/mailing-api.ts";
 import { startSmtpServer, type TestSmtpServer } from "../../../testing/smtp-server.ts";
 import { UNLIMITED } from "../../../testing/unlimited.ts";
 import { openDatabase } from "../../db/open-database.ts";
 import { passwordResets } from "../../db/schema.ts";
-import { type Auth, createAuth } from "../auth.ts";
-import { createMailer } from "./mailer.ts";
+import type { Auth } from "../auth.ts";
+import { createMailer } from "../links/mailer.ts";
 
-const PUBLIC_URL = "https://guide.example.org";
 const NEW_PASSWORD = "pont-des-arts";
 const MINUTE_MS = 60_000;
-const hasher = { hash: async (text: string) => text, verify: async (hash: string, text: string) => hash === text };
 
 describeOnBoth("a forgotten password", (database) => {
   let smtp: TestSmtpServer;
@@ -28,20 +27,10 @@ describeOnBoth("a forgotten password", (database) => {
 
   /** Creates an API that sends mails to the test's server. */
   function apiWith(limits = UNLIMITED) {
-    const logger = createLogger("warn", { write: (line) => written.push(line) });
-    const mailer = createMailer({ smtpUrl: smtp.url, mailFrom: undefined, publicUrl: PUBLIC_URL }, logger);
-    const secret = new TextEncoder().encode("x".repeat(32));
-    const created = createAuth({
-      db: database().db,
-      secret,
-      hasher,
-      mailer,
-      attempts: limits,
-      now: () => new Date(clock),
-    });
-    const over = apiOver(database().db, { secret, logger, auth: created });
-    opened.push(over);
-    return { api: over, auth: created };
+    const parts = { db: database().db, smtp, limits, now: () => new Date(clock) };
+    const made = mailingApi({ ...parts, onLog: (line) => written.push(line) });
+    opened.push(made.api);
+    return made;
   }
 
   beforeAll(async () => {
@@ -59,7 +48,7 @@ describeOnBoth("a forgotten password", (database) => {
 
   const ask = async (username: string, body: object = {}, over = { api, auth }) => {
     const answer = await over.api.post("/auth/password-reset", { username, ...body });
-    await over.auth.resets.settled();
+    await over.auth.settled();
     return { status: answer.status, body: await answer.json() };
   };
   const mailsTo = (username: string) => smtp.mails.filter(({ to }) => to.includes(username));
@@ -117,7 +106,7 @@ describeOnBoth("a forgotten password", (database) => {
     const before = smtp.mails.length;
     await api.post("/auth/password-reset", { username: user.username });
     expect(smtp.mails.length).toBe(before);
-    await auth.resets.settled();
+    await auth.settled();
     expect(smtp.mails.length).toBe(before + 1);
   });
 
@@ -155,7 +144,7 @@ describeOnBoth("a forgotten password", (database) => {
     const statuses = [];
     for (const _ of [1, 2]) statuses.push((await send("POST", { username: "a@example.org" })).status);
     statuses.push((await send("PUT", { token: "guessed", newPassword: NEW_PASSWORD })).status);
-    await limited.auth.resets.settled();
+    await limited.auth.settled();
     expect(statuses).toEqual([200, 200, 429]);
   });
 
@@ -226,7 +215,7 @@ describe("npm run account", () => {
   it("makes a link for the account of an address, and names an unknown address", async () => {
     const created = await createPostgresDatabase();
     const database = await openDatabase({ databaseUrl: created.url, dataDir: "" });
-    const api = apiOver(database.db, { hasher });
+    const api = apiOver(database.db, { hasher: plainHasher });
     const { user } = await signUp(api);
     const run = (...options: readonly string[]) => {
       const env = { ...process.env, DATABASE_URL: created.url, PUBLIC_URL };

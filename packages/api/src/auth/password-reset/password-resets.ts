@@ -1,11 +1,15 @@
 import type { Db } from "../../db/database.ts";
+import { passwordResets } from "../../db/schema.ts";
 import type { Client } from "../../http/client.ts";
 import { findByUsername } from "../accounts.ts";
 import type { Attempts } from "../attempts.ts";
+import type { BackgroundWork } from "../links/background-work.ts";
+import { LINK_MINUTES, linkTo, ownerOfLink } from "../links/links.ts";
+import { type MailLanguage, mailLanguage } from "../links/mail-language.ts";
+import type { Mailer } from "../links/mailer.ts";
 import type { PasswordHasher } from "../passwords.ts";
-import type { Mailer } from "./mailer.ts";
-import { createResetToken, isValidToken, LINK_MINUTES, linkTo, useResetToken } from "./reset-links.ts";
-import { MAIL_LANGUAGES, type MailLanguage, resetMail } from "./reset-mail.ts";
+import { createResetToken, useResetToken } from "./reset-links.ts";
+import { resetMail } from "./reset-mail.ts";
 
 interface ResetRequest {
   /** The username in the form of `usernameKey`. */
@@ -25,8 +29,6 @@ export interface PasswordResets {
   request(request: ResetRequest, client: Client | null): Promise<void>;
   /** Sets a new password. @returns the username, or null when the link is not valid. @throws TooManyAttempts */
   reset(token: string, newPassword: string, client: Client | null): Promise<string | null>;
-  /** Resolves when no mail is being sent. */
-  settled(): Promise<void>;
 }
 
 interface PasswordResetParts {
@@ -34,56 +36,41 @@ interface PasswordResetParts {
   readonly attempts: Attempts;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer | null;
-  /** Called when a link could not be made. */
-  readonly onFailure: (error: unknown) => void;
+  readonly background: BackgroundWork;
   readonly now: () => Date;
 }
-
-const isMailLanguage = (text: string | undefined): text is MailLanguage => MAIL_LANGUAGES.some((each) => each === text);
 
 export function createPasswordResets({
   db,
   attempts,
   hasher,
   mailer,
-  onFailure,
+  background,
   now,
 }: PasswordResetParts): PasswordResets {
-  const sending = new Set<Promise<void>>();
-
   async function send({ username, language }: ResetRequest, { publicUrl, send: sendMail }: Mailer): Promise<void> {
     if (!(await attempts.mayMail(username))) return;
     const user = await findByUsername(db, username);
     if (user === null) return;
     const token = await createResetToken(db, user.id, now());
-    const ofAccount = user.locale?.slice(0, 2);
-    const spoken = language ?? (isMailLanguage(ofAccount) ? ofAccount : "en");
-    await sendMail(
-      resetMail({ to: user.email, link: linkTo(publicUrl, token), minutes: LINK_MINUTES, language: spoken }),
-    );
+    const link = linkTo(publicUrl, "reset", token);
+    const spoken = mailLanguage(language, user.locale);
+    await sendMail(resetMail({ to: user.email, link, minutes: LINK_MINUTES, language: spoken }));
   }
 
   return {
     isOffered: mailer !== null,
 
     request: async (request, client) => {
-      await attempts.resetPassword(client);
-      if (mailer === null) return;
-      const sent = send(request, mailer)
-        .catch(onFailure)
-        .finally(() => sending.delete(sent));
-      sending.add(sent);
+      await attempts.requestOrUseLink(client);
+      if (mailer !== null) background.run(() => send(request, mailer));
     },
 
     reset: async (token, newPassword, client) => {
-      await attempts.resetPassword(client);
+      await attempts.requestOrUseLink(client);
       // A wrong token costs no hash.
-      if (!(await isValidToken(db, token, now()))) return null;
+      if ((await ownerOfLink(db, passwordResets, token, now())) === null) return null;
       return useResetToken(db, token, await hasher.hash(newPassword), now());
-    },
-
-    settled: async () => {
-      await Promise.all(sending);
     },
   };
 }

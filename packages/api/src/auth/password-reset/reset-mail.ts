@@ -1,7 +1,5 @@
-import type { Mail } from "./mailer.ts";
-
-export const MAIL_LANGUAGES = ["en", "fr"] as const;
-export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
+import type { MailLanguage } from "../links/mail-language.ts";
+import type { Mail } from "../links/mailer.ts";
 
 interface ResetMail {
   readonly to: string;

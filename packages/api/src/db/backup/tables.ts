@@ -16,6 +16,7 @@ const {
   sessions,
   knownSites,
   passwordResets,
+  addressChanges,
   rateLimits,
 } = schema;
 
@@ -38,6 +39,6 @@ export const BACKED_UP: readonly string[] = [
  * The tables that a backup deliberately excludes: a restore must not bring back ended sessions, old sign-in sites, old
  * links or old counts.
  */
-export const LEFT_OUT: readonly string[] = [sessions, knownSites, passwordResets, rateLimits].map((table) =>
-  getTableName(table),
+export const LEFT_OUT: readonly string[] = [sessions, knownSites, passwordResets, addressChanges, rateLimits].map(
+  (table) => getTableName(table),
 );

@@ -78,6 +78,8 @@ export async function endedBetween(db: Db, after: string, until: string): Promis
 const PAGE = 500;
 
 interface ReadIndexOptions {
+  /** The database, or a replica that has everything that was committed before the changes of `changedMeanwhile`. */
+  readonly from?: Db;
   /** The day of Paris for which the places have their statuses. */
   readonly day: string;
   readonly maxBytes: number;
@@ -89,11 +91,11 @@ interface ReadIndexOptions {
 /** Reads all listed places into a new index; null when it was stopped, or when they do not fit. */
 export async function readIndex(
   db: Db,
-  { day, maxBytes, changedMeanwhile, isStopped }: ReadIndexOptions,
+  { from = db, day, maxBytes, changedMeanwhile, isStopped }: ReadIndexOptions,
 ): Promise<PlaceIndex | null> {
   const index = new PlaceIndex();
   for (let last = ""; ; ) {
-    const rows = await listedAfter(db, last, PAGE, day);
+    const rows = await listedAfter(from, last, PAGE, day);
     index.load(rows);
     if (isStopped() || index.byteLength > maxBytes) return null;
     const end = rows.at(-1);

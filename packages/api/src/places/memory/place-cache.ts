@@ -1,6 +1,7 @@
 import { type Place, parisDay } from "@flaneur/domain";
 import { inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { type Reads, readsOf } from "../../db/replicas/replicas.ts";
 import { places } from "../../db/schema.ts";
 import { toPlace } from "../place-rows.ts";
 
@@ -21,25 +22,31 @@ interface PlaceCacheOptions {
   readonly now?: () => number;
   /** Called with the numbers of places that a read found in the cache, and did not find. */
   readonly onLookUp?: (hits: number, misses: number) => void;
+  /** Where places are read that have not changed recently. @default the database */
+  readonly reads?: Reads;
+  /** Whether a place has changed so recently that a replica may not have the change. */
+  readonly isRecent?: (id: string) => boolean;
 }
+
+const rowsOf = (db: Db, ids: readonly string[]) =>
+  db
+    .select()
+    .from(places)
+    .where(inArray(places.id, [...ids]));
 
 /**
  * Reads places by their ids, and caches them until they are dropped as changed, or until newer places need the room.
  */
-export function createPlaceCache(
-  db: Db,
-  { mostPlaces = MAX_PLACES, now = Date.now, onLookUp = () => {} }: PlaceCacheOptions = {},
-): PlaceCache {
+export function createPlaceCache(db: Db, options: PlaceCacheOptions = {}): PlaceCache {
+  const { mostPlaces = MAX_PLACES, now = Date.now, onLookUp = () => {} } = options;
+  const { reads = readsOf(db), isRecent = () => false } = options;
   const kept = new Map<string, Place>();
   let changes = 0;
 
   async function readMissing(ids: readonly string[]): Promise<readonly Place[]> {
     if (ids.length === 0) return [];
     const before = changes;
-    const rows = await db
-      .select()
-      .from(places)
-      .where(inArray(places.id, [...ids]));
+    const rows = ids.some(isRecent) ? await rowsOf(db, ids) : await reads.read((from) => rowsOf(from, ids));
     const found = rows.filter(({ hidden }) => !hidden).map((row) => toPlace(row, parisDay(now())));
     // Places that changed during the query may have been read in their former state.
     if (changes === before) for (const place of found) keep(place);

@@ -5,6 +5,7 @@ import { type Logger, messageOf } from "@flaneur/server-kit";
 import { z } from "zod";
 import type { Database } from "../../db/database.ts";
 import { PLACES_CHANNEL, type Subscription, UndeliveredNotifications } from "../../db/listening.ts";
+import { type Reads, readsOf } from "../../db/replicas/replicas.ts";
 import { endedBetween, readIndex, updateIndex } from "./indexed-rows.ts";
 
 /** Milliseconds for which a confirmation is valid: half of the second within which a change must be visible. */
@@ -21,6 +22,8 @@ const MAX_CHANGED = 20_000;
 const removedTooMany = ({ removed, size }: PlaceIndex): boolean => removed > size / 4 + 1_000;
 
 export interface FeedParts {
+  /** Where all places are read. @default the database */
+  readonly reads?: Reads;
   readonly database: Pick<Database, "db" | "listen">;
   /** Limit of the index in megabytes. */
   readonly memoryMb: number;
@@ -261,12 +264,9 @@ export class PlaceFeed {
     this.#changedMeanwhile = changedMeanwhile;
     const isStopped = () => this.#isStopped();
     try {
-      return await readIndex(database.db, {
-        day: this.#day,
-        maxBytes: memoryMb * 1_000_000,
-        changedMeanwhile,
-        isStopped,
-      });
+      const options = { day: this.#day, maxBytes: memoryMb * 1_000_000, changedMeanwhile, isStopped };
+      const { reads = readsOf(database.db) } = this.#parts;
+      return await reads.readCaughtUp((from) => readIndex(database.db, { ...options, from }));
     } finally {
       this.#changedMeanwhile = null;
     }

@@ -14,10 +14,12 @@ export interface AccountDialogsProps {
   readonly account: AccountRef;
   /** The number of saved views that are deleted with the account. */
   readonly viewCount: number;
+  /** Called when the user presses 'Change email…'; undefined when the server sends no mail. */
+  readonly onChangeAddress: (() => void) | undefined;
 }
 
 /** The account dialog and the dialog that deletes the account. */
-export function AccountDialogs({ account, viewCount }: AccountDialogsProps) {
+export function AccountDialogs({ account, viewCount, onChangeAddress }: AccountDialogsProps) {
   const messages = useAccountMessages();
   const snapshot = useSelector(account, (current) => current);
   const { user } = useAuth();
@@ -30,6 +32,7 @@ export function AccountDialogs({ account, viewCount }: AccountDialogsProps) {
         open={snapshot.matches("open") && user !== null}
         onClose={() => account.send({ type: "account.close" })}
         username={username}
+        onChangeAddress={onChangeAddress}
         password={{
           state: passwordFormState(
             {

@@ -4,11 +4,13 @@ import { useSelector } from "@xstate/react";
 import { useLocation, useNavigate } from "react-router";
 import { bannerOf, type SignInIntent } from "../../session/sign-in-intent.ts";
 import { AccountDialogs, type AccountDialogsProps } from "./AccountDialogs.tsx";
+import { AddressChange } from "./AddressChange.tsx";
 import { type AuthDialogRef, isSubmittable } from "./auth-dialog.machine.ts";
 import { PasswordReset } from "./PasswordReset.tsx";
+import { useAddressChange } from "./use-address-change.ts";
 import { usePasswordReset } from "./use-password-reset.ts";
 
-export interface AuthDialogsContentProps extends AccountDialogsProps {
+export interface AuthDialogsContentProps extends Omit<AccountDialogsProps, "onChangeAddress"> {
   readonly authDialog: AuthDialogRef;
 }
 
@@ -18,10 +20,12 @@ export function AuthDialogsContent({ authDialog, ...account }: AuthDialogsConten
   const snapshot = useSelector(authDialog, (current) => current);
   const { form, fields, faults, failure, intent } = snapshot.context;
   const reset = usePasswordReset();
+  const address = useAddressChange(account.account);
   const onLogIn = useLocation().pathname === "/login";
   const navigate = useNavigate();
   const close = () => {
     reset.send({ type: "reset.close" });
+    address.send({ type: "address.close" });
     authDialog.send({ type: "authDialog.close" });
     // Without the dialog, the page '/login' would be empty.
     if (onLogIn) navigate("/", { replace: true });
@@ -35,7 +39,7 @@ export function AuthDialogsContent({ authDialog, ...account }: AuthDialogsConten
         onClose={close}
       />
       <AuthDialog
-        open={snapshot.matches("form") && !reset.isOpen}
+        open={snapshot.matches("form") && !reset.isOpen && !address.isOpen}
         form={form}
         reason={intent === null ? null : bannerOf(intent)}
         state={authFormState(
@@ -57,7 +61,8 @@ export function AuthDialogsContent({ authDialog, ...account }: AuthDialogsConten
         onClose={close}
       />
       <PasswordReset snapshot={reset.snapshot} send={reset.send} onClose={close} />
-      <AccountDialogs {...account} />
+      <AccountDialogs {...account} onChangeAddress={reset.isOffered ? address.ask : undefined} />
+      <AddressChange snapshot={address.snapshot} send={address.send} onClose={close} />
     </>
   );
 }

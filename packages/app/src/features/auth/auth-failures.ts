@@ -30,6 +30,7 @@ export class AccountRefused extends Error {
     | "NotSignedIn"
     | "MailUnavailable"
     | "ResetLinkInvalid"
+    | "AddressLinkInvalid"
     | "ValidationFailed"
     | "TooManyAttempts";
 

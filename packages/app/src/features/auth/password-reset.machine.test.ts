@@ -9,7 +9,6 @@ import {
   type RequestInput,
   type ResetInput,
 } from "./password-reset.machine.ts";
-import { resetTokenOf } from "./reset-link.ts";
 
 const ASK = { type: "reset.ask", email: "camille@example.org", language: "fr" } as const;
 const LINK = { type: "reset.link", token: "t1", language: "en" } as const;
@@ -118,9 +117,4 @@ it("every transition of the dialog for a forgotten password is taken, and the cl
     },
   });
   expect(faults).toEqual([]);
-});
-
-it("a link is recognised by the fragment of its address, and no other fragment is", () => {
-  expect(resetTokenOf("#reset=q1-Zb_9")).toBe("q1-Zb_9");
-  for (const hash of ["", "#reset=", "#reset=a b", "#content"]) expect(resetTokenOf(hash)).toBeNull();
 });

@@ -53,6 +53,14 @@ export const Idle: Story = {
   },
 };
 
+export const WithMail: Story = {
+  args: { onChangeAddress: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Change email…" }));
+    await expect(args.onChangeAddress).toHaveBeenCalledOnce();
+  },
+};
+
 export const FieldErrors: Story = {
   args: {
     password: password({
@@ -84,5 +92,7 @@ export const Pending: Story = {
   },
 };
 export const Saved: Story = { args: { passwordChange: "saved" } };
-export const LongText: Story = { args: { username: `${"marie-antoinette.".repeat(9)}@posteo.net` } };
-export const Phone: Story = { globals: { viewport: { value: "w390" } } };
+export const LongText: Story = {
+  args: { onChangeAddress: fn(), username: `${"marie-antoinette.".repeat(9)}@posteo.net` },
+};
+export const Phone: Story = { args: { onChangeAddress: fn() }, globals: { viewport: { value: "w390" } } };

@@ -22,6 +22,8 @@ export interface AccountDialogProps {
   readonly onClose: () => void;
   /** The email address of the account. */
   readonly username: string;
+  /** Called when the user presses 'Change email…'. Without it there is no such button: the server sends no mail. */
+  readonly onChangeAddress?: (() => void) | undefined;
   /** The state and the callbacks of the form that changes the password. */
   readonly password: FormProps<PasswordField>;
   /** `saved` after the password has been changed: the form confirms it. */
@@ -39,6 +41,7 @@ export function AccountDialog({
   open,
   onClose,
   username,
+  onChangeAddress,
   password,
   passwordChange,
   download,
@@ -55,6 +58,17 @@ export function AccountDialog({
           <p className={styles.name}>{usernameShown(username)}</p>
           <p className={styles.email}>{username}</p>
         </div>
+        {onChangeAddress !== undefined && (
+          <Button
+            variant="outline"
+            size="large"
+            className={styles.changeAddress}
+            aria-haspopup="dialog"
+            onClick={onChangeAddress}
+          >
+            {account.changeAddress}
+          </Button>
+        )}
       </div>
       <section className={styles.section}>
         <h3 className={styles.heading}>{account.changePassword}</h3>

@@ -9,6 +9,7 @@ import type { ListedPlace } from "../../lib/place-with-media.ts";
 import { useMapMessages } from "../../messages/map.ts";
 import buttons from "../Button/Button.module.css";
 import { FavoriteButton } from "../FavoriteButton/FavoriteButton.tsx";
+import { HoursLine } from "../Hours/HoursLine.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { TravelMinutes } from "../PlaceCard/TravelMinutes.tsx";
@@ -16,8 +17,8 @@ import { Plaque } from "../Plaque/Plaque.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import styles from "./MapSheet.module.css";
 
-/** The approximate height of the sheet, in pixels. The real height depends on the length of the name. */
-export const PLACE_SHEET_HEIGHT = 280;
+/** The height of the sheet with a name and an address of two lines each, in pixels. */
+export const PLACE_SHEET_HEIGHT = 320;
 
 interface PlaceSheetProps {
   /** The selected place. */
@@ -57,6 +58,9 @@ export function PlaceSheet({ place, transportMode, isFavorite, onToggleFavorite,
         <div>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.address}>{place.address}</p>
+          <p className={styles.hours}>
+            <HoursLine place={place} />
+          </p>
           {place.arrondissement !== null && (
             <p className={styles.district}>
               <span aria-hidden>

@@ -77,8 +77,36 @@ export const enAccount = {
     done: { title: "Your password is set", text: "Sign in with it. All earlier sessions have ended." },
     toSignIn: "Sign In",
   },
+  addressChange: {
+    ask: {
+      title: "Change your email",
+      subtitle: "You get a link at the new address. The change takes effect when you open it.",
+      email: "New email",
+      submit: "Send the link",
+      pending: "Sending…",
+    },
+    sent: {
+      title: "Check your email",
+      text: (email: string) =>
+        `If ${email} has no account yet, a link has been sent there. It works once, within 30 minutes.`,
+      hint: "Until you open it, you sign in with your old address.",
+    },
+    confirm: {
+      title: "Use this email?",
+      subtitle: "You sign in with the new address from then on. Your other sessions end.",
+      submit: "Use the new email",
+      pending: "Changing…",
+    },
+    done: {
+      title: "Your email is changed",
+      text: (email: string) => `Your account has the address ${email} now.`,
+    },
+    close: "Close",
+  },
   account: {
     title: "Account",
+    /** The button next to the address of the account. */
+    changeAddress: "Change email…",
     changePassword: "Change password",
     changing: "Changing…",
     currentPassword: "Current password",

@@ -77,8 +77,35 @@ export const frAccount: typeof enAccount = {
     },
     toSignIn: "Se connecter",
   },
+  addressChange: {
+    ask: {
+      title: "Changer d’e-mail",
+      subtitle: "Un lien est envoyé à la nouvelle adresse. Le changement prend effet quand vous l’ouvrez.",
+      email: "Nouvel e-mail",
+      submit: "Envoyer le lien",
+      pending: "Envoi…",
+    },
+    sent: {
+      title: "Consultez vos e-mails",
+      text: (email: string) =>
+        `Si ${email} n’a pas encore de compte, un lien vient d’y être envoyé. Il fonctionne une fois, pendant 30 minutes.`,
+      hint: "Tant que vous ne l’avez pas ouvert, vous vous connectez avec l’ancienne adresse.",
+    },
+    confirm: {
+      title: "Utiliser cet e-mail ?",
+      subtitle: "Vous vous connecterez avec la nouvelle adresse. Vos autres sessions prennent fin.",
+      submit: "Utiliser le nouvel e-mail",
+      pending: "Changement…",
+    },
+    done: {
+      title: "Votre e-mail est changé",
+      text: (email: string) => `Votre compte a maintenant l’adresse ${email}.`,
+    },
+    close: "Fermer",
+  },
   account: {
     title: "Compte",
+    changeAddress: "Changer d’e-mail…",
     changePassword: "Changer de mot de passe",
     changing: "Changement…",
     currentPassword: "Mot de passe actuel",

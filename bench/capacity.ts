@@ -1,0 +1,194 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { openPglite, pgliteFolder } from "../packages/api/src/db/open-database.ts";
+import { manyPlaces } from "../packages/api/testing/many-places.ts";
+import { ensureBuilt } from "../packages/app/server/build-app.ts";
+import { temporaryFolder } from "../tests/setup/processes.ts";
+import type { Bench, Figure } from "./bench.ts";
+import { LISTING } from "./listing-query.ts";
+import { loadPeer } from "./peers/load.ts";
+import { cpuOfChildren, memoryOfChildren } from "./process-memory.ts";
+import { type ProductProcess, startProduct } from "./product-process.ts";
+import { median, milliseconds } from "./statistics.ts";
+
+/** The number of curated places, and the default. */
+const CURATED = 536;
+const ROUNDS = 5;
+const SECONDS = 4;
+const CONNECTIONS = 8;
+/** Number of addresses from which requests come: one address alone may use a quarter of the capacity. */
+const CLIENTS = 16;
+const MAX_START_MS = 5_000;
+const MEGABYTE = 1024 * 1024;
+
+interface Call {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+const Places = z.object({ data: z.array(z.object({ id: z.string(), mediaFiles: z.array(z.string()) })) });
+const Result = z.object({
+  requests: z.object({ total: z.number() }),
+  duration: z.number(),
+  latency: z.object({ p99: z.number() }),
+  non2xx: z.number(),
+  errors: z.number(),
+});
+type Autocannon = (options: object) => Promise<unknown>;
+const Peer = z.object({ default: z.custom<Autocannon>((value) => typeof value === "function") });
+
+async function loadAutocannon(): Promise<Autocannon> {
+  try {
+    return Peer.parse(await loadPeer("autocannon")).default;
+  } catch (error) {
+    throw new Error("This bench needs autocannon: npm ci --prefix bench/peers", { cause: error });
+  }
+}
+
+/** One kind of request, and what its rounds have measured. */
+class Contender {
+  readonly name: string;
+  readonly calls: readonly Call[];
+  readonly perSecond: number[] = [];
+  readonly p99: number[] = [];
+  readonly cpuMs: number[] = [];
+  failed = 0;
+
+  constructor(name: string, calls: readonly Call[]) {
+    this.name = name;
+    this.calls = calls;
+  }
+
+  async measure(autocannon: Autocannon, url: string, seconds: number): Promise<void> {
+    const requests = Array.from({ length: Math.max(CLIENTS, this.calls.length) }, (_, i) => {
+      const { path = "/", body } = this.calls[i % this.calls.length] ?? {};
+      const headers = {
+        accept: "text/html,*/*",
+        "accept-encoding": "gzip, br",
+        "x-forwarded-for": `192.0.2.${1 + (i % CLIENTS)}`,
+        ...(body !== undefined && { "content-type": "application/json" }),
+      };
+      return { path, headers, ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }) };
+    });
+    const before = cpuOfChildren();
+    const result = Result.parse(await autocannon({ url, requests, connections: CONNECTIONS, duration: seconds }));
+    const { total } = result.requests;
+    this.perSecond.push(total / result.duration);
+    this.p99.push(result.latency.p99);
+    this.cpuMs.push((cpuOfChildren() - before) / Math.max(1, total));
+    this.failed += result.non2xx + result.errors;
+  }
+
+  get figure(): Figure {
+    const [perSecond, p99, cpuMs] = [this.perSecond, this.p99, this.cpuMs].map((numbers) => median(numbers));
+    const failed = this.failed === 0 ? "" : ` · ${this.failed} failed`;
+    return {
+      what: this.name,
+      measured: `${Math.round(perSecond ?? 0)}/s · p99 ${milliseconds(p99 ?? 0)} · CPU ${milliseconds(cpuMs ?? 0)}${failed}`,
+    };
+  }
+}
+
+async function contendersOf(url: string): Promise<readonly Contender[]> {
+  const { data } = Places.parse(await (await fetch(`${url}/api/places?limit=100&media=true`)).json());
+  const pictures = data.flatMap(({ mediaFiles }) =>
+    mediaFiles.filter((file) => file.includes("/posters/")).slice(0, 1),
+  );
+  const pages = [1, 2, 3, 4, 5];
+  return [
+    new Contender("home page, HTML", [{ path: "/" }]),
+    new Contender(
+      "graph, list of 48 with counts",
+      pages.map((page) => ({ path: "/graphql", body: { query: LISTING, variables: { page, limit: 48 } } })),
+    ),
+    new Contender(
+      "REST, list of 48 with counts",
+      pages.map((page) => ({ path: `/api/places?limit=48&facets=true&media=true&page=${page}` })),
+    ),
+    new Contender(
+      "page of a place, HTML",
+      data.slice(0, 40).map(({ id }) => ({ path: `/places/${id}` })),
+    ),
+    new Contender(
+      "picture of 440 px, stored",
+      pictures.slice(0, 40).map((path) => ({ path: `${path}?w=440` })),
+    ),
+  ];
+}
+
+/** Resolves when the index in memory makes the lists. Only the index suggests corrected searches. */
+async function untilIndexed(url: string): Promise<void> {
+  const misspelt = `${url}/api/places?limit=1&search=${encodeURIComponent("barattin")}`;
+  for (;;) {
+    const answer = z.object({ suggestion: z.unknown() }).safeParse(await (await fetch(misspelt)).json());
+    if (answer.success && answer.data.suggestion !== undefined) return;
+    await pause(200);
+  }
+}
+
+async function fill(dataDir: string, places: number): Promise<void> {
+  const database = await openPglite(pgliteFolder(dataDir));
+  await manyPlaces(database.db, places);
+  await database.close();
+}
+
+const since = (begin: number): number => performance.now() - begin;
+const memory = (what: string): Figure => ({
+  what,
+  measured: `${Math.round(memoryOfChildren("Rss") / MEGABYTE)} MB`,
+});
+
+/**
+ * `npm run bench -- capacity [PLACES]` starts the product as one process with a number of places, and measures its start,
+ * its memory, and requests a second with their CPU time. Kinds of requests are measured in turns, in rounds of seconds.
+ */
+export const capacity: Bench = async ([named = String(CURATED)]) => {
+  const autocannon = await loadAutocannon();
+  const places = Number(named);
+  const folder = temporaryFolder();
+  await ensureBuilt();
+  let product: ProductProcess | null = null;
+  try {
+    if (places === CURATED) await (await startProduct(folder.path)).stop();
+    else await fill(folder.path, places);
+    const begin = performance.now();
+    product = await startProduct(folder.path);
+    const { url } = product;
+    const readyMs = since(begin);
+    await (await fetch(`${url}/api/places?limit=48&facets=true`)).text();
+    const listedMs = since(begin);
+    await untilIndexed(url);
+    const indexedMs = since(begin);
+    const idle = memory("memory when the lists come from memory");
+    const contenders = await contendersOf(url);
+    for (const each of contenders) await each.measure(autocannon, url, 2);
+    for (const { perSecond, p99, cpuMs } of contenders) for (const list of [perSecond, p99, cpuMs]) list.length = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const at of contenders.keys()) {
+        await contenders[(at + round) % contenders.length]?.measure(autocannon, url, SECONDS);
+      }
+    }
+    const start = (what: string, ms: number): Figure => ({ what, measured: milliseconds(ms) });
+    return {
+      figures: [
+        {
+          ...start(`start with ${places} places, until requests are accepted`, readyMs),
+          bar: `≤ ${MAX_START_MS} ms`,
+          met: readyMs <= MAX_START_MS,
+        },
+        start("until the first list, which SQL makes", listedMs),
+        start("until lists come from memory", indexedMs),
+        idle,
+        ...contenders.map(({ figure }) => figure),
+        memory("memory after the load"),
+      ],
+      notes: [
+        `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s for each kind of request, in turns; medians.`,
+        "CPU is the time of all processes of the product for each request, without that of autocannon.",
+      ],
+    };
+  } finally {
+    await product?.stop();
+    folder.remove();
+  }
+};

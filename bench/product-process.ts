@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { z } from "zod";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const Manifest = z.object({ scripts: z.object({ start: z.string() }) });
+
+export interface ProductProcess {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the app with the command of `npm start`, whose flags affect the memory. */
+export async function startProduct(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ProductProcess> {
+  const manifest = Manifest.parse(JSON.parse(readFileSync(resolve(ROOT, "package.json"), "utf8")));
+  const [, ...args] = manifest.scripts.start.split(" ");
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      TRUST_PROXY: "1",
+      LOG_LEVEL: "silent",
+      SHUTDOWN_DRAIN_MS: "0",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    const exited = once(child, "exit");
+    child.kill("SIGTERM");
+    await exited;
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /http:\/\/[\w.:]+/.exec(line)?.[0];
+    if (url === undefined) continue;
+    child.stdout.resume();
+    return { url, stop };
+  }
+  throw new Error("the app exited before it accepted requests");
+}

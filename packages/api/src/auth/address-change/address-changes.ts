@@ -1,0 +1,83 @@
+import type { Db } from "../../db/database.ts";
+import { addressChanges } from "../../db/schema.ts";
+import type { Client } from "../../http/client.ts";
+import { findByUsername } from "../accounts.ts";
+import type { Attempts } from "../attempts.ts";
+import type { BackgroundWork } from "../links/background-work.ts";
+import { LINK_MINUTES, linkTo, ownerOfLink } from "../links/links.ts";
+import { type MailLanguage, mailLanguage } from "../links/mail-language.ts";
+import type { Mailer } from "../links/mailer.ts";
+import { type Caller, type UserRow, usernameKey } from "../user.ts";
+import { type ChangedAddress, createAddressToken, useAddressToken } from "./address-links.ts";
+import { confirmationMail, noticeMail } from "./address-mails.ts";
+
+interface AddressRequest {
+  readonly password: string;
+  /** The new address as it was typed. */
+  readonly email: string;
+  /** The language of the mails. @default the language of the account, or English */
+  readonly language?: MailLanguage | undefined;
+}
+
+interface ConfirmedRequest extends Omit<AddressRequest, "password"> {
+  readonly user: UserRow;
+  /** The session of the request, which continues after the change. */
+  readonly sessionId: string;
+}
+
+export interface AddressChanges {
+  /** Whether links can be sent by mail. */
+  readonly isOffered: boolean;
+  /**
+   * Sends a link to the new address, and a notice to the old one. Whether the new address has an account already is
+   * looked up after the call has returned, and then only the link is left out.
+   * @returns whether the password was correct. @throws TooManyAttempts
+   */
+  request(caller: Caller, request: AddressRequest, client: Client | null): Promise<boolean>;
+  /** Changes the address with a link. @returns null when the link is not valid. @throws TooManyAttempts */
+  confirm(token: string, client: Client | null): Promise<ChangedAddress | null>;
+}
+
+interface AddressChangeParts {
+  readonly db: Db;
+  readonly attempts: Attempts;
+  /** Returns the caller's account when the password is correct, otherwise null. @throws TooManyAttempts */
+  readonly confirmPassword: (caller: Caller, password: string, client: Client | null) => Promise<UserRow | null>;
+  readonly mailer: Mailer | null;
+  readonly background: BackgroundWork;
+  readonly now: () => Date;
+}
+
+export function createAddressChanges(parts: AddressChangeParts): AddressChanges {
+  const { db, attempts, confirmPassword, mailer, background, now } = parts;
+
+  async function send({ user, sessionId, email, language }: ConfirmedRequest, { publicUrl, send: mail }: Mailer) {
+    // Without the notice there is no link: otherwise other mails could use up the owner's share first.
+    if (!(await attempts.mayMail(user.username)) || !(await attempts.mayMail(usernameKey(email)))) return;
+    const common = { minutes: LINK_MINUTES, language: mailLanguage(language, user.locale) };
+    await mail(noticeMail({ ...common, to: user.email, address: email }));
+    const other = await findByUsername(db, usernameKey(email));
+    if (other !== null && other.id !== user.id) return;
+    const token = await createAddressToken(db, { userId: user.id, sessionId, email }, now());
+    await mail(confirmationMail({ ...common, to: email, link: linkTo(publicUrl, "address", token) }));
+  }
+
+  return {
+    isOffered: mailer !== null,
+
+    request: async (caller, { password, email, language }, client) => {
+      await attempts.requestOrUseLink(client);
+      const user = await confirmPassword(caller, password, client);
+      if (user === null) return false;
+      const request = { user, sessionId: caller.sessionId, email: email.trim(), language };
+      if (mailer !== null) background.run(() => send(request, mailer));
+      return true;
+    },
+
+    confirm: async (token, client) => {
+      await attempts.requestOrUseLink(client);
+      if ((await ownerOfLink(db, addressChanges, token, now())) === null) return null;
+      return useAddressToken(db, token, now());
+    },
+  };
+}

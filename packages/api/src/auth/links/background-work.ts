@@ -1,0 +1,22 @@
+/** Work that continues after its request was answered. */
+export interface BackgroundWork {
+  run(work: () => Promise<void>): void;
+  /** Resolves when no work is left. */
+  settled(): Promise<void>;
+}
+
+/** @param onFailure is called with the error of work that fails. */
+export function createBackgroundWork(onFailure: (error: unknown) => void): BackgroundWork {
+  const running = new Set<Promise<void>>();
+  return {
+    run: (work) => {
+      const settled = work()
+        .catch(onFailure)
+        .finally(() => running.delete(settled));
+      running.add(settled);
+    },
+    settled: async () => {
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Logger, messageOf } from "@flaneur/server-kit";
+import type { Db } from "../database.ts";
+import { urlsOfHosts } from "../postgres-hosts.ts";
+import { positionOf, Replica } from "./replica.ts";
+import { ReplicationLag } from "./replication-lag.ts";
+
+/** Milliseconds by which a replica may be behind the primary. */
+const MAX_LAG_MS = 5_000;
+/** Milliseconds between two measurements of the lag. */
+const CHECK_MS = 1_000;
+/** Milliseconds after which a replica that is in use holds what was committed before: its lag, and two measurements. */
+export const CERTAIN_MS = MAX_LAG_MS + 4 * CHECK_MS;
+/** Milliseconds for which `readCaughtUp` waits for a replica. */
+const CATCH_UP_MS = 5_000;
+
+/** Where reads go that need not see the caller's own writes. */
+export interface Reads {
+  /**
+   * Runs a read on a replica that is at most five seconds behind; on the primary when there is none, and again on the
+   * primary when the replica fails. The work may run twice.
+   */
+  read<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Runs a read on a replica that holds everything that was committed before the call, or on the primary. */
+  readCaughtUp<T>(work: (db: Db) => Promise<T>): Promise<T>;
+}
+
+export interface ReplicaState {
+  readonly isUsed: boolean;
+  /** Seconds behind the primary; null when the replica does not respond. */
+  readonly lagSeconds: number | null;
+}
+
+interface Watched {
+  readonly replica: Replica;
+  /** Number in DATABASE_READ_URL, from 1. */
+  readonly number: number;
+  state: ReplicaState;
+}
+
+interface ReplicasParts {
+  readonly primary: Db;
+  readonly urls: readonly string[];
+  readonly statementTimeoutMs: number;
+  readonly logger: Logger;
+  /** Milliseconds between two measurements. @default 1000 */
+  readonly checkMs?: number;
+}
+
+/** Reads everything from one database. */
+export const readsOf = (db: Db): Reads => ({ read: (work) => work(db), readCaughtUp: (work) => work(db) });
+
+/** The replicas of DATABASE_READ_URL, in turns, as long as they are up to date. */
+export class Replicas implements Reads {
+  readonly #parts: ReplicasParts;
+  readonly #watched: readonly Watched[];
+  readonly #lag = new ReplicationLag();
+  readonly #closing = new AbortController();
+  readonly #running: Promise<void>;
+  #turn = 0;
+
+  constructor(parts: ReplicasParts) {
+    this.#parts = parts;
+    this.#watched = parts.urls.flatMap(urlsOfHosts).map((url, at) => ({
+      replica: new Replica(url, parts.statementTimeoutMs),
+      number: at + 1,
+      state: { isUsed: false, lagSeconds: null },
+    }));
+    this.#running = this.#run();
+  }
+
+  /** Returns the states of the replicas in the order of DATABASE_READ_URL. */
+  states(): readonly ReplicaState[] {
+    return this.#watched.map(({ state }) => state);
+  }
+
+  async read<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    const chosen = this.#next();
+    if (chosen === null) return work(this.#parts.primary);
+    try {
+      return await chosen.replica.read(work);
+    } catch (error) {
+      this.#parts.logger.debug({ replica: chosen.number }, `a read is repeated on the primary: ${messageOf(error)}`);
+      return work(this.#parts.primary);
+    }
+  }
+
+  async readCaughtUp<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    const { primary } = this.#parts;
+    const chosen = this.#next();
+    if (chosen === null) return work(primary);
+    try {
+      const position = await positionOf(primary);
+      for (const begin = performance.now(); (await chosen.replica.position()) < position; await pause(100)) {
+        if (performance.now() - begin > CATCH_UP_MS) return await work(primary);
+      }
+      return await chosen.replica.read(work);
+    } catch {
+      return work(primary);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+    await Promise.all(this.#watched.map(({ replica }) => replica.close()));
+  }
+
+  #next(): Watched | null {
+    const used = this.#watched.filter(({ state }) => state.isUsed);
+    this.#turn += 1;
+    return used[this.#turn % Math.max(1, used.length)] ?? null;
+  }
+
+  async #run(): Promise<void> {
+    const { primary, checkMs = CHECK_MS } = this.#parts;
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      // The moment is read first: what was committed before it is below the position.
+      const at = performance.now();
+      await positionOf(primary).then(
+        (position) => this.#lag.note(position, at),
+        () => {},
+      );
+      await Promise.all(this.#watched.map((each) => this.#check(each)));
+      await pause(checkMs, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async #check(watched: Watched): Promise<void> {
+    const { replica } = watched;
+    try {
+      const lagMs = this.#lag.of(await replica.position(), performance.now());
+      const isUsed = lagMs !== null && lagMs <= MAX_LAG_MS;
+      const lagSeconds = lagMs === null ? null : lagMs / 1_000;
+      this.#become(watched, { isUsed, lagSeconds }, `it is ${Math.round(lagSeconds ?? 0)} seconds behind`);
+    } catch (error) {
+      this.#become(watched, { isUsed: false, lagSeconds: null }, messageOf(error));
+      replica.lose();
+    }
+  }
+
+  #become(watched: Watched, state: ReplicaState, reason: string): void {
+    const { number } = watched;
+    const wasUsed = watched.state.isUsed;
+    watched.state = state;
+    if (wasUsed && !state.isUsed) {
+      this.#parts.logger.warn({ replica: number }, `replica ${number} is left out: ${reason}`);
+    } else if (!wasUsed && state.isUsed) {
+      this.#parts.logger.info({ replica: number }, `replica ${number} is in use`);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { ReplicationLag } from "./replication-lag.ts";
+
+/** Returns a measurement with these positions of the primary, one a second. */
+function after(...positions: readonly number[]): ReplicationLag {
+  const lag = new ReplicationLag();
+  for (const [second, position] of positions.entries()) lag.note(position, second * 1_000);
+  return lag;
+}
+
+it("the lag of a replica is unknown until the primary was asked", () => {
+  expect(after().of(100, 0)).toBeNull();
+});
+
+it("a replica that has replayed the newest position is not behind, however old the last write is", () => {
+  expect(after(100, 100, 100).of(100, 2_000)).toBe(0);
+});
+
+it("a replica is behind by the time since the primary had its position", () => {
+  expect(after(100, 200, 300).of(200, 2_500)).toBe(1_500);
+  expect(after(100, 200, 300).of(250, 2_500)).toBe(1_500);
+});
+
+it("a replica that is behind all known positions is behind by a minute at least", () => {
+  expect(after(100, 200, 300).of(50, 2_500)).toBe(60_000);
+});
+
+it("a replica that has everything is in use while the primary is gone", () => {
+  expect(after(100, 200).of(200, 50_000)).toBe(0);
+});

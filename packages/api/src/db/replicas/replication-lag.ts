@@ -1,0 +1,34 @@
+/** Milliseconds for which positions are kept. A replica that is further behind is left out, however far. */
+const KEPT_MS = 60_000;
+
+interface Sample {
+  readonly position: number;
+  readonly at: number;
+}
+
+/**
+ * Measures how far replicas are behind the primary, from positions in the write-ahead log: a replica that has replayed
+ * the position that the primary had at a moment holds everything that was committed until then. This needs no writes and
+ * no common clock, and an idle primary makes no replica look late.
+ */
+export class ReplicationLag {
+  readonly #samples: Sample[] = [];
+
+  /** Stores the position of the primary at a moment, in milliseconds. */
+  note(position: number, at: number): void {
+    this.#samples.push({ position, at });
+    while ((this.#samples[0]?.at ?? at) < at - KEPT_MS) this.#samples.shift();
+  }
+
+  /**
+   * Returns by how many milliseconds a replica is behind that has replayed everything until a position; null when the
+   * primary has not been asked yet. Without new positions, as when the primary is gone, the last one counts.
+   */
+  of(position: number, now: number): number | null {
+    const newest = this.#samples.at(-1);
+    if (newest === undefined) return null;
+    if (position >= newest.position) return 0;
+    const held = this.#samples.findLast((sample) => sample.position <= position);
+    return held === undefined ? KEPT_MS : now - held.at;
+  }
+}

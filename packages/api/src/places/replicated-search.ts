@@ -1,0 +1,40 @@
+import type { Db } from "../db/database.ts";
+import type { Reads } from "../db/replicas/replicas.ts";
+import type { PlaceSearch } from "./place-search.ts";
+import { createSqlSearch } from "./sql-search.ts";
+
+interface ReplicatedSearchParts {
+  readonly primary: Db;
+  readonly reads: Reads;
+  /** Whether a place has changed so recently that a replica may not have the change. */
+  readonly isRecent: (id: string) => boolean;
+  readonly now: () => number;
+}
+
+/** Creates the engine that lists with SQL, on replicas where they are up to date. */
+export function createReplicatedSearch({ primary, reads, isRecent, now }: ReplicatedSearchParts): PlaceSearch {
+  const searches = new WeakMap<Db, PlaceSearch>();
+  const over = (db: Db): PlaceSearch => {
+    const search = searches.get(db) ?? createSqlSearch(db, { now });
+    searches.set(db, search);
+    return search;
+  };
+  const read = <T>(work: (search: PlaceSearch) => Promise<T>): Promise<T> => reads.read((db) => work(over(db)));
+  return {
+    list: (query) => read((search) => search.list(query)),
+    count: (filters) => read((search) => search.count(filters)),
+    find: (text, limit) => read((search) => search.find(text, limit)),
+    ids: (query) => read((search) => search.ids(query)),
+    pins: (filters) => read((search) => search.pins(filters)),
+    byId: async (id, origin) => {
+      const found = isRecent(id) ? null : await read((search) => search.byId(id, origin));
+      // A place that a replica does not have may have been added a moment ago.
+      return found ?? over(primary).byId(id, origin);
+    },
+    related: (place) => read((search) => search.related(place)),
+    nearby: (place) => read((search) => search.nearby(place)),
+    within: (travel) => read((search) => search.within(travel)),
+    reach: (origin) => read((search) => search.reach(origin)),
+    values: (category) => read((search) => search.values(category)),
+  };
+}

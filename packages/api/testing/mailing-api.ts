@@ -1,0 +1,37 @@
+import { createLogger } from "@flaneur/server-kit";
+import { type Auth, createAuth } from "../src/auth/auth.ts";
+import { createMailer } from "../src/auth/links/mailer.ts";
+import type { Db } from "../src/db/database.ts";
+import { apiOver, type TestApi } from "./api.ts";
+import type { TestSmtpServer } from "./smtp-server.ts";
+import { UNLIMITED } from "./unlimited.ts";
+
+/** The public address of the app, to which links in mails lead. */
+export const PUBLIC_URL = "https://guide.example.org";
+
+/** A hasher without work, for tests that are not about hashes. */
+export const plainHasher = {
+  hash: async (text: string) => text,
+  verify: async (hash: string, text: string) => hash === text,
+};
+
+interface MailingApiParts {
+  readonly db: Db;
+  readonly smtp: TestSmtpServer;
+  readonly now: () => Date;
+  readonly limits?: typeof UNLIMITED | undefined;
+  /** Called with each line of the log. */
+  readonly onLog?: ((line: string) => void) | undefined;
+}
+
+/** Creates an API that sends mails to a test's server. */
+export function mailingApi({ db, smtp, now, limits = UNLIMITED, onLog = () => {} }: MailingApiParts): {
+  readonly api: TestApi;
+  readonly auth: Auth;
+} {
+  const logger = createLogger("warn", { write: onLog });
+  const mailer = createMailer({ smtpUrl: smtp.url, mailFrom: undefined, publicUrl: PUBLIC_URL }, logger);
+  const secret = new TextEncoder().encode("x".repeat(32));
+  const auth = createAuth({ db, secret, hasher: plainHasher, mailer, attempts: limits, now });
+  return { api: apiOver(db, { secret, logger, auth }), auth };
+}

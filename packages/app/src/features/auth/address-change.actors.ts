@@ -1,0 +1,38 @@
+import { fromPromise } from "xstate";
+import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
+import { VerifyQuery } from "../../session/auth.graphql.ts";
+import type { AccountRef } from "./account.machine.ts";
+import { ChangeAddressMutation, RequestAddressChangeMutation } from "./address-change.graphql.ts";
+import { type AddressRequestInput, addressChangeMachine } from "./address-change.machine.ts";
+import { AccountRefused } from "./auth-failures.ts";
+
+/** The machine of the dialog that changes the address, with its calls. */
+export const hostedAddressChange = (call: GraphCall, account: AccountRef) =>
+  addressChangeMachine.provide({
+    actors: {
+      requestLink: fromPromise<void, AddressRequestInput>(async ({ input: { email, password, language } }) => {
+        const variables = { newUsername: email.trim(), password, language };
+        const { requestAddressChange: result } = dataOf(await call(RequestAddressChangeMutation, variables));
+        if (result.__typename !== "AddressChangeRequested") throw new AccountRefused(result.__typename, result.message);
+      }),
+      changeAddress: fromPromise<string, { readonly token: string }>(async ({ input }) => {
+        const { changeAddress: result } = dataOf(await call(ChangeAddressMutation, input));
+        if (result.__typename !== "AddressChanged") throw new AccountRefused(result.__typename, result.message);
+        await renewUser(call, account);
+        return result.username;
+      }),
+    },
+  });
+
+/** Loads the user of the session again, since its address is shown. A link may belong to another account. */
+async function renewUser(call: GraphCall, account: AccountRef): Promise<void> {
+  const { auth } = account.getSnapshot().context;
+  const { token } = auth.getSnapshot().context;
+  if (token === null) return;
+  try {
+    const user = dataOf(await call(VerifyQuery, {}, token)).viewer?.user;
+    if (user) auth.send({ type: "auth.signedIn", session: { token, user }, intent: null });
+  } catch {
+    // The address is changed all the same, and the next page shows it.
+  }
+}

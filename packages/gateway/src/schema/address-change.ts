@@ -1,0 +1,81 @@
+import { UPSTREAM_CALL } from "../limits/field-costs.ts";
+import {
+  addressLinkInvalid,
+  mailUnavailable,
+  notSignedIn,
+  orProblem,
+  tooManyAttempts,
+  validationFailed,
+  wrongPassword,
+} from "../problems.ts";
+import { builder } from "./builder.ts";
+
+builder.objectType("AddressChangeRequested", {
+  description:
+    "If the new address has no account, a link was sent to it. The old address got a notice. The result is the same for " +
+    "every address.",
+  fields: (t) => ({
+    success: t.boolean({
+      description: "Always true. A failure returns a different type.",
+      resolve: () => true,
+    }),
+  }),
+});
+builder.objectType("AddressChanged", {
+  description: "The account has a new address. Its sessions have ended, except for the one that requested the link.",
+  fields: (t) => ({ username: t.exposeString("username", { description: "The new email address." }) }),
+});
+
+const RequestAddressChangeResult = builder.unionType("RequestAddressChangeResult", {
+  description: "Confirms the request, or says why no link was sent.",
+  types: [
+    "AddressChangeRequested",
+    "WrongPassword",
+    "NotSignedIn",
+    "MailUnavailable",
+    "ValidationFailed",
+    "TooManyAttempts",
+  ],
+  resolveType: ({ __typename }) => __typename,
+});
+const ChangeAddressResult = builder.unionType("ChangeAddressResult", {
+  description: "The new address, or the reason why it was not changed.",
+  types: ["AddressChanged", "AddressLinkInvalid", "ValidationFailed", "TooManyAttempts"],
+  resolveType: ({ __typename }) => __typename,
+});
+
+builder.mutationFields((t) => ({
+  requestAddressChange: t.field({
+    type: RequestAddressChangeResult,
+    complexity: UPSTREAM_CALL,
+    description:
+      "Sends a link that changes the address of the caller's account. The link works once, within 30 minutes.",
+    args: {
+      newUsername: t.arg.string({ required: true, description: "The new email address." }),
+      password: t.arg.string({
+        required: true,
+        description: "The current password of the account, which confirms the change.",
+      }),
+      language: t.arg.string({ description: "The language of the mails: `en` or `fr`; the account's by default." }),
+    },
+    // POST /auth/address-change
+    resolve: (_, change, { account }) =>
+      orProblem(
+        account.requestAddressChange(change).then(() => ({ __typename: "AddressChangeRequested" as const })),
+        { 400: validationFailed, 401: notSignedIn, 403: wrongPassword, 409: mailUnavailable, 429: tooManyAttempts },
+      ),
+  }),
+
+  changeAddress: t.field({
+    type: ChangeAddressResult,
+    complexity: UPSTREAM_CALL,
+    description: "Changes the address of an account with the token of a link.",
+    args: { token: t.arg.string({ required: true, description: "The part of the link after `#address=`." }) },
+    // PUT /auth/address-change
+    resolve: (_, { token }, { account }) =>
+      orProblem(
+        account.changeAddress(token).then((username) => ({ __typename: "AddressChanged" as const, username })),
+        { 400: validationFailed, 403: addressLinkInvalid, 429: tooManyAttempts },
+      ),
+  }),
+}));

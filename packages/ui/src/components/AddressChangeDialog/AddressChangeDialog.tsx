@@ -1,0 +1,70 @@
+import type { AddressField } from "@flaneur/domain";
+import { EMAIL_INPUT } from "../../lib/email-input.ts";
+import { type FormProps, fieldOf } from "../../lib/form-state.ts";
+import { useAccountMessages } from "../../messages/account.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { Form, SubmitButton } from "../Form/Form.tsx";
+import { PasswordField } from "../PasswordField/PasswordField.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import styles from "./AddressChangeDialog.module.css";
+
+/** What the dialog shows. */
+export type AddressChangeStep =
+  /** The form that requests a link to the new address. */
+  | { readonly kind: "ask" }
+  /** The confirmation of the request, which is the same whether or not the new address has an account. */
+  | { readonly kind: "sent"; readonly email: string }
+  /** The question of a link: its button submits the form, which has no fields. */
+  | { readonly kind: "confirm" }
+  /** The confirmation of the new address. */
+  | { readonly kind: "done"; readonly email: string };
+
+export interface AddressChangeDialogProps extends FormProps<AddressField> {
+  readonly open: boolean;
+  readonly step: AddressChangeStep;
+  /** Called when the visitor presses 'Close', the cross, Escape or the backdrop. */
+  readonly onClose: () => void;
+}
+
+/** A dialog that requests a link to a new address, or changes the address with that link. */
+export function AddressChangeDialog({ open, step, onClose, ...form }: AddressChangeDialogProps) {
+  const texts = useAccountMessages().addressChange;
+  const { title, subtitle } = { subtitle: undefined, ...texts[step.kind] };
+  return (
+    <Dialog open={open} onClose={onClose} title={title} {...(subtitle !== undefined && { subtitle })}>
+      {step.kind === "ask" && <AskForm {...form} />}
+      {step.kind === "confirm" && (
+        <Form failure={form.state.failure} onSubmit={form.onSubmit}>
+          <SubmitButton state={form.state.submit} label={texts.confirm.submit} pendingLabel={texts.confirm.pending} />
+        </Form>
+      )}
+      {(step.kind === "sent" || step.kind === "done") && (
+        <div className={styles.step}>
+          <p role="status">{texts[step.kind].text(step.email)}</p>
+          {step.kind === "sent" && <p className={styles.hint}>{texts.sent.hint}</p>}
+          <Button size="large" variant={step.kind === "done" ? "solid" : "quiet"} onClick={onClose}>
+            {texts.close}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function AskForm(form: FormProps<AddressField>) {
+  const { account, addressChange } = useAccountMessages();
+  const { email, submit, pending } = addressChange.ask;
+  return (
+    <Form failure={form.state.failure} onSubmit={form.onSubmit}>
+      <TextField {...fieldOf(form, "email")} {...EMAIL_INPUT} label={email} />
+      <PasswordField
+        {...fieldOf(form, "password")}
+        label={account.yourPassword}
+        autoComplete="current-password"
+        required
+      />
+      <SubmitButton state={form.state.submit} label={submit} pendingLabel={pending} />
+    </Form>
+  );
+}

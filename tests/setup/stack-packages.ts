@@ -1,0 +1,13 @@
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+
+/** The programs of the stack, by the Debian package that has each. */
+const PROGRAMS = { haproxy: "haproxy", pgbouncer: "pgbouncer" } as const;
+
+/** Returns Debian's packages that the campaign of the whole stack needs and that are not installed. */
+export function missingPackages(): readonly string[] {
+  const missing = Object.entries(PROGRAMS)
+    .filter(([, program]) => spawnSync(program, ["--version"]).error !== undefined)
+    .map(([name]) => name);
+  return globSync("/usr/lib/postgresql/*/bin/pg_basebackup").length > 0 ? missing : [...missing, "postgresql"];
+}

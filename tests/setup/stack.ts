@@ -1,0 +1,128 @@
+/** The whole stack on loopback, with the files of deploy/: two copies of each program behind HAProxy, on two databases. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { vi } from "vitest";
+import { freePort } from "./free-port.ts";
+import { identity, type PostgresServer, startCluster } from "./postgres-cluster.ts";
+import { type Program, start, temporaryFolder } from "./processes.ts";
+
+const DEPLOY = resolve(import.meta.dirname, "../../deploy");
+const KINDS = ["api", "gateway", "app"] as const;
+type Kind = (typeof KINDS)[number];
+/** The name of a program in deploy/haproxy.cfg. */
+export type ProgramName = `${Kind}${1 | 2}`;
+
+export const PROGRAM_NAMES: readonly ProgramName[] = KINDS.flatMap((kind) => [`${kind}1`, `${kind}2`] as const);
+
+export interface Stack {
+  /** The public address. */
+  readonly url: string;
+  /** Ends a program with a signal, starts it again, and waits until HAProxy uses it. */
+  restart(name: ProgramName, signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+  /** Ends the machine of the primary, with its pooler, and makes the synchronous standby the primary. */
+  failOver(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts PgBouncer in front of a server, with deploy/pgbouncer.ini. */
+async function startPooler(folder: string, server: PostgresServer): Promise<{ port: number; kill(): void }> {
+  const port = await freePort();
+  const [file, users] = [join(folder, `pgbouncer-${port}.ini`), join(folder, `users-${port}.txt`)];
+  writeFileSync(users, '"flaneur" ""\n');
+  const configuration = readFileSync(join(DEPLOY, "pgbouncer.ini"), "utf8")
+    .replace("port=5432", `port=${server.port}`)
+    .replace("listen_port = 6432", `listen_port = ${port}`)
+    .replace("auth_type = scram-sha-256", "auth_type = trust\nunix_socket_dir =")
+    .replace("/etc/pgbouncer/userlist.txt", users);
+  writeFileSync(file, configuration);
+  const child = spawn("pgbouncer", [file], { ...identity(), cwd: "/", stdio: "ignore" });
+  return { port, kill: () => child.kill("SIGKILL") };
+}
+
+/** Returns the names of the programs that HAProxy uses now, asked by its socket. */
+async function usedBy(socket: string): Promise<readonly string[]> {
+  const connection = connect(socket);
+  connection.end("show stat\n");
+  const rows = (await text(connection)).split("\n").map((line) => line.split(","));
+  // The columns of `show stat` are documented: the second is the server, the eighteenth its status.
+  return rows.flatMap(([, name = "", ...more]) => (more[15] === "UP" ? [name] : []));
+}
+
+export async function startStack(): Promise<Stack> {
+  const folder = temporaryFolder();
+  chmodSync(folder.path, 0o755);
+  const cluster = await startCluster();
+  cluster.makeSynchronous();
+  const poolers = [await startPooler(folder.path, cluster.primary), await startPooler(folder.path, cluster.standby)];
+  const pooled = (...ports: readonly number[]) =>
+    `postgres://flaneur@${ports.map((port) => `127.0.0.1:${port}`).join(",")}/flaneur`;
+  const ports = poolers.map(({ port }) => port);
+  const [front, gateways, apis] = [await freePort(), await freePort(), await freePort()];
+  const shared = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path };
+  const behind = { API_URL: `http://127.0.0.1:${apis}`, GATEWAY_URL: `http://127.0.0.1:${gateways}/graphql` };
+  const settings: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+    api: {
+      ...shared,
+      DATABASE_URL: pooled(...ports),
+      DATABASE_DIRECT_URL: cluster.url(),
+      DATABASE_READ_URL: ports.map((port) => pooled(port)).join(","),
+      AUTH_SECRET: randomBytes(32).toString("hex"),
+      TRUST_PROXY: "2",
+    },
+    gateway: { ...shared, API_URL: behind.API_URL, TRUST_PROXY: "2" },
+    app: { ...shared, ...behind, TRUST_PROXY: "1" },
+  };
+  const kindOf = (name: ProgramName) => name.slice(0, -1) as Kind;
+  const programs = new Map<ProgramName, Program>();
+  for (const name of PROGRAM_NAMES) programs.set(name, await start(kindOf(name), settings[kindOf(name)]));
+  const hostOf = (name: ProgramName): string => new URL(programs.get(name)?.url ?? "").host;
+
+  const socket = join(folder.path, "haproxy.sock");
+  const configuration = readFileSync(join(DEPLOY, "haproxy.cfg"), "utf8")
+    .replace("global\n", `global\n    stats socket ${socket}\n`)
+    .replace("bind 127.0.0.1:8080", `bind 127.0.0.1:${front}`)
+    .replace("bind 127.0.0.1:4002", `bind 127.0.0.1:${gateways}`)
+    .replace("bind 127.0.0.1:4001", `bind 127.0.0.1:${apis}`)
+    .replace(/server (\w+) 127\.0\.0\.1:\d+/g, (_, name: ProgramName) => `server ${name} ${hostOf(name)}`);
+  const file = join(folder.path, "haproxy.cfg");
+  writeFileSync(file, configuration);
+  const haproxy: ChildProcess = spawn("haproxy", ["-db", "-f", file], { stdio: "ignore" });
+  const untilUsed = (...names: readonly string[]) =>
+    vi.waitUntil(
+      async () => {
+        const used: readonly string[] = await usedBy(socket).catch(() => []);
+        return names.every((name) => used.includes(name));
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+  await untilUsed(...PROGRAM_NAMES);
+
+  return {
+    url: `http://127.0.0.1:${front}`,
+    restart: async (name, signal) => {
+      const [host, program] = [hostOf(name), programs.get(name)];
+      await (signal === "SIGTERM" ? program?.stop() : program?.kill());
+      // HAProxy has to notice the end, or else it counts as in use before it is back.
+      await vi.waitUntil(async () => !(await usedBy(socket)).includes(name), { timeout: 20_000, interval: 100 });
+      const port = host.split(":")[1] ?? "0";
+      programs.set(name, await start(kindOf(name), { ...settings[kindOf(name)], PORT: port }));
+      await untilUsed(name);
+    },
+    failOver: async () => {
+      poolers[0]?.kill();
+      await cluster.primary.kill();
+      cluster.promote();
+    },
+    stop: async () => {
+      haproxy.kill("SIGKILL");
+      await Promise.all([...programs.values()].map(({ kill }) => kill()));
+      for (const { kill } of poolers) kill();
+      await cluster.remove();
+      folder.remove();
+    },
+  };
+}
