@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { operationOf } from "./graph-requests.ts";
+import { graphUrl, operationOf } from "./graph-requests.ts";
 import {
   accountButton,
   alert,
@@ -51,9 +51,10 @@ test("a detected location can be confirmed, and every card then shows its travel
 }) => {
   await grantGeolocation(context);
   const sent: (string | undefined)[] = [];
+  const urls: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST") sent.push(operationOf(request)?.operationName);
-    expect(request.url()).not.toMatch(/48\.86|2\.369/);
+    sent.push(operationOf(request)?.operationName);
+    if (graphUrl(new URL(request.url()))) urls.push(request.url());
   });
   await page.goto("/");
   await expect(pageHeading(page)).toHaveText(/places$/);
@@ -72,6 +73,7 @@ test("a detected location can be confirmed, and every card then shows its travel
   await expect(slider(page)).toHaveAttribute("aria-valuenow", "60");
   expect(await count(page)).toBe(all);
   expect(sent).toContain("UpdateTravelTime");
+  expect(urls.filter((url) => /48\.86|2\.369/.test(url))).toEqual([]);
   expect(page.url()).not.toMatch(/48\.|2\.36/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
     /48\.86|2\.369/,
