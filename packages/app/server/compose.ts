@@ -40,6 +40,8 @@ interface ComposeOptions {
   readonly documents?: GatewayDocuments;
   /** Whether the gateway allows introspection of its schema. @default see `createGateway` */
   readonly introspection?: boolean;
+  /** Called when an operator has emptied the cache of the gateway. */
+  readonly onPurge?: () => void;
   /** The metrics of the process. @default none */
   readonly measured?: ProgramMetrics;
 }
@@ -56,6 +58,7 @@ export async function compose(
     gatewayDeadlineMs,
     documents,
     introspection,
+    onPurge,
     measured: { metrics, serveTo } = UNMEASURED,
   }: ComposeOptions = {},
 ): Promise<Parts> {
@@ -85,6 +88,11 @@ export async function compose(
     return failureOf(error, context);
   });
   app.use(compress());
+  app.delete("/graphql", async (context) => {
+    const response = await graph.fetch(context.req.raw);
+    if (response.ok) onPurge?.();
+    return response;
+  });
   app.all("/graphql", (context) => graph.fetch(context.req.raw));
   app.all("/api/*", (context) => api.fetch(context.req.raw));
   app.route("/", basemapPart());
