@@ -77,8 +77,10 @@ export function createPageCache(): PageCache {
       const age = known === undefined ? Number.POSITIVE_INFINITY : Date.now() - known.storedAt;
       if (known !== undefined && age < FRESHNESS_MS.places) return known;
       const shared = flights.get(key);
-      const first = await shared?.catch(() => null);
-      if (first !== undefined && first !== null && "body" in first) return first;
+      if (shared !== undefined) {
+        const first = await shared.catch(() => null);
+        if (first !== null && "body" in first) return first;
+      }
       const page = await (shared === undefined ? fly(key, render) : render());
       // Without its data the page would show an error.
       const isIncomplete = !("body" in page) && page.status === 200;
