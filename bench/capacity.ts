@@ -14,7 +14,6 @@ import { median, milliseconds } from "./statistics.ts";
 /** The number of curated places, and the default. */
 const CURATED = 536;
 const ROUNDS = 5;
-const SECONDS = 4;
 const CONNECTIONS = 8;
 /** Number of addresses from which requests come: one address alone may use a quarter of the capacity. */
 const CLIENTS = 16;
@@ -49,17 +48,20 @@ async function loadAutocannon(): Promise<Autocannon> {
 class Contender {
   readonly name: string;
   readonly calls: readonly Call[];
+  /** Number of requests of a round. */
+  readonly amount: number;
   readonly perSecond: number[] = [];
   readonly p99: number[] = [];
   readonly cpuMs: number[] = [];
   failed = 0;
 
-  constructor(name: string, calls: readonly Call[]) {
+  constructor(name: string, amount: number, calls: readonly Call[]) {
     this.name = name;
+    this.amount = amount;
     this.calls = calls;
   }
 
-  async measure(autocannon: Autocannon, url: string, seconds: number): Promise<void> {
+  async measure(autocannon: Autocannon, url: string, amount = this.amount): Promise<void> {
     const requests = Array.from({ length: Math.max(CLIENTS, this.calls.length) }, (_, i) => {
       const { path = "/", body } = this.calls[i % this.calls.length] ?? {};
       const headers = {
@@ -71,7 +73,7 @@ class Contender {
       return { path, headers, ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }) };
     });
     const before = cpuOfChildren();
-    const result = Result.parse(await autocannon({ url, requests, connections: CONNECTIONS, duration: seconds }));
+    const result = Result.parse(await autocannon({ url, requests, connections: CONNECTIONS, amount, timeout: 60 }));
     const { total } = result.requests;
     this.perSecond.push(total / result.duration);
     this.p99.push(result.latency.p99);
@@ -96,21 +98,25 @@ async function contendersOf(url: string): Promise<readonly Contender[]> {
   );
   const pages = [1, 2, 3, 4, 5];
   return [
-    new Contender("home page, HTML", [{ path: "/" }]),
+    new Contender("home page, HTML", 60, [{ path: "/" }]),
     new Contender(
       "graph, list of 48 with counts",
+      120,
       pages.map((page) => ({ path: "/graphql", body: { query: LISTING, variables: { page, limit: 48 } } })),
     ),
     new Contender(
       "REST, list of 48 with counts",
+      200,
       pages.map((page) => ({ path: `/api/places?limit=48&facets=true&media=true&page=${page}` })),
     ),
     new Contender(
       "page of a place, HTML",
+      60,
       data.slice(0, 40).map(({ id }) => ({ path: `/places/${id}` })),
     ),
     new Contender(
       "picture of 440 px, stored",
+      600,
       pictures.slice(0, 40).map((path) => ({ path: `${path}?w=440` })),
     ),
   ];
@@ -140,7 +146,7 @@ const memory = (what: string): Figure => ({
 
 /**
  * `npm run bench -- capacity [PLACES]` starts the product as one process with a number of places, and measures its start,
- * its memory, and requests a second with their CPU time. Kinds of requests are measured in turns, in rounds of seconds.
+ * its memory, and requests a second with their CPU time. Kinds of requests are measured in turns, in rounds of a fixed number of requests.
  */
 export const capacity: Bench = async ([named = String(CURATED)]) => {
   const autocannon = await loadAutocannon();
@@ -155,17 +161,18 @@ export const capacity: Bench = async ([named = String(CURATED)]) => {
     product = await startProduct(folder.path);
     const { url } = product;
     const readyMs = since(begin);
+    const startCpuMs = cpuOfChildren();
     await (await fetch(`${url}/api/places?limit=48&facets=true`)).text();
     const listedMs = since(begin);
     await untilIndexed(url);
     const indexedMs = since(begin);
     const idle = memory("memory when the lists come from memory");
     const contenders = await contendersOf(url);
-    for (const each of contenders) await each.measure(autocannon, url, 2);
+    for (const each of contenders) await each.measure(autocannon, url, 40);
     for (const { perSecond, p99, cpuMs } of contenders) for (const list of [perSecond, p99, cpuMs]) list.length = 0;
     for (let round = 0; round < ROUNDS; round++) {
       for (const at of contenders.keys()) {
-        await contenders[(at + round) % contenders.length]?.measure(autocannon, url, SECONDS);
+        await contenders[(at + round) % contenders.length]?.measure(autocannon, url);
       }
     }
     const start = (what: string, ms: number): Figure => ({ what, measured: milliseconds(ms) });
@@ -176,6 +183,7 @@ export const capacity: Bench = async ([named = String(CURATED)]) => {
           bar: `≤ ${MAX_START_MS} ms`,
           met: readyMs <= MAX_START_MS,
         },
+        start("CPU time of that start", startCpuMs),
         start("until the first list, which SQL makes", listedMs),
         start("until lists come from memory", indexedMs),
         idle,
@@ -183,7 +191,7 @@ export const capacity: Bench = async ([named = String(CURATED)]) => {
         memory("memory after the load"),
       ],
       notes: [
-        `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s for each kind of request, in turns; medians.`,
+        `${CONNECTIONS} connections, ${ROUNDS} rounds of ${contenders.map(({ amount }) => amount).join(", ")} requests, in turns; medians.`,
         "CPU is the time of all processes of the product for each request, without that of autocannon.",
       ],
     };

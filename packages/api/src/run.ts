@@ -1,5 +1,13 @@
 import { DEADLINES_MS } from "@flaneur/domain";
-import { type Fetch, type Logger, type Metrics, NO_METRICS, type Settings, StartError } from "@flaneur/server-kit";
+import {
+  type Fetch,
+  type Logger,
+  type Metrics,
+  NO_METRICS,
+  type Settings,
+  StartError,
+  withTracing,
+} from "@flaneur/server-kit";
 import { createApi } from "./api.ts";
 import { createAuth } from "./auth/auth.ts";
 import { createMailer } from "./auth/links/mailer.ts";
@@ -100,7 +108,7 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
     const parts = { media, search, logger, secret, limits, metrics, auth, replicas: states };
     const api = createApi({ ...settings, db: database.db, ...parts });
     return {
-      fetch: (request) => api.fetch(request),
+      fetch: withTracing((request) => api.fetch(request), "api"),
       seeded,
       warm: () => {
         warming = media.warm().catch((error: unknown) => logger.warn({ err: error }, "warming pictures stopped"));

@@ -9,6 +9,7 @@ import {
   withHealth,
   withRequestLog,
   withSecurityHeaders,
+  withTracing,
 } from "@flaneur/server-kit";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
@@ -104,7 +105,9 @@ export async function compose(
     deadlineMs: READINESS_DEADLINE_MS,
   });
   return {
-    fetch: serveTo(withRequestMetrics(withRequestLog(withSecurityHeaders(healthy), log), metrics)),
+    fetch: serveTo(
+      withTracing(withRequestMetrics(withRequestLog(withSecurityHeaders(healthy), log), metrics), "app", true),
+    ),
     graph: graph.fetch,
     seeded: api.seeded,
     warm: api.warm,

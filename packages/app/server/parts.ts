@@ -9,6 +9,8 @@ import {
   measureCall,
   type ReadinessCheck,
   type Settings,
+  traceCall,
+  withTracing,
 } from "@flaneur/server-kit";
 import { type ProxyOptions, proxyRequest, proxyTo, type Watched } from "./proxy.ts";
 
@@ -49,7 +51,7 @@ export function remoteApi(apiUrl: string, options: ProxyOptions, watched: Watche
       if (!pathname.startsWith("/api/media/posters/")) return proxy(request, url);
       // A poster may wait in the api until other posters are rendered. The timeout is longer than that of the api's own
       // error, and the circuit breaker does not count it.
-      const posterOptions = { ...options, deadlineMs: DEADLINES_MS.picture + POSTER_MARGIN_MS };
+      const posterOptions = { ...options, to: "api" as const, deadlineMs: DEADLINES_MS.picture + POSTER_MARGIN_MS };
       return measureCall(watched.metrics, { from: "app", to: "api" }, () => proxyRequest(request, url, posterOptions));
     },
     isReady: (signal) => fetch(`${base}/readyz`, { signal }),
@@ -97,6 +99,11 @@ export function gatewayPart(
   const graph =
     apiUrl === undefined
       ? createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", ...shared })
-      : createGateway({ fetch: (request) => fetch(request), isRemote: true, apiUrl, ...shared });
-  return { fetch: graph, isReady: inProcess(graph) };
+      : createGateway({
+          fetch: (request) => traceCall("api", request, fetch),
+          isRemote: true,
+          apiUrl,
+          ...shared,
+        });
+  return { fetch: withTracing(graph, "gateway"), isReady: inProcess(graph) };
 }

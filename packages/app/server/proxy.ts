@@ -8,6 +8,7 @@ import {
   measureCall,
   type Outage,
   setForwardedFor,
+  traceCall,
 } from "@flaneur/server-kit";
 import { proxy } from "hono/proxy";
 
@@ -65,7 +66,7 @@ export function proxyTo(to: "api" | "gateway", options: ProxyOptions, { logger, 
   return async (request: Request, url: string): Promise<Response> => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const send = (maxMs: number | undefined) =>
-      measureCall(metrics, { from: "app", to }, () => proxyRequest(request, url, { ...options, maxMs }));
+      measureCall(metrics, { from: "app", to }, () => proxyRequest(request, url, { ...options, to, maxMs }));
     try {
       return await breaker.run(send, isRead);
     } catch (error) {
@@ -75,6 +76,8 @@ export function proxyTo(to: "api" | "gateway", options: ProxyOptions, { logger, 
 }
 
 interface RequestOptions extends ProxyOptions {
+  /** The part that is called, for traces. */
+  readonly to: "api" | "gateway";
   /** The timeout of a trial request, in milliseconds. */
   readonly maxMs?: number | undefined;
 }
@@ -84,12 +87,13 @@ interface RequestOptions extends ProxyOptions {
  * @throws UpstreamError if the other server sends no response in time.
  */
 export async function proxyRequest(request: Request, url: string, options: RequestOptions): Promise<Response> {
-  const { trustedProxies, deadlineMs = DEADLINES_MS.proxy - MARGIN_MS, maxMs = deadlineMs } = options;
+  const { to, trustedProxies, deadlineMs = DEADLINES_MS.proxy - MARGIN_MS, maxMs = deadlineMs } = options;
   const client = clientAddressOf(request, trustedProxies);
   const timeout = new AbortController();
   const send = (copy: Request) => {
     setForwardedFor(copy.headers, client);
-    return fetch(copy, { signal: AbortSignal.any([copy.signal, timeout.signal]), redirect: "manual" });
+    const signal = AbortSignal.any([copy.signal, timeout.signal]);
+    return traceCall(to, copy, (traced) => fetch(traced, { signal, redirect: "manual" }));
   };
   const timer = setTimeout(() => timeout.abort(timeoutError(maxMs)), maxMs);
   try {

@@ -1,5 +1,13 @@
 /** `npm start` runs the whole product, in one process unless API_URL or GATEWAY_URL is set. */
-import { createLogger, programMetrics, readSettings, runMain, serve, untilStopped } from "@flaneur/server-kit";
+import {
+  createLogger,
+  programMetrics,
+  readSettings,
+  runMain,
+  serve,
+  startTracing,
+  untilStopped,
+} from "@flaneur/server-kit";
 import { DIST, ensureBuilt } from "./build-app.ts";
 import { compose } from "./compose.ts";
 import { loadServerRenderer } from "./first-view/server-renderer.ts";
@@ -11,6 +19,7 @@ await runMain(async () => {
   const built = await ensureBuilt();
   if (built) console.log("Built the app.");
   const logger = createLogger(settings.logLevel);
+  const endTracing = await startTracing(settings.otlpEndpoint, "app");
   const renderFirstView = await loadServerRenderer(DIST);
   const cache = createPageCache();
   const graph = (request: Request) => parts.graph(request);
@@ -32,5 +41,6 @@ await runMain(async () => {
   await untilStopped(async (options) => {
     await server.close(options);
     await parts.close();
+    await endTracing();
   });
 });

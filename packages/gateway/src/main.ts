@@ -6,8 +6,11 @@ import {
   runMain,
   StartError,
   serve,
+  startTracing,
+  traceCall,
   untilStopped,
   withSecurityHeaders,
+  withTracing,
 } from "@flaneur/server-kit";
 import { readDocuments } from "./documents/read-documents.ts";
 import { createGateway } from "./gateway.ts";
@@ -20,9 +23,10 @@ await runMain(async () => {
   }
   const logger = createLogger(settings.logLevel).child({ part: "gateway" });
   const { adminToken, apiUrl, trustedProxies } = settings;
+  const endTracing = await startTracing(settings.otlpEndpoint, "gateway");
   const { metrics, serveTo } = programMetrics(settings.metricsToken);
   const gateway = createGateway({
-    fetch: (request) => fetch(request),
+    fetch: (request) => traceCall("api", request, fetch),
     isRemote: true,
     adminToken,
     documents: readDocuments(settings.persistedDocumentsOnly),
@@ -31,8 +35,11 @@ await runMain(async () => {
     trustedProxies,
     metrics,
   });
-  const handler = serveTo(withSecurityHeaders(withGatewayHealth(gateway, apiUrl)));
+  const handler = serveTo(withTracing(withSecurityHeaders(withGatewayHealth(gateway, apiUrl)), "gateway"));
   const server = await serve({ ...settings, fetch: handler });
   console.log(`The gateway answers on ${server.url}/graphql, from ${settings.apiUrl}`);
-  await untilStopped(server.close);
+  await untilStopped(async (options) => {
+    await server.close(options);
+    await endTracing();
+  });
 });

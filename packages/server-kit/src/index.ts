@@ -19,4 +19,5 @@ export { type RunningServer, serve } from "./serve.ts";
 export { type ProgramMetrics, programMetrics } from "./serve-metrics.ts";
 export { type LogLevel, readSettings, type Settings } from "./settings.ts";
 export { codeOf, messageOf, runMain, StartError } from "./start-error.ts";
+export { startTracing, traceCall, withTracing } from "./tracing.ts";
 export { untilStopped } from "./until-stopped.ts";

@@ -50,6 +50,7 @@ const Settings = z.object({
   AUTH_SECRET_PREVIOUS: secret,
   ADMIN_TOKEN: secret,
   METRICS_TOKEN: secret,
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl("http://127.0.0.1:4318"),
   SMTP_URL: optionalUrl(["smtp:", "smtps:"], "smtp://user:password@host:587"),
   MAIL_FROM: optionalText,
   TRUST_PROXY: wholeNumber("must be the number of proxies in front, from 0 to 10", 0, 10).default(0),
@@ -97,6 +98,8 @@ export interface Settings {
   readonly adminToken: string | undefined;
   /** Bearer token for `/metrics`; when undefined, nothing is measured. */
   readonly metricsToken: string | undefined;
+  /** The collector that receives traces; when undefined, nothing is traced. */
+  readonly otlpEndpoint: string | undefined;
   /** The server that sends mails; when undefined, none are sent. */
   readonly smtpUrl: string | undefined;
   /** The sender of mails, such as `Flâneur <guide@example.org>`. */
@@ -149,6 +152,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     authSecretPrevious: s.AUTH_SECRET_PREVIOUS,
     adminToken: s.ADMIN_TOKEN,
     metricsToken: s.METRICS_TOKEN,
+    otlpEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     trustedProxies: s.TRUST_PROXY,

@@ -1,0 +1,53 @@
+import type { Fetch } from "./fetch.ts";
+
+/** The parts of the product whose requests are traced. */
+export type TracedPart = "app" | "gateway" | "api";
+
+/** A request that a part handles. */
+export interface TracedRequest {
+  readonly request: Request;
+  readonly part: TracedPart;
+  /** Whether the public sends the request. It then begins a trace of its own, whatever its headers. */
+  readonly isPublic: boolean;
+}
+
+/** Makes spans of requests and calls. */
+export interface Tracer {
+  request(traced: TracedRequest, fetch: Fetch): Response | Promise<Response>;
+  call(to: TracedPart, request: Request, send: (request: Request) => Promise<Response>): Promise<Response>;
+  /** Sends the last spans. */
+  close(): Promise<void>;
+}
+
+/** Requests of machines at short intervals, which would hide those of people. */
+const UNTRACED: readonly string[] = ["/healthz", "/readyz", "/metrics"];
+
+/** The tracer of the process; null while nothing is traced. OpenTelemetry's own registry is a global, too. */
+let tracer: Tracer | null = null;
+
+/** Traces the requests of a part: each becomes a span, below the span of the program that has sent it. */
+export const withTracing =
+  (fetch: Fetch, part: TracedPart, isPublic = false): Fetch =>
+  (request) =>
+    tracer === null || UNTRACED.includes(new URL(request.url).pathname)
+      ? fetch(request)
+      : tracer.request({ request, part, isPublic }, fetch);
+
+/** Traces a call of another program, which receives the span in the header `traceparent`. */
+export const traceCall = (
+  to: TracedPart,
+  request: Request,
+  send: (request: Request) => Promise<Response>,
+): Promise<Response> => (tracer === null ? send(request) : tracer.call(to, request, send));
+
+/**
+ * Sends traces to a collector from now on; without an endpoint, does nothing and loads nothing.
+ * @returns a function that sends the last spans.
+ */
+export async function startTracing(endpoint: string | undefined, part: TracedPart): Promise<() => Promise<void>> {
+  if (endpoint === undefined) return async () => {};
+  const { startOpenTelemetry } = await import("./open-telemetry.ts");
+  const started = startOpenTelemetry(endpoint, `flaneur-${part}`);
+  tracer = started;
+  return () => started.close();
+}
