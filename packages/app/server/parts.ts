@@ -1,6 +1,7 @@
 import { openApi } from "@flaneur/api";
 import { DEADLINES_MS } from "@flaneur/domain";
 import { createGateway } from "@flaneur/gateway";
+import { readDocuments } from "@flaneur/gateway/documents";
 import {
   type Fetch,
   type Logger,
@@ -60,7 +61,11 @@ export function remoteApi(apiUrl: string, options: ProxyOptions, watched: Watche
   };
 }
 
+export type GatewayDocuments = ReturnType<typeof readDocuments>;
+
 interface GatewayPartOptions extends ProxyOptions {
+  /** The documents that a gateway in this process knows. @default those of the build */
+  readonly documents?: GatewayDocuments | undefined;
   readonly gatewayDeadlineMs?: number | undefined;
   readonly introspection?: boolean | undefined;
   readonly metrics: Metrics;
@@ -70,9 +75,9 @@ interface GatewayPartOptions extends ProxyOptions {
  * Opens the gateway in this process, or forwards to GATEWAY_URL. A gateway in this process calls the API by `fetchApi`.
  */
 export function gatewayPart(
-  { apiUrl, gatewayUrl, trustedProxies }: Settings,
+  { apiUrl, gatewayUrl, trustedProxies, persistedDocumentsOnly, adminToken }: Settings,
   api: Api,
-  { gatewayDeadlineMs, introspection = false, metrics, ...options }: GatewayPartOptions,
+  { gatewayDeadlineMs, documents, introspection = false, metrics, ...options }: GatewayPartOptions,
   logger: Logger,
 ): Part {
   if (gatewayUrl !== undefined) {
@@ -82,10 +87,23 @@ export function gatewayPart(
       isReady: (signal) => fetch(new URL("readyz", gatewayUrl), { signal }),
     };
   }
-  const shared = { logger, trustedProxies, introspection, metrics, deadlineMs: gatewayDeadlineMs };
+  const shared = {
+    adminToken,
+    documents: documents ?? readDocuments(persistedDocumentsOnly),
+    logger,
+    trustedProxies,
+    introspection,
+    metrics,
+    deadlineMs: gatewayDeadlineMs,
+  };
   const graph =
     apiUrl === undefined
       ? createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", ...shared })
-      : createGateway({ fetch: (request) => traceCall("api", request, fetch), isRemote: true, apiUrl, ...shared });
+      : createGateway({
+          fetch: (request) => traceCall("api", request, fetch),
+          isRemote: true,
+          apiUrl,
+          ...shared,
+        });
   return { fetch: withTracing(graph, "gateway"), isReady: inProcess(graph) };
 }

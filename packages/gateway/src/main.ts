@@ -12,6 +12,7 @@ import {
   withSecurityHeaders,
   withTracing,
 } from "@flaneur/server-kit";
+import { readDocuments } from "./documents/read-documents.ts";
 import { createGateway } from "./gateway.ts";
 import { withGatewayHealth } from "./health.ts";
 
@@ -21,12 +22,14 @@ await runMain(async () => {
     throw new StartError("The gateway alone needs API_URL, where the REST API answers: API_URL=http://127.0.0.1:3001");
   }
   const logger = createLogger(settings.logLevel).child({ part: "gateway" });
-  const { apiUrl, trustedProxies } = settings;
+  const { adminToken, apiUrl, trustedProxies } = settings;
   const endTracing = await startTracing(settings.otlpEndpoint, "gateway");
   const { metrics, serveTo } = programMetrics(settings.metricsToken);
   const gateway = createGateway({
     fetch: (request) => traceCall("api", request, fetch),
     isRemote: true,
+    adminToken,
+    documents: readDocuments(settings.persistedDocumentsOnly),
     apiUrl,
     logger,
     trustedProxies,
