@@ -12,7 +12,7 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import { REQUEST_ID_HEADER } from "./request-id.ts";
-import type { Tracer } from "./tracing.ts";
+import type { Tracer } from "./tracer.ts";
 
 /** Milliseconds that a collector may take to accept spans. Without a collector, a program must still end soon. */
 const TIMEOUT_MS = 2_000;
