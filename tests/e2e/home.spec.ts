@@ -55,6 +55,12 @@ test("a quick filter that leads to no place is dimmed and does nothing", async (
   await expect(page).toHaveURL(/search=Septime$/);
 });
 
+test("'Open now' is dimmed if the list is empty", async ({ page }) => {
+  await page.goto("/?search=zzzz");
+  const openNow = row(page).getByRole("button", { name: "Open now, 0 places" });
+  await expect(openNow).toHaveAttribute("aria-disabled", "true");
+});
+
 test("'Near me' asks for a location if there is none", async ({ page }) => {
   await page.goto("/");
   await row(page).getByRole("button", { name: "Near me" }).click();

@@ -6,5 +6,11 @@ export { DeleteAccountDialog } from "./components/DeleteAccountDialog/DeleteAcco
 export { PasswordResetDialog, type PasswordResetStep } from "./components/PasswordResetDialog/PasswordResetDialog.tsx";
 export { SignInPrompt } from "./components/SignInPrompt/SignInPrompt.tsx";
 export { type AccountMessages, useAccountMessages } from "./messages/account.ts";
-export { accountFailureText, addressFormState, authFormState, passwordFormState, resetFormState } from "./view-models/account-forms.ts";
+export {
+  accountFailureText,
+  addressFormState,
+  authFormState,
+  passwordFormState,
+  resetFormState,
+} from "./view-models/account-forms.ts";
 export { filterWords } from "./view-models/filter-words.ts";

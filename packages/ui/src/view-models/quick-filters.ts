@@ -33,8 +33,7 @@ export function quickFilters({ filters, facets, located, total }: Known): readon
     {
       kind: "openNow",
       pressed: now?.states.includes("open") ?? false,
-      // The counts are those of the chosen moment.
-      count: now === null || facets === null ? null : countOf(facets.hours, "open"),
+      count: openNowCount(now !== null, facets, total),
     },
     ...QUICK_TAGS.map((tag): QuickFilter => {
       const pressed = active.some((filter) => isTag(filter, tag));
@@ -42,6 +41,12 @@ export function quickFilters({ filters, facets, located, total }: Known): readon
     }),
     { kind: "surprise", available: total !== null && total > 0 },
   ];
+}
+
+/** Returns the number of open places, or null if it is unknown: the counts of the hours are those of the chosen moment. */
+function openNowCount(isNow: boolean, facets: Facets | null, total: number | null): number | null {
+  if (total === 0) return 0;
+  return isNow && facets !== null ? countOf(facets.hours, "open") : null;
 }
 
 const isTag = (filter: ActiveFilter, tag: QuickTag): boolean =>

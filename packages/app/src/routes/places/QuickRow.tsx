@@ -15,7 +15,7 @@ interface QuickRowProps {
 export function QuickRow({ places, active }: QuickRowProps) {
   const { filtersActor, filters, facets, shown, location, clearAllInHeader } = places;
   const located = location !== null;
-  const total = shown.status === "ready" ? shown.pagination.total : null;
+  const total = shown.status === "ready" ? shown.pagination.total : shown.status === "empty" ? 0 : null;
   const quick = useMemo(() => quickFilters({ filters, facets, located, total }), [filters, facets, located, total]);
   const nearMe = useNearMe(filtersActor);
   const surprise = useSurprise({ filters, places: shown.status === "ready" ? shown.places : [], total: total ?? 0 });

@@ -35,7 +35,7 @@ export function UnderstoodParts({ parts, onTextChange }: UnderstoodPartsProps) {
             ) : (
               <span className={styles.words}>{words}</span>
             )}
-            <XIcon size={14} weight="bold" aria-hidden className={styles.cross} />
+            <XIcon size={16} weight="bold" aria-hidden className={styles.cross} />
           </button>
         </li>
       ))}
