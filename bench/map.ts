@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { isResponseTo } from "../tests/e2e/graph-requests.ts";
 import type { Bench } from "./bench.ts";
 import { type Product, withProduct } from "./browser.ts";
 import { milliseconds } from "./statistics.ts";
@@ -79,7 +80,7 @@ const NO_PINS = "?search=zzzzzzzz";
 const visitMap = ({ url, visit }: Product, query = ""): Promise<readonly Pan[]> =>
   visit(async ({ page }) => {
     await page.addInitScript(observeTasks);
-    const pins = page.waitForResponse((response) => response.request().postData()?.includes("query Pins") ?? false);
+    const pins = page.waitForResponse(isResponseTo("Pins"));
     await page.goto(`${url}/${query}`);
     await page.getByRole("button", { name: "Zoom in" }).waitFor();
     await (await pins).finished();

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { persistDocuments } from "./server/documents/persist-documents.ts";
 
 /** Matches the fonts that are preloaded. The logo's font and letters beyond French are loaded when they are needed. */
 const PRELOADED_FONTS = /(?:inter|fraunces)-subset-[^/]*\.woff2$/;
@@ -85,6 +86,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   publicDir: "../ui/public",
   plugins: [
     react(),
+    persistDocuments(),
     linkDrawnFiles(),
     !isSsrBuild && compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(?:m?js|css|svg)$/ }),
   ],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { isResponseTo, operationOf } from "./graph-requests.ts";
 import {
   accountButton,
   alert,
@@ -103,7 +104,7 @@ test("'Log In' opens the sign-up form, which validates each field and keeps the 
   await expect(alert(form)).toHaveCount(0);
 
   const release = await pauseRequests(page, "SignUp");
-  const sent = page.waitForRequest((request) => request.postData()?.includes("mutation SignUp") ?? false);
+  const sent = page.waitForRequest((request) => operationOf(request)?.operationName === "SignUp");
   await submit(form).click();
   await expect(submit(form)).toHaveText("Creating Account...");
   await expect(submit(form)).toHaveAttribute("aria-disabled", "true");
@@ -222,7 +223,7 @@ test("a reload keeps the session and never shows 'Log In' while the session is v
   await page.goto("/");
   await expect(accountButton(page, user.name)).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(48);
-  const verified = page.waitForResponse((response) => response.request().postData()?.includes("query Verify") ?? false);
+  const verified = page.waitForResponse(isResponseTo("Verify"));
   release();
   await (await verified).finished();
   await expect(accountButton(page, user.name)).toBeVisible();
@@ -237,7 +238,7 @@ test("a session that the server has ended is signed out at the next request, whi
 }) => {
   const user = await newUser();
   await login(user);
-  const verified = page.waitForResponse((response) => response.request().postData()?.includes("query Verify") ?? false);
+  const verified = page.waitForResponse(isResponseTo("Verify"));
   await page.goto("/");
   await verified;
   await expect(accountButton(page, user.name)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { graphUrl } from "./graph-requests.ts";
 import { dialog, expect, logInButton, mockOperation, pageHeading, test, withoutFirstResults } from "./test.ts";
 
 test.use({ allowedErrors: [/status of [45]\d\d|net::ERR|TypeError/] });
@@ -36,7 +37,7 @@ test("filter options that cannot be loaded are requested four times, then show a
 
 test("a request to a gateway that hangs times out after 10 s, and the listing recovers", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
-  await page.route("**/graphql", async (route) => {
+  await page.route(graphUrl, async (route) => {
     await gate.promise;
     await route.continue().catch(() => {});
   });
@@ -97,7 +98,7 @@ test("a listing that could not be loaded is retried every 30 s, and at once when
   await client;
   let requests = 0;
   page.on("request", (request) => {
-    if (request.url().endsWith("/graphql")) requests += 1;
+    if (graphUrl(new URL(request.url()))) requests += 1;
   });
   await context.setOffline(true);
   await page.getByRole("combobox").first().fill("creperie");

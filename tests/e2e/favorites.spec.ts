@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { graphUrl } from "./graph-requests.ts";
 import {
   accountButton,
   dialog,
@@ -374,7 +375,7 @@ test.describe("a heart pressed while the server is slow", () => {
     await heart.click();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     release();
-    await page.unroute("**/graphql");
+    await page.unroute(graphUrl);
     await expect(page.getByText(/ added to favorites$/)).toBeAttached();
     const garbage = await mockOperation(page, "SetFavorite", { body: '{"data":{"setFavorite":null}}' });
     await heart.click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { graphUrl } from "./graph-requests.ts";
 import { expect, scrollAndClick, test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("checkbox", { name: /^Bar,/ });
@@ -95,7 +96,7 @@ test("pressing 'Next' three times while the next page loads advances three pages
   await page.goto("/");
   await expect(cards(page)).toHaveCount(48);
   const gate = Promise.withResolvers<void>();
-  await page.route("**/graphql", async (route) => {
+  await page.route(graphUrl, async (route) => {
     await gate.promise;
     await route.continue();
   });

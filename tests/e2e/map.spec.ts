@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
+import { isResponseTo } from "./graph-requests.ts";
 import { test as base, expect, expectLoaded, filter, pageHeading, scrollAndClick, withoutCoordinates } from "./test.ts";
 
 /** The initial centre and zoom of the map (§9). At zoom 0 the world is 256 px wide. */
@@ -24,12 +25,9 @@ const message = (page: Page) => map(page).getByRole("status").filter({ hasText: 
 
 const searchArea = (page: Page) => page.getByRole("button", { name: "Search this area" });
 
-/** Waits for the next pins query whose body contains `words`, and returns the ids of its pins. */
+/** Waits for the next pins query whose variables contain `words`, and returns the ids of its pins. */
 async function pinsOf(page: Page, words: string): Promise<readonly string[]> {
-  const response = await page.waitForResponse((each) => {
-    const body = each.request().postData() ?? "";
-    return body.includes("query Pins") && body.includes(words);
-  });
+  const response = await page.waitForResponse(isResponseTo("Pins", words));
   const { data } = await response.json();
   return data.pins.ids;
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isResponseTo } from "./graph-requests.ts";
 import { expect, expectLoaded, heartOf, pageHeading, test } from "./test.ts";
 
 /** A time on Tuesday, 24 November 2026, in Paris, which is an hour ahead of UTC on that day. */
@@ -93,11 +94,7 @@ test("the list stays as it is when opening hours change, until 'Update' is press
 test("the map reports changed opening hours, and its list changes when 'Update' is pressed", async ({ page }) => {
   await page.clock.install({ time: at(17, 59) });
   await page.goto("/?hours=now");
-  const pinsOf = (minute: string) =>
-    page.waitForResponse((response) => {
-      const query = response.request().postData() ?? "";
-      return query.includes("query Pins") && query.includes(minute);
-    });
+  const pinsOf = (minute: string) => page.waitForResponse(isResponseTo("Pins", minute));
   const before = pinsOf("T17:59");
   await page.getByRole("radio", { name: "Map", exact: true }).click();
   await before;
@@ -132,7 +129,7 @@ test("the Favorites tab reports changed opening hours when a favorite closes, bu
   await heartOf(page, "Arc de Triomphe").click();
   await expect(pageHeading(page)).toHaveText("2 places");
   await expect(page.getByRole("status").filter({ hasText: "Arc de Triomphe removed from favorites" })).toHaveCount(1);
-  const reloaded = page.waitForResponse((response) => response.request().postData()?.includes("T17:59") ?? false);
+  const reloaded = page.waitForResponse(isResponseTo("Favorites", "T17:59"));
   await passTo(page, at(17, 59));
   await reloaded;
   await expect(page.getByText("Tuesday, 17:59 in Paris")).toBeVisible();

@@ -1,4 +1,5 @@
 import { startSmtpServer } from "../../packages/api/testing/smtp-server.ts";
+import { isResponseTo } from "./graph-requests.ts";
 import { dialog, expect, logInButton, newPerson, test } from "./test.ts";
 
 const NEW_PASSWORD = "pont-des-arts";
@@ -58,9 +59,7 @@ test("a visitor who has forgotten the password sets a new one with the link of a
 
 test("a server that sends no mail does not offer to reset a password", async ({ page }) => {
   await page.goto("/login");
-  const offer = page.waitForResponse(
-    (response) => response.request().postData()?.includes("PasswordResetOffer") === true,
-  );
+  const offer = page.waitForResponse(isResponseTo("PasswordResetOffer"));
   const signIn = dialog(page, "Welcome Back");
   await expect(signIn).toBeVisible();
   await offer;

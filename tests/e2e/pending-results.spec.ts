@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { graphUrl, operationOf } from "./graph-requests.ts";
 import { expect, test, withoutFirstResults } from "./test.ts";
 
 test.beforeEach(({ page }) => withoutFirstResults(page));
@@ -8,10 +9,10 @@ async function pauseListings(
   page: Page,
 ): Promise<{ waiting: Map<string, Route>; release(search: string): Promise<void> }> {
   const waiting = new Map<string, Route>();
-  await page.route("**/graphql", (route) => {
-    const { operationName, variables } = route.request().postDataJSON();
-    if (operationName !== "Places") return route.continue();
-    waiting.set(variables.filters.search, route);
+  await page.route(graphUrl, (route) => {
+    const sent = operationOf(route.request());
+    if (sent?.operationName !== "Places") return route.continue();
+    waiting.set(sent.variables.filters?.search ?? "", route);
     return undefined;
   });
   return {

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { isResponseTo, operationOf } from "./graph-requests.ts";
 import { expect, scrollAndClick, test } from "./test.ts";
 
 const count = (text: string | null): number => Number(/([\d,]+) places?/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
@@ -258,10 +259,10 @@ test("the next page is preloaded when its button scrolls into view, and pressing
   await expect(page.getByRole("article")).toHaveCount(48);
   const pages: number[] = [];
   page.on("request", (request) => {
-    const body = request.url().endsWith("/graphql") ? request.postDataJSON() : null;
-    if (/^\s*query Places\b/.test(body?.query ?? "")) pages.push(body.variables.page);
+    const sent = operationOf(request);
+    if (sent?.operationName === "Places") pages.push(sent.variables.page ?? 1);
   });
-  const loaded = page.waitForResponse((response) => response.request().postData()?.includes('"page":2') ?? false);
+  const loaded = page.waitForResponse(isResponseTo("Places", '"page":2'));
   const next = page.getByRole("button", { name: "Next page" });
   await next.scrollIntoViewIfNeeded();
   await loaded;

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { graphUrl, operationOf } from "./graph-requests.ts";
 import { expect, test } from "./test.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search for places" }).first();
@@ -184,9 +185,9 @@ test("Escape closes the suggestions, then clears the text; the arrow keys open t
 
 test("suggestions for an earlier text never replace those for a later one", async ({ page }) => {
   const held: Route[] = [];
-  await page.route("**/graphql", async (route) => {
-    const { operationName, variables } = route.request().postDataJSON();
-    if (operationName === "SearchSuggestions" && variables.typed === "museum") held.push(route);
+  await page.route(graphUrl, async (route) => {
+    const sent = operationOf(route.request());
+    if (sent?.operationName === "SearchSuggestions" && sent.variables.typed === "museum") held.push(route);
     else await route.continue();
   });
   await page.goto("/");
@@ -208,9 +209,9 @@ test.describe("when the suggestions fail", () => {
     page,
   }) => {
     let isBroken = true;
-    await page.route("**/graphql", async (route) => {
-      const { operationName } = route.request().postDataJSON();
-      if (isBroken && operationName === "SearchSuggestions") await route.fulfill({ status: 503, body: "" });
+    await page.route(graphUrl, async (route) => {
+      const sent = operationOf(route.request());
+      if (isBroken && sent?.operationName === "SearchSuggestions") await route.fulfill({ status: 503, body: "" });
       else await route.continue();
     });
     await page.goto("/");

@@ -9,6 +9,7 @@ import {
   type Route,
 } from "@playwright/test";
 import { start, temporaryFolder } from "../setup/processes.ts";
+import { graphUrl, operationOf } from "./graph-requests.ts";
 
 /** A user with an account and a session. */
 export interface User {
@@ -169,7 +170,7 @@ export async function withoutFirstResults(page: Page): Promise<void> {
 /** Removes the coordinates from every place in GraphQL responses, so that addresses have to be geocoded. */
 export async function withoutCoordinates(page: Page): Promise<void> {
   await withoutFirstResults(page);
-  await page.route("**/graphql", async (route) => {
+  await page.route(graphUrl, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/"coordinates":\{[^}]*\}/g, '"coordinates":null');
     await route.fulfill({ response, body });
@@ -185,9 +186,8 @@ export interface MockResponse {
 
 /** Routes the requests of one GraphQL operation to a handler. All other requests pass. */
 async function routeOperation(page: Page, operation: string, handle: (route: Route) => Promise<void>): Promise<void> {
-  const operationPattern = new RegExp(`^\\s*(query|mutation) ${operation}\\b`);
-  await page.route("**/graphql", (route) =>
-    operationPattern.test(route.request().postDataJSON()?.query) ? handle(route) : route.fallback(),
+  await page.route(graphUrl, (route) =>
+    operationOf(route.request())?.operationName === operation ? handle(route) : route.fallback(),
   );
 }
 

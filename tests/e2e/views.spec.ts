@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { isResponseTo } from "./graph-requests.ts";
 import {
   dialog,
   expect,
@@ -49,9 +50,7 @@ async function saveView(
 
 /** Resolves when the server has stored the new order of the views. */
 const orderSaved = async (page: Page) => {
-  const response = await page.waitForResponse(
-    (each) => each.request().postData()?.includes("mutation ReorderViews") ?? false,
-  );
+  const response = await page.waitForResponse(isResponseTo("ReorderViews"));
   await response.finished();
 };
 
@@ -186,9 +185,7 @@ test.describe("a view that cannot be saved or deleted", () => {
       headers: authorization(user),
     });
     expect(elsewhere.ok()).toBe(true);
-    const answered = page.waitForResponse(
-      (response) => response.request().postData()?.includes("mutation UpdateView") ?? false,
-    );
+    const answered = page.waitForResponse(isResponseTo("UpdateView"));
     await submit(page).click();
     expect((await (await answered).json()).data.updateView.__typename).toBe("ViewConflict");
     await expect(submit(page)).toHaveText("Save View");

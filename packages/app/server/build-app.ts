@@ -5,6 +5,7 @@ import {
   chmodSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -13,7 +14,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { DOCUMENTS_FILE } from "@flaneur/gateway/documents";
 import { messageOf, StartError } from "@flaneur/server-kit";
+import { persistedDocuments } from "./documents/persisted-documents.ts";
 import { serverRendererFile } from "./first-view/server-renderer.ts";
 import { hasVite, loadVite } from "./vite.ts";
 
@@ -30,7 +33,7 @@ const SOURCES = [
   "packages/{app,ui,domain,basemap}/package.json",
   "packages/ui/{src,public}/**/*",
   "packages/{app,domain,basemap}/src/**/*",
-  "packages/app/{index.html,vite.config.ts,server/first-view/render-first-view.tsx}",
+  "packages/app/{index.html,vite.config.ts,server/first-view/render-first-view.tsx,server/documents/*}",
 ];
 
 /** Returns a hash of the name, size and time of each source, which is different after any edit or checkout. */
@@ -97,6 +100,8 @@ export async function buildIfStale(): Promise<boolean> {
     const file = serverRendererFile(fresh);
     await build({ ...options, build: { ssr: SERVER_RENDERER_SOURCE, outDir: dirname(file), copyPublicDir: false } });
     writeFileSync(resolve(fresh, STAMP), current);
+    mkdirSync(dirname(DOCUMENTS_FILE), { recursive: true });
+    writeFileSync(DOCUMENTS_FILE, JSON.stringify(await persistedDocuments()));
     // mkdtemp makes folders that only their owner can read. Another user may run the server.
     chmodSync(fresh, 0o755);
     moveIntoPlace(fresh, stamp, current);

@@ -14,7 +14,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { basemapPart } from "./basemap.ts";
 import { failureOf } from "./failures.ts";
-import { gatewayPart, inProcess, localApi, remoteApi } from "./parts.ts";
+import { type GatewayDocuments, gatewayPart, inProcess, localApi, remoteApi } from "./parts.ts";
 import { withRequestMetrics } from "./request-metrics.ts";
 
 export interface Parts {
@@ -36,8 +36,12 @@ interface ComposeOptions {
   readonly proxyDeadlineMs?: number;
   /** The timeout of an operation of a gateway in this process, in milliseconds. @default see `createGateway` */
   readonly gatewayDeadlineMs?: number;
+  /** The documents that a gateway in this process knows. @default those of the build */
+  readonly documents?: GatewayDocuments;
   /** Whether the gateway allows introspection of its schema. @default see `createGateway` */
   readonly introspection?: boolean;
+  /** Called when an operator has emptied the cache of the gateway. */
+  readonly onPurge?: () => void;
   /** The metrics of the process. @default none */
   readonly measured?: ProgramMetrics;
 }
@@ -52,7 +56,9 @@ export async function compose(
   {
     proxyDeadlineMs,
     gatewayDeadlineMs,
+    documents,
     introspection,
+    onPurge,
     measured: { metrics, serveTo } = UNMEASURED,
   }: ComposeOptions = {},
 ): Promise<Parts> {
@@ -68,7 +74,7 @@ export async function compose(
   const graph = gatewayPart(
     settings,
     api,
-    { ...options, gatewayDeadlineMs, introspection, metrics },
+    { ...options, gatewayDeadlineMs, documents, introspection, metrics },
     logger.child({ part: "gateway" }),
   );
   const log = logger.child({ part: "app" });
@@ -82,6 +88,11 @@ export async function compose(
     return failureOf(error, context);
   });
   app.use(compress());
+  app.delete("/graphql", async (context) => {
+    const response = await graph.fetch(context.req.raw);
+    if (response.ok) onPurge?.();
+    return response;
+  });
   app.all("/graphql", (context) => graph.fetch(context.req.raw));
   app.all("/api/*", (context) => api.fetch(context.req.raw));
   app.route("/", basemapPart());

@@ -44,14 +44,32 @@ const ofStyle = (url: string): Directives => {
 /** The hash of the only style attribute in the HTML of a page, which Radix sets on a list of tabs. */
 const TAB_LIST_STYLE = createHash("sha256").update("outline:none").digest("base64");
 
+const SCRIPT = /<script nonce="%NONCE%">([\s\S]*?)<\/script>/g;
+
+/** The inline scripts and styles that a page allows. */
+interface InlineSources {
+  /** Allows style elements: those of the page, and those that Radix adds. With a map of Google, it allows scripts, too. */
+  readonly nonce: string;
+  /** The hashes of the inline scripts of the built page. */
+  readonly scripts: readonly string[];
+}
+
 /**
- * Allows only our own scripts and styles, and those with the nonce of the response. Allows pictures and clips from any
+ * Returns the hashes of the inline scripts in a built page. The page must not contain data yet: a script in the data
+ * would be allowed.
+ */
+export const hashesOfScripts = (html: string): readonly string[] =>
+  [...html.matchAll(SCRIPT)].map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+
+/**
+ * Allows only our own scripts and styles. Scripts are allowed by their hashes, because a page with a nonce that others
+ * can read must not be kept for other visitors; a style can do less, and Radix adds styles whose hashes are unknown. Allows pictures and clips from any
  * https site, because places link to their own. MapLibre's worker is one of our files; browsers without worker-src
  * read child-src.
  */
-const ownSources = (nonce: string): Directives => ({
+const ownSources = ({ nonce, scripts }: InlineSources): Directives => ({
   "default-src": ["'none'"],
-  "script-src": ["'self'", `'nonce-${nonce}'`],
+  "script-src": ["'self'", ...scripts],
   "style-src": ["'self'", `'nonce-${nonce}'`],
   "style-src-attr": ["'unsafe-hashes'", `'sha256-${TAB_LIST_STYLE}'`],
   "img-src": ["'self'", "data:", "https:"],
@@ -68,12 +86,12 @@ const ownSources = (nonce: string): Directives => ({
 });
 
 /** The Content-Security-Policy of a page. */
-export function contentSecurityPolicy(nonce: string, { googleMapsApiKey, mapStyleUrl }: MapSources): string {
+export function contentSecurityPolicy(inline: InlineSources, { googleMapsApiKey, mapStyleUrl }: MapSources): string {
   const added = [
-    ...(googleMapsApiKey === undefined ? [] : [GOOGLE]),
+    ...(googleMapsApiKey === undefined ? [] : [GOOGLE, { "script-src": [`'nonce-${inline.nonce}'`] }]),
     ...(mapStyleUrl === undefined ? [] : [ofStyle(mapStyleUrl)]),
   ];
-  const policy = new Map(Object.entries(ownSources(nonce)));
+  const policy = new Map(Object.entries(ownSources(inline)));
   for (const directives of added) {
     for (const [name, sources] of Object.entries(directives)) {
       const before = (policy.get(name) ?? []).filter((source) => source !== "'none'");

@@ -8,16 +8,19 @@ import type { Language } from "@flaneur/ui/messages";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { canonicalPath } from "./canonical-path.ts";
-import { contentSecurityPolicy, type MapSources } from "./content-security-policy.ts";
+import { contentSecurityPolicy, hashesOfScripts, type MapSources } from "./content-security-policy.ts";
 import { headOf } from "./first-view/head.ts";
 import { inlineStyles } from "./first-view/inline-styles.ts";
 import { detectLanguage, languageOf, SERVER_TEXTS } from "./first-view/language.ts";
 import { createLoader, type FirstResult } from "./first-view/load.ts";
 import { firstQueries } from "./first-view/queries.ts";
 import { type FirstView, readFirstView } from "./first-view/read-results.ts";
-import { type RenderFirstView, renderView, VARIES_BY } from "./first-view/server-renderer.ts";
+import { type RenderFirstView, renderView } from "./first-view/server-renderer.ts";
+import { withLaterStart } from "./first-view/start-later.ts";
 import { pageTemplate } from "./first-view/template.ts";
+import { NO_PAGE_CACHE, type PageCache, pageResponse, type RenderedPage } from "./page-cache.ts";
 import { PAGE_PATTERNS } from "./page-patterns.ts";
+import { type PageVariant, variantOf } from "./page-variant.ts";
 import { createSitemap } from "./sitemap.ts";
 
 /** The cache header of built files: their names contain a hash of their content. */
@@ -32,6 +35,8 @@ interface PagesOptions extends MapSources {
   readonly publicUrl?: string | undefined;
   /** Renders the first view of a page. @default none: the browser renders every page */
   readonly renderFirstView?: RenderFirstView;
+  /** Keeps rendered pages. @default none: each page is rendered for each request */
+  readonly cache?: PageCache;
   /** Returns the current minute. @default the minute of the system clock */
   readonly now?: () => ParisTime;
 }
@@ -69,6 +74,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     trustedProxies,
     publicUrl,
     renderFirstView,
+    cache = NO_PAGE_CACHE,
     googleMapsApiKey = null,
     mapStyleUrl = null,
   } = options;
@@ -76,12 +82,22 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   const index = resolve(dist, "index.html");
   const html = readFileSync(index, "utf8");
   const styled = inlineStyles(html, (path) => readFileSync(resolve(dist, `.${path}`), "utf8"));
+  const scripts = hashesOfScripts(withLaterStart(styled));
   const templates = { en: pageTemplate(styled, SERVER_TEXTS.en), fr: pageTemplate(styled, SERVER_TEXTS.fr) };
   const load = createLoader({ graph, logger, clientAddressOf: (request) => clientAddressOf(request, trustedProxies) });
   const sitemap = createSitemap(graph);
   const app = new Hono();
 
-  async function page(request: Request, language: Language, usualStatus: 200 | 404): Promise<Response> {
+  async function page(request: Request, detected: Language, usualStatus: 200 | 404): Promise<Response> {
+    const variant = variantOf(request, detected);
+    const { pathname, search } = new URL(request.url);
+    const key = [variant.language, variant.device, pathname, search].join(" ");
+    const render = () => renderPage(request, variant, usualStatus);
+    return pageResponse(request, usualStatus === 200 ? await cache.find(key, render) : await render());
+  }
+
+  async function renderPage(request: Request, variant: PageVariant, usualStatus: 200 | 404): Promise<RenderedPage> {
+    const { language, device, varies } = variant;
     const now = clock();
     const results = usualStatus === 200 ? await load(request, now) : [];
     const view = usualStatus === 200 ? readFirstView(results) : { kind: "unknown" as const };
@@ -89,7 +105,8 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     const { pathname, search } = url;
     // Our ids are in lower case. A path that was typed by hand may have capitals.
     if (view.kind === "missing" && pathname !== pathname.toLowerCase()) {
-      return new Response(null, { status: 301, headers: { location: `${pathname.toLowerCase()}${search}` } });
+      const headers = { location: `${pathname.toLowerCase()}${search}` };
+      return { html: "", status: 301, headers, isShared: false };
     }
     const nonce = randomBytes(16).toString("base64");
     const parts = {
@@ -101,18 +118,22 @@ export function createPages(dist: string, options: PagesOptions): Hono {
       view:
         renderFirstView === undefined || !hasAllResults(view, results, url, now)
           ? null
-          : renderView(renderFirstView, request, { language, results, now, logger }),
+          : renderView(renderFirstView, request, { device, language, results, now, logger }),
     };
-    return new Response(templates[language](parts), {
-      status: view.kind === "missing" || view.kind === "missingPage" ? 404 : usualStatus,
+    const isFound = view.kind !== "missing" && view.kind !== "missingPage";
+    return {
+      html: templates[language](parts),
+      status: isFound ? usualStatus : 404,
       headers: {
         "content-type": "text/html; charset=utf-8",
         "cache-control": "no-cache",
         "content-language": language,
-        vary: VARIES_BY,
-        "content-security-policy": contentSecurityPolicy(nonce, options),
+        vary: varies,
+        "content-security-policy": contentSecurityPolicy({ nonce, scripts }, options),
       },
-    });
+      // The scripts of Google need the nonce, which must be new in each response.
+      isShared: isFound && parts.view !== null && googleMapsApiKey === null,
+    };
   }
 
   for (const path of PAGE_PATTERNS)

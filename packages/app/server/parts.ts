@@ -1,6 +1,7 @@
 import { openApi } from "@flaneur/api";
 import { DEADLINES_MS } from "@flaneur/domain";
 import { createGateway } from "@flaneur/gateway";
+import { readDocuments } from "@flaneur/gateway/documents";
 import {
   type Fetch,
   type Logger,
@@ -58,7 +59,11 @@ export function remoteApi(apiUrl: string, options: ProxyOptions, watched: Watche
   };
 }
 
+export type GatewayDocuments = ReturnType<typeof readDocuments>;
+
 interface GatewayPartOptions extends ProxyOptions {
+  /** The documents that a gateway in this process knows. @default those of the build */
+  readonly documents?: GatewayDocuments | undefined;
   readonly gatewayDeadlineMs?: number | undefined;
   readonly introspection?: boolean | undefined;
   readonly metrics: Metrics;
@@ -68,9 +73,9 @@ interface GatewayPartOptions extends ProxyOptions {
  * Opens the gateway in this process, or forwards to GATEWAY_URL. A gateway in this process calls the API by `fetchApi`.
  */
 export function gatewayPart(
-  { apiUrl, gatewayUrl, trustedProxies }: Settings,
+  { apiUrl, gatewayUrl, trustedProxies, persistedDocumentsOnly, adminToken }: Settings,
   api: Api,
-  { gatewayDeadlineMs, introspection = false, metrics, ...options }: GatewayPartOptions,
+  { gatewayDeadlineMs, documents, introspection = false, metrics, ...options }: GatewayPartOptions,
   logger: Logger,
 ): Part {
   if (gatewayUrl !== undefined) {
@@ -80,7 +85,15 @@ export function gatewayPart(
       isReady: (signal) => fetch(new URL("readyz", gatewayUrl), { signal }),
     };
   }
-  const shared = { logger, trustedProxies, introspection, metrics, deadlineMs: gatewayDeadlineMs };
+  const shared = {
+    adminToken,
+    documents: documents ?? readDocuments(persistedDocumentsOnly),
+    logger,
+    trustedProxies,
+    introspection,
+    metrics,
+    deadlineMs: gatewayDeadlineMs,
+  };
   const graph =
     apiUrl === undefined
       ? createGateway({ fetch: api.fetch, apiUrl: "http://api.internal", ...shared })

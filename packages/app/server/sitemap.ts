@@ -1,11 +1,11 @@
 import type { Fetch } from "@flaneur/server-kit";
 import { z } from "zod";
 import { escapeHtml } from "./first-view/html.ts";
+import { GUIDE_QUERY, PAGE, PLACES_QUERY } from "./sitemap-queries.ts";
 
 const FRESH_MS = 60 * 60 * 1_000;
 /** Number of parts that are cached. */
 const MAX_KEPT = 4;
-const PAGE = 100;
 /** The maximal number of URLs in a sitemap (sitemaps.org). */
 const MAX_URLS = 50_000;
 
@@ -14,8 +14,6 @@ const Page = z.object({
     places: z.object({ nodes: z.array(z.object({ id: z.string() })), pagination: z.object({ pages: z.number() }) }),
   }),
 });
-
-const QUERY = `query Sitemap($page: Int!) { places(page: $page, limit: ${PAGE}) { nodes { id } pagination { pages } } }`;
 
 async function query(graph: Fetch, body: object): Promise<unknown> {
   const response = await graph(
@@ -29,11 +27,10 @@ async function query(graph: Fetch, body: object): Promise<unknown> {
 }
 
 const loadPage = async (graph: Fetch, page: number) =>
-  Page.parse(await query(graph, { query: QUERY, variables: { page } })).data.places;
+  Page.parse(await query(graph, { query: PLACES_QUERY, variables: { page } })).data.places;
 
 const Slugs = z.array(z.object({ slug: z.string() }));
 const Guide = z.object({ data: z.object({ collections: Slugs, neighbourhoods: Slugs }) });
-const GUIDE_QUERY = "query SitemapGuide { collections { slug } neighbourhoods { slug } }";
 
 /** Returns the paths of the pages of collections and neighbourhoods. */
 async function loadGuidePaths(graph: Fetch): Promise<readonly string[]> {

@@ -3,6 +3,7 @@ import { createLogger, programMetrics, readSettings, runMain, serve, untilStoppe
 import { DIST, ensureBuilt } from "./build-app.ts";
 import { compose } from "./compose.ts";
 import { loadServerRenderer } from "./first-view/server-renderer.ts";
+import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 
 await runMain(async () => {
@@ -11,10 +12,13 @@ await runMain(async () => {
   if (built) console.log("Built the app.");
   const logger = createLogger(settings.logLevel);
   const renderFirstView = await loadServerRenderer(DIST);
-  const pages = createPages(DIST, { ...settings, logger, renderFirstView, graph: (request) => parts.graph(request) });
+  const cache = createPageCache();
+  const graph = (request: Request) => parts.graph(request);
+  const pages = createPages(DIST, { ...settings, logger, renderFirstView, cache, graph });
   console.log("Opening the database…");
   const parts = await compose(settings, logger, (request) => pages.fetch(request), {
     measured: programMetrics(settings.metricsToken),
+    onPurge: cache.purge,
   });
   if (parts.seeded > 0) {
     console.log(`Filled the database with ${parts.seeded} places. Those that have closed for good are in no list.`);

@@ -19,6 +19,7 @@ import { preloadServerRenderedParts } from "./first-view/server-rendered-parts.t
 import { authorizedFetch } from "./graph/authorized-fetch.ts";
 import { readFirstResults } from "./graph/first-results.ts";
 import { createGraph } from "./graph/graph.ts";
+import { persistedFetch } from "./graph/persisted-fetch.ts";
 import { createShownFavorites } from "./places/shown-favorites.ts";
 import { preloadRoute } from "./routes/lazy-routes.ts";
 import { preloadFirstLayout } from "./routes/places/layout-parts.ts";
@@ -76,7 +77,10 @@ function render(app: (messages: Messages) => ReactNode): void {
   void Promise.all([messages, ...code]).then(([messages]) => renderPage(app(messages)));
 }
 
-const send = authorizedFetch((request, init) => fetch(request, init), { token: authStore.token, onRefused: refuse });
+const send = authorizedFetch(
+  persistedFetch((request, init) => fetch(request, init)),
+  { token: authStore.token, onRefused: refuse },
+);
 const graph = createGraph({ send, firstResults, whenUsed: (open) => onFirstUse(document, open) });
 const shownFavorites = createShownFavorites();
 const favoriteTabs = followFavoriteTabs(graph, shownFavorites, new BroadcastChannel("flaneur-favorites"));

@@ -4,6 +4,7 @@ import type { DocumentNode } from "graphql";
 import { createYoga } from "graphql-yoga";
 import { LRUCache } from "lru-cache";
 import { createContext } from "./context.ts";
+import { type Documents, NO_DOCUMENTS } from "./documents/documents.ts";
 import { exposeError } from "./expose-error.ts";
 import { costLimit } from "./limits/cost-limit.ts";
 import { documentLimits } from "./limits/document-limits.ts";
@@ -26,6 +27,8 @@ export interface GraphOptions {
   readonly logger: Pick<Logger, "warn" | "error">;
   /** The maximum total time of all REST calls of one operation, in milliseconds. @default DEADLINES_MS.gateway */
   readonly deadlineMs?: number | undefined;
+  /** The documents that requests may name by their ids. @default none, and all texts are accepted */
+  readonly documents?: Documents;
   /**
    * Whether clients may read the schema over HTTP, and error messages suggest names. For development.
    * @default false
@@ -85,6 +88,7 @@ export function createGraph(options: GraphOptions): GraphHandler {
     runCall,
     logger,
     deadlineMs = DEADLINES_MS.gateway,
+    documents = NO_DOCUMENTS,
     introspection = false,
     onLookUp = () => {},
   } = options;
@@ -103,7 +107,7 @@ export function createGraph(options: GraphOptions): GraphHandler {
     maxRequestBodySize: false,
     parserAndValidationCache: { documentCache: reported(createDocumentCache(), onLookUp), errorCache: noCache },
     plugins: [
-      paramsReader,
+      paramsReader(documents),
       documentLimits,
       validation({ introspection }),
       variableTypes({ introspection }),

@@ -9,6 +9,7 @@ import {
   untilStopped,
   withSecurityHeaders,
 } from "@flaneur/server-kit";
+import { readDocuments } from "./documents/read-documents.ts";
 import { createGateway } from "./gateway.ts";
 import { withGatewayHealth } from "./health.ts";
 
@@ -18,11 +19,13 @@ await runMain(async () => {
     throw new StartError("The gateway alone needs API_URL, where the REST API answers: API_URL=http://127.0.0.1:3001");
   }
   const logger = createLogger(settings.logLevel).child({ part: "gateway" });
-  const { apiUrl, trustedProxies } = settings;
+  const { adminToken, apiUrl, trustedProxies } = settings;
   const { metrics, serveTo } = programMetrics(settings.metricsToken);
   const gateway = createGateway({
     fetch: (request) => fetch(request),
     isRemote: true,
+    adminToken,
+    documents: readDocuments(settings.persistedDocumentsOnly),
     apiUrl,
     logger,
     trustedProxies,

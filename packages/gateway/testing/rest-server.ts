@@ -1,5 +1,6 @@
 import { type Fetch, type RunningServer, serve } from "@flaneur/server-kit";
 import { pino } from "pino";
+import type { Documents } from "../src/documents/documents.ts";
 import { createGateway } from "../src/gateway.ts";
 
 type Answer = Response | Promise<Response>;
@@ -39,6 +40,8 @@ export interface GraphResult {
 interface GatewayOptions {
   readonly deadlineMs?: number;
   readonly introspection?: boolean;
+  readonly documents?: Documents;
+  readonly adminToken?: string;
   readonly logLevel?: "info" | "warn";
 }
 

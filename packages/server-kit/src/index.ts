@@ -1,5 +1,7 @@
+export { hasBearerToken } from "./bearer-token.ts";
 export { type CircuitBreaker, CircuitOpenError, createCircuitBreaker, type Outage } from "./circuit-breaker.ts";
 export { clientAddressOf } from "./client-address.ts";
+export { failureAnswer } from "./failure.ts";
 export type { Fetch } from "./fetch.ts";
 export { type FileRequest, type FileResponse, fileResponse, outOfRange, type StoredFile } from "./file-response.ts";
 export { ensureFolder } from "./folder.ts";

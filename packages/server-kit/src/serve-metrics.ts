@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hasBearerToken } from "./bearer-token.ts";
 import { failureAnswer } from "./failure.ts";
 import type { Fetch } from "./fetch.ts";
 import { type CollectedMetrics, createMetrics, type Metrics, NO_METRICS } from "./metrics.ts";
@@ -25,12 +25,8 @@ export function programMetrics(token: string | undefined): ProgramMetrics {
   };
 }
 
-/** Hashes a token: digests have the same length, so that the time of comparing them reveals nothing. */
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
-
 async function answer(request: Request, metrics: CollectedMetrics, token: string): Promise<Response> {
-  const [, sent = ""] = /^Bearer +(\S.*)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
-  if (!timingSafeEqual(digest(sent), digest(token))) {
+  if (!hasBearerToken(request, token)) {
     const error = "Metrics token required. Send METRICS_TOKEN as a bearer token: Authorization: Bearer …";
     const refusal = failureAnswer({ status: 401, code: "unauthorized", error }, request);
     refusal.headers.set("WWW-Authenticate", "Bearer");

@@ -42,6 +42,7 @@ const Settings = z.object({
   MIGRATE_ON_START: flag.default(true),
   API_URL: httpUrl("http://127.0.0.1:3001"),
   GATEWAY_URL: httpUrl("http://127.0.0.1:3002/graphql"),
+  PERSISTED_DOCUMENTS_ONLY: flag.default(false),
   GOOGLE_MAPS_API_KEY: optionalText,
   MAP_STYLE_URL: httpUrl("https://example.org/style.json"),
   PUBLIC_URL: origin,
@@ -82,6 +83,8 @@ export interface Settings {
   readonly migrateOnStart: boolean;
   readonly apiUrl: string | undefined;
   readonly gatewayUrl: string | undefined;
+  /** Whether the gateway refuses documents that are not the app's. */
+  readonly persistedDocumentsOnly: boolean;
   readonly googleMapsApiKey: string | undefined;
   readonly mapStyleUrl: string | undefined;
   /** The public origin of the app, for canonical URLs. When undefined, pages have no canonical URL. */
@@ -138,6 +141,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     migrateOnStart: s.MIGRATE_ON_START,
     apiUrl: s.API_URL,
     gatewayUrl: s.GATEWAY_URL,
+    persistedDocumentsOnly: s.PERSISTED_DOCUMENTS_ONLY,
     googleMapsApiKey: s.GOOGLE_MAPS_API_KEY,
     mapStyleUrl: s.MAP_STYLE_URL,
     publicUrl: s.PUBLIC_URL,

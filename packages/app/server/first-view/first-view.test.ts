@@ -251,7 +251,7 @@ describe("a page that the server sends", () => {
     expect(devices).toEqual(["phone", "phone", "desktop", "desktop"]);
     // The pictures of the first row load with a high priority.
     expect(pages.map(({ html }) => count(viewOf(html), /fetchpriority="high"/gi))).toEqual([1, 1, 6, 6]);
-    expect(pages[0]?.headers.get("vary")).toBe("sec-ch-ua-mobile, user-agent, accept-language, cookie");
+    expect(pages[0]?.headers.get("vary")).toBe("x-page-variant, sec-ch-ua-mobile, user-agent, accept-language, cookie");
   });
 
   it("contains no list of favorites or of a saved view, because only the browser knows the user", async () => {

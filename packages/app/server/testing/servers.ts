@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createLogger, type Fetch, type Logger, type ProgramMetrics, readSettings, serve } from "@flaneur/server-kit";
 import { preparedFolder } from "../../../../tests/setup/prepared-folder.ts";
 import { compose } from "../compose.ts";
+import type { GatewayDocuments } from "../parts.ts";
 
 const closing: (() => Promise<void> | void)[] = [];
 
@@ -56,6 +57,7 @@ interface AppOptions {
   readonly pages?: Fetch;
   readonly proxyDeadlineMs?: number;
   readonly gatewayDeadlineMs?: number;
+  readonly documents?: GatewayDocuments;
   readonly measured?: ProgramMetrics;
 }
 

@@ -64,7 +64,7 @@ const asVariables = (variables: unknown): AnyVariables => ({ ...(variables as ob
 export function createGraphClient(request: typeof fetch, url: string, loaded: readonly LoadedQuery[]): GraphClient {
   const client = new Client({
     url,
-    // With GET, all filters would appear in the logs of servers and proxies.
+    // `persistedFetch` decides which requests are sent by GET.
     preferGetMethod: false,
     fetch: request,
     exchanges: [

@@ -1,7 +1,8 @@
 import { DEADLINES_MS, type Failure } from "@flaneur/domain";
 import { type FailedReply, failureOf } from "./failure.ts";
 import { fetchResult } from "./fetch-result.ts";
-import { type GraphDocument, textOf } from "./graphql.ts";
+import { graphRequest } from "./graph-request.ts";
+import type { GraphDocument } from "./graphql.ts";
 
 /** The result of a call: its data, or the failure. */
 export type CallReply<Data> = { readonly data: Data } | FailedReply;
@@ -39,7 +40,7 @@ export function createGraphCall({
           accept: "application/graphql-response+json, application/json",
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         },
-        body: JSON.stringify({ query: textOf(document), variables }),
+        body: JSON.stringify(graphRequest(document, variables).body),
       });
       const { data, errors } = await response.json();
       if (Array.isArray(errors) && errors.length > 0) return failureOf({ graphQLErrors: errors });

@@ -10,8 +10,21 @@ type Graphql = ReturnType<
   }>
 >;
 
-/** Returns the text to send: the document with its fragments. */
-const joinText = (text: string, fragments: readonly string[] = []): string => [text, ...fragments].join("\n");
+interface DocumentId {
+  readonly id: string;
+  /** Whether the results of the document are the same for all visitors. */
+  readonly isShared: boolean;
+}
+
+/** The ids of the documents by the names of their operations. Empty in development, where texts are sent. */
+export const documentIds = new Map<string, DocumentId>();
+
+/** Returns the document with its fragments. Registers the id that the build has written into its first line. */
+function joinText(text: string, fragments: readonly string[] = []): string {
+  const [, id, shared, name] = /^#([\w-]+)( shared)?\n\w+ (\w+)/.exec(text) ?? [];
+  if (id !== undefined && name !== undefined) documentIds.set(name, { id, isShared: shared !== undefined });
+  return [text, ...fragments].join("\n");
+}
 
 /**
  * Tags a document. The gateway's schema types its variables and its result. gql.tada is used for the types only: the

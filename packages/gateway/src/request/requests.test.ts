@@ -18,11 +18,11 @@ afterAll(() => server.close());
 const QUERY = "query Total($search: String) { places(filters: { search: $search }) { pagination { total } } }";
 
 describe("the graph over HTTP", () => {
-  it.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("responds 405 to %s", async (method) => {
+  it.each(["PUT", "OPTIONS", "HEAD"])("responds 405 to %s", async (method) => {
     const response = await gatewayFor(server.url).gateway(
       new Request(`http://gateway.test/graphql?query=${encodeURIComponent("{ __typename }")}`, { method }),
     );
-    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, POST"]);
   });
 
   it.each([

@@ -11,5 +11,9 @@ const KINDS: ReadonlyMap<string, AddressKind> = new Map(
 export const suggestActor = (call: GraphCall) =>
   fromPromise<readonly AddressSuggestion[], { readonly typed: string }>(async ({ input }) => {
     const { addressSuggestions } = dataOf(await call(AddressSuggestionsQuery, input));
-    return addressSuggestions.map((suggestion) => ({ ...suggestion, kind: KINDS.get(suggestion.kind) ?? "sight" }));
+    return addressSuggestions.map((suggestion) => {
+      const { latitude, longitude } = suggestion.coordinates;
+      // Only the two numbers: a request with the name of the type in the position would be refused.
+      return { ...suggestion, coordinates: { latitude, longitude }, kind: KINDS.get(suggestion.kind) ?? "sight" };
+    });
   });

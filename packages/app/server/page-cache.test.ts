@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { FRESHNESS_MS } from "@flaneur/domain";
+import { createLogger } from "@flaneur/server-kit";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createPageCache } from "./page-cache.ts";
+import { createPages } from "./pages.ts";
+import { atEnd, closeServers } from "./testing/servers.ts";
+
+const HTML = `<!doctype html><html lang="en"><head><!--head--><title>%TITLE%</title><!--/head-->
+  <script nonce="%NONCE%">start()</script><style nonce="%NONCE%">a{}</style></head>
+  <body><noscript>%NEEDS_JAVASCRIPT%</noscript><!--view--><!--/view--><!--first-results--></body></html>`;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeServers();
+});
+
+/** Creates pages whose view counts how often it was rendered. The graph can fail. */
+function start({ googleMapsApiKey }: { readonly googleMapsApiKey?: string } = {}) {
+  const dist = mkdtempSync(join(tmpdir(), "flaneur-dist-"));
+  atEnd(() => rmSync(dist, { recursive: true, force: true }));
+  mkdirSync(join(dist, "assets"));
+  writeFileSync(join(dist, "index.html"), HTML);
+  const state = { rendered: 0, isDown: false };
+  const cache = createPageCache();
+  const pages = createPages(dist, {
+    graph: () => Response.json(state.isDown ? { errors: [{ message: "down" }] } : { data: { collections: [] } }),
+    logger: createLogger("silent"),
+    trustedProxies: 0,
+    cache,
+    googleMapsApiKey,
+    renderFirstView: ({ device, language }) => {
+      state.rendered += 1;
+      return `<main>${language} ${device} ${state.rendered}</main>`;
+    },
+  });
+  const open = async (headers: Record<string, string> = {}, path = "/about") =>
+    pages.request(path, { headers: { accept: "text/html", ...headers } });
+  const viewOf = async (headers: Record<string, string> = {}, path = "/about") =>
+    /<main>(.*)<\/main>/.exec(await (await open(headers, path)).text())?.[1];
+  return { state, cache, open, viewOf };
+}
+
+const PHONE = { "sec-ch-ua-mobile": "?1" };
+const FRENCH = { "accept-language": "fr" };
+
+describe("a page that is the same for all visitors", () => {
+  it("is rendered once for each address, language and class of device", async () => {
+    const { viewOf } = start();
+    const requests = [{}, PHONE, FRENCH, { ...PHONE, cookie: "language=fr" }];
+    const expected = ["en desktop 1", "en phone 2", "fr desktop 3", "fr phone 4"];
+    const first: (string | undefined)[] = [];
+    for (const headers of requests) first.push(await viewOf(headers));
+    expect(first).toEqual(expected);
+    expect(await Promise.all(requests.map((headers) => viewOf(headers)))).toEqual(expected);
+    expect(await viewOf({ "user-agent": "another browser", cookie: "a=b" })).toBe("en desktop 1");
+    expect(await viewOf({}, "/about?a=b")).toBe("en desktop 5");
+  });
+
+  it("is rendered once for visitors who come at the same time", async () => {
+    const { viewOf, state } = start();
+    await Promise.all(Array.from({ length: 10 }, () => viewOf()));
+    expect(state.rendered).toBe(1);
+  });
+
+  it("may be kept by caches, which can send the variant in one header", async () => {
+    const { open, viewOf } = start();
+    const { headers } = await open();
+    expect(headers.get("cache-control")).toBe(
+      "public, max-age=0, s-maxage=60, stale-while-revalidate=10, stale-if-error=3600",
+    );
+    expect(headers.get("vary")).toContain("user-agent, accept-language, cookie");
+    const known = await open({ "x-page-variant": "fr-phone" });
+    expect(known.headers.get("vary")).toBe("x-page-variant, accept-encoding");
+    expect(await viewOf({ ...FRENCH, ...PHONE })).toBe("fr phone 2");
+    expect(await viewOf({ "x-page-variant": "de-fridge" })).toBe("en desktop 1");
+  });
+
+  it("is sent with Brotli, and not at all if the browser has it", async () => {
+    const { open } = start();
+    const response = await open({ "accept-encoding": "gzip, br" });
+    expect(response.headers.get("content-encoding")).toBe("br");
+    const html = brotliDecompressSync(await response.arrayBuffer()).toString();
+    expect(html).toContain("<main>en desktop 1</main>");
+    const known = await open({ "if-none-match": response.headers.get("etag") ?? "" });
+    expect([known.status, await known.text()]).toEqual([304, ""]);
+  });
+
+  it("allows its scripts by hashes, and nothing by a nonce but styles", async () => {
+    const { open } = start();
+    const policy = (await open()).headers.get("content-security-policy") ?? "";
+    // The SHA-256 of `start()`.
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'nonce-/);
+  });
+
+  it("is rendered again when its places are no longer fresh, and after an operator has emptied the cache", async () => {
+    const { viewOf, cache } = start();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    await viewOf();
+    vi.advanceTimersByTime(FRESHNESS_MS.places - 1);
+    expect(await viewOf()).toBe("en desktop 1");
+    vi.advanceTimersByTime(2);
+    expect(await viewOf()).toBe("en desktop 2");
+    cache.purge();
+    expect(await viewOf()).toBe("en desktop 3");
+  });
+});
+
+it("a page is used for an hour while its data cannot be loaded", async () => {
+  const { viewOf, state } = start();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await viewOf();
+  state.isDown = true;
+  vi.advanceTimersByTime(FRESHNESS_MS.places);
+  expect(await viewOf()).toBe("en desktop 1");
+  vi.advanceTimersByTime(3_600_000);
+  expect(await viewOf()).toBeUndefined();
+});
+
+describe("a page is rendered for each request, and kept by no cache,", () => {
+  it("if its data could not be loaded", async () => {
+    const { open, viewOf, state } = start();
+    state.isDown = true;
+    expect((await open()).headers.get("cache-control")).toBe("no-cache");
+    state.isDown = false;
+    expect(await viewOf()).toBe("en desktop 1");
+  });
+
+  it("if it has a key of Google Maps, whose scripts need a nonce", async () => {
+    const { open, viewOf } = start({ googleMapsApiKey: "a-key" });
+    expect((await open()).headers.get("cache-control")).toBe("no-cache");
+    expect(await viewOf()).toBe("en desktop 2");
+  });
+});

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { gatewayFor } from "../../testing/rest-server.ts";
+import { useUpstreams } from "../../testing/upstreams.ts";
+import { createDocuments } from "../documents/documents.ts";
+
+const startUpstream = useUpstreams();
+afterEach(() => void vi.useRealTimers());
+
+const ADMIN_TOKEN = "a".repeat(32);
+const FRESH_SECONDS = 60;
+const DOCUMENTS = createDocuments(
+  [
+    { id: "types", text: "query Types { filterOptions { types } }", freshSeconds: FRESH_SECONDS },
+    { id: "own", text: "query Own { filterOptions { types } }", freshSeconds: null },
+  ],
+  false,
+);
+
+/** Starts a gateway in front of an API whose list of types can change, and that can fail. */
+async function start() {
+  const state = { types: ["Bar"], isDown: false };
+  const api = await startUpstream({
+    "GET /api/filters/types": () =>
+      state.isDown ? Response.json({ error: "Down." }, { status: 502 }) : Response.json(state.types),
+  });
+  const { gateway } = gatewayFor(api.url, { documents: DOCUMENTS, adminToken: ADMIN_TOKEN });
+  const get = (id: string, headers: Record<string, string> = {}) =>
+    gateway(new Request(`http://gateway.test/graphql?documentId=${id}`, { headers }));
+  const types = async (id: string, headers: Record<string, string> = {}) => {
+    const { data } = (await (await get(id, headers)).json()) as {
+      data?: { filterOptions: { types: string[] } } | null;
+    };
+    return data?.filterOptions.types;
+  };
+  const purge = (token?: string) =>
+    gateway(
+      new Request("http://gateway.test/graphql", {
+        method: "DELETE",
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      }),
+    );
+  return { state, calls: api.calls, get, types, purge };
+}
+
+const advance = (seconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1_000 });
+
+describe("a result that is the same for all callers", () => {
+  it("tells caches how long it is fresh, how old it is, and its version", async () => {
+    const { get } = await start();
+    await get("types");
+    advance(10);
+    const { headers } = await get("types");
+    expect(headers.get("cache-control")).toBe(
+      `public, max-age=${FRESH_SECONDS}, stale-while-revalidate=10, stale-if-error=3600`,
+    );
+    expect([headers.get("age"), headers.get("vary")]).toEqual(["10", "Accept, Authorization"]);
+    const known = await get("types", { "if-none-match": `W/${headers.get("etag")}` });
+    expect([known.status, await known.text()]).toEqual([304, ""]);
+  });
+
+  it("is computed once for requests at the same time", async () => {
+    const { types, calls } = await start();
+    const all = await Promise.all(Array.from({ length: 20 }, () => types("types")));
+    expect(new Set(all.map(String))).toEqual(new Set(["Bar"]));
+    expect(calls).toHaveLength(1);
+  });
+
+  it("shows a change as soon as it is no longer fresh", async () => {
+    const { state, types } = await start();
+    await types("types");
+    state.types = ["Café"];
+    expect(await types("types")).toEqual(["Bar"]);
+    advance(FRESH_SECONDS);
+    expect(await types("types")).toEqual(["Café"]);
+  });
+
+  it("is used for an hour if the API fails, and no longer", async () => {
+    const { state, types } = await start();
+    await types("types");
+    state.isDown = true;
+    advance(FRESH_SECONDS);
+    expect(await types("types")).toEqual(["Bar"]);
+    advance(3_600);
+    expect(await types("types")).toBeUndefined();
+  });
+
+  it("is not kept if it has errors", async () => {
+    const { state, get, types } = await start();
+    state.isDown = true;
+    expect((await get("types")).headers.get("cache-control")).toBe("no-store");
+    state.isDown = false;
+    expect(await types("types")).toEqual(["Bar"]);
+  });
+
+  it("is computed again after an operator has emptied the cache", async () => {
+    const { state, types, purge } = await start();
+    await types("types");
+    state.types = ["Café"];
+    expect([(await purge()).status, (await purge("b".repeat(32))).status]).toEqual([401, 401]);
+    expect(await types("types")).toEqual(["Bar"]);
+    expect((await purge(ADMIN_TOKEN)).status).toBe(204);
+    expect(await types("types")).toEqual(["Café"]);
+  });
+});
+
+describe("a result that belongs to its caller", () => {
+  it.each([
+    ["the request has a token", "types", { authorization: "Bearer abc" }],
+    ["the document is not shared", "own", {}],
+  ])("is not kept, because %s", async (_, id, headers) => {
+    const { get, calls } = await start();
+    for (const _ of [1, 2]) expect((await get(id, headers)).headers.get("cache-control")).toBe("no-store");
+    expect(calls).toHaveLength(2);
+  });
+});

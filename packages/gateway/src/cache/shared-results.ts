@@ -1,0 +1,82 @@
+import type { Documents } from "../documents/documents.ts";
+import type { OperationRecord } from "../request/operation-log.ts";
+import { createResultCache, etagOf, STALE_IF_ERROR_S, type StoredResult } from "./result-cache.ts";
+
+/** How long a cache in front may use an old result while it loads a new one, in seconds. */
+const STALE_WHILE_REVALIDATE_S = 10;
+/** The request headers that a response depends on. Requests with a token are never answered from a cache. */
+const VARIES_BY = "Accept, Authorization";
+
+type OnLookUp = (cache: "results", result: "hit" | "miss") => void;
+
+/** Executes a request to the graph. */
+type Execute = (record: OperationRecord) => Promise<Response>;
+
+/** Responses to requests whose results are the same for all callers. */
+export interface SharedResults {
+  /** Responds to a request, from the cache if possible. Null if the result belongs to the caller. */
+  respond(request: Request, record: OperationRecord, execute: Execute): Promise<Response> | null;
+  purge(): void;
+}
+
+/** Whether variables contain the position of a visitor. Our app sends positions by POST only. */
+function hasPosition(variables: string): boolean {
+  try {
+    const { origin } = JSON.parse(variables) ?? {};
+    return origin !== undefined && origin !== null;
+  } catch {
+    // The gateway refuses these variables.
+    return true;
+  }
+}
+
+const isOutage = ({ errors }: OperationRecord): boolean => errors.some((code) => code.startsWith("UPSTREAM_"));
+
+export function createSharedResults(documents: Documents, onLookUp: OnLookUp): SharedResults {
+  const cache = createResultCache(() => Date.now());
+
+  async function respond(request: Request, record: OperationRecord, freshSeconds: number, execute: Execute) {
+    const { searchParams } = new URL(request.url);
+    const key = [
+      searchParams.get("documentId"),
+      searchParams.get("operationName"),
+      searchParams.get("variables"),
+      request.headers.get("accept")?.includes("application/graphql-response+json") ?? false,
+    ].join("\n");
+    const found = await cache.find(key, freshSeconds * 1_000, async () => {
+      const response = await execute(record);
+      if (response.status !== 200 || record.errors.length > 0) return { response, isOutage: isOutage(record) };
+      const body = new Uint8Array(await response.arrayBuffer());
+      const contentType = response.headers.get("content-type") ?? "application/json";
+      return { result: { body, contentType, etag: etagOf(body), storedAt: Date.now() } };
+    });
+    onLookUp("results", found.kind === "hit" ? "hit" : "miss");
+    if (found.kind === "own") return found.response;
+    return responseOf(request, found.result, freshSeconds);
+  }
+
+  return {
+    respond: (request, record, execute) => {
+      if (request.method !== "GET" || request.headers.has("authorization")) return null;
+      const { searchParams } = new URL(request.url);
+      if (hasPosition(searchParams.get("variables") ?? "{}")) return null;
+      const freshSeconds = documents.find(searchParams.get("documentId") ?? "")?.freshSeconds ?? null;
+      return freshSeconds === null ? null : respond(request, record, freshSeconds, execute);
+    },
+    purge: cache.purge,
+  };
+}
+
+function responseOf(request: Request, result: StoredResult, freshSeconds: number): Response {
+  const { body, contentType, etag, storedAt } = result;
+  const headers = {
+    "Content-Type": contentType,
+    "Cache-Control": `public, max-age=${freshSeconds}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_S}, stale-if-error=${STALE_IF_ERROR_S}`,
+    // A cache in front counts the time that the result has spent here.
+    Age: String(Math.floor((Date.now() - storedAt) / 1_000)),
+    ETag: etag,
+    Vary: VARIES_BY,
+  };
+  const isKnown = request.headers.get("if-none-match")?.includes(etag) ?? false;
+  return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+}
