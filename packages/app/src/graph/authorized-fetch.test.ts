@@ -92,7 +92,9 @@ describe("a call of the graph", () => {
   it("returns its data", async () => {
     const { call, bodies } = gateway(data(USER));
     expect(dataOf(await call(VerifyQuery, {}))).toEqual(USER);
-    expect(bodies).toEqual([{ operationName: "Verify", query: expect.stringContaining("query Verify"), variables: {} }]);
+    expect(bodies).toEqual([
+      { operationName: "Verify", query: expect.stringContaining("query Verify"), variables: {} },
+    ]);
   });
 
   it.each([
