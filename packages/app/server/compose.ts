@@ -1,3 +1,4 @@
+import type { RenderGraphiQL } from "@flaneur/gateway/graph";
 import {
   type Fetch,
   type Logger,
@@ -41,6 +42,8 @@ interface ComposeOptions {
   readonly documents?: GatewayDocuments;
   /** Whether the gateway allows introspection of its schema. @default see `createGateway` */
   readonly introspection?: boolean;
+  /** Renders GraphiQL. @default see `createGateway` */
+  readonly renderGraphiQL?: RenderGraphiQL;
   /** Called when an operator has emptied the cache of the gateway. */
   readonly onPurge?: () => void;
   /** The metrics of the process. @default none */
@@ -59,6 +62,7 @@ export async function compose(
     gatewayDeadlineMs,
     documents,
     introspection,
+    renderGraphiQL,
     onPurge,
     measured: { metrics, serveTo } = UNMEASURED,
   }: ComposeOptions = {},
@@ -75,7 +79,7 @@ export async function compose(
   const graph = gatewayPart(
     settings,
     api,
-    { ...options, gatewayDeadlineMs, documents, introspection, metrics },
+    { ...options, gatewayDeadlineMs, documents, introspection, renderGraphiQL, metrics },
     logger.child({ part: "gateway" }),
   );
   const log = logger.child({ part: "app" });

@@ -2,6 +2,7 @@ import { openApi } from "@flaneur/api";
 import { DEADLINES_MS } from "@flaneur/domain";
 import { createGateway } from "@flaneur/gateway";
 import { readDocuments } from "@flaneur/gateway/documents";
+import type { RenderGraphiQL } from "@flaneur/gateway/graph";
 import {
   type Fetch,
   type Logger,
@@ -68,6 +69,7 @@ interface GatewayPartOptions extends ProxyOptions {
   readonly documents?: GatewayDocuments | undefined;
   readonly gatewayDeadlineMs?: number | undefined;
   readonly introspection?: boolean | undefined;
+  readonly renderGraphiQL?: RenderGraphiQL | undefined;
   readonly metrics: Metrics;
 }
 
@@ -77,7 +79,7 @@ interface GatewayPartOptions extends ProxyOptions {
 export function gatewayPart(
   { apiUrl, gatewayUrl, trustedProxies, persistedDocumentsOnly, adminToken }: Settings,
   api: Api,
-  { gatewayDeadlineMs, documents, introspection = false, metrics, ...options }: GatewayPartOptions,
+  { gatewayDeadlineMs, documents, introspection = false, renderGraphiQL, metrics, ...options }: GatewayPartOptions,
   logger: Logger,
 ): Part {
   if (gatewayUrl !== undefined) {
@@ -93,6 +95,7 @@ export function gatewayPart(
     logger,
     trustedProxies,
     introspection,
+    renderGraphiQL,
     metrics,
     deadlineMs: gatewayDeadlineMs,
   };

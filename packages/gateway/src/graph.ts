@@ -1,11 +1,12 @@
 import { DEADLINES_MS } from "@flaneur/domain";
 import type { Logger } from "@flaneur/server-kit";
 import type { DocumentNode } from "graphql";
-import { createYoga } from "graphql-yoga";
+import { createYoga, type GraphiQLOptions } from "graphql-yoga";
 import { LRUCache } from "lru-cache";
 import { createContext } from "./context.ts";
 import { type Documents, NO_DOCUMENTS } from "./documents/documents.ts";
 import { exposeError } from "./expose-error.ts";
+import { EXAMPLES } from "./graphiql-examples.ts";
 import { costLimit } from "./limits/cost-limit.ts";
 import { documentLimits } from "./limits/document-limits.ts";
 import { validation } from "./limits/validation.ts";
@@ -34,9 +35,13 @@ export interface GraphOptions {
    * @default false
    */
   readonly introspection?: boolean;
+  /** Renders GraphiQL for browsers that open the graph. For development. @default none */
+  readonly renderGraphiQL?: RenderGraphiQL | undefined;
   /** Called at each look-up in a cache, with its name. @default nothing */
   readonly onLookUp?: OnLookUp | undefined;
 }
+
+export type RenderGraphiQL = (options: GraphiQLOptions) => string;
 
 type OnLookUp = (cache: "documents" | "media", result: "hit" | "miss") => void;
 
@@ -90,6 +95,7 @@ export function createGraph(options: GraphOptions): GraphHandler {
     deadlineMs = DEADLINES_MS.gateway,
     documents = NO_DOCUMENTS,
     introspection = false,
+    renderGraphiQL,
     onLookUp = () => {},
   } = options;
   const mediaCache = createMediaCache();
@@ -97,7 +103,8 @@ export function createGraph(options: GraphOptions): GraphHandler {
     schema,
     graphqlEndpoint: "/graphql",
     landingPage: false,
-    graphiql: false,
+    graphiql: renderGraphiQL === undefined ? false : { title: "Flâneur", defaultTabs: [...EXAMPLES] },
+    ...(renderGraphiQL !== undefined && { renderGraphiQL }),
     cors: false,
     logging: false,
     multipart: false,

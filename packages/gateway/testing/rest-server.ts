@@ -2,6 +2,7 @@ import { type Fetch, type RunningServer, serve } from "@flaneur/server-kit";
 import { pino } from "pino";
 import type { Documents } from "../src/documents/documents.ts";
 import { createGateway } from "../src/gateway.ts";
+import type { RenderGraphiQL } from "../src/graph.ts";
 
 type Answer = Response | Promise<Response>;
 export type Routes = Readonly<Record<string, (request: Request) => Answer>>;
@@ -42,6 +43,7 @@ interface GatewayOptions {
   readonly introspection?: boolean;
   readonly documents?: Documents;
   readonly adminToken?: string;
+  readonly renderGraphiQL?: RenderGraphiQL;
   readonly logLevel?: "info" | "warn";
 }
 

@@ -33,7 +33,8 @@ export function quickFilters({ filters, facets, located, total }: Known): readon
     {
       kind: "openNow",
       pressed: now?.states.includes("open") ?? false,
-      count: openNowCount(now !== null, facets, total),
+      // The counts are those of the chosen moment. An empty list has no open place at any moment.
+      count: total === 0 ? 0 : now && facets && countOf(facets.hours, "open"),
     },
     ...QUICK_TAGS.map((tag): QuickFilter => {
       const pressed = active.some((filter) => isTag(filter, tag));
@@ -43,24 +44,11 @@ export function quickFilters({ filters, facets, located, total }: Known): readon
   ];
 }
 
-/** Returns the number of open places, or null if it is unknown: the counts of the hours are those of the chosen moment. */
-function openNowCount(isNow: boolean, facets: Facets | null, total: number | null): number | null {
-  if (total === 0) return 0;
-  return isNow && facets !== null ? countOf(facets.hours, "open") : null;
-}
-
 const isTag = (filter: ActiveFilter, tag: QuickTag): boolean =>
   filter.kind === "value" && filter.category === "tags" && filter.value === tag;
 
 /** Whether a press of a quick filter has an effect. A pressed filter can always be released. */
 export function leadsSomewhere(quick: QuickFilter): boolean {
-  switch (quick.kind) {
-    case "nearMe":
-      return true;
-    case "surprise":
-      return quick.available;
-    case "openNow":
-    case "tag":
-      return quick.pressed || quick.count !== 0;
-  }
+  if (quick.kind === "surprise") return quick.available;
+  return quick.kind === "nearMe" || quick.pressed || quick.count !== 0;
 }

@@ -4,6 +4,14 @@ import { listingVariables, originVariable } from "../../places/listing.ts";
 import type { ListingConditions } from "../../places/listing-conditions.ts";
 import { SurpriseQuery } from "./surprise.graphql.ts";
 
+export interface SurpriseOptions {
+  readonly filters: FilterState;
+  /** The places of the page that is shown. */
+  readonly places: readonly { readonly id: string }[];
+  /** The number of places in the whole list. */
+  readonly total: number;
+}
+
 interface Choice {
   readonly filters: FilterState;
   /** The index of the place in the list, from 0. */
@@ -12,7 +20,7 @@ interface Choice {
 }
 
 /** Loads the id of one place of a list. Returns null if the request fails, or the list has become shorter. */
-export async function loadSurprise(graph: Graph, { filters, index, conditions }: Choice): Promise<string | null> {
+async function loadSurprise(graph: Graph, { filters, index, conditions }: Choice): Promise<string | null> {
   const location = conditions.location();
   const reply = await graph.call(SurpriseQuery, {
     filters: listingVariables(filters, conditions.now(), false, location).filters,
@@ -20,4 +28,23 @@ export async function loadSurprise(graph: Graph, { filters, index, conditions }:
     ...originVariable(location, filters.transportMode),
   });
   return "data" in reply ? (reply.data.places.nodes[0]?.id ?? null) : null;
+}
+
+const randomBelow = (count: number): number => Math.floor(Math.random() * count);
+
+/**
+ * Returns the id of a random place of the whole list. In the Favorites tab, or when a place of another page cannot be
+ * loaded, the place is one of the page that is shown.
+ */
+export async function chooseSurprise(
+  graph: Graph,
+  { filters, places, total }: SurpriseOptions,
+  conditions: ListingConditions,
+): Promise<string | undefined> {
+  // The Favorites tab has its own list, which is rarely longer than a page.
+  const choosesFromPage = filters.activeTab === "favorites" || total <= places.length;
+  const id = choosesFromPage
+    ? null
+    : await loadSurprise(graph, { filters, index: randomBelow(total), conditions }).catch(() => null);
+  return id ?? places[randomBelow(places.length)]?.id;
 }

@@ -70,7 +70,7 @@ export function QuickChip({ quick, onPress }: QuickChipProps) {
   const messages = useMessages();
   const Icon = iconOf(quick);
   const words = wordsOf(quick, messages);
-  const count = quick.kind === "tag" || quick.kind === "openNow" ? quick.count : null;
+  const count = "count" in quick ? quick.count : null;
   return (
     <button
       type="button"
