@@ -84,11 +84,18 @@ export function createRestClient(options: RestOptions): RestClient {
     return send(path, init, isRead);
   }
 
-  const send = (path: string, init: RequestInit, isRead: boolean): Promise<unknown> =>
-    runCall(
-      (maxMs) => deadline.race((signal) => sendOnce(path, { ...init, signal: shortened(signal, maxMs) })),
-      isRead,
-    );
+  /** Returns the JSON of the response; undefined if the response is not JSON, about which each caller says its words. */
+  async function send(path: string, init: RequestInit, isRead: boolean): Promise<unknown> {
+    try {
+      return await runCall(
+        (maxMs) => deadline.race((signal) => sendOnce(path, { ...init, signal: shortened(signal, maxMs) })),
+        isRead,
+      );
+    } catch (error) {
+      if (error instanceof NotJson) return undefined;
+      throw error;
+    }
+  }
 
   async function sendOnce(path: string, init: RequestInit): Promise<unknown> {
     const headers = headersFor(options.caller, init.headers);
@@ -97,7 +104,7 @@ export function createRestClient(options: RestOptions): RestClient {
     const text = await textOf(response, maxBytes);
     if (!response.ok) throw failedResponse(response.status, text, response.headers);
     const json = readJson(text);
-    if (json === undefined && text !== "") throw unreadable();
+    if (json === undefined && text !== "") throw new NotJson();
     return json;
   }
 
@@ -138,8 +145,16 @@ function read<T>(response: unknown, schema: z.ZodType<T>): T {
   throw unreadable(parsed.error);
 }
 
-const unreadable = (cause?: unknown) =>
-  new RestError("UPSTREAM_UNREADABLE", "The answer of the places service could not be read.", { cause });
+const UNREADABLE = "The answer of the places service could not be read.";
+
+const unreadable = (cause: unknown) => new RestError("UPSTREAM_UNREADABLE", UNREADABLE, { cause });
+
+/** Thrown for a response that is not JSON, so that a circuit breaker counts it. */
+class NotJson extends RestError {
+  constructor() {
+    super("UPSTREAM_UNREADABLE", UNREADABLE);
+  }
+}
 
 const shortened = (deadline: AbortSignal, maxMs: number | undefined): AbortSignal =>
   maxMs === undefined ? deadline : AbortSignal.any([deadline, AbortSignal.timeout(maxMs)]);

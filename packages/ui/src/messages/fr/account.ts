@@ -92,7 +92,7 @@ export const frAccount: typeof enAccount = {
       hint: "Tant que vous ne l’avez pas ouvert, vous vous connectez avec l’ancienne adresse.",
     },
     confirm: {
-      title: "Utiliser cet e-mail ?",
+      title: "Utiliser cet e-mail ?",
       subtitle: "Vous vous connecterez avec la nouvelle adresse. Vos autres sessions prennent fin.",
       submit: "Utiliser le nouvel e-mail",
       pending: "Changement…",
