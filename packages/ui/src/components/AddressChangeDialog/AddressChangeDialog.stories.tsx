@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { AddressChangeDialog } from "./AddressChangeDialog.tsx";
 
 const EMPTY = { email: "", password: "" };
@@ -65,7 +65,7 @@ export const Sent: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText(/^If camille@posteo\.net has no account yet/)).toBeVisible();
     await userEvent.click(screen.getAllByRole("button", { name: "Close" }).at(-1) ?? document.body);
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
