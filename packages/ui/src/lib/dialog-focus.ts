@@ -33,7 +33,10 @@ export function useDialogFocus({ within, first, returnFocus = (opener) => opener
       event.preventDefault();
       // The opener may have been replaced by an element with the same id.
       const before = opener.current?.isConnected ? opener.current : document.getElementById(opener.current?.id ?? "");
-      returnFocus(before)?.focus();
+      const target = returnFocus(before);
+      // Another dialog may have opened instead. It would take the focus back and select the text that was typed there.
+      const otherDialog = document.activeElement?.closest("[role=dialog]") ?? null;
+      if (otherDialog === null || otherDialog.contains(target)) target?.focus();
     },
   };
 }
