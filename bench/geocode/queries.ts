@@ -5,7 +5,7 @@ export interface GeocodingQuery {
   readonly at: readonly [number, number] | null;
   /** The allowed distance in metres. It is large for quarters and long streets, whose centre is ambiguous. */
   readonly metres: number;
-  /** Set if the result must be marked as approximate, not as ROOFTOP. */
+  /** Set if the result must have `partial_match` and a `location_type` other than ROOFTOP. */
   readonly isApproximate?: true;
 }
 

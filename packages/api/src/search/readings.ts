@@ -4,7 +4,7 @@ import { type Phrase, vocabulary } from "./phrases.ts";
 import { similarPhrase } from "./similar-phrase.ts";
 import { phrasesBeginning, type Understood, understand } from "./understand.ts";
 
-/** What a text may mean as filters, with how well its words match. */
+/** One interpretation of a search text as filters, with a score for how well its words match. */
 export interface RankedReading {
   readonly group: Exclude<SuggestionGroup, "places" | "elsewhere" | "similar">;
   readonly meanings: readonly SearchMeaning[];
@@ -26,9 +26,9 @@ const WHOLE: Readonly<Record<RankedReading["group"], number>> = {
   stations: 91,
   streets: 83,
 };
-/** The lowest score of a reading of all words. */
+/** The minimum score of a reading in which every word is understood as typed, without correction or completion. */
 export const WHOLE_READING = 80;
-/** Scores of the beginning of a phrase. Nothing begins with `understood`. */
+/** Scores of an incomplete phrase. An incomplete phrase is never in the group `understood`, so that score is not used. */
 const BEGINNING: Readonly<Record<RankedReading["group"], number>> = {
   understood: 0,
   types: 62,
@@ -41,19 +41,19 @@ const BEGINNING: Readonly<Record<RankedReading["group"], number>> = {
 /** The score of filters for some words and a search for the others. */
 const WITH_REST = 70;
 /**
- * The scores of filters for words of which some are misspelt. A place whose name has a similar word is better than other
- * words for a value: 'luvre' is the Louvre, and not 'livre'.
+ * The scores of filters for words of which some are misspelt. The score of a place with a similar name (`placeScore()` in
+ * suggest-search.ts) is between the two: 'luvre' suggests the Louvre before the value with the synonym 'livre'.
  */
 const CORRECTED = { name: 60, otherWord: 50 } as const;
 /** The score of one meaning of a text that has several. */
 const PART = 35;
-/** The score of several filters without the words that mean nothing: better than each of them. */
+/** The score of several filters without the words that mean no filter. It is higher than the score of a single filter. */
 const WITHOUT_REST = 40;
-/** The score of one filter without the words that mean nothing. It is suggested only if there is nothing else. */
+/** The score of one filter without the words that mean no filter. It is suggested only if there is nothing else. */
 export const FALLBACK_READING = 10;
-/** Another word for a value is a worse match than its name. */
+/** Subtracted from the score of a synonym. */
 const OTHER_WORD = 4;
-/** The station is what people mean by 'Gare …', rather than the neighbourhood around it. */
+/** Added to the score of a station whose name begins with 'Gare', so that it ranks before the neighbourhood of that name. */
 const MAIN_STATION = 4;
 
 function groupOf([meaning]: Reading): RankedReading["group"] {
@@ -71,7 +71,7 @@ function groupOf([meaning]: Reading): RankedReading["group"] {
 
 const isMainStation = ([meaning]: Reading): boolean => meaning?.kind === "near" && meaning.station.startsWith("Gare");
 
-/** Returns the phrases that the whole text is, or may be the beginning of. */
+/** Returns a reading for each phrase that equals the text or begins with it. */
 const phraseReadings = (text: string): readonly RankedReading[] =>
   phrasesBeginning(text, vocabulary()).map(({ reading, isName, isWhole }) => {
     const group = groupOf(reading);
@@ -85,10 +85,13 @@ const phraseReadings = (text: string): readonly RankedReading[] =>
     };
   });
 
-/** The words of a distance from the visitor, which is no filter: 'open within 15 minutes'. */
+/** Matches words for a travel time, as in 'open within 15 minutes'. A search does not set that filter: the words stay text. */
 const DISTANCE = /^(?:(?:within|less|than|moins|\d+|min|minutes?|away|walk|foot|pied)\s*)+$/iu;
 
-/** Leaves out 'open' without 'now': next to a word that is not understood, such as 'early', it means another time. */
+/**
+ * Removes the meaning 'open now' of a bare 'open' if other words are not understood: 'open early' is about another time.
+ * Words for a travel time do not count as such.
+ */
 function withoutBareOpen(understood: Understood): Understood {
   const { meanings, words, rest } = understood;
   if (DISTANCE.test(rest)) return understood;
@@ -100,8 +103,8 @@ const OPEN_SUNDAYS = "Open Sundays";
 const isTag = (meaning: SearchMeaning): boolean => meaning.kind === "value" && meaning.category === "tags";
 
 /**
- * Returns the understood words with the tag 'Open Sundays' as a time of the week if there is another tag: tags are
- * alternatives (§5), and 'brunch sunday' does not mean one or the other.
+ * Replaces the tag 'Open Sundays' by opening hours on Sunday if there is another tag: tags are combined by OR (§5), but
+ * 'brunch sunday' means both.
  */
 function withSunday(understood: Understood): Understood {
   const { meanings } = understood;
@@ -117,7 +120,10 @@ function withSunday(understood: Understood): Understood {
 const groupOfAll = ({ meanings, rest }: Understood): RankedReading["group"] =>
   meanings.length === 1 && rest === "" ? groupOf(meanings) : "understood";
 
-/** Returns the meaning of all words together, with misspelt words corrected, and each meaning by itself. */
+/**
+ * Returns these readings: all filters with the other words as text; all words after misspelt ones are corrected; each filter
+ * alone; and all filters without the other words.
+ */
 function combinedReadings(text: string): readonly RankedReading[] {
   const understood = withSunday(understand(text, vocabulary()));
   const { meanings, rest } = understood;
