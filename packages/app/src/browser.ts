@@ -1,5 +1,6 @@
 /** The app's access to the browser: the values read before the first render, the storage, and the browser's events. */
 import { parisTime, VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
+import { whenHydrated } from "@flaneur/ui";
 import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
 import { hostedAccount, hostedAuthDialog } from "./features/auth/auth-dialog.host.ts";
@@ -100,7 +101,9 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
     app.send({ type: "clock.tick", now: parisTime(Date.now()) });
     clock = setTimeout(tick, 60_000 - (Date.now() % 60_000));
   };
-  tick();
+  // Parts that wait to be hydrated show the minute of the server. If the minute changed before, React would replace them, and
+  // would lose what the visitor has typed or chosen in them.
+  void whenHydrated(document).then(tick);
   addEventListener("storage", stored);
   const stopSharingLanguage = shareLanguage(language, new BroadcastChannel("flaneur-language"));
   // `npm run dev` dispatches this event when a message file was edited. The production build removes this branch.

@@ -1,14 +1,6 @@
-import {
-  AppFrame,
-  HydrationBoundary,
-  HydrationMark,
-  LinkProvider,
-  NowProvider,
-  ViewportProvider,
-  whenHydrated,
-} from "@flaneur/ui";
+import { AppFrame, HydrationBoundary, HydrationMark, LinkProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
 import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
@@ -66,18 +58,11 @@ function AccountDialogs() {
 
 /**
  * Provides the minute. Only the components that read it re-render. The value is deferred: when a context changes at
- * once, React discards the server's HTML of the parts whose code is still loading. Parts that wait to be hydrated show
- * the minute of the server. If the minute changed before, React would replace them, and would lose what the visitor has
- * typed or chosen in them.
+ * once, React discards the server's HTML of the parts whose code is still loading.
  */
 function Clock({ children }: { readonly children: ReactNode }) {
   const now = AppContext.useSelector(({ context }) => context.now);
-  const [first] = useState(now);
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => {
-    void whenHydrated(document).then(() => setHydrated(true));
-  }, []);
-  return <NowProvider value={useDeferredValue(isHydrated ? now : first)}>{children}</NowProvider>;
+  return <NowProvider value={useDeferredValue(now)}>{children}</NowProvider>;
 }
 
 /** Navigates to '/' after signing in (§4). On '/' the filters stay. */
