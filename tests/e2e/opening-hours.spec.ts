@@ -16,7 +16,7 @@ async function passTo(page: Page, minute: Date): Promise<void> {
 }
 
 /** Opens a page, and waits until it is hydrated: from then on, 'now' is the minute of the browser's clock. */
-async function open(page: Page, path: string): Promise<void> {
+async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator("html")).toHaveAttribute("data-start", "done");
   await expect(page.locator("[data-waiting]")).toHaveCount(0);
@@ -34,7 +34,7 @@ test("'Open now' lists the places that are open by the browser's clock, and each
   tag: "@journey",
 }, async ({ page }) => {
   await page.clock.install({ time: at(15) });
-  await open(page, "/");
+  await openHydrated(page, "/");
   const all = Number(/\d+/.exec((await total(page).textContent()) ?? "")?.[0]);
   await page.getByRole("complementary").getByRole("button", { name: "Open now" }).click();
   await expect(page.getByText("Tuesday, 15:00 in Paris")).toBeVisible();
@@ -63,7 +63,7 @@ test("'Open at…' writes the chosen day and time to the address, and a reload s
   tag: "@journey",
 }, async ({ page }) => {
   await page.clock.install({ time: at(15, 10) });
-  await open(page, "/");
+  await openHydrated(page, "/");
   await page.getByRole("button", { name: "Open at…" }).click();
   await expect(page.getByRole("button", { name: "Open Tuesday 15:30, remove filter" })).toBeVisible();
   await page.getByRole("combobox", { name: "Day" }).selectOption("Sunday");
@@ -83,7 +83,7 @@ test("'Open at…' writes the chosen day and time to the address, and a reload s
 
 test("the list stays as it is when opening hours change, until 'Update' is pressed", async ({ page }) => {
   await page.clock.install({ time: at(17, 59) });
-  await open(page, "/");
+  await openHydrated(page, "/");
   await page.getByRole("complementary").getByRole("button", { name: "Open now" }).click();
   await expect(page.getByText("Tuesday, 17:59 in Paris")).toBeVisible();
   const names = () => page.getByRole("article").getByRole("heading").allTextContents();
@@ -100,7 +100,7 @@ test("the list stays as it is when opening hours change, until 'Update' is press
 
 test("the map reports changed opening hours, and its list changes when 'Update' is pressed", async ({ page }) => {
   await page.clock.install({ time: at(17, 59) });
-  await open(page, "/?hours=now");
+  await openHydrated(page, "/?hours=now");
   const pinsOf = (minute: string) => page.waitForResponse(isResponseTo("Pins", minute));
   const before = pinsOf("T17:59");
   await page.getByRole("radio", { name: "Map", exact: true }).click();
@@ -131,7 +131,7 @@ test("the Favorites tab reports changed opening hours when a favorite closes, bu
   }
   await page.clock.install({ time: at(17, 58) });
   await login(user);
-  await open(page, "/?tab=favorites&hours=now");
+  await openHydrated(page, "/?tab=favorites&hours=now");
   await expect(pageHeading(page)).toHaveText("3 places");
   await heartOf(page, "Arc de Triomphe").click();
   await expect(pageHeading(page)).toHaveText("2 places");
@@ -150,7 +150,7 @@ test("the Favorites tab reports changed opening hours when a favorite closes, bu
 
 test("the page of a place shows whether the place is open, and updates this state as time passes", async ({ page }) => {
   await page.clock.install({ time: at(15) });
-  await open(page, "/places/tour-eiffel");
+  await openHydrated(page, "/places/tour-eiffel");
   const hours = page.getByRole("heading", { name: "Opening Hours" });
   await expect(hours).toBeVisible();
   await expect(page.getByRole("term").filter({ hasText: "Tuesday" })).toBeVisible();
