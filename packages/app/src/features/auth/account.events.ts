@@ -1,7 +1,8 @@
-import type { Faults, PasswordField, PasswordFields } from "@flaneur/domain";
+import type { PasswordField, PasswordFields } from "@flaneur/domain";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import type { SessionEvent } from "../../session/session.actor.ts";
 import type { AuthFailure } from "./auth-failures.ts";
+import type { FormState } from "./form.ts";
 
 export type AccountEvent =
   | { readonly type: "account.open" }
@@ -23,12 +24,8 @@ export interface PasswordFailure {
   readonly failure: AuthFailure;
 }
 
-export interface AccountContext {
+export interface AccountContext extends FormState<PasswordFields> {
   readonly auth: AuthRef;
-  readonly fields: PasswordFields;
-  /** The fields in which the visitor has typed, even if the text was deleted again. */
-  readonly edited: readonly PasswordField[];
-  readonly faults: Faults<PasswordField>;
   readonly passwordFailure: PasswordFailure | null;
   readonly exportFailure: AuthFailure | null;
   /** The typed password that confirms the deletion. */

@@ -1,15 +1,10 @@
-import {
-  faultsAfterEdit,
-  type PasswordField,
-  type PasswordFields,
-  passwordFaults,
-  requiredFault,
-} from "@flaneur/domain";
+import { type PasswordField, type PasswordFields, passwordFaults } from "@flaneur/domain";
 import { type ActorRefFrom, assign, fromPromise, not, sendTo, setup, stateIn } from "xstate";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { sessionActor } from "../../session/session.actor.ts";
 import type { AccountContext, AccountEvent } from "./account.events.ts";
-import { AccountRefused, authFailureOf } from "./auth-failures.ts";
+import { authFailureOf, type Failed, failed, isRefusal } from "./auth-failures.ts";
+import { type FieldEdit, faultsAfterBlur, withEdit } from "./form.ts";
 
 const EMPTY: PasswordFields = { current: "", next: "", confirmation: "" };
 const CLEAN_PASSWORD = { fields: EMPTY, edited: [], faults: {}, passwordFailure: null } as const;
@@ -17,11 +12,6 @@ const CLEAN_DELETION = { confirmation: "", deletionFailure: null } as const;
 
 /** How long a section shows 'Saved', in milliseconds. */
 const RESULT_SHOWN_MS = 2_000;
-
-type Failed = { readonly error: unknown };
-const failed = ({ event }: { readonly event: Failed }): Failed => ({ error: event.error });
-const isWrongPassword = ({ error }: Failed): boolean =>
-  error instanceof AccountRefused && error.reason === "WrongPassword";
 
 /** The machine of the account dialog. Each section has a parallel state: the password, the download, the deletion. */
 export const accountMachine = setup({
@@ -49,22 +39,15 @@ export const accountMachine = setup({
     empty: assign({ ...CLEAN_PASSWORD, ...CLEAN_DELETION, exportFailure: null }),
     emptyPassword: assign(CLEAN_PASSWORD),
     emptyDeletion: assign(CLEAN_DELETION),
-    editPassword: assign(({ context }, { field, text }: { readonly field: PasswordField; readonly text: string }) => ({
-      fields: { ...context.fields, [field]: text },
-      edited: [...context.edited.filter((each) => each !== field), field],
-      faults: faultsAfterEdit(context.faults, field),
+    editPassword: assign(({ context }, edit: FieldEdit<PasswordField>) => ({
+      ...withEdit(context, edit),
       passwordFailure: null,
     })),
-    /** A field shows no error as long as nothing was typed in it. */
-    checkRequired: assign(({ context }, field: PasswordField) => {
-      if (!context.edited.includes(field)) return {};
-      const fault = requiredFault(field, context.fields[field]);
-      return fault === null ? {} : { faults: { ...context.faults, [field]: fault } };
-    }),
+    checkRequired: assign(({ context }, field: PasswordField) => ({ faults: faultsAfterBlur(context, field) })),
     checkPassword: assign(({ context }) => ({ faults: passwordFaults(context.fields), passwordFailure: null })),
     storePasswordFailure: assign((_, failed: Failed) => ({
       passwordFailure: {
-        field: isWrongPassword(failed) ? ("current" as const) : null,
+        field: isRefusal(failed, "WrongPassword") ? ("current" as const) : null,
         failure: authFailureOf(failed.error),
       },
     })),

@@ -1,13 +1,7 @@
-import {
-  type AddressField,
-  type AddressFields,
-  addressFaults,
-  type Faults,
-  faultsAfterEdit,
-  requiredFault,
-} from "@flaneur/domain";
+import { type AddressField, type AddressFields, addressFaults } from "@flaneur/domain";
 import { assign, fromPromise, setup } from "xstate";
-import { AccountRefused, type AuthFailure, authFailureOf } from "./auth-failures.ts";
+import { type AuthFailure, authFailureOf, type Failed, failed, isRefusal } from "./auth-failures.ts";
+import { type FieldEdit, type FormState, faultsAfterBlur, withEdit } from "./form.ts";
 
 export interface AddressRequestInput extends AddressFields {
   /** The language of the mails. */
@@ -26,13 +20,9 @@ export type AddressChangeEvent =
   /** The visitor closed the dialog. The result of a pending request is then ignored. */
   | { readonly type: "address.close" };
 
-export interface AddressChangeContext {
+export interface AddressChangeContext extends FormState<AddressFields> {
   readonly language: string;
   readonly token: string;
-  readonly fields: AddressFields;
-  /** The fields in which the visitor has typed, even if the text was deleted again. */
-  readonly edited: readonly AddressField[];
-  readonly faults: Faults<AddressField>;
   /** Why the last call failed. `field` is the wrong field, or null if no field is. */
   readonly failure: { readonly field: AddressField | null; readonly failure: AuthFailure } | null;
   /** The address to which the link was sent, or which the account has now. */
@@ -41,11 +31,6 @@ export interface AddressChangeContext {
 
 const EMPTY: AddressFields = { email: "", password: "" };
 const CLEAN = { token: "", fields: EMPTY, edited: [], faults: {}, failure: null, address: "" } as const;
-
-type Failed = { readonly error: unknown };
-const failed = ({ event }: { readonly event: Failed }): Failed => ({ error: event.error });
-const isWrongPassword = ({ error }: Failed): boolean =>
-  error instanceof AccountRefused && error.reason === "WrongPassword";
 
 /** The machine of the dialog that changes the address of an account. */
 export const addressChangeMachine = setup({
@@ -63,23 +48,13 @@ export const addressChangeMachine = setup({
   actions: {
     begin: assign((_, language: string) => ({ ...CLEAN, language })),
     takeLink: assign((_, token: string) => ({ ...CLEAN, token })),
-    edit: assign(({ context }, { field, text }: { readonly field: AddressField; readonly text: string }) => ({
-      fields: { ...context.fields, [field]: text },
-      edited: [...context.edited.filter((each) => each !== field), field],
-      faults: faultsAfterEdit(context.faults, field),
-      failure: null,
-    })),
-    /** A field shows no error as long as nothing was typed in it. */
-    checkRequired: assign(({ context }, field: AddressField) => {
-      if (!context.edited.includes(field)) return {};
-      const fault = requiredFault(field, context.fields[field]);
-      return fault === null ? {} : { faults: { ...context.faults, [field]: fault } };
-    }),
+    edit: assign(({ context }, edit: FieldEdit<AddressField>) => ({ ...withEdit(context, edit), failure: null })),
+    checkRequired: assign(({ context }, field: AddressField) => ({ faults: faultsAfterBlur(context, field) })),
     check: assign(({ context }) => ({ faults: addressFaults(context.fields), failure: null })),
     forgetFailure: assign({ failure: null }),
     takeFailure: assign((_, failure: Failed) => ({
       failure: {
-        field: isWrongPassword(failure) ? ("password" as const) : null,
+        field: isRefusal(failure, "WrongPassword") ? ("password" as const) : null,
         failure: authFailureOf(failure.error),
       },
     })),

@@ -1,19 +1,11 @@
-import {
-  type AuthField,
-  type AuthFields,
-  type AuthForm,
-  authFaults,
-  type Faults,
-  faultsAfterEdit,
-  isAuthComplete,
-  requiredFault,
-} from "@flaneur/domain";
+import { type AuthField, type AuthFields, type AuthForm, authFaults, isAuthComplete } from "@flaneur/domain";
 import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from "xstate";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import type { Session } from "../../session/auth.storage.ts";
 import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
 import type { SignInIntent, SignInRequest } from "../../session/sign-in-intent.ts";
 import { type AuthFailure, authFailureOf } from "./auth-failures.ts";
+import { type FieldEdit, type FormState, faultsAfterBlur, withEdit } from "./form.ts";
 import type { SignInInput } from "./sign-in.ts";
 
 export type AuthDialogEvent =
@@ -29,14 +21,10 @@ export type AuthDialogEvent =
   | { readonly type: "authDialog.close" }
   | SessionEvent;
 
-export interface AuthDialogContext {
+export interface AuthDialogContext extends FormState<AuthFields> {
   readonly auth: AuthRef;
   readonly intent: SignInIntent | null;
   readonly form: AuthForm;
-  readonly fields: AuthFields;
-  /** The fields in which the visitor has typed, even if the text was deleted again. */
-  readonly edited: readonly AuthField[];
-  readonly faults: Faults<AuthField>;
   /** The reason that the red alert shows (§8). Null without an alert. */
   readonly failure: AuthFailure | null;
 }
@@ -75,18 +63,8 @@ export const authDialogMachine = setup({
       form,
       fields: { ...EMPTY, email: context.fields.email },
     })),
-    edit: assign(({ context }, { field, text }: { readonly field: AuthField; readonly text: string }) => ({
-      fields: { ...context.fields, [field]: text },
-      edited: [...context.edited.filter((each) => each !== field), field],
-      faults: faultsAfterEdit(context.faults, field),
-      failure: null,
-    })),
-    /** Reports an empty field on blur if the visitor has typed in it. Untouched fields are checked on submit. */
-    checkRequired: assign(({ context }, field: AuthField) => {
-      if (!context.edited.includes(field)) return {};
-      const fault = requiredFault(field, context.fields[field]);
-      return fault === null ? {} : { faults: { ...context.faults, [field]: fault } };
-    }),
+    edit: assign(({ context }, edit: FieldEdit<AuthField>) => ({ ...withEdit(context, edit), failure: null })),
+    checkRequired: assign(({ context }, field: AuthField) => ({ faults: faultsAfterBlur(context, field) })),
     check: assign(({ context }) => ({ faults: authFaults(context.form, context.fields), failure: null })),
     storeFailure: assign((_, { error }: { readonly error: unknown }) => ({ failure: authFailureOf(error) })),
     /** Removes the passwords when the form closes, so that they do not stay in memory. */

@@ -49,3 +49,15 @@ export function authFailureOf(error: unknown): AuthFailure {
   if (error instanceof AccountRefused) return refused(error.message);
   return error instanceof CallFailed ? { kind: "failed", failure: error.failure } : { kind: "unknown" };
 }
+
+/** The parameters of an action that stores the error of an actor. */
+export interface Failed {
+  readonly error: unknown;
+}
+
+/** Returns the error of an actor's event. */
+export const failed = ({ event }: { readonly event: Failed }): Failed => ({ error: event.error });
+
+/** Whether the server has refused a change of the account for a reason. */
+export const isRefusal = ({ error }: Failed, reason: AccountRefused["reason"]): boolean =>
+  error instanceof AccountRefused && error.reason === reason;

@@ -1,14 +1,7 @@
-import {
-  type Faults,
-  faultsAfterEdit,
-  type ResetField,
-  type ResetFields,
-  type ResetForm,
-  requiredFault,
-  resetFaults,
-} from "@flaneur/domain";
+import { type ResetField, type ResetFields, type ResetForm, resetFaults } from "@flaneur/domain";
 import { assign, fromPromise, setup } from "xstate";
-import { AccountRefused, type AuthFailure, authFailureOf } from "./auth-failures.ts";
+import { type AuthFailure, authFailureOf, type Failed, failed, isRefusal } from "./auth-failures.ts";
+import { type FieldEdit, type FormState, faultsAfterBlur, withEdit } from "./form.ts";
 
 export interface RequestInput {
   readonly email: string;
@@ -34,15 +27,11 @@ export type PasswordResetEvent =
   /** The visitor closed the dialog. The result of a pending request is then ignored. */
   | { readonly type: "reset.close" };
 
-export interface PasswordResetContext {
+export interface PasswordResetContext extends FormState<ResetFields> {
   /** Whether the server sends links by mail; false until it has said so. */
   readonly isOffered: boolean;
   readonly language: string;
   readonly token: string;
-  readonly fields: ResetFields;
-  /** The fields in which the visitor has typed, even if the text was deleted again. */
-  readonly edited: readonly ResetField[];
-  readonly faults: Faults<ResetField>;
   readonly failure: AuthFailure | null;
   /** Whether the server has refused the link. */
   readonly isLinkInvalid: boolean;
@@ -50,11 +39,6 @@ export interface PasswordResetContext {
 
 const EMPTY: ResetFields = { email: "", password: "", confirmation: "" };
 const CLEAN = { fields: EMPTY, edited: [], faults: {}, failure: null, isLinkInvalid: false } as const;
-
-type Failed = { readonly error: unknown };
-const failed = ({ event }: { readonly event: Failed }): Failed => ({ error: event.error });
-const isLinkRefused = ({ error }: Failed): boolean =>
-  error instanceof AccountRefused && error.reason === "ResetLinkInvalid";
 
 /** The machine of the dialog for a forgotten password. */
 export const passwordResetMachine = setup({
@@ -85,22 +69,12 @@ export const passwordResetMachine = setup({
       language,
     })),
     askAgain: assign(({ context }) => ({ ...CLEAN, token: "", fields: { ...EMPTY, email: context.fields.email } })),
-    edit: assign(({ context }, { field, text }: { readonly field: ResetField; readonly text: string }) => ({
-      fields: { ...context.fields, [field]: text },
-      edited: [...context.edited.filter((each) => each !== field), field],
-      faults: faultsAfterEdit(context.faults, field),
-      failure: null,
-    })),
-    /** A field shows no error as long as nothing was typed in it. */
-    checkRequired: assign(({ context }, field: ResetField) => {
-      if (!context.edited.includes(field)) return {};
-      const fault = requiredFault(field, context.fields[field]);
-      return fault === null ? {} : { faults: { ...context.faults, [field]: fault } };
-    }),
+    edit: assign(({ context }, edit: FieldEdit<ResetField>) => ({ ...withEdit(context, edit), failure: null })),
+    checkRequired: assign(({ context }, field: ResetField) => ({ faults: faultsAfterBlur(context, field) })),
     check: assign(({ context }, form: ResetForm) => ({ faults: resetFaults(form, context.fields), failure: null })),
     takeFailure: assign((_, failure: Failed) => ({
       failure: authFailureOf(failure.error),
-      isLinkInvalid: isLinkRefused(failure),
+      isLinkInvalid: isRefusal(failure, "ResetLinkInvalid"),
     })),
     /** Removes the passwords and the token, so that they do not stay in memory. */
     empty: assign({ ...CLEAN, token: "" }),
