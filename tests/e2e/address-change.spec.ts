@@ -1,4 +1,5 @@
 import { startSmtpServer } from "../../packages/api/testing/smtp-server.ts";
+import { isResponseTo } from "./graph-requests.ts";
 import { accountButton, dialog, expect, logInButton, newPerson, signUp, test } from "./test.ts";
 
 test("a person changes the address of the account with the link of a mail, and signs in with the new address", {
@@ -66,9 +67,7 @@ test("a person changes the address of the account with the link of a mail, and s
 test("a server that sends no mail does not offer to change the address", async ({ page, newUser, login }) => {
   const user = await newUser();
   await login(user);
-  const offer = page.waitForResponse(
-    (response) => response.request().postData()?.includes("PasswordResetOffer") === true,
-  );
+  const offer = page.waitForResponse(isResponseTo("PasswordResetOffer"));
   await page.goto("/");
   await accountButton(page, user.name).click();
   await offer;

@@ -58,8 +58,8 @@ test("a visitor who has forgotten the password sets a new one with the link of a
 });
 
 test("a server that sends no mail does not offer to reset a password", async ({ page }) => {
-  await page.goto("/login");
   const offer = page.waitForResponse(isResponseTo("PasswordResetOffer"));
+  await page.goto("/login");
   const signIn = dialog(page, "Welcome Back");
   await expect(signIn).toBeVisible();
   await offer;
