@@ -1,13 +1,10 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { FRESHNESS_MS } from "@flaneur/domain";
-import { LRUCache } from "lru-cache";
+import { createSharedCache, etagOf, STALE_IF_ERROR_S } from "@flaneur/gateway/cache";
 
 /** Bytes of all kept pages, with and without compression. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** How long a page is kept for the case that a newer one would lack its data, in milliseconds. */
-const STALE_IF_ERROR_MS = 3_600_000;
 /** Brotli at this quality takes as long as gzip. Pages are compressed once for all their visitors. */
 const QUALITY = 5;
 
@@ -42,61 +39,32 @@ async function storedPage({ html, status, headers }: RenderedPage): Promise<Stor
   const body = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
   const brotli = await compress(body, { params });
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  return { status, headers, body, brotli: Uint8Array.from(brotli), etag, storedAt: Date.now() };
+  return { status, headers, body, brotli: Uint8Array.from(brotli), etag: etagOf(body), storedAt: Date.now() };
 }
 
 /** Keeps pages as bytes, and uses them for as long as their places are fresh (§9). */
 export function createPageCache(): PageCache {
-  const kept = new LRUCache<string, StoredPage>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ body, brotli }, key) => body.byteLength + brotli.byteLength + key.length,
+  const cache = createSharedCache<StoredPage, RenderedPage>({
+    maxBytes: MAX_BYTES,
+    bytesOf: ({ body, brotli }) => body.byteLength + brotli.byteLength,
   });
-  const flights = new Map<string, Promise<StoredPage | RenderedPage>>();
-
-  function fly(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage | RenderedPage> {
-    // After a purge the flight is no longer in the map: its page may be older than the purge.
-    const isCurrent = () => flights.get(key) === flight;
-    const flight = render()
-      .then(async (page) => {
-        if (!page.isShared) return page;
-        const stored = await storedPage(page);
-        if (isCurrent()) kept.set(key, stored);
-        return stored;
-      })
-      .finally(() => {
-        if (isCurrent()) flights.delete(key);
-      });
-    flights.set(key, flight);
-    return flight;
-  }
-
   return {
     find: async (key, render) => {
-      const known = kept.get(key);
-      const age = known === undefined ? Number.POSITIVE_INFINITY : Date.now() - known.storedAt;
-      if (known !== undefined && age < FRESHNESS_MS.places) return known;
-      const shared = flights.get(key);
-      if (shared !== undefined) {
-        const first = await shared.catch(() => null);
-        if (first !== null && "body" in first) return first;
-      }
-      const page = await (shared === undefined ? fly(key, render) : render());
-      // Without its data the page would show an error.
-      const isIncomplete = !("body" in page) && page.status === 200;
-      return known !== undefined && isIncomplete && age < STALE_IF_ERROR_MS ? known : page;
+      const found = await cache.find(key, FRESHNESS_MS.places, async () => {
+        const page = await render();
+        // A page without its data shows an error, unlike an older one.
+        return page.isShared ? { value: await storedPage(page) } : { own: page, isOutage: page.status === 200 };
+      });
+      return found.kind === "own" ? found.own : found.value;
     },
-    purge: () => {
-      kept.clear();
-      flights.clear();
-    },
+    purge: cache.purge,
   };
 }
 
 /** Renders each page for each request, as in tests. */
 export const NO_PAGE_CACHE: PageCache = { find: (_, render) => render(), purge: () => {} };
 
-const SHARED = `public, max-age=0, s-maxage=${FRESHNESS_MS.places / 1_000}, stale-while-revalidate=10, stale-if-error=${STALE_IF_ERROR_MS / 1_000}`;
+const SHARED = `public, max-age=0, s-maxage=${FRESHNESS_MS.places / 1_000}, stale-while-revalidate=10, stale-if-error=${STALE_IF_ERROR_S}`;
 
 /** Returns the response with a page, compressed if it is a kept one and the client accepts Brotli. */
 export function pageResponse(request: Request, page: StoredPage | RenderedPage): Response {

@@ -1,11 +1,23 @@
 import type { Documents } from "../documents/documents.ts";
 import type { OperationRecord } from "../request/operation-log.ts";
-import { createResultCache, etagOf, STALE_IF_ERROR_S, type StoredResult } from "./result-cache.ts";
+import { createSharedCache, etagOf, STALE_IF_ERROR_S } from "./shared-cache.ts";
 
 /** How long a cache in front may use an old result while it loads a new one, in seconds. */
 const STALE_WHILE_REVALIDATE_S = 10;
 /** The request headers that a response depends on. Requests with a token are never answered from a cache. */
 const VARIES_BY = "Accept, Authorization";
+
+/** Bytes of all kept results. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** A result as it is sent. */
+interface StoredResult {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+  readonly etag: string;
+  /** The time at which it was computed, in milliseconds. */
+  readonly storedAt: number;
+}
 
 type OnLookUp = (cache: "results", result: "hit" | "miss") => void;
 
@@ -33,7 +45,10 @@ function hasPosition(variables: string): boolean {
 const isOutage = ({ errors }: OperationRecord): boolean => errors.some((code) => code.startsWith("UPSTREAM_"));
 
 export function createSharedResults(documents: Documents, onLookUp: OnLookUp): SharedResults {
-  const cache = createResultCache(() => Date.now());
+  const cache = createSharedCache<StoredResult, Response>({
+    maxBytes: MAX_BYTES,
+    bytesOf: ({ body }) => body.byteLength,
+  });
 
   async function respond(request: Request, record: OperationRecord, freshSeconds: number, execute: Execute) {
     const { searchParams } = new URL(request.url);
@@ -45,14 +60,13 @@ export function createSharedResults(documents: Documents, onLookUp: OnLookUp): S
     ].join("\n");
     const found = await cache.find(key, freshSeconds * 1_000, async () => {
       const response = await execute(record);
-      if (response.status !== 200 || record.errors.length > 0) return { response, isOutage: isOutage(record) };
+      if (response.status !== 200 || record.errors.length > 0) return { own: response, isOutage: isOutage(record) };
       const body = new Uint8Array(await response.arrayBuffer());
       const contentType = response.headers.get("content-type") ?? "application/json";
-      return { result: { body, contentType, etag: etagOf(body), storedAt: Date.now() } };
+      return { value: { body, contentType, etag: etagOf(body), storedAt: Date.now() } };
     });
     onLookUp("results", found.kind === "hit" ? "hit" : "miss");
-    if (found.kind === "own") return found.response;
-    return responseOf(request, found.result, freshSeconds);
+    return found.kind === "own" ? found.own : responseOf(request, found.value, freshSeconds);
   }
 
   return {

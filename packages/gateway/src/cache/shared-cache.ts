@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+
+/** How long a value is kept for the case that no newer one can be computed (stale-if-error), in seconds. */
+export const STALE_IF_ERROR_S = 3_600;
+
+/** The version of a body, for the ETag header. */
+export const etagOf = (body: Uint8Array): string =>
+  `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+
+/** A value that is the same for all callers. */
+interface Stored {
+  /** The time at which it was computed, in milliseconds. */
+  readonly storedAt: number;
+}
+
+/** The computed value, or what belongs to one caller. */
+export type Computed<Value extends Stored, Own> =
+  | { readonly value: Value }
+  | { readonly own: Own /** Whether an older value is better. */; readonly isOutage: boolean };
+
+export type Found<Value extends Stored, Own> =
+  | { readonly kind: "hit" | "stale" | "computed"; readonly value: Value }
+  | { readonly kind: "own"; readonly own: Own };
+
+interface SharedCacheOptions<Value> {
+  /** Bytes of all kept values and their keys. */
+  readonly maxBytes: number;
+  readonly bytesOf: (value: Value) => number;
+}
+
+export interface SharedCache<Value extends Stored, Own> {
+  /**
+   * Returns the kept value, or computes it. Requests with the same key share one computation. What belongs to one caller
+   * is not shared, such as a refusal because of too many requests.
+   * @param freshMs How long a value is used, in milliseconds.
+   */
+  find(key: string, freshMs: number, compute: () => Promise<Computed<Value, Own>>): Promise<Found<Value, Own>>;
+  /** Removes all values. A computation that has begun is not kept. */
+  purge(): void;
+}
+
+/** Creates a cache of values that are the same for all callers. */
+export function createSharedCache<Value extends Stored, Own>({
+  maxBytes,
+  bytesOf,
+}: SharedCacheOptions<Value>): SharedCache<Value, Own> {
+  const kept = new LRUCache<string, Value>({
+    maxSize: maxBytes,
+    sizeCalculation: (value, key) => bytesOf(value) + key.length,
+  });
+  const flights = new Map<string, Promise<Computed<Value, Own>>>();
+
+  function fly(key: string, compute: () => Promise<Computed<Value, Own>>): Promise<Computed<Value, Own>> {
+    // After a purge the flight is no longer in the map: its value may be older than the purge.
+    const isCurrent = () => flights.get(key) === flight;
+    const flight = compute()
+      .then((computed) => {
+        if (isCurrent() && "value" in computed) kept.set(key, computed.value);
+        return computed;
+      })
+      .finally(() => {
+        if (isCurrent()) flights.delete(key);
+      });
+    flights.set(key, flight);
+    return flight;
+  }
+
+  return {
+    find: async (key, freshMs, compute) => {
+      const known = kept.get(key);
+      const ageMs = known === undefined ? Number.POSITIVE_INFINITY : Date.now() - known.storedAt;
+      if (known !== undefined && ageMs < freshMs) return { kind: "hit", value: known };
+      const shared = flights.get(key);
+      if (shared !== undefined) {
+        const computed = await shared.catch(() => null);
+        if (computed !== null && "value" in computed) return { kind: "hit", value: computed.value };
+      }
+      const computed = await (shared === undefined ? fly(key, compute) : compute());
+      if ("value" in computed) return { kind: "computed", value: computed.value };
+      const isUsable = known !== undefined && ageMs < STALE_IF_ERROR_S * 1_000;
+      return isUsable && computed.isOutage ? { kind: "stale", value: known } : { kind: "own", own: computed.own };
+    },
+    purge: () => {
+      kept.clear();
+      flights.clear();
+    },
+  };
+}
