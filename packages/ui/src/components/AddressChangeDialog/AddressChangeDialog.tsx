@@ -4,10 +4,10 @@ import { type FormProps, fieldOf } from "../../lib/form-state.ts";
 import { useAccountMessages } from "../../messages/account.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
+import { DialogStep } from "../Dialog/DialogStep.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import styles from "./AddressChangeDialog.module.css";
 
 /** What the dialog shows. */
 export type AddressChangeStep =
@@ -40,13 +40,11 @@ export function AddressChangeDialog({ open, step, onClose, ...form }: AddressCha
         </Form>
       )}
       {(step.kind === "sent" || step.kind === "done") && (
-        <div className={styles.step}>
-          <p role="status">{texts[step.kind].text(step.email)}</p>
-          {step.kind === "sent" && <p className={styles.hint}>{texts.sent.hint}</p>}
+        <DialogStep status={texts[step.kind].text(step.email)} {...(step.kind === "sent" && { hint: texts.sent.hint })}>
           <Button size="large" variant={step.kind === "done" ? "solid" : "quiet"} onClick={onClose}>
             {texts.close}
           </Button>
-        </div>
+        </DialogStep>
       )}
     </Dialog>
   );

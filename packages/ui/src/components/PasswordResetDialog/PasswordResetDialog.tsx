@@ -3,9 +3,9 @@ import type { FormProps } from "../../lib/form-state.ts";
 import { useAccountMessages } from "../../messages/account.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
+import { DialogStep } from "../Dialog/DialogStep.tsx";
 import { AskForm } from "./AskForm.tsx";
 import { ChooseForm } from "./ChooseForm.tsx";
-import styles from "./PasswordResetDialog.module.css";
 
 /** What the dialog shows. */
 export type PasswordResetStep =
@@ -51,39 +51,32 @@ function Step({ open: _, step, onAskAgain, onSignIn, onClose: __, ...form }: Pas
   switch (step.kind) {
     case "ask":
       return (
-        <div className={styles.step}>
+        <DialogStep>
           <AskForm {...form} />
           {signIn}
-        </div>
+        </DialogStep>
       );
     case "sent":
       return (
-        <div className={styles.step}>
-          <p role="status">{sent.text(step.email)}</p>
-          <p className={styles.hint}>{sent.hint}</p>
+        <DialogStep status={sent.text(step.email)} hint={sent.hint}>
           <Button size="large" variant="quiet" onClick={onAskAgain}>
             {choose.requestAgain}
           </Button>
           {signIn}
-        </div>
+        </DialogStep>
       );
     case "choose":
       return (
-        <div className={styles.step}>
+        <DialogStep>
           <ChooseForm {...form} />
           {step.isLinkInvalid && (
             <Button size="large" variant="quiet" onClick={onAskAgain}>
               {choose.requestAgain}
             </Button>
           )}
-        </div>
+        </DialogStep>
       );
     case "done":
-      return (
-        <div className={styles.step}>
-          <p role="status">{done.text}</p>
-          {signIn}
-        </div>
-      );
+      return <DialogStep status={done.text}>{signIn}</DialogStep>;
   }
 }
