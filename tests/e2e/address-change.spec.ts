@@ -1,16 +1,11 @@
-import { startSmtpServer } from "../../packages/api/testing/smtp-server.ts";
 import { isResponseTo } from "./graph-requests.ts";
+import { linkIn, startMailingApp } from "./mailing-app.ts";
 import { accountButton, dialog, expect, logInButton, newPerson, signUp, test } from "./test.ts";
 
 test("a person changes the address of the account with the link of a mail, and signs in with the new address", {
   tag: "@journey",
 }, async ({ page, programs }) => {
-  const smtp = await startSmtpServer();
-  const { url } = await programs.start("app", {
-    DATA_DIR: programs.folder,
-    SMTP_URL: smtp.url,
-    PUBLIC_URL: "https://guide.example.org",
-  });
+  const { url, smtp } = await startMailingApp(programs);
   const [person, renamed] = [newPerson(), newPerson()];
   const { email, password } = person;
   const { email: newEmail } = renamed;
@@ -30,8 +25,7 @@ test("a person changes the address of the account with the link of a mail, and s
   await expect.poll(() => smtp.mails.map(({ to }) => to)).toEqual([[email], [newEmail]]);
   await smtp.close();
 
-  // The mail names the public address, which no program of the test serves.
-  const link = /https:\/\/guide\.example\.org(\/login#address=[\w.-]+)/.exec(smtp.mails[1]?.text ?? "")?.[1] ?? "";
+  const link = linkIn(smtp.mails[1]?.text);
   await page.goto("about:blank");
   await page.goto(`${url}${link}`);
   const confirm = dialog(page, "Use this email?");

@@ -1,5 +1,5 @@
-import { startSmtpServer } from "../../packages/api/testing/smtp-server.ts";
 import { isResponseTo } from "./graph-requests.ts";
+import { linkIn, startMailingApp } from "./mailing-app.ts";
 import { dialog, expect, logInButton, newPerson, test } from "./test.ts";
 
 const NEW_PASSWORD = "pont-des-arts";
@@ -7,12 +7,7 @@ const NEW_PASSWORD = "pont-des-arts";
 test("a visitor who has forgotten the password sets a new one with the link of a mail, and signs in with it", {
   tag: "@journey",
 }, async ({ page, programs }) => {
-  const smtp = await startSmtpServer();
-  const { url } = await programs.start("app", {
-    DATA_DIR: programs.folder,
-    SMTP_URL: smtp.url,
-    PUBLIC_URL: "https://guide.example.org",
-  });
+  const { url, smtp } = await startMailingApp(programs);
   const { email, password } = newPerson();
   const data = { username: email, password };
   expect((await page.request.post(`${url}/api/auth/signup`, { data })).status()).toBe(201);
@@ -30,8 +25,7 @@ test("a visitor who has forgotten the password sets a new one with the link of a
   await expect.poll(() => smtp.mails.length).toBe(1);
   await smtp.close();
 
-  // The mail names the public address, which no program of the test serves.
-  const link = /https:\/\/guide\.example\.org(\/login#reset=[\w-]+)/.exec(smtp.mails[0]?.text ?? "")?.[1] ?? "";
+  const link = linkIn(smtp.mails[0]?.text);
   await page.goto("about:blank");
   await page.goto(`${url}${link}`);
   const choose = dialog(page, "Set a new password");
