@@ -138,7 +138,7 @@ describe.runIf(READERS > 0 && missingPackages().length === 0)("the stack of depl
       await expect.poll(isAccepted, { timeout: FAILOVER_MS, interval: 100 }).toBe(201);
       acceptedAfterMs = performance.now() - begin;
     });
-    // A write that found no primary fails with 503, which tells clients to try again.
+    // A write that found no primary fails with 503, and clients may try again.
     expect(load.failures.filter((failed) => failed === 500)).toEqual([]);
     console.log(`writes were accepted ${Math.round(acceptedAfterMs)} ms after the promotion`);
     await expectNothingLost(load);

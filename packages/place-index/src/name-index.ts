@@ -60,7 +60,9 @@ export function createNameIndex(
     return found;
   }
 
-  /** Returns what a typed word may stand for, with the cost of each: a known word, or several with spaces. */
+  /**
+   * Returns what a typed word may mean, each with its cost: a known word, or several known words with spaces between them.
+   */
   function variantsOf(typed: string, isLast: boolean): ReadonlyMap<string, number> {
     const variants = new Map<string, number>();
     for (const word of typed.length > 1 || isLast ? completionsOf(typed) : []) variants.set(word, COST_OF_COMPLETION);

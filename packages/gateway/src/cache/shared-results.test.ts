@@ -45,7 +45,7 @@ async function start() {
 const advance = (seconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1_000 });
 
 describe("a result that is the same for all callers", () => {
-  it("tells caches how long it is fresh, how old it is, and its version", async () => {
+  it("has headers with its freshness, its age and its version, for caches", async () => {
     const { get } = await start();
     await get("types");
     advance(10);

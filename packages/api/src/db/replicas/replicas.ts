@@ -9,12 +9,12 @@ import { ReplicationLag } from "./replication-lag.ts";
 const MAX_LAG_MS = 5_000;
 /** Milliseconds between two measurements of the lag. */
 const CHECK_MS = 1_000;
-/** Milliseconds after which a replica that is in use holds what was committed before: its lag, and two measurements. */
+/** Milliseconds after which a replica that is in use holds what was committed before: the maximum lag, and four measurements. */
 export const CERTAIN_MS = MAX_LAG_MS + 4 * CHECK_MS;
 /** Milliseconds for which `readCaughtUp` waits for a replica. */
 const CATCH_UP_MS = 5_000;
 
-/** Where reads go that need not see the caller's own writes. */
+/** Chooses the database for reads that need not see the caller's own writes. */
 export interface Reads {
   /**
    * Runs a read on a replica that is at most five seconds behind; on the primary when there is none, and again on the

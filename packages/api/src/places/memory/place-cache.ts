@@ -22,7 +22,7 @@ interface PlaceCacheOptions {
   readonly now?: () => number;
   /** Called with the numbers of places that a read found in the cache, and did not find. */
   readonly onLookUp?: (hits: number, misses: number) => void;
-  /** Where places are read that have not changed recently. @default the database */
+  /** The database for places that have not changed recently, such as a replica. @default the database */
   readonly reads?: Reads;
   /** Whether a place has changed so recently that a replica may not have the change. */
   readonly isRecent?: (id: string) => boolean;

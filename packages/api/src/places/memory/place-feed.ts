@@ -22,7 +22,7 @@ const MAX_CHANGED = 20_000;
 const removedTooMany = ({ removed, size }: PlaceIndex): boolean => removed > size / 4 + 1_000;
 
 export interface FeedParts {
-  /** Where all places are read. @default the database */
+  /** The database for reading all places, such as a replica. @default the database */
   readonly reads?: Reads;
   readonly database: Pick<Database, "db" | "listen">;
   /** Limit of the index in megabytes. */
