@@ -57,7 +57,7 @@ const Filters = z.object({
 });
 
 /** Parses filters in any shape of §3, also as JSON in a string. */
-const AnyFilters = z.preprocess(
+export const AnyFilters = z.preprocess(
   (raw) => (typeof raw === "string" ? readJson(raw) : raw),
   Filters.catch({ ...mapSavedCategories((): string[] => []), search: "", hours: null, maxTravelTime: null }),
 );
