@@ -17,9 +17,9 @@ import {
   LoginRoute,
   NeighbourhoodRoute,
   NotFoundRoute,
+  PlaceRoute,
   SharedListRoute,
   SharedViewRoute,
-  PlaceRoute,
 } from "./routes/lazy-routes.ts";
 import { PlacesRoute } from "./routes/places/PlacesRoute.tsx";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";

@@ -24,13 +24,15 @@ import {
   TOO_MANY_PLACES,
   updateList,
 } from "./lists.queries.ts";
-import { ListBody, ListInput, ListPlaceChange, ListSummaryBody } from "./lists.schemas.ts";
+import { LIST_SUMMARY_EXAMPLE, ListBody, ListInput, ListPlaceChange, ListSummaryBody } from "./lists.schemas.ts";
 import { shareUrl } from "./share-url.ts";
 
 const common = { tags: ["Lists"], security: BEARER, middleware: signedIn };
 const failed = { 401: failing[401], ...commonFailures } as const;
 const missing = failure("The caller has no such list.", "not_found", "There is no list '7f1c1a52'");
-const Lists = z.object({ data: z.array(ListSummaryBody) }).openapi("Lists");
+const Lists = z
+  .object({ data: z.array(ListSummaryBody) })
+  .openapi("Lists", { example: { data: [LIST_SUMMARY_EXAMPLE] } });
 const id = anyId;
 const one = { params: z.object({ id }), query: noQuery };
 const onePlace = { params: z.object({ id, placeId: anyId }), query: noQuery };

@@ -59,7 +59,7 @@ export const ShareBody = z
   .object({ url: z.string(), sharedBy: z.string().nullable() })
   .openapi("Share", { example: SHARE_EXAMPLE });
 
-const SUMMARY_EXAMPLE = {
+export const LIST_SUMMARY_EXAMPLE = {
   id: "7f1c1a52-3f0e-4c55-9f0c-0d4f6a0b8f11",
   ...EXAMPLE_TEXTS,
   count: 1,
@@ -81,7 +81,7 @@ export const ListSummaryBody = z
     createdAt: moment,
     updatedAt: moment,
   })
-  .openapi("ListSummary", { example: SUMMARY_EXAMPLE });
+  .openapi("ListSummary", { example: LIST_SUMMARY_EXAMPLE });
 
 const ENTRY_EXAMPLE = { placeId: PLACE_EXAMPLE.id, note: "Be there by ten.", visited: false };
 
@@ -96,4 +96,4 @@ export const ListBody = ListSummaryBody.extend({
       })
       .openapi("ListPlace", { example: ENTRY_EXAMPLE }),
   ),
-}).openapi("List", { example: { ...SUMMARY_EXAMPLE, places: [ENTRY_EXAMPLE] } });
+}).openapi("List", { example: { ...LIST_SUMMARY_EXAMPLE, places: [ENTRY_EXAMPLE] } });

@@ -16,7 +16,10 @@ import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/places/pl
  * Returns the last part of the path of a place, a collection, a neighbourhood or a shared link, decoded as React Router does: a part
  * with invalid percent-encoding, such as `%`, is not changed. Null for any other path.
  */
-function lastPartOf(folder: "places" | "collections" | "neighbourhoods" | "lists" | "views", pathname: string): string | null {
+function lastPartOf(
+  folder: "places" | "collections" | "neighbourhoods" | "lists" | "views",
+  pathname: string,
+): string | null {
   const [, found, encoded] = /^\/([a-z]+)\/([^/]+)$/.exec(pathname) ?? [];
   if (found !== folder) return null;
   if (encoded === undefined) return null;

@@ -1,6 +1,12 @@
 import { useMessages } from "@flaneur/ui";
 import { usePlaceMessages } from "@flaneur/ui/place-screen";
-import { SharedListScreen, type SharedState, type ShownSharedList, sharedListState, useSharedMessages } from "@flaneur/ui/shared-list";
+import {
+  SharedListScreen,
+  type SharedState,
+  type ShownSharedList,
+  sharedListState,
+  useSharedMessages,
+} from "@flaneur/ui/shared-list";
 import { useActorRef } from "@xstate/react";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";

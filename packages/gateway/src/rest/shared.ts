@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { Named } from "../schema/builder.ts";
 import { pathSegment } from "./path-segment.ts";
 import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
 import { RestError } from "./rest-error.ts";
-import { AnyFilters, type GraphViewFilters } from "./views.ts";
+import { AnyFilters } from "./views.ts";
 
 /** The number of places on a page of a shared list. */
 export const SHARED_PAGE = 100;
@@ -26,19 +25,16 @@ export interface SharedListEntry {
 }
 
 /** One page of a shared list. */
-export type SharedList = Named<
-  "SharedList",
-  Omit<z.infer<typeof ListAnswer>, "places"> & {
-    readonly count: number;
-    readonly pages: number;
-    readonly entries: readonly SharedListEntry[];
-  }
->;
+export interface SharedList extends Omit<z.infer<typeof ListAnswer>, "places"> {
+  readonly __typename: "SharedList";
+  readonly count: number;
+  readonly pages: number;
+  readonly entries: readonly SharedListEntry[];
+}
 
-export type SharedView = Named<
-  "SharedView",
-  { readonly name: string; readonly sharedBy: string | null; readonly filters: GraphViewFilters }
->;
+export interface SharedView extends z.infer<typeof ViewAnswer> {
+  readonly __typename: "SharedView";
+}
 
 /** Calls that read what people share by a link. Each returns null for an unknown link. */
 export function createSharedRest(rest: RestClient, report: Report) {

@@ -42,6 +42,7 @@ export interface ViewInput {
 const valuesOf = (category: SavedCategory) =>
   z
     .unknown()
+    .optional()
     .transform((raw) => parseValues(raw) ?? parseOptions(raw, CATEGORIES[category].field) ?? [])
     .transform((values) => values.map((value) => readValue(category, value) ?? value));
 

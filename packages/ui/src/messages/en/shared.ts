@@ -14,8 +14,14 @@ export const enShared = {
     print: "Print",
     empty: "Nothing in it yet",
     ended: {
-      list: { title: "This list is no longer shared", message: "Its owner has ended the link, or has deleted the list." },
-      view: { title: "This view is no longer shared", message: "Its owner has ended the link, or has deleted the view." },
+      list: {
+        title: "This list is no longer shared",
+        message: "Its owner has ended the link, or has deleted the list.",
+      },
+      view: {
+        title: "This view is no longer shared",
+        message: "Its owner has ended the link, or has deleted the view.",
+      },
     },
     allPlaces: "All Places",
     closed: "Permanently closed",

@@ -13,8 +13,14 @@ export const frShared: typeof enShared = {
     print: "Imprimer",
     empty: "Rien pour l’instant",
     ended: {
-      list: { title: "Cette liste n’est plus partagée", message: "Son propriétaire a désactivé le lien ou supprimé la liste." },
-      view: { title: "Cette vue n’est plus partagée", message: "Son propriétaire a désactivé le lien ou supprimé la vue." },
+      list: {
+        title: "Cette liste n’est plus partagée",
+        message: "Son propriétaire a désactivé le lien ou supprimé la liste.",
+      },
+      view: {
+        title: "Cette vue n’est plus partagée",
+        message: "Son propriétaire a désactivé le lien ou supprimé la vue.",
+      },
     },
     allPlaces: "Tous les lieux",
     closed: "Fermé définitivement",

@@ -3,7 +3,11 @@ import { expect, fn, userEvent } from "storybook/test";
 import { longPlace, places } from "../../fixtures/places.ts";
 import { SharedListScreen, type ShownSharedList } from "./SharedListScreen.tsx";
 
-const NOTES = ["Be there by ten. The galettes are at the far end; eat one standing.", null, "Twenty minutes is enough."];
+const NOTES = [
+  "Be there by ten. The galettes are at the far end; eat one standing.",
+  null,
+  "Twenty minutes is enough.",
+];
 const list: ShownSharedList = {
   name: "Sunday, Left Bank",
   note: "What I do when my mother visits. Start late, carry little, and be on the bridge before the light goes.",

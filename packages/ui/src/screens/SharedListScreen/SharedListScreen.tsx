@@ -69,7 +69,11 @@ function SharedListContent({ list, favorites, copyLink, ...actions }: SharedList
   const { shared } = useSharedMessages();
   const { hours } = useHoursMessages();
   const { name, note, sharedBy, changedOn, count, page, pages, firstNumber, entries } = list;
-  const facts = [sharedBy === null ? shared.list : shared.by(sharedBy), shared.count(count), shared.changed(hours.date(changedOn))];
+  const facts = [
+    sharedBy === null ? shared.list : shared.by(sharedBy),
+    shared.count(count),
+    shared.changed(hours.date(changedOn)),
+  ];
   return (
     <div className={styles.list}>
       <Covers places={entries.slice(0, COVERS).map(({ place }) => place)} />
