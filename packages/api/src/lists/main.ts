@@ -8,7 +8,11 @@ import { endShares } from "./shares.queries.ts";
 const USAGE = "Usage: npm run list -- end ID, where ID is a link, its last part, or the id of a list or view";
 
 /** Returns the last part of a link; any other text is returned unchanged. */
-const lastPart = (text: string): string => text.split(/[?#]/)[0]?.split("/").findLast((part) => part !== "") ?? "";
+const lastPart = (text: string): string =>
+  text
+    .split(/[?#]/)[0]
+    ?.split("/")
+    .findLast((part) => part !== "") ?? "";
 
 function readArguments(): string {
   try {
@@ -26,7 +30,9 @@ await runMain(async () => {
   try {
     const ended = await explainingDiskErrors(database, () => endShares(database.db, id));
     if (ended === 0) throw new StartError(`No link leads to '${id.slice(0, 200)}', or it has ended already.`);
-    console.log("The link has ended: readers get 'no longer shared'. Its owner still has the list, and can share it again.");
+    console.log(
+      "The link has ended: readers get 'no longer shared'. Its owner still has the list, and can share it again.",
+    );
   } finally {
     await database.close();
   }

@@ -11,7 +11,7 @@ import { useActorRef } from "@xstate/react";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { AppContext } from "../app-context.ts";
-import { useCopyLink } from "../features/share/use-share.ts";
+import { useShare } from "../features/share/use-share.ts";
 import { sharedListPage } from "../features/shared/shared-list-page.ts";
 import { sharedListMachine, sharedListQuery } from "../features/shared/shared-queries.ts";
 import { useGraph } from "../graph/graph-context.ts";
@@ -48,14 +48,14 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
   const places = useMemo(() => found?.entries.map(({ place }) => place) ?? NONE, [found]);
   const { favorites, onToggleFavorite } = useGuideCards(places);
   const state = sharedListState(loaded, page, messages);
-  const copyLink = useCopyLink();
+  const share = useShare();
   useTitle(useTitleOf(state));
   return (
     <SharedListScreen
       state={state}
       favorites={favorites}
       onToggleFavorite={onToggleFavorite}
-      copyLink={copyLink}
+      share={share}
       onPrint={() => print()}
       onPageChange={(next) => navigate(next === 1 ? "?" : `?page=${next}`)}
       onRetry={() => actor.send({ type: "query.retry" })}

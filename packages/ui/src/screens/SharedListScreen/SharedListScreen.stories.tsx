@@ -35,7 +35,7 @@ const meta = {
   args: {
     ...ready({}),
     favorites: new Set(["place-2"]),
-    copyLink: { result: "none", onCopy: fn() },
+    share: { result: "none", onShare: fn() },
     onToggleFavorite: fn(),
     onPrint: fn(),
     onPageChange: fn(),

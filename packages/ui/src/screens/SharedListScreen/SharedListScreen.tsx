@@ -1,8 +1,8 @@
 import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
 import { Button } from "../../components/Button/Button.tsx";
-import { CopyLink, type CopyLinkProps } from "../../components/CopyLink/CopyLink.tsx";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
+import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { useSharedMessages } from "../../messages/shared.ts";
@@ -38,8 +38,8 @@ export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggl
   readonly state: SharedState<ShownSharedList>;
   /** The ids of the places with a filled heart. */
   readonly favorites: ReadonlySet<string>;
-  /** The state and the press of the button that copies the link. */
-  readonly copyLink: CopyLinkProps;
+  /** The state and the press of the button that shares the link. */
+  readonly share: ShareButtonProps;
   /** Called when 'Print' is pressed. */
   readonly onPrint: () => void;
   /** Called with the chosen page of a long list. */
@@ -65,7 +65,7 @@ interface SharedListContentProps extends Omit<SharedListScreenProps, "state" | "
   readonly list: ShownSharedList;
 }
 
-function SharedListContent({ list, favorites, copyLink, ...actions }: SharedListContentProps) {
+function SharedListContent({ list, favorites, share, ...actions }: SharedListContentProps) {
   const { shared } = useSharedMessages();
   const { hours } = useHoursMessages();
   const { name, note, sharedBy, changedOn, count, page, pages, firstNumber, entries } = list;
@@ -81,7 +81,7 @@ function SharedListContent({ list, favorites, copyLink, ...actions }: SharedList
       <h1 className={guide.title}>{name}</h1>
       {note !== null && <p className={guide.sentences}>{note}</p>}
       <div className={styles.actions}>
-        <CopyLink {...copyLink} />
+        <ShareButton {...share} />
         <Button variant="outline" className={styles.print} onClick={actions.onPrint}>
           <PrinterIcon size={18} aria-hidden />
           {shared.print}
