@@ -70,8 +70,8 @@ describe("a page that the server sends", () => {
       throw error;
     }
   };
-  const pagesOver = (graph: Fetch, publicUrl?: string) =>
-    createPages(dist, { graph, logger, trustedProxies: 0, renderFirstView: render, publicUrl });
+  const pagesOver = (graph: Fetch, publicUrl?: string, dataDeadlineMs = 60_000) =>
+    createPages(dist, { graph, logger, trustedProxies: 0, renderFirstView: render, publicUrl, dataDeadlineMs });
   const open = async (path: string, init: RequestInit = {}, publicUrl?: string) => {
     const response = await pagesOver((request) => parts.graph(request), publicUrl).request(
       `http://evil.example${path}`,
@@ -208,7 +208,7 @@ describe("a page that the server sends", () => {
     "does not respond": () => Promise.withResolvers<Response>().promise,
   };
   it.each(Object.entries(failures))("is sent without its data when the graph %s", async (_, graph) => {
-    const response = await pagesOver(graph).request("https://flaneur.test/places/tour-eiffel");
+    const response = await pagesOver(graph, PUBLIC_URL, 1_000).request(`${PUBLIC_URL}/places/tour-eiffel`);
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain("<title>Flâneur · Places in Paris</title>");
