@@ -7,7 +7,14 @@ import type { Page } from "playwright";
 import { temporaryFolder } from "../tests/setup/processes.ts";
 import type { Bench } from "./bench.ts";
 import { launch, visit } from "./browser.ts";
-import { collect, type Interaction, observe as observeInteractions, settle, slower } from "./interactions.ts";
+import {
+  collect,
+  type Interaction,
+  observe as observeInteractions,
+  searchField,
+  settle,
+  slower,
+} from "./interactions.ts";
 import { median, milliseconds, ratio } from "./statistics.ts";
 
 const RUNS = 7;
@@ -91,9 +98,6 @@ function observeStart(longTaskMs: number): void {
     if (seen.slider > 0 && seen.hydrated > 0) observer.disconnect();
   }).observe(document, { attributes: true, subtree: true, childList: true });
 }
-
-/** The search field is a combobox since it suggests filters and places; an older version may have a plain search box. */
-const searchField = (page: Page) => page.getByRole("combobox").or(page.getByRole("searchbox")).first();
 
 /** Typical first interactions of a visitor. The browser measures the duration of each. */
 const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
