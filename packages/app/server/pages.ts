@@ -124,18 +124,21 @@ export function createPages(dist: string, options: PagesOptions): Hono {
           : renderView(renderFirstView, request, { device, language, results, now, logger }),
     };
     const isFound = view.kind !== "missing" && view.kind !== "missingPage";
+    const status = view.kind === "ended" ? 410 : isFound ? usualStatus : 404;
+    // Readers must learn at once that a link has ended: its page is never kept.
+    const isPersonal = view.kind === "shared" || view.kind === "ended";
     return {
       html: templates[language](parts),
-      status: isFound ? usualStatus : 404,
+      status,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "cache-control": "no-cache",
+        "cache-control": isPersonal ? "no-store" : "no-cache",
         "content-language": language,
         vary: varies,
         "content-security-policy": contentSecurityPolicy({ nonce, scripts }, options),
       },
       // The scripts of Google need the nonce, which must be new in each response.
-      isShared: isFound && parts.view !== null && googleMapsApiKey === null,
+      isShared: isFound && !isPersonal && parts.view !== null && googleMapsApiKey === null,
     };
   }
 

@@ -18,6 +18,8 @@ import {
   NeighbourhoodRoute,
   NotFoundRoute,
   PlaceRoute,
+  SharedListRoute,
+  SharedViewRoute,
 } from "./routes/lazy-routes.ts";
 import { PlacesRoute } from "./routes/places/PlacesRoute.tsx";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
@@ -72,6 +74,8 @@ function Screens({ shownFavorites, listen }: Pick<AppProps, "shownFavorites" | "
             <Route path="/places/:id" element={<PlaceRoute />} />
             <Route path="/collections/:slug" element={<CollectionRoute />} />
             <Route path="/neighbourhoods/:slug" element={<NeighbourhoodRoute />} />
+            <Route path="/lists/:token" element={<SharedListRoute />} />
+            <Route path="/views/:token" element={<SharedViewRoute />} />
             <Route path="/about" element={<AboutRoute />} />
             <Route path="/login" element={<LoginRoute />} />
             <Route path="*" element={<NotFoundRoute />} />
