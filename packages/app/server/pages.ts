@@ -17,7 +17,7 @@ import { firstQueries } from "./first-view/queries.ts";
 import { type FirstView, readFirstView } from "./first-view/read-results.ts";
 import { type RenderFirstView, renderView } from "./first-view/server-renderer.ts";
 import { withLaterStart } from "./first-view/start-later.ts";
-import { pageTemplate } from "./first-view/template.ts";
+import { pageTemplate, type Screen } from "./first-view/template.ts";
 import { NO_PAGE_CACHE, type PageCache, pageResponse, type RenderedPage } from "./page-cache.ts";
 import { PAGE_PATTERNS } from "./page-patterns.ts";
 import { type PageVariant, variantOf } from "./page-variant.ts";
@@ -45,8 +45,11 @@ interface PagesOptions extends MapSources {
 
 const XML = { "content-type": "application/xml; charset=utf-8" };
 
-/** Whether a view is for the path of a place, even if the place does not exist. */
-const isOfPlace = ({ kind }: FirstView): boolean => kind === "place" || kind === "missing";
+/** Returns the screen of a view. A place that does not exist has the screen of a place. */
+function screenOf({ kind }: FirstView): Screen {
+  if (kind === "place" || kind === "missing") return "place";
+  return kind === "guide" || kind === "about" ? kind : "other";
+}
 
 /** Whether all data of a page are loaded. Otherwise the browser loads the rest and renders the page. */
 const hasAllResults = ({ kind }: FirstView, results: readonly FirstResult[], url: URL, now: ParisTime): boolean =>
@@ -117,7 +120,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     const parts = {
       nonce,
       head: headOf(view, url, publicUrl, SERVER_TEXTS[language]),
-      screen: isOfPlace(view) ? ("place" as const) : ("other" as const),
+      screen: screenOf(view),
       results,
       settings: { googleMapsApiKey, mapStyleUrl },
       view:
@@ -155,8 +158,9 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     return part === null ? context.text("Not found", 404) : context.body(part, 200, XML);
   });
   app.get("/robots.txt", (context) => {
-    const sitemapUrl = `${publicUrl ?? ""}/sitemap.xml`;
-    return context.text(`User-agent: *\nDisallow: /api/\nAllow: /api/media/\nSitemap: ${sitemapUrl}\n`);
+    // The URL of a sitemap must be absolute.
+    const sitemapLine = publicUrl === undefined ? "" : `Sitemap: ${publicUrl}/sitemap.xml\n`;
+    return context.text(`User-agent: *\nDisallow: /api/\nAllow: /api/media/\n${sitemapLine}`);
   });
   app.get("/readyz", async (context) => {
     const now = await readFile(index, "utf8").catch(() => null);

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { Route, Routes } from "react-router";
 import type { AppInput } from "./app.machine.ts";
-import { AppContext } from "./app-context.ts";
+import { AppContext, useActors } from "./app-context.ts";
 import type { Graph } from "./graph/graph.ts";
 import { GraphProvider } from "./graph/graph-context.ts";
 import { PageProvider } from "./page/page-context.ts";
@@ -57,7 +57,7 @@ export const App = ({ graph, input, shownFavorites, messages = en, logic, listen
 
 /** Provides the texts of the current language. */
 function Texts({ children }: { readonly children: ReactNode }) {
-  const language = AppContext.useSelector(({ context }) => context.language);
+  const { language } = useActors();
   return (
     <MessagesProvider value={useSelector(language, ({ context }) => context.messages)}>{children}</MessagesProvider>
   );

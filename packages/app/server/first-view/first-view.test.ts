@@ -115,7 +115,7 @@ describe("a page that the server sends", () => {
     const files = '<link rel="modulepreload" href="/assets/PlaceRoute.js">';
     writeFileSync(
       join(dist, "index.html"),
-      readFileSync(INDEX, "utf8").replace("</head>", `<!--place-->${files}<!--/place--></head>`),
+      readFileSync(INDEX, "utf8").replace("</head>", `<!--screen:place-->${files}<!--/screen--></head>`),
     );
     const pages = await Promise.all(["/places/tour-eiffel", "/", "/places/nowhere"].map((path) => open(path)));
     copyFileSync(INDEX, join(dist, "index.html"));
@@ -335,5 +335,6 @@ describe("a page that the server sends", () => {
     expect(urls.length).toBeGreaterThan(500);
     expect(new Set(urls).size).toBe(urls.length);
     expect((await open("/robots.txt", {}, PUBLIC_URL)).html).toContain("Sitemap: https://flaneur.test/sitemap.xml");
+    expect((await open("/robots.txt")).html).not.toContain("Sitemap");
   });
 });
