@@ -283,9 +283,10 @@ export {
 export {
   applySuggestion,
   LATE_MINUTE,
+  needsLocation,
+  nextTime,
   type SearchMeaning,
   SUGGESTION_GROUPS,
-  SUNDAY_NOON,
   type SuggestedFilters,
   type SuggestionGroup,
 } from "./search-meaning.ts";

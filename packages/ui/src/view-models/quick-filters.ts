@@ -19,13 +19,15 @@ interface Known {
   readonly located: boolean;
   /** The number of places in the listing, or null while it is unknown. */
   readonly total: number | null;
+  /** The number of places in the listing with 'Open now', or null while it is unknown. */
+  readonly openNow: number | null;
 }
 
 const countOf = (counts: readonly { readonly value: string; readonly count: number }[], value: string): number =>
   counts.find((facet) => facet.value === value)?.count ?? 0;
 
 /** Returns the quick filters with their states and counts. */
-export function quickFilters({ filters, facets, located, total }: Known): readonly QuickFilter[] {
+export function quickFilters({ filters, facets, located, total, openNow }: Known): readonly QuickFilter[] {
   const now = filters.hours?.moment === "now" ? filters.hours : null;
   const active = activeFilters(filters);
   return [
@@ -33,8 +35,8 @@ export function quickFilters({ filters, facets, located, total }: Known): readon
     {
       kind: "openNow",
       pressed: now?.states.includes("open") ?? false,
-      // The counts are those of the chosen moment. An empty list has no open place at any moment.
-      count: total === 0 ? 0 : now && facets && countOf(facets.hours, "open"),
+      // An empty list has no open place at any moment.
+      count: total === 0 ? 0 : now === null ? openNow : facets && countOf(facets.hours, "open"),
     },
     ...QUICK_TAGS.map((tag): QuickFilter => {
       const pressed = active.some((filter) => isTag(filter, tag));
