@@ -274,9 +274,10 @@ test.describe("in French", () => {
 
   test("« ouvert dimanche » and « à moins de 15 minutes » suggest filters", async ({ page }) => {
     await page.goto("/");
-    await field(page).fill("café ouvert dimanche");
+    const search = page.getByRole("combobox", { name: "Rechercher des lieux" }).first();
+    await search.fill("café ouvert dimanche");
     await expect(option(page, /^Café, Ouvert dimanche à 12:00, \d+ lieux$/)).toBeVisible();
-    await field(page).fill("café à moins de 15 minutes");
+    await search.fill("café à moins de 15 minutes");
     await expect(option(page, "Café, À moins de 15 min, Ma position")).toBeVisible();
   });
 
