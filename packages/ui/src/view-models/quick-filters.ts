@@ -19,24 +19,24 @@ interface Known {
   readonly located: boolean;
   /** The number of places in the listing, or null while it is unknown. */
   readonly total: number | null;
-  /** The number of places in the listing with 'Open now', or null while it is unknown. */
-  readonly openNow: number | null;
 }
 
 const countOf = (counts: readonly { readonly value: string; readonly count: number }[], value: string): number =>
   counts.find((facet) => facet.value === value)?.count ?? 0;
 
 /** Returns the quick filters with their states and counts. */
-export function quickFilters({ filters, facets, located, total, openNow }: Known): readonly QuickFilter[] {
-  const now = filters.hours?.moment === "now" ? filters.hours : null;
+export function quickFilters({ filters, facets, located, total }: Known): readonly QuickFilter[] {
+  const { hours } = filters;
+  // With 'Open at…', the counts are those of another moment.
+  const isCounted = hours === null || hours.moment === "now";
   const active = activeFilters(filters);
   return [
     { kind: "nearMe", pressed: located && filters.sortBy === "travelTime" },
     {
       kind: "openNow",
-      pressed: now?.states.includes("open") ?? false,
+      pressed: hours?.moment === "now" && hours.states.includes("open"),
       // An empty list has no open place at any moment.
-      count: total === 0 ? 0 : now === null ? openNow : facets && countOf(facets.hours, "open"),
+      count: total === 0 ? 0 : isCounted && facets !== null ? countOf(facets.hours, "open") : null,
     },
     ...QUICK_TAGS.map((tag): QuickFilter => {
       const pressed = active.some((filter) => isTag(filter, tag));

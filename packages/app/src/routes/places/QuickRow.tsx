@@ -2,7 +2,6 @@ import { type ActiveFilter, FilterRow, quickFilters } from "@flaneur/ui/places-s
 import { useMemo } from "react";
 import { isStillActive, pressEvent, removalEvent } from "../../features/filters/press-events.ts";
 import { useNearMe } from "../../features/filters/use-near-me.ts";
-import { useOpenNowCount } from "../../features/filters/use-open-now-count.ts";
 import { useSurprise } from "../../features/places/use-surprise.ts";
 import type { Places } from "./use-places.ts";
 
@@ -17,11 +16,7 @@ export function QuickRow({ places, active }: QuickRowProps) {
   const { filtersActor, filters, facets, shown, location, clearAllInHeader } = places;
   const located = location !== null;
   const total = shown.status === "ready" ? shown.pagination.total : shown.status === "empty" ? 0 : null;
-  const openNow = useOpenNowCount(filters);
-  const quick = useMemo(
-    () => quickFilters({ filters, facets, located, total, openNow }),
-    [filters, facets, located, total, openNow],
-  );
+  const quick = useMemo(() => quickFilters({ filters, facets, located, total }), [filters, facets, located, total]);
   const nearMe = useNearMe(filtersActor);
   const surprise = useSurprise({ filters, places: shown.status === "ready" ? shown.places : [], total: total ?? 0 });
   return (
