@@ -165,6 +165,7 @@ export {
   MAX_API_LIMIT,
   MAX_SEARCH_LENGTH,
   MEDIA_SINGLE_LIMIT,
+  METRO_LEGS_LIMIT,
   MIN_SUGGESTED_LENGTH,
   NEARBY_KM,
   NEARBY_LIMIT,
@@ -193,6 +194,7 @@ export {
   posterColour,
   safeUrl,
 } from "./media.ts";
+export { type MetroLeg, type MetroWay, quickestMetroWay } from "./metro/metro-way.ts";
 export { nearbyPlaces } from "./nearby.ts";
 export {
   NEIGHBOURHOODS,
