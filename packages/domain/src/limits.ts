@@ -67,6 +67,8 @@ export const MIN_SUGGESTED_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 200;
 /** The maximal lengths of a view's texts that our API accepts, in characters. The specification names no limits (§5). */
 export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
+/** The maximal numbers of lists per user and of places per list, and the maximal lengths of their texts, in characters. */
+export const LIST_LIMITS = { lists: 200, places: 500, name: 80, note: 2_000, sharedBy: 60 } as const;
 
 /**
  * Timeouts of each program, in milliseconds. Each program gives up before its caller does, so that the error message of

@@ -70,8 +70,8 @@ describe("a page that the server sends", () => {
       throw error;
     }
   };
-  const pagesOver = (graph: Fetch, publicUrl?: string) =>
-    createPages(dist, { graph, logger, trustedProxies: 0, renderFirstView: render, publicUrl });
+  const pagesOver = (graph: Fetch, publicUrl?: string, dataDeadlineMs = 60_000) =>
+    createPages(dist, { graph, logger, trustedProxies: 0, renderFirstView: render, publicUrl, dataDeadlineMs });
   const open = async (path: string, init: RequestInit = {}, publicUrl?: string) => {
     const response = await pagesOver((request) => parts.graph(request), publicUrl).request(
       `http://evil.example${path}`,
@@ -115,7 +115,7 @@ describe("a page that the server sends", () => {
     const files = '<link rel="modulepreload" href="/assets/PlaceRoute.js">';
     writeFileSync(
       join(dist, "index.html"),
-      readFileSync(INDEX, "utf8").replace("</head>", `<!--place-->${files}<!--/place--></head>`),
+      readFileSync(INDEX, "utf8").replace("</head>", `<!--screen:place-->${files}<!--/screen--></head>`),
     );
     const pages = await Promise.all(["/places/tour-eiffel", "/", "/places/nowhere"].map((path) => open(path)));
     copyFileSync(INDEX, join(dist, "index.html"));
@@ -208,7 +208,7 @@ describe("a page that the server sends", () => {
     "does not respond": () => Promise.withResolvers<Response>().promise,
   };
   it.each(Object.entries(failures))("is sent without its data when the graph %s", async (_, graph) => {
-    const response = await pagesOver(graph).request("https://flaneur.test/places/tour-eiffel");
+    const response = await pagesOver(graph, PUBLIC_URL, 1_000).request(`${PUBLIC_URL}/places/tour-eiffel`);
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain("<title>Flâneur · Places in Paris</title>");
@@ -335,5 +335,6 @@ describe("a page that the server sends", () => {
     expect(urls.length).toBeGreaterThan(500);
     expect(new Set(urls).size).toBe(urls.length);
     expect((await open("/robots.txt", {}, PUBLIC_URL)).html).toContain("Sitemap: https://flaneur.test/sitemap.xml");
+    expect((await open("/robots.txt")).html).not.toContain("Sitemap");
   });
 });

@@ -3,7 +3,7 @@ import { PlaceScreen, placeState, placeTitle, usePlaceMessages } from "@flaneur/
 import { useActorRef, useSelector } from "@xstate/react";
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { AppContext } from "../app-context.ts";
+import { useActors } from "../app-context.ts";
 import { useHearts } from "../features/favorites/use-hearts.ts";
 import { filtersAddress } from "../features/filters/filters.address.ts";
 import type { PreferencesRef } from "../features/filters/preferences.machine.ts";
@@ -37,7 +37,7 @@ function PlacePage({ id }: { readonly id: string }) {
   const graph = useGraph();
   const messages = usePlaceMessages();
   const navigate = useNavigate();
-  const { auth, preferences, favorites: hearts, lightbox } = AppContext.useSelector(({ context }) => context);
+  const { auth, preferences, favorites: hearts, lightbox } = useActors();
   const location = useConfirmedLocation();
   const ask = useOpenLocationDialog();
   const back = useWayBack();
@@ -106,7 +106,7 @@ function PlacePage({ id }: { readonly id: string }) {
 
 /** Returns the callback of a press that opens the map of the listing with a place selected. */
 function useOpenMap(id: string) {
-  const layout = AppContext.useSelector(({ context }) => context.layout);
+  const { layout } = useActors();
   const navigate = useNavigate();
   return (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -119,7 +119,7 @@ function useOpenMap(id: string) {
 /** The page of a place that does not exist. */
 function MissingPlace({ id }: { readonly id: string }) {
   const navigate = useNavigate();
-  const { favorites: hearts, layout } = AppContext.useSelector(({ context }) => context);
+  const { favorites: hearts, layout } = useActors();
   const guesses = usePlaceGuesses(id, {
     onSearch: (text) => navigate(filtersAddress(setSearch(INITIAL_FILTERS, text))),
     onShowMap: () => {

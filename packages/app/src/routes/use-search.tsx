@@ -3,7 +3,7 @@ import type { TopBarProps } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { AppContext } from "../app-context.ts";
+import { AppContext, useActors } from "../app-context.ts";
 import { filtersAddress, readAddress } from "../features/filters/filters.address.ts";
 import { useSearchSuggestions } from "../features/search/use-search-suggestions.tsx";
 import { useLocationFor } from "../page/use-confirmed-location.ts";
@@ -11,7 +11,7 @@ import { useSheet } from "../routing/use-sheet.ts";
 
 /** Returns the search of the top bar and of its dialog, each with suggestions. */
 export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
-  const { search, preferences } = AppContext.useSelector(({ context }) => context);
+  const { search, preferences } = useActors();
   const root = AppContext.useActorRef();
   // Selected one by one: a render without a change would reset a text that was typed before hydration.
   const text = useSelector(search, ({ context }) => context.text);

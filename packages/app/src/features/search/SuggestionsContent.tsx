@@ -5,6 +5,7 @@ import {
   optionId,
   rowsOf,
   SearchSuggestions,
+  type SearchSuggestionsState,
   type SuggestionRow,
   searchSuggestionsState,
   type UnderstoodText,
@@ -13,11 +14,14 @@ import { useActorRef, useSelector } from "@xstate/react";
 import {
   type KeyboardEvent,
   type RefObject,
+  useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useRef,
 } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
@@ -79,9 +83,11 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...c
   const open = useSelector(actor, (snapshot) => snapshot.hasTag("open"));
   const announced = useSelector(actor, (snapshot) => snapshot.hasTag("announced"));
   const located = useConfirmedLocation() !== null;
-  const state = useMemo(
-    () => searchSuggestionsState({ open, found, failed, located }, messages),
-    [open, found, failed, located, messages],
+  const state = useShown(
+    useMemo(
+      () => searchSuggestionsState({ open, found, failed, located }, messages),
+      [open, found, failed, located, messages],
+    ),
   );
   const rows = rowsOf(state);
   const isShown = state.status !== "closed";
@@ -142,10 +148,28 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...c
       marked={marked}
       placement={placement}
       announced={announced}
-      onTake={take}
-      onTextChange={callbacks.onTextChange}
+      onTake={useLatest(take)}
+      onTextChange={useLatest(callbacks.onTextChange)}
     />
   );
+}
+
+/**
+ * Returns the state that the list shows. New suggestions are deferred, so that the browser paints a letter before it
+ * renders them. The list closes at once.
+ */
+function useShown(state: SearchSuggestionsState): SearchSuggestionsState {
+  const deferred = useDeferredValue(state);
+  return state.status === "closed" ? state : deferred;
+}
+
+/** Returns a stable function that calls the latest callback. The list is memoised and does not re-render at each letter. */
+function useLatest<Argument>(callback: (argument: Argument) => void): (argument: Argument) => void {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((argument) => latest.current(argument), []);
 }
 
 /** Starts the machine of the suggestions. */
