@@ -18,6 +18,7 @@ export const APP_OPERATIONS: readonly string[] = [
   "LightboxPlace",
   "LogIn",
   "LogOut",
+  "MetroWay",
   "Neighbourhood",
   "PasswordResetOffer",
   "Pins",

@@ -86,7 +86,10 @@ describe("the rows of the suggestions", () => {
     const wordsIn = (messages: typeof en) => rowsOf(searchSuggestionsState({ ...shown, found }, messages))[0];
     expect(wordsIn(en)).toMatchObject({ words: ["Within 15 min on foot", "Open Monday 20:00 or Open at 20:00"] });
     expect(wordsIn(fr)).toMatchObject({
-      words: [`${fr.chips.travelTime(15)} à pied`, "Ouvert lundi à 20:00 ou Ouvert à 20:00"],
+      words: [
+        `${fr.chips.travelTime(15)} à pied`,
+        `${fr.chips.hours("open", fr.chips.weeklyTime(0, "20:00"))} ou Ouvert à 20:00`,
+      ],
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Coordinates, MetroWay } from "@flaneur/domain";
 import { useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
-import { startLater } from "../../page/start-later.ts";
+import { MetroWayQuery } from "./metro-way.graphql.ts";
 
 /**
  * Returns the quickest way by metro to a place. Undefined if there is none, or if it cannot be loaded.
@@ -12,18 +12,13 @@ export function useMetroWay(id: string, from: Coordinates | null): MetroWay | "l
   const [loaded, setLoaded] = useState<{ readonly from: Coordinates; readonly way: MetroWay | null }>();
   useEffect(() => {
     if (from === null) return;
-    const listen = (way: MetroWay | null) => setLoaded({ from, way });
-    return startLater(
-      import("./load-metro-way.ts"),
-      ({ loadMetroWay }) => {
-        let isOver = false;
-        void loadMetroWay(graph, id, from).then((way) => isOver || listen(way));
-        return () => {
-          isOver = true;
-        };
-      },
-      () => listen(null),
-    );
+    let isOver = false;
+    void graph.call(MetroWayQuery, { id, origin: from }).then((reply) => {
+      if (!isOver) setLoaded({ from, way: "data" in reply ? (reply.data.place?.metro ?? null) : null });
+    });
+    return () => {
+      isOver = true;
+    };
   }, [graph, id, from]);
   if (from === null) return undefined;
   return loaded?.from === from ? (loaded.way ?? undefined) : "loading";

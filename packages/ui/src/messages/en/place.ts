@@ -46,7 +46,7 @@ export const enPlace = {
     /** @param duration Such as '24 min'. */
     byMetro: (duration: string) => `About ${duration} by metro`,
     /** A ride, for screen readers. */
-    ride: ({ line, from, to }: MetroLeg) => `Line ${line} from ${from} to ${to}.`,
+    ride: ({ line, from, to }: MetroLeg) => `line ${line} from ${from} to ${to}`,
     changes: (count: number) => (count === 0 ? "no change" : count === 1 ? "one change" : `${count} changes`),
     estimate: "An estimate without a timetable",
     howFar: "See how far it is from you",

@@ -45,7 +45,7 @@ export const frPlace: typeof enPlace = {
     stations: "Stations les plus proches",
     onFoot: (minutes: number) => (minutes < 1 ? "Moins de 1 min à pied" : `${minutes} min à pied`),
     byMetro: (duration: string) => `Environ ${duration} en métro`,
-    ride: ({ line, from, to }: MetroLeg) => `Ligne ${line} de ${from} à ${to}.`,
+    ride: ({ line, from, to }: MetroLeg) => `ligne ${line} depuis ${from} jusqu’à ${to}`,
     changes: (count: number) =>
       count === 0 ? "sans correspondance" : count === 1 ? "une correspondance" : `${count} correspondances`,
     estimate: "Une estimation sans horaires",

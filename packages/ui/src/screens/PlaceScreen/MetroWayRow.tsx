@@ -29,7 +29,7 @@ export function MetroWayRow({ way }: MetroWayRowProps) {
       <div className={styles.words}>
         <p className={styles.time}>{place.byMetro(durationText(minutes, messages))}</p>
         <p className={styles.way}>
-          <VisuallyHidden>{`${legs.map(place.ride).join(" ")} ${changes}.`}</VisuallyHidden>
+          <VisuallyHidden>{[...legs.map(place.ride), changes].join(", ")}</VisuallyHidden>
           <span aria-hidden>
             {legs.map(({ line, from }) => (
               <span key={`${line} ${from}`}>

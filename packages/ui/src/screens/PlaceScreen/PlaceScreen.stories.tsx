@@ -126,7 +126,9 @@ export const WithMetroWay: Story = {
   args: { state: { ...located, metro: METRO } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("About 24 min by metro")).toBeVisible();
-    await expect(canvas.getByText("Line 12 from Abbesses to Saint-Lazare.", { exact: false })).toBeInTheDocument();
+    await expect(
+      canvas.getByText("line 12 from Abbesses to Saint-Lazare, line 3 from", { exact: false }),
+    ).toBeInTheDocument();
     await expect(canvas.getByText("An estimate without a timetable")).toBeVisible();
   },
 };
