@@ -6,6 +6,7 @@ import { SharedViewScreen } from "./SharedViewScreen.tsx";
  * **Use** it as the page of a link to a saved view, while the view is loaded and if there is none.
  *
  * - **Do** show the listing with the filters of the view as soon as they are loaded.
+ * - **Don't** use it for a view of the visitor's own: that is a tab of the listing.
  */
 const meta = {
   title: "Screens/Shared view",
