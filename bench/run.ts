@@ -14,6 +14,7 @@ import { importing } from "./import.ts";
 import { listing } from "./listing.ts";
 import { map } from "./map.ts";
 import { memory } from "./memory.ts";
+import { metro } from "./metro.ts";
 import { openingHours } from "./opening-hours.ts";
 import { typing } from "./typing.ts";
 
@@ -31,6 +32,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   geocode,
   import: importing,
   hours: openingHours,
+  metro,
   engine,
   against,
 };

@@ -44,7 +44,14 @@ export async function checkLists({ step }: SmokeTest, token: string, { id: place
     schema: Shared,
     wrong: ({ places }) => places[0]?.note !== "By ten." && "the note is missing",
   });
-  await step({ method: "DELETE", path: "/lists/{id}/share", id: created?.id, token, checked: "the link ended", schema: z.unknown() });
+  await step({
+    method: "DELETE",
+    path: "/lists/{id}/share",
+    id: created?.id,
+    token,
+    checked: "the link ended",
+    schema: z.unknown(),
+  });
   await step({ ...shared, checked: "410 for the ended link", status: 410, schema: z.unknown() });
   await step({ method: "DELETE", ...one, checked: "the list deleted", schema: z.unknown() });
 }

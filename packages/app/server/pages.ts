@@ -37,6 +37,8 @@ interface PagesOptions extends MapSources {
   readonly renderFirstView?: RenderFirstView;
   /** Keeps rendered pages. @default none: each page is rendered for each request */
   readonly cache?: PageCache;
+  /** How long a page waits for its data, in milliseconds. @default 3 seconds */
+  readonly dataDeadlineMs?: number;
   /** Returns the current minute. @default the minute of the system clock */
   readonly now?: () => ParisTime;
 }
@@ -87,7 +89,10 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   const styled = inlineStyles(html, (path) => readFileSync(resolve(dist, `.${path}`), "utf8"));
   const scripts = hashesOfScripts(withLaterStart(styled));
   const templates = { en: pageTemplate(styled, SERVER_TEXTS.en), fr: pageTemplate(styled, SERVER_TEXTS.fr) };
-  const load = createLoader({ graph, logger, clientAddressOf: (request) => clientAddressOf(request, trustedProxies) });
+  const load = createLoader({
+    ...{ graph, logger, deadlineMs: options.dataDeadlineMs },
+    clientAddressOf: (request) => clientAddressOf(request, trustedProxies),
+  });
   const sitemap = createSitemap(graph);
   const app = new Hono();
 

@@ -25,6 +25,8 @@ export const RELATED_POINTS = { sharedTag: 2, sameType: 3, sameDistrict: 1 } as 
 export const NEARBY_KM = 1.2;
 export const NEARBY_LIMIT = 4;
 export const STATIONS_LIMIT = 2;
+/** The largest number of rides of a way by metro. */
+export const METRO_LEGS_LIMIT = 8;
 
 /** How many filter values are shown before 'Show more' or '+N More' (§2). */
 export const DISPLAY_CAPS = { types: 20, arrondissements: 21, tagCategories: 5, tagSearch: 8 } as const;

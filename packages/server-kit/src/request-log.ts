@@ -1,6 +1,6 @@
 import type { Fetch } from "./fetch.ts";
-import type { Logger } from "./logger.ts";
 import { loggablePath } from "./loggable-path.ts";
+import type { Logger } from "./logger.ts";
 import { ensureRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 
 /**

@@ -22,6 +22,8 @@ export const EMBEDDED_TYPES: readonly string[] = [
   "Media",
   "NearbyStation",
   "Neighbourhood",
+  "MetroLeg",
+  "MetroWay",
   "NeighbourhoodDetail",
   "NeighbourhoodPoint",
   "NotSignedIn",

@@ -11,6 +11,7 @@ import { useOpenLightbox, useOpenLightboxById } from "../features/lightbox/use-l
 import { usePlaceGuesses } from "../features/places/place-guesses.ts";
 import { useShare } from "../features/share/use-share.ts";
 import { Streets } from "../features/street-map/Streets.tsx";
+import { useMetroWay } from "../features/travel/use-metro-way.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { coordinateLookupMachine, type PlaceToLocate } from "../location/coordinate-lookup.machine.ts";
 import { useConfirmedLocation, useOpenLocationDialog } from "../page/use-confirmed-location.ts";
@@ -58,7 +59,9 @@ function PlacePage({ id }: { readonly id: string }) {
   const openLightbox = useOpenLightbox(lightbox);
   const onPlay = useOpenLightboxById(lightbox, places, "video");
   const origin = location && { from: location.coordinates, mode: modeOf(preferences) };
-  const state = placeState(loaded, messages, origin, coordinates);
+  const metro = useMetroWay(id, location?.coordinates ?? null);
+  const found = placeState(loaded, messages, origin, coordinates);
+  const state = found.status === "ready" && metro !== undefined ? { ...found, metro } : found;
   useTitle(placeTitle(state, messages));
 
   // Our ids are in lower case. A path that was typed by hand may have capitals.

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from "react-router";
 import { AppContext, useActors } from "../app-context.ts";
 import { filtersAddress, readAddress } from "../features/filters/filters.address.ts";
 import { useSearchSuggestions } from "../features/search/use-search-suggestions.tsx";
+import { useLocationFor } from "../page/use-confirmed-location.ts";
 import { useSheet } from "../routing/use-sheet.ts";
 
 /** Returns the search of the top bar and of its dialog, each with suggestions. */
@@ -19,6 +20,7 @@ export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
   const onListing = pathname === "/";
   const navigate = useNavigate();
   const sheet = useSheet("search");
+  const locationFor = useLocationFor();
 
   // The search belongs to the listing. On another page the box starts empty.
   useEffect(() => {
@@ -50,6 +52,7 @@ export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
       search.send({ type: "search.apply", meanings, rest, now });
       if (onListing) closeSheet();
       else leaveFor(filtersAddress(applySuggestion(filters(), { meanings, rest }, now)));
+      locationFor({ meanings });
     },
     onTextChange: (next) => search.send({ type: "search.type", text: next }),
   });

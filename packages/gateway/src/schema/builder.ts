@@ -4,6 +4,8 @@ import type {
   Facets,
   HoursSource,
   MediaItem,
+  MetroLeg,
+  MetroWay,
   NearbyStation,
   Origin,
   Pagination,
@@ -70,6 +72,8 @@ export interface SchemaTypes {
     AddressSuggestion: AddressSuggestion;
     Coordinates: { latitude: number; longitude: number };
     HoursSource: HoursSource;
+    MetroLeg: MetroLeg;
+    MetroWay: MetroWay;
     NearbyStation: NearbyStation;
     Viewer: Record<string, never>;
     User: GraphUser;

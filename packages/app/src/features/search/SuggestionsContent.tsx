@@ -1,4 +1,4 @@
-import type { FilterState, SuggestedFilters } from "@flaneur/domain";
+import type { FilterState } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import {
   onListboxKey,
@@ -8,6 +8,7 @@ import {
   type SearchSuggestionsState,
   type SuggestionRow,
   searchSuggestionsState,
+  type UnderstoodText,
 } from "@flaneur/ui/search-suggestions";
 import { useActorRef, useSelector } from "@xstate/react";
 import {
@@ -24,6 +25,7 @@ import {
 } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
+import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 import { hostedSuggestions } from "./suggest.actors.ts";
 import { suggestMachine } from "./suggest.machine.ts";
@@ -34,8 +36,8 @@ export interface FieldState {
   readonly list: string | null;
   /** The id of the marked option, or null. */
   readonly marked: string | null;
-  /** The filters that the text means together, or null. */
-  readonly understood: SuggestedFilters | null;
+  /** The filters that the text means together, with the number of places for the button, or null. */
+  readonly understood: UnderstoodText | null;
 }
 
 const CLOSED: FieldState = { list: null, marked: null, understood: null };
@@ -80,12 +82,16 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...c
   const { found, failed, marked } = useSelector(actor, ({ context }) => context);
   const open = useSelector(actor, (snapshot) => snapshot.hasTag("open"));
   const announced = useSelector(actor, (snapshot) => snapshot.hasTag("announced"));
+  const located = useConfirmedLocation() !== null;
   const state = useShown(
-    useMemo(() => searchSuggestionsState({ open, found, failed }, messages), [open, found, failed, messages]),
+    useMemo(
+      () => searchSuggestionsState({ open, found, failed, located }, messages),
+      [open, found, failed, located, messages],
+    ),
   );
   const rows = rowsOf(state);
   const isShown = state.status !== "closed";
-  const understood = state.status === "ready" ? (state.understood?.filters ?? null) : null;
+  const understood = state.status === "ready" ? state.understood : null;
 
   const query = useEffectEvent(() => ({ text, filters: callbacks.filters() }));
   useEffect(() => {

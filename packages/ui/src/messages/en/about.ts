@@ -25,6 +25,7 @@ export const enAbout = {
         use: "Names, borders, plaques, hours of markets",
       },
       stations: { what: "Stations", use: "Signs, names and positions of stations" },
+      metro: { what: "Metro", use: "Lines, riding times and transfers of ways by metro" },
       addresses: { what: "Addresses", use: "The search for addresses" },
       hours: { what: "Opening hours of about 120 places", use: "Hours, websites, step-free access, other names" },
       fonts: { what: "Fraunces, Inter, Bricolage Grotesque", use: "Letters" },

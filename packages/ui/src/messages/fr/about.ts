@@ -26,6 +26,7 @@ export const frAbout: typeof enAbout = {
         use: "Noms, limites, plaques, horaires des marchés",
       },
       stations: { what: "Stations", use: "Panneaux, noms et positions des stations" },
+      metro: { what: "Métro", use: "Lignes, temps de parcours et correspondances des trajets en métro" },
       addresses: { what: "Adresses", use: "La recherche d’adresses" },
       hours: { what: "Horaires d’environ 120 lieux", use: "Horaires, sites web, accessibilité, autres noms" },
       fonts: { what: "Fraunces, Inter, Bricolage Grotesque", use: "Les lettres" },
