@@ -17,7 +17,6 @@ import { hostedLanguage, shareLanguage, shownLanguage } from "./features/languag
 import { loadMessages } from "./features/language/load-messages.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { keepLayout, loadLayout } from "./features/layout/layout.storage.ts";
-import { shareWithTabs } from "./features/location/location-tabs.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
 import { keepTheme, parseTheme, shownTheme, showTheme, THEME_STORAGE_KEY } from "./features/theme/theme.storage.ts";
 import { hostedViews } from "./features/views/views.host.ts";
@@ -103,7 +102,8 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
   };
   // Parts that wait to be hydrated show the minute of the server. If the minute changed before, React would replace them, and
   // would lose what the visitor has typed or chosen in them.
-  void whenHydrated(document).then(tick);
+  const hydrated = whenHydrated(document);
+  void hydrated.then(tick);
   addEventListener("storage", stored);
   const stopSharingLanguage = shareLanguage(language, new BroadcastChannel("flaneur-language"));
   // `npm run dev` dispatches this event when a message file was edited. The production build removes this branch.
@@ -113,7 +113,13 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
       language.send({ type: "language.edit", messages: { ...messages } });
     });
   }
-  const stopSharing = shareWithTabs(whereabouts, new BroadcastChannel("flaneur-location"));
+  let stopSharing = () => {};
+  // Without this code the tabs do not share the location: each asks for its own.
+  const loadSharing = hydrated.then(() => import("./features/location/location-tabs.ts")).catch(() => null);
+  void loadSharing.then((sharing) => {
+    if (isStopped || sharing === null) return;
+    stopSharing = sharing.shareWithTabs(whereabouts, new BroadcastChannel("flaneur-location"));
+  });
   return () => {
     for (const query of queries) query.removeEventListener("change", resized);
     removeEventListener("storage", stored);

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePage, usePageActor } from "../../page/page-context.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
-import { preloadNextPage } from "./preload-next-page.ts";
 
 /**
  * Returns a function that preloads the next page. Call it when the button 'Next' comes into view.
@@ -20,6 +19,19 @@ export function useNextPage(filters: FilterState, after: string | null): () => v
     // The Favorites tab has its own list, which is rarely longer than a page.
     if (filters.activeTab === "favorites") return;
     stop.current();
-    stop.current = preloadNextPage({ graph, filters, after, columns, conditions: listingConditions(page) });
+    let isOver = false;
+    let stopLoading = () => {};
+    stop.current = () => {
+      isOver = true;
+      stopLoading();
+    };
+    const options = { graph, filters, after, columns, conditions: listingConditions(page) };
+    import("./preload-next-page.ts").then(
+      ({ preloadNextPage }) => {
+        if (!isOver) stopLoading = preloadNextPage(options);
+      },
+      // Without its code the next page is loaded when the visitor opens it.
+      () => {},
+    );
   }, [graph, page, filters, after, columns]);
 }

@@ -1,9 +1,9 @@
 import { chosenTypes } from "@flaneur/ui/places-screen";
 import { useMemo } from "react";
-import type { MapViewProps } from "../../features/map/MapView.tsx";
+import { MapView, type MapViewProps } from "../../features/map/MapView.tsx";
 import { useOpenLocationDialog } from "../../page/use-confirmed-location.ts";
-import { MapView } from "./layout-parts.ts";
-import { EmptyBody, usePages } from "./PlacesBody.tsx";
+import { EmptyBody } from "./EmptyBody.tsx";
+import { usePages } from "./use-pages.ts";
 import type { Places } from "./use-places.ts";
 
 interface MapBodyProps {

@@ -1,20 +1,13 @@
-import {
-  chosenTypes,
-  EmptyListing,
-  GridSkeleton,
-  ListingBody,
-  ListingPages,
-  PlaceGrid,
-  sortState,
-} from "@flaneur/ui/places-screen";
+import { chosenTypes, GridSkeleton, ListingBody, ListingPages, PlaceGrid, sortState } from "@flaneur/ui/places-screen";
 import { useMemo } from "react";
 import { useActors } from "../../app-context.ts";
 import { useHoursOf } from "../../features/hours/Hours.tsx";
 import { useOpenLightboxById } from "../../features/lightbox/use-lightbox.ts";
-import { useNextPage } from "../../features/places/use-next-page.ts";
 import { useOpenLocationDialog } from "../../page/use-confirmed-location.ts";
 import { preloadLightbox } from "../lightbox/Lightbox.tsx";
+import { EmptyBody } from "./EmptyBody.tsx";
 import { TableView } from "./layout-parts.ts";
+import { usePages } from "./use-pages.ts";
 import type { Places } from "./use-places.ts";
 
 /** The places as a grid or a table, or the reason why there are none. */
@@ -30,23 +23,6 @@ export function PlacesBody({ places, layout }: { readonly places: Places; readon
       {layout === "table" ? <Table places={places} /> : <Grid places={places} />}
     </ListingBody>
   );
-}
-
-/** Shown if no place matches, with suggestions. */
-export const EmptyBody = ({ places: { suggestions, onSuggestion, clearAll } }: { readonly places: Places }) => (
-  <EmptyListing suggestions={suggestions} onSuggestion={onSuggestion} onClearAll={clearAll} />
-);
-
-/** The pagination, for both layouts of the footer. */
-export function usePages({ filtersActor, filters, shown, listing }: Places) {
-  // While another list is loading, its pages are not counted from a place of this one.
-  const after = listing.pending ? null : (listing.result?.pagination.next ?? null);
-  return {
-    listing: shown,
-    onPageChange: (page: number) => filtersActor.send({ type: "page.go", page, after }),
-    onPageSizeChange: (limit: (typeof filters)["limit"]) => filtersActor.send({ type: "limit.choose", limit }),
-    onNextInView: useNextPage(filters, after),
-  };
 }
 
 const Pages = ({ places }: { readonly places: Places }) => <ListingPages {...usePages(places)} />;

@@ -9,7 +9,7 @@ import { CollectionShelf } from "./CollectionShelf.tsx";
 import { Dialogs } from "./Dialogs.tsx";
 import { FilterSections } from "./FilterSections.tsx";
 import { ListingNotices } from "./ListingNotices.tsx";
-import { MapBody } from "./MapBody.tsx";
+import { MapBody } from "./layout-parts.ts";
 import { OpeningHoursChange } from "./OpeningHoursChange.tsx";
 import { PhoneFilters } from "./PhoneFilters.tsx";
 import { PlacesBody } from "./PlacesBody.tsx";

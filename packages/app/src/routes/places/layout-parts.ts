@@ -6,7 +6,7 @@ import type { AppInput } from "../../app.machine.ts";
 export const TableView = lazyPart(async () => (await import("../../features/preview/TableView.tsx")).TableView);
 
 /** The map, without the code of its provider. */
-export const MapView = lazyPart(async () => (await import("../../features/map/MapView.tsx")).MapView);
+export const MapBody = lazyPart(async () => (await import("./MapBody.tsx")).MapBody);
 
 /** Preloads the code of a layout. */
 export async function preloadLayout(layout: Layout): Promise<void> {
@@ -16,7 +16,7 @@ export async function preloadLayout(layout: Layout): Promise<void> {
     case "table":
       return TableView.preload();
     case "map":
-      return MapView.preload();
+      return MapBody.preload();
   }
 }
 
