@@ -88,6 +88,16 @@ describeOnBoth("deriving the columns of stored places", (database) => {
     expect((await createSqlSearch(db).list(listOf("-"))).total).toBe(250);
   });
 
+  it("leaves turns of the event loop to requests", async () => {
+    const { db } = database();
+    await storeAsBefore(db, 250);
+    const derivation = await ColumnDerivation.of(db, logger);
+    derivation.start();
+    await expect.poll(() => derivation.progress?.done ?? 0, { interval: 1 }).toBeGreaterThan(0);
+    expect(derivation.progress?.done).toBeLessThan(250);
+    await derivation.done;
+  });
+
   it("lists by the rules of this version before the columns are derived", async () => {
     const own = database();
     await storeAsBefore(own.db, 3);

@@ -66,6 +66,7 @@ export class ColumnDerivation {
     const { signal } = this.#closing;
     let places = 0;
     for (let read = 0; !signal.aborted; ) {
+      const begin = performance.now();
       try {
         const { isLast, done, changed } = await deriveBatch(this.#db);
         read += done;
@@ -77,6 +78,8 @@ export class ColumnDerivation {
           return;
         }
         this.#progress = { done: Math.min(read, total), of: total };
+        // Half of the time is left to requests: PGlite runs a transaction without yielding to the event loop.
+        await pause(performance.now() - begin, undefined, { signal }).catch(() => {});
       } catch (error) {
         if (!isLocked(error) && !signal.aborted) this.#logger.warn({ err: error }, "deriving columns is tried again");
         await pause(RETRY_MS, undefined, { signal }).catch(() => {});
