@@ -1,0 +1,148 @@
+import { openApi } from "@flaneur/api";
+import { createGateway } from "@flaneur/gateway";
+import { createLogger, type Fetch } from "@flaneur/server-kit";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { repetitions } from "../../../tests/setup/campaign.ts";
+import { appDocuments } from "./documents/app-documents.ts";
+import { exampleVariables } from "./testing/example-variables.ts";
+import { type Choice, mangled } from "./testing/mangled-json.ts";
+import { atEnd, closeServers, settingsOf } from "./testing/servers.ts";
+
+const RUNS = repetitions(150, 5_000);
+const DOCUMENTS = await appDocuments();
+const PASSWORD = "pont-neuf";
+/** What is shown for a place whose media could not be read (§3). */
+const PLACEHOLDER = "/placeholder.png";
+
+const Result = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string(), extensions: z.looseObject({ code: z.string() }) })).default([]),
+});
+type Result = z.infer<typeof Result>;
+
+/** A call of the API, and the text of its response. */
+interface Recorded {
+  readonly key: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+let fetchApi: Fetch;
+let authorization = "";
+/** What each operation shows when the API responds as it should, and the responses that it needs. */
+const truths = new Map<string, { readonly data: unknown; readonly calls: readonly Recorded[] }>();
+
+async function execute(name: string, fetch: Fetch): Promise<Result> {
+  const gateway = createGateway({ fetch, apiUrl: "http://api.internal", logger: createLogger("silent") });
+  const query = DOCUMENTS.get(name) ?? "";
+  const response = await gateway(
+    new Request("http://gateway.test/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization },
+      body: JSON.stringify({ query, variables: exampleVariables(query) }),
+    }),
+  );
+  expect(response.status, name).toBeLessThan(500);
+  return Result.parse(await response.json());
+}
+
+const keyOf = async (request: Request): Promise<string> =>
+  `${request.method} ${request.url} ${request.method === "GET" ? "" : await request.clone().text()}`;
+
+const json = (status: number, text: string): Response =>
+  new Response(status === 204 ? null : text, { status, headers: { "content-type": "application/json" } });
+
+async function record(name: string): Promise<void> {
+  const calls: Recorded[] = [];
+  const { data } = await execute(name, async (request) => {
+    const key = await keyOf(request);
+    const response = await fetchApi(request);
+    const text = await response.clone().text();
+    calls.push({ key, status: response.status, text });
+    return response;
+  });
+  const isMangleable = ({ status, text }: Recorded) => status < 400 && text !== "";
+  if (calls.some(isMangleable)) truths.set(name, { data, calls });
+}
+
+beforeAll(async () => {
+  const api = await openApi(settingsOf({ AUTH_SECRET: "x".repeat(32) }), createLogger("silent"));
+  atEnd(api.close);
+  fetchApi = api.fetch;
+  const signUp = await fetchApi(
+    new Request("http://api.internal/api/auth/signup", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: "a@b.fr", password: PASSWORD }),
+    }),
+  );
+  authorization = `Bearer ${z.object({ token: z.string() }).parse(await signUp.json()).token}`;
+  const isQuery = (name: string) => /^\s*query\b/.test(DOCUMENTS.get(name) ?? "");
+  // What changes anything comes last, and what ends the session last of all.
+  const endsSession = ["LogOut", "DeleteAccount", "ChangePassword"];
+  const names = [...DOCUMENTS.keys()].filter((name) => !endsSession.includes(name));
+  for (const name of [...names.filter(isQuery), ...names.filter((name) => !isQuery(name)), ...endsSession]) {
+    if (DOCUMENTS.has(name)) await record(name);
+  }
+}, 120_000);
+afterAll(closeServers);
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Returns the path of a value that is shown and that the API has not sent; null if there is none. */
+function wrongIn(shown: unknown, truth: unknown, path = "data"): string | null {
+  if (shown === null || shown === undefined || shown === "" || shown === PLACEHOLDER || Object.is(shown, truth)) {
+    return null;
+  }
+  if (Array.isArray(shown)) {
+    if (!Array.isArray(truth)) return shown.length === 0 ? null : path;
+    const at = shown.findIndex((item) => !truth.some((other) => wrongIn(item, other) === null));
+    return at === -1 ? null : `${path}.${at}: ${JSON.stringify(shown[at]).slice(0, 300)}`;
+  }
+  if (!isFields(shown)) return `${path}: ${String(shown)}`;
+  // The problem that is reported instead of a result.
+  if (typeof shown.message === "string" && typeof shown.__typename === "string") return null;
+  if (!isFields(truth)) return path;
+  for (const [key, value] of Object.entries(shown)) {
+    const wrong = wrongIn(value, truth[key], `${path}.${key}`);
+    if (wrong !== null) return wrong;
+  }
+  return null;
+}
+
+async function executeMangled(name: string, chosenCall: number, choice: Choice) {
+  const { data: truth, calls } = truths.get(name) ?? { data: null, calls: [] };
+  const mangleable = calls.filter(({ status, text }) => status < 400 && text !== "");
+  const target = mangleable[chosenCall % Math.max(1, mangleable.length)];
+  let what = "";
+  const result = await execute(name, async (request) => {
+    const key = await keyOf(request);
+    const call = calls.find((each) => each.key === key);
+    if (call === undefined) return json(404, '{"error":"No such call."}');
+    if (call !== target) return json(call.status, call.text);
+    const answer = mangled(call.text, choice);
+    what = `${key} · ${answer.what}`;
+    return json(call.status, answer.text);
+  });
+  return { result, truth, what };
+}
+
+it(`no operation shows anything wrong, or fails by an error of ours, when the API mangles a value in one of ${RUNS} ways`, async () => {
+  const choices = fc.record({
+    name: fc.constantFrom(...truths.keys()),
+    call: fc.nat(20),
+    choice: fc.record({ place: fc.nat(5_000), wrong: fc.nat(6) }),
+  });
+  await fc.assert(
+    fc.asyncProperty(choices, async ({ name, call, choice }) => {
+      const { result, truth, what } = await executeMangled(name, call, choice);
+      const codes = result.errors.map(({ extensions }) => extensions.code);
+      expect(codes, `${name} · ${what}`).not.toContain("INTERNAL_SERVER_ERROR");
+      expect(wrongIn(result.data, truth), `${name} · ${what}`).toBeNull();
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  );
+}, 1_200_000);
