@@ -13,7 +13,7 @@ const WRONG = {
   number: [null, true, "many", [], {}, -1_000_000_000, MISSING],
   truth: [null, "perhaps", 7, [], {}, MISSING],
   list: [null, true, 7, {}, { unknown: 1 }, MISSING],
-  object: [null, true, 7, [], [[]], MISSING],
+  object: [null, true, [], [[]], MISSING],
 } as const satisfies Record<string, readonly Wrong[]>;
 
 function kindOf(value: Json): keyof typeof WRONG | null {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { count } from "./numbers.ts";
 import { pathSegment } from "./path-segment.ts";
 import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
@@ -8,7 +9,7 @@ const Id = z.coerce.string().min(1);
 const List = z.object({ data: z.array(z.looseObject({ placeId: Id.optional().catch(undefined) })) });
 const Status = z.object({ isFavorited: z.boolean() });
 const Done = z.unknown();
-const Counts = z.record(z.string(), z.number().int().nonnegative());
+const Counts = z.record(z.string(), count);
 const CountsResponse = z.union([z.object({ data: Counts }).transform(({ data }) => data), Counts]);
 
 const noSuchPlace = (id: string) => new RestError("NOT_FOUND", `There is no place '${id}'`, { status: 404 });

@@ -11,6 +11,7 @@ import {
   type SuggestionGroup,
 } from "@flaneur/domain";
 import { z } from "zod";
+import { count } from "./numbers.ts";
 import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
 
@@ -51,7 +52,7 @@ const Group = z.object({
   places: z.array(z.unknown()),
   filters: z.array(z.unknown()),
 });
-const Answer = z.object({ groups: z.array(z.unknown()), total: z.number() });
+const Answer = z.object({ groups: z.array(z.unknown()), total: count });
 const WithOtherName = z.object({ otherName: z.string().nullable() });
 
 /** Returns the item if it has the schema's shape, otherwise nothing: a newer API may have other kinds of suggestions. */
