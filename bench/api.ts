@@ -9,7 +9,7 @@ import { type WatchedDatabase, watchPglite, watchPostgres } from "../packages/ap
 import { startPostgres } from "../tests/setup/postgres.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
 import type { Bench, Figure } from "./bench.ts";
-import { listingFromMemory } from "./listing-calls.ts";
+import { callsFromMemory } from "./listing-calls.ts";
 import { median, milliseconds, quantile, ratio } from "./statistics.ts";
 
 /** Numbers of places: a curated list, a large import of a city, and a stress case. */
@@ -71,7 +71,7 @@ const both = (times: readonly number[]): string =>
 async function measure(name: string, open: Open, places: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   const { watched, remove } = await open(places, async (database) => {
-    figures.push(await listingFromMemory(name, database, places));
+    figures.push(...(await callsFromMemory(name, database, places)));
   });
   const { db, run, statementsOf } = watched;
   const folder = temporaryFolder();

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 
 /**
  * An entry of the Event Timing API for a key event or a pointer event. All times are in milliseconds. The browser
@@ -34,3 +34,6 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
 }
+
+/** The search field is a combobox since it suggests filters and places. An older version or a bare page has a search box. */
+export const searchField = (page: Page): Locator => page.getByRole("combobox").or(page.getByRole("searchbox")).first();

@@ -15,6 +15,7 @@ import { layers } from "./layers.ts";
 import { listing } from "./listing.ts";
 import { map } from "./map.ts";
 import { memory } from "./memory.ts";
+import { metro } from "./metro.ts";
 import { openingHours } from "./opening-hours.ts";
 import { typing } from "./typing.ts";
 
@@ -33,6 +34,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   geocode,
   import: importing,
   hours: openingHours,
+  metro,
   engine,
   against,
 };

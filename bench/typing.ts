@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import type { Bench } from "./bench.ts";
 import { type Product, type Visit, withProduct } from "./browser.ts";
-import { collect, type Interaction, observe, settle, slower } from "./interactions.ts";
+import { collect, type Interaction, observe, searchField, settle, slower } from "./interactions.ts";
 import { median, milliseconds } from "./statistics.ts";
 
 const RUNS = 5;
@@ -15,7 +15,7 @@ const PLACES = 15_000;
 async function measureSlowest({ page, slowDown }: Visit, open: (page: Page) => Promise<unknown>): Promise<Interaction> {
   await page.addInitScript(observe);
   await open(page);
-  const box = page.getByRole("searchbox").first();
+  const box = searchField(page);
   await box.click();
   await settle(page);
   await slowDown();

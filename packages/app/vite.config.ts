@@ -9,7 +9,12 @@ const PRELOADED_FONTS = /(?:inter|fraunces)-subset-[^/]*\.woff2$/;
 
 const resolveAll = (files: readonly string[]) => files.map((file) => resolve(import.meta.dirname, file));
 
-const PLACE = resolveAll(["src/routes/PlaceRoute.tsx"]);
+/** The routes of the screens whose files are not part of every page, by the names that server/first-view/template.ts uses. */
+const SCREENS = {
+  place: resolveAll(["src/routes/PlaceRoute.tsx"]),
+  guide: resolveAll(["src/routes/CollectionRoute.tsx", "src/routes/NeighbourhoodRoute.tsx"]),
+  about: resolveAll(["src/routes/AboutRoute.tsx"]),
+};
 /** Parts that the server renders and whose code is loaded late: see src/first-view/server-rendered-parts.ts. */
 const LATER_PARTS = resolveAll([
   "../ui/src/components/TabBar/TabBar.tsx",
@@ -57,8 +62,8 @@ function styleLinksOf(chunks: readonly Rolldown.OutputChunk[]): string {
 
 /**
  * Adds links for files that the page needs before the entry requests them: fonts, and the code and styles of the later
- * parts and of the page of a place. The links for the page of a place are between two comments, and the server removes
- * them from all other pages.
+ * parts and of the screen. The links of each screen are between two comments, and the server removes them from pages
+ * with another screen.
  */
 function linkDrawnFiles(): Plugin {
   return {
@@ -71,9 +76,12 @@ function linkDrawnFiles(): Plugin {
           .filter((file) => PRELOADED_FONTS.test(file))
           .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`);
         const later = chunksOf(LATER_PARTS, bundle);
-        const place = chunksOf(PLACE, bundle).filter((chunk) => !later.includes(chunk));
+        const screens = Object.entries(SCREENS).map(([name, routes]) => {
+          const own = chunksOf(routes, bundle).filter((chunk) => !later.includes(chunk));
+          return `<!--screen:${name}-->${linksOf(own)}<!--/screen-->`;
+        });
         const rare = chunksOf(RARE_PARTS, bundle).filter((chunk) => !later.includes(chunk));
-        const links = `${fonts.join("")}${linksOf(later)}${styleLinksOf(rare)}<!--place-->${linksOf(place)}<!--/place-->`;
+        const links = `${fonts.join("")}${linksOf(later)}${styleLinksOf(rare)}${screens.join("")}`;
         return html.replace("</head>", `${links}</head>`);
       },
     },

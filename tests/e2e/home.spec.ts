@@ -55,6 +55,31 @@ test("a quick filter that leads to no place is dimmed and does nothing", async (
   await expect(page).toHaveURL(/search=Septime$/);
 });
 
+test("'Open now' leads to as many places as its name says, and its count follows the filters", async ({ page }) => {
+  // A Wednesday at noon in Paris.
+  await page.clock.setSystemTime(new Date("2026-11-25T11:30:00Z"));
+  await page.goto("/");
+  const openNow = row(page).getByRole("button", { name: /^Open now, \d+ places$/ });
+  const countOf = async () => Number(/\d+/.exec((await openNow.getAttribute("aria-label")) ?? "")?.[0]);
+  await expect(openNow).toBeVisible();
+  const ofAll = await countOf();
+  await row(page)
+    .getByRole("button", { name: /^Kids, / })
+    .click();
+  await expect.poll(countOf).toBeLessThan(ofAll);
+  const ofKids = await countOf();
+  await openNow.click();
+  await expect(pageHeading(page)).toHaveText(`${ofKids} places`);
+});
+
+test("'Open now' is dimmed if all places of the list are closed", async ({ page }) => {
+  // A Wednesday at four in the morning in Paris.
+  await page.clock.setSystemTime(new Date("2026-11-25T03:00:00Z"));
+  await page.goto("/?types=Museum");
+  const openNow = row(page).getByRole("button", { name: "Open now, 0 places" });
+  await expect(openNow).toHaveAttribute("aria-disabled", "true");
+});
+
 test("'Open now' is dimmed if the list is empty", async ({ page }) => {
   await page.goto("/?search=zzzz");
   const openNow = row(page).getByRole("button", { name: "Open now, 0 places" });

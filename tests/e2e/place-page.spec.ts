@@ -1,3 +1,4 @@
+import { operationOf } from "./graph-requests.ts";
 import { expect, test } from "./test.ts";
 
 test("a tag of a place leads to the listing with that tag chosen", { tag: "@journey" }, async ({ page }) => {
@@ -80,6 +81,54 @@ test("'Getting there' names the nearest stations, and offers to set a location",
   await expect(stations).toHaveText([/Faidherbe.Chaligny.*\d+ min on foot/, /Charonne.*\d+ min on foot/]);
   await page.getByRole("button", { name: /See how far it is from you/ }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("'Getting there' names the lines of the way by metro when a location is confirmed", { tag: "@journey" }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  // Next to the station Abbesses.
+  await context.setGeolocation({ latitude: 48.8845, longitude: 2.3384 });
+  await page.goto("/places/angelina");
+  await expect(page.getByText(/by metro/)).toHaveCount(0);
+  await page.getByRole("button", { name: /See how far it is from you/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  const gettingThere = page.getByRole("region", { name: "Getting there" });
+  await expect(gettingThere.getByText(/^About \d+ min by metro$/)).toBeVisible();
+  await expect(gettingThere).toContainText(
+    /Line 12 from Abbesses to Concorde\. Line 1 from Concorde to Tuileries\. one change/,
+  );
+  await expect(gettingThere.getByRole("heading", { name: "Travel Information" })).toBeVisible();
+});
+
+test("a place that is reached on foot as quickly has no way by metro", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 48.8652, longitude: 2.3284 });
+  await page.goto("/places/angelina");
+  await page.getByRole("button", { name: /See how far it is from you/ }).click();
+  const replied = page.waitForResponse((response) => operationOf(response.request())?.operationName === "MetroWay");
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await replied;
+  await expect(page.getByRole("heading", { name: "Travel Information" })).toBeVisible();
+  await expect(page.getByText(/by metro$/)).toHaveCount(0);
+});
+
+test.describe("in French", () => {
+  test.use({ locale: "fr-FR", viewport: { width: 390, height: 844 } });
+
+  test("the way by metro is named on a phone", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 48.8845, longitude: 2.3384 });
+    await page.goto("/places/angelina");
+    await page
+      .getByRole("button", { name: /Ma position/ })
+      .last()
+      .click();
+    await page.getByRole("dialog").getByRole("button", { name: "Confirmer" }).click();
+    await expect(page.getByText(/^Environ \d+ min en métro$/)).toBeVisible();
+    await expect(page.getByText("Une estimation sans horaires")).toBeVisible();
+  });
 });
 
 test("'Nearby' leads to the nearest places, and the page shows whose note a place has", async ({ page }) => {

@@ -76,6 +76,21 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
+  test("'within 15 minutes' opens the location dialog from the dialog 'Search Places'", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Search Places" }).tap();
+    const search = page.getByRole("dialog", { name: "Search Places" });
+    await search.getByRole("combobox").fill("cafe within 15 minutes");
+    await search.getByRole("button", { name: "Set Location" }).tap();
+    await expect(search).toBeHidden();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page).toHaveURL(/types=Caf%C3%A9&max-minutes=15/);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveURL(/types=Caf%C3%A9&max-minutes=15/);
+  });
+
   test("'Show n places' applies all filters that the text means", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Search Places" }).tap();
@@ -106,6 +121,34 @@ test("the cross of an understood filter removes its words by keyboard and by poi
   await expect(field(page)).toHaveValue("bar");
   await expect(field(page)).toBeFocused();
   await expect(option(page, /^Bar, \d+ places$/)).toBeVisible();
+});
+
+test("'museum open monday' applies the opening hours of Monday", { tag: "@journey" }, async ({ page }) => {
+  await page.goto("/");
+  await field(page).fill("museum open monday");
+  const understood = /^Museum, Open Monday 12:00, \d+ places$/;
+  const promised = await countInName(page, understood);
+  await option(page, understood).click();
+  await expect(heading(page)).toHaveText(`${promised} places`);
+  await expect(page).toHaveURL(/types=Museum&hours=Mo-12h00$/);
+});
+
+test("'within 15 minutes' asks for a location and keeps the other filters", { tag: "@journey" }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 48.8606, longitude: 2.3376 });
+  await page.goto("/");
+  await field(page).fill("cafe within 15 minutes on foot");
+  await option(page, "Café, Within 15 min on foot, Set Location").click();
+  await expect(page).toHaveURL(/types=Caf%C3%A9&max-minutes=15&mode=walking$/);
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(chips(page)).toHaveText(["Café", "Within 15 min"]);
+  const promised = (await heading(page).textContent()) ?? "";
+  await field(page).fill("cafe within 15 minutes on foot");
+  await expect(option(page, `Café, Within 15 min on foot, ${promised}`)).toBeVisible();
 });
 
 test("few places of an arrondissement are followed by those in other arrondissements", async ({ page }) => {
@@ -228,6 +271,15 @@ test.describe("when the suggestions fail", () => {
 
 test.describe("in French", () => {
   test.use({ locale: "fr-FR" });
+
+  test("« ouvert dimanche » and « à moins de 15 minutes » suggest filters", async ({ page }) => {
+    await page.goto("/");
+    const search = page.getByRole("combobox", { name: "Rechercher des lieux" }).first();
+    await search.fill("café ouvert dimanche");
+    await expect(option(page, /^Café, Ouvert dimanche à 12:00, \d+ lieux$/)).toBeVisible();
+    await search.fill("café à moins de 15 minutes");
+    await expect(option(page, "Café, À moins de 15 min, Ma position")).toBeVisible();
+  });
 
   test("« musée » suggests the type by its French name", { tag: "@journey" }, async ({ page }) => {
     await page.goto("/");

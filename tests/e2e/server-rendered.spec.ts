@@ -52,6 +52,24 @@ async function withoutJavaScript(browser: Browser, baseURL: string | undefined, 
   }
 }
 
+test("the pages of neighbourhoods, collections and the product have the styles of their screens before their code", async ({
+  browser,
+  baseURL,
+}) => {
+  await withoutJavaScript(browser, baseURL, async (page) => {
+    for (const path of ["/neighbourhoods/le-marais", "/collections/best-terraces", "/about"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Fraunces/);
+    }
+    await page.goto("/neighbourhoods/le-marais");
+    const map = page
+      .locator("main")
+      .getByRole("link", { name: /^Map of/ })
+      .locator("..");
+    await expect(map).toHaveCSS("position", "relative");
+  });
+});
+
 test("places can be listed, searched and opened without JavaScript", { tag: "@journey" }, async ({
   browser,
   baseURL,

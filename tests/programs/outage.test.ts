@@ -40,7 +40,7 @@ describe("an API that loses its PostgreSQL server", () => {
 
   it("responds with 503 while PostgreSQL is away, and recovers without a restart", async () => {
     for (let outage = 0; outage < 2; outage++) {
-      expect(await answers()).toEqual(WELL);
+      await expect.poll(answers, PATIENTLY).toEqual(WELL);
       proxy.disconnect();
       for (let i = 0; i < 3; i++) {
         expect(await answers()).toEqual([
@@ -51,7 +51,7 @@ describe("an API that loses its PostgreSQL server", () => {
         ]);
       }
       proxy.restore();
-      expect(await answers()).toEqual(WELL);
+      await expect.poll(answers, PATIENTLY).toEqual(WELL);
     }
   });
 

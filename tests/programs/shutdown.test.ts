@@ -5,7 +5,7 @@ import { preparedFolder } from "../setup/prepared-folder.ts";
 import { type Program, start } from "../setup/processes.ts";
 
 const CLIENTS = 8;
-const DRAIN = { SHUTDOWN_DRAIN_MS: "500" };
+const DRAIN = { SHUTDOWN_DRAIN_MS: "2000" };
 
 describe("after SIGTERM", () => {
   const folders = [preparedFolder(), preparedFolder(), preparedFolder()];

@@ -21,6 +21,8 @@ import { DEFAULT_LIMITS, deadline, type Limits, limitRequests } from "./http/lim
 import { openApiDocument } from "./http/openapi.ts";
 import { readableAddress } from "./http/readable-address.ts";
 import { validationHook } from "./http/validation.ts";
+import { listRoutes } from "./lists/lists.routes.ts";
+import { shareRoutes } from "./lists/shares.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { mediaCacheRoutes } from "./media/media-cache.routes.ts";
 import { mediaFileRoutes } from "./media/media-files.routes.ts";
@@ -51,6 +53,8 @@ export interface ApiParts extends AuthParts {
   /** Number of trusted proxies in front of the server. The default is 0. See `clientOf`. */
   readonly trustedProxies?: number | undefined;
   readonly corsOrigins?: readonly string[] | undefined;
+  /** The public address of the app, for links to shared lists and views. @default links are relative */
+  readonly publicUrl?: string | undefined;
   /** Receives the measurements of requests. @default nothing is measured */
   readonly metrics?: Metrics | undefined;
 }
@@ -97,6 +101,8 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   mediaCacheRoutes(app, media);
   favoritesRoutes(app, db, bodies);
   viewsRoutes(app, db);
+  listRoutes(app, { db, bodies, publicUrl: parts.publicUrl });
+  shareRoutes(app, { db, bodies, publicUrl: parts.publicUrl });
   travelRoutes(app, search);
   geocodeRoutes(app, db);
   suggestRoutes(app, db);

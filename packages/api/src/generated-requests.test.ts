@@ -33,9 +33,9 @@ const NEVER_SUCCEEDING = [
 const EXTRA_ROUNDS = 20;
 
 /** The resources with ids of their own. All other calls have ids of places. */
-const RESOURCE = /^\/api\/(views|collections|neighbourhoods)\b/;
+const RESOURCE = /^\/api\/(views|lists|shared|collections|neighbourhoods)\b/;
 
-/** Data from earlier responses: ids of places, views and other resources, and URLs of files. */
+/** Data from earlier responses: ids of places, views, lists and other resources, tokens of links, and URLs of files. */
 class Learned {
   readonly #ids = new Map<string, string[]>();
   readonly #links = new Set<string>();
@@ -45,6 +45,8 @@ class Learned {
     JSON.stringify(answer, (key, value: unknown) => {
       if (typeof value === "string") {
         if ((key === "id" || key === "slug") && !ids.includes(value)) ids.push(value);
+        const token = key === "url" ? value.split("/").at(-1) : undefined;
+        if (token !== undefined) this.#idsOf("shared").push(token);
         if (value.startsWith("/api/media/")) this.#links.add(value);
       }
       return value;
@@ -52,7 +54,10 @@ class Learned {
   }
 
   #idsFor({ path }: Operation): string[] {
-    const resource = RESOURCE.exec(path)?.[1] ?? "places";
+    return this.#idsOf(RESOURCE.exec(path)?.[1] ?? "places");
+  }
+
+  #idsOf(resource: string): string[] {
     const ids = this.#ids.get(resource) ?? [];
     this.#ids.set(resource, ids);
     return ids;

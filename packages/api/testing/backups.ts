@@ -30,6 +30,9 @@ export async function fillOddly(db: Db): Promise<void> {
     `insert into favorites values ('u1', 'odd', '2026-11-21 11:58:49.000001+00')`,
     `insert into views (id, user_id, name, filters, position, version) values ('v1', 'u1', ' ', '{"deep": [[[{"a": null,
        "b": 1e400, "c": 12345678901234567890.123456789, "d": "\\u2028 \\"quoted\\" \\n 🥐", "": [true, false, {}]}]]]}', 0, 7)`,
+    `insert into lists (id, user_id, name, note, shared_by, version) values ('l1', 'u1', 'Été', E'line\\nline', '🥐', 7)`,
+    `insert into list_places values ('l1', 'odd', -1, E'"\\\\', true)`,
+    `insert into shares (token, kind, list_id, ended_at) values ('ended', 'list', null, '2026-11-21 11:58:49.000001+00')`,
     `insert into streets (id, name, name_key, arrondissement, latitude, longitude)
      values ('s1', 'Rue de l''Été', 'rue de l ete', '75011', 48.85, 2.35)`,
     `insert into addresses (id, street_id, number, suffix, latitude, longitude) values ('a1', 's1', 7, 'bis', 48.85, 2.35)`,

@@ -3,6 +3,8 @@ const PAGES: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/places\/([^/]+)\/*$/i, (id) => `/places/${id}`],
   [/^\/collections\/([^/]+)\/*$/i, (slug) => `/collections/${slug}`],
   [/^\/neighbourhoods\/([^/]+)\/*$/i, (slug) => `/neighbourhoods/${slug}`],
+  [/^\/lists\/([^/]+)\/*$/i, (token) => `/lists/${token}`],
+  [/^\/views\/([^/]+)\/*$/i, (token) => `/views/${token}`],
   [/^\/about\/*$/i, () => "/about"],
   [/^\/login\/*$/i, () => "/login"],
 ];

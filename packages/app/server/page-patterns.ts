@@ -1,2 +1,11 @@
 /** The paths of the app's pages, as patterns of Hono. */
-export const PAGE_PATTERNS = ["/", "/places/:id", "/collections/:slug", "/neighbourhoods/:slug", "/about", "/login"];
+export const PAGE_PATTERNS = [
+  "/",
+  "/places/:id",
+  "/collections/:slug",
+  "/neighbourhoods/:slug",
+  "/lists/:token",
+  "/views/:token",
+  "/about",
+  "/login",
+];

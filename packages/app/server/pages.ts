@@ -17,7 +17,7 @@ import { firstQueries } from "./first-view/queries.ts";
 import { type FirstView, readFirstView } from "./first-view/read-results.ts";
 import { type RenderFirstView, renderView } from "./first-view/server-renderer.ts";
 import { withLaterStart } from "./first-view/start-later.ts";
-import { pageTemplate } from "./first-view/template.ts";
+import { pageTemplate, type Screen } from "./first-view/template.ts";
 import { NO_PAGE_CACHE, type PageCache, pageResponse, type RenderedPage } from "./page-cache.ts";
 import { PAGE_PATTERNS } from "./page-patterns.ts";
 import { type PageVariant, variantOf } from "./page-variant.ts";
@@ -37,14 +37,19 @@ interface PagesOptions extends MapSources {
   readonly renderFirstView?: RenderFirstView;
   /** Keeps rendered pages. @default none: each page is rendered for each request */
   readonly cache?: PageCache;
+  /** How long a page waits for its data, in milliseconds. @default 3 seconds */
+  readonly dataDeadlineMs?: number;
   /** Returns the current minute. @default the minute of the system clock */
   readonly now?: () => ParisTime;
 }
 
 const XML = { "content-type": "application/xml; charset=utf-8" };
 
-/** Whether a view is for the path of a place, even if the place does not exist. */
-const isOfPlace = ({ kind }: FirstView): boolean => kind === "place" || kind === "missing";
+/** Returns the screen of a view. A place that does not exist has the screen of a place. */
+function screenOf({ kind }: FirstView): Screen {
+  if (kind === "place" || kind === "missing") return "place";
+  return kind === "guide" || kind === "about" ? kind : "other";
+}
 
 /** Whether all data of a page are loaded. Otherwise the browser loads the rest and renders the page. */
 const hasAllResults = ({ kind }: FirstView, results: readonly FirstResult[], url: URL, now: ParisTime): boolean =>
@@ -84,7 +89,10 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   const styled = inlineStyles(html, (path) => readFileSync(resolve(dist, `.${path}`), "utf8"));
   const scripts = hashesOfScripts(withLaterStart(styled));
   const templates = { en: pageTemplate(styled, SERVER_TEXTS.en), fr: pageTemplate(styled, SERVER_TEXTS.fr) };
-  const load = createLoader({ graph, logger, clientAddressOf: (request) => clientAddressOf(request, trustedProxies) });
+  const load = createLoader({
+    ...{ graph, logger, deadlineMs: options.dataDeadlineMs },
+    clientAddressOf: (request) => clientAddressOf(request, trustedProxies),
+  });
   const sitemap = createSitemap(graph);
   const app = new Hono();
 
@@ -112,7 +120,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     const parts = {
       nonce,
       head: headOf(view, url, publicUrl, SERVER_TEXTS[language]),
-      screen: isOfPlace(view) ? ("place" as const) : ("other" as const),
+      screen: screenOf(view),
       results,
       settings: { googleMapsApiKey, mapStyleUrl },
       view:
@@ -121,18 +129,21 @@ export function createPages(dist: string, options: PagesOptions): Hono {
           : renderView(renderFirstView, request, { device, language, results, now, logger }),
     };
     const isFound = view.kind !== "missing" && view.kind !== "missingPage";
+    const status = view.kind === "ended" ? 410 : isFound ? usualStatus : 404;
+    // Readers must learn at once that a link has ended: its page is never kept.
+    const isPersonal = view.kind === "shared" || view.kind === "ended";
     return {
       html: templates[language](parts),
-      status: isFound ? usualStatus : 404,
+      status,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "cache-control": "no-cache",
+        "cache-control": isPersonal ? "no-store" : "no-cache",
         "content-language": language,
         vary: varies,
         "content-security-policy": contentSecurityPolicy({ nonce, scripts }, options),
       },
       // The scripts of Google need the nonce, which must be new in each response.
-      isShared: isFound && parts.view !== null && googleMapsApiKey === null,
+      isShared: isFound && !isPersonal && parts.view !== null && googleMapsApiKey === null,
     };
   }
 
@@ -147,8 +158,9 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     return part === null ? context.text("Not found", 404) : context.body(part, 200, XML);
   });
   app.get("/robots.txt", (context) => {
-    const sitemapUrl = `${publicUrl ?? ""}/sitemap.xml`;
-    return context.text(`User-agent: *\nDisallow: /api/\nAllow: /api/media/\nSitemap: ${sitemapUrl}\n`);
+    // The URL of a sitemap must be absolute.
+    const sitemapLine = publicUrl === undefined ? "" : `Sitemap: ${publicUrl}/sitemap.xml\n`;
+    return context.text(`User-agent: *\nDisallow: /api/\nAllow: /api/media/\n${sitemapLine}`);
   });
   app.get("/readyz", async (context) => {
     const now = await readFile(index, "utf8").catch(() => null);

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { Route, Routes } from "react-router";
 import type { AppInput } from "./app.machine.ts";
-import { AppContext } from "./app-context.ts";
+import { AppContext, useActors } from "./app-context.ts";
 import type { Graph } from "./graph/graph.ts";
 import { GraphProvider } from "./graph/graph-context.ts";
 import { PageProvider } from "./page/page-context.ts";
@@ -18,6 +18,8 @@ import {
   NeighbourhoodRoute,
   NotFoundRoute,
   PlaceRoute,
+  SharedListRoute,
+  SharedViewRoute,
 } from "./routes/lazy-routes.ts";
 import { PlacesRoute } from "./routes/places/PlacesRoute.tsx";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
@@ -55,7 +57,7 @@ export const App = ({ graph, input, shownFavorites, messages = en, logic, listen
 
 /** Provides the texts of the current language. */
 function Texts({ children }: { readonly children: ReactNode }) {
-  const language = AppContext.useSelector(({ context }) => context.language);
+  const { language } = useActors();
   return (
     <MessagesProvider value={useSelector(language, ({ context }) => context.messages)}>{children}</MessagesProvider>
   );
@@ -72,6 +74,8 @@ function Screens({ shownFavorites, listen }: Pick<AppProps, "shownFavorites" | "
             <Route path="/places/:id" element={<PlaceRoute />} />
             <Route path="/collections/:slug" element={<CollectionRoute />} />
             <Route path="/neighbourhoods/:slug" element={<NeighbourhoodRoute />} />
+            <Route path="/lists/:token" element={<SharedListRoute />} />
+            <Route path="/views/:token" element={<SharedViewRoute />} />
             <Route path="/about" element={<AboutRoute />} />
             <Route path="/login" element={<LoginRoute />} />
             <Route path="*" element={<NotFoundRoute />} />

@@ -1,5 +1,14 @@
 import { createActorContext } from "@xstate/react";
+import type { SnapshotFrom } from "xstate";
 import { appMachine } from "./app.machine.ts";
 
 /** The context that provides the root actor to every component of the page. */
 export const AppContext = createActorContext(appMachine);
+
+type Actors = Omit<SnapshotFrom<typeof appMachine>["context"], "viewport" | "settings" | "now">;
+
+/**
+ * Returns the actors of the root actor. They never change, so a component that reads them does not subscribe to the
+ * minute and the window.
+ */
+export const useActors = (): Actors => AppContext.useActorRef().getSnapshot().context;

@@ -52,6 +52,7 @@ export const SUGGESTION_GROUP_NAMES = {
   stations: "STATIONS",
   streets: "STREETS",
   times: "TIMES",
+  travel: "TRAVEL",
   elsewhere: "ELSEWHERE",
   similar: "SIMILAR",
 } as const satisfies Record<SuggestionGroup, string>;
@@ -61,7 +62,8 @@ export const SEARCH_MEANING_NAMES = {
   status: "STATUS",
   openNow: "OPEN_NOW",
   openLate: "OPEN_LATE",
-  openSunday: "OPEN_SUNDAY",
+  openAt: "OPEN_AT",
+  within: "WITHIN",
   near: "NEAR",
   street: "STREET",
 } as const satisfies Record<SearchMeaning["kind"], string>;

@@ -161,10 +161,12 @@ export {
   EARTH_RADIUS_KM,
   FRESHNESS_MS,
   GRID_ROWS,
+  LIST_LIMITS,
   MAP,
   MAX_API_LIMIT,
   MAX_SEARCH_LENGTH,
   MEDIA_SINGLE_LIMIT,
+  METRO_LEGS_LIMIT,
   MIN_SUGGESTED_LENGTH,
   NEARBY_KM,
   NEARBY_LIMIT,
@@ -193,6 +195,7 @@ export {
   posterColour,
   safeUrl,
 } from "./media.ts";
+export { type MetroLeg, type MetroWay, quickestMetroWay } from "./metro/metro-way.ts";
 export { nearbyPlaces } from "./nearby.ts";
 export {
   NEIGHBOURHOODS,
@@ -283,9 +286,10 @@ export {
 export {
   applySuggestion,
   LATE_MINUTE,
+  needsLocation,
+  nextTime,
   type SearchMeaning,
   SUGGESTION_GROUPS,
-  SUNDAY_NOON,
   type SuggestedFilters,
   type SuggestionGroup,
 } from "./search-meaning.ts";

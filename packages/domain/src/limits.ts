@@ -25,6 +25,8 @@ export const RELATED_POINTS = { sharedTag: 2, sameType: 3, sameDistrict: 1 } as 
 export const NEARBY_KM = 1.2;
 export const NEARBY_LIMIT = 4;
 export const STATIONS_LIMIT = 2;
+/** The largest number of rides of a way by metro. */
+export const METRO_LEGS_LIMIT = 8;
 
 /** How many filter values are shown before 'Show more' or '+N More' (§2). */
 export const DISPLAY_CAPS = { types: 20, arrondissements: 21, tagCategories: 5, tagSearch: 8 } as const;
@@ -65,6 +67,8 @@ export const MIN_SUGGESTED_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 200;
 /** The maximal lengths of a view's texts that our API accepts, in characters. The specification names no limits (§5). */
 export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
+/** The maximal numbers of lists per user and of places per list, and the maximal lengths of their texts, in characters. */
+export const LIST_LIMITS = { lists: 200, places: 500, name: 80, note: 2_000, sharedBy: 60 } as const;
 
 /**
  * Timeouts of each program, in milliseconds. Each program gives up before its caller does, so that the error message of

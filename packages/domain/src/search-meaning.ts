@@ -3,14 +3,18 @@ import {
   type FilterState,
   isNegated,
   setHours,
+  setMaxTravelTime,
   setNear,
   setNegations,
   setPlaceStatuses,
   setSearch,
+  setTransportMode,
   setValues,
 } from "./filter-state.ts";
+import type { WeeklyTime } from "./hours/hours-filter.ts";
 import { type ParisTime, weekdayOf } from "./hours/paris-time.ts";
 import type { PlaceStatus } from "./place.ts";
+import type { TransportMode } from "./travel.ts";
 
 /** A filter that words of a search mean. */
 export type SearchMeaning =
@@ -19,8 +23,10 @@ export type SearchMeaning =
   | { readonly kind: "openNow" }
   /** Open at 23:30 today. */
   | { readonly kind: "openLate" }
-  /** Open at 12:00 on Sunday. */
-  | { readonly kind: "openSunday" }
+  /** Open at a time of a weekday, or if the weekday is null, at the next occurrence of that time. */
+  | { readonly kind: "openAt"; readonly weekday: number | null; readonly minute: number }
+  /** Within a travel time from the visitor's location. If the mode is null, the mode of the filters stays. */
+  | { readonly kind: "within"; readonly minutes: number; readonly mode: TransportMode | null }
   /** Near a station. */
   | { readonly kind: "near"; readonly station: string }
   /** In a street, whose name is searched in addresses. */
@@ -28,12 +34,20 @@ export type SearchMeaning =
 
 /** The minute of the day at which a place that is open late is open: 23:30. */
 export const LATE_MINUTE = 23 * 60 + 30;
-/** The time of the week at which a place that is open on Sundays is open. Weekdays count from Monday. */
-export const SUNDAY_NOON = { weekday: 6, minute: 12 * 60 } as const;
+
+/** Returns the next occurrence of a time that a search means. @param now The current minute in Paris. */
+export const nextTime = (
+  { weekday, minute }: Extract<SearchMeaning, { readonly kind: "openAt" }>,
+  now: ParisTime,
+): WeeklyTime => ({ weekday: weekday ?? weekdayOf(minute < now.minute ? now.day + 1 : now.day), minute });
+
+/** Whether the filters that a search means need the visitor's location. */
+export const needsLocation = ({ meanings }: Pick<SuggestedFilters, "meanings">): boolean =>
+  meanings.some(({ kind }) => kind === "within");
 
 /**
  * The groups of suggestions for a search. `understood` has the meaning of all words together, `areas` has
- * arrondissements and neighbourhoods, and `times` has statuses and opening hours. `elsewhere` has places that all words
+ * arrondissements and neighbourhoods, `times` has statuses and opening hours, and `travel` has a travel time. `elsewhere` has places that all words
  * but the arrondissement or neighbourhood mean, and `similar` has places that have one of the words in their name.
  */
 export const SUGGESTION_GROUPS = [
@@ -45,6 +59,7 @@ export const SUGGESTION_GROUPS = [
   "stations",
   "streets",
   "times",
+  "travel",
   "elsewhere",
   "similar",
 ] as const;
@@ -57,7 +72,7 @@ export interface SuggestedFilters {
   readonly words: readonly string[];
   /** The words that mean no filter, as they were typed. They stay a search for names and addresses. */
   readonly rest: string;
-  /** The number of places that the filters lead to; at least 1. */
+  /** The number of places that the filters lead to; at least 1. Without a location, the travel time does not count. */
   readonly total: number;
 }
 
@@ -95,8 +110,10 @@ function applyMeaning(state: FilterState, meaning: SearchMeaning, now: ParisTime
       return setHours(state, { moment: "now", states: ["open"] });
     case "openLate":
       return setHours(state, { moment: { weekday: weekdayOf(now.day), minute: LATE_MINUTE }, states: ["open"] });
-    case "openSunday":
-      return setHours(state, { moment: SUNDAY_NOON, states: ["open"] });
+    case "openAt":
+      return setHours(state, { moment: nextTime(meaning, now), states: ["open"] });
+    case "within":
+      return setTransportMode(setMaxTravelTime(state, meaning.minutes), meaning.mode ?? state.transportMode);
     case "near":
       return setNear(state, meaning.station);
     case "street":

@@ -10,6 +10,7 @@ import { createMediaRest } from "./rest/media.ts";
 import { createPlacesRest, type PlacesRest, type Report } from "./rest/places.ts";
 import { type Caller, createRestClient, type RestFetch, type RunCall } from "./rest/rest-client.ts";
 import { createSearchRest, type SearchRest } from "./rest/search.ts";
+import { createSharedRest, type SharedRest } from "./rest/shared.ts";
 import { createTravelRest, type TravelRest } from "./rest/travel.ts";
 import { createViewsRest, type ViewsRest } from "./rest/views.ts";
 
@@ -20,6 +21,7 @@ export interface GraphContext {
   readonly places: PlacesRest;
   readonly filterOptions: FilterOptionsRest;
   readonly guide: GuideRest;
+  readonly shared: SharedRest;
   readonly account: AccountRest;
   readonly favorites: FavoritesRest;
   readonly views: ViewsRest;
@@ -54,6 +56,7 @@ export function createContext(options: ContextOptions): GraphContext {
     places: createPlacesRest(rest, report),
     filterOptions: createFilterOptionsRest(rest),
     guide: createGuideRest(rest, report),
+    shared: createSharedRest(rest, report),
     account: createAccountRest(rest),
     favorites,
     views: createViewsRest(rest, report),

@@ -13,6 +13,7 @@ export type WrongPassword = WithMessage<"WrongPassword">;
 export type MailUnavailable = WithMessage<"MailUnavailable">;
 export type ResetLinkInvalid = WithMessage<"ResetLinkInvalid">;
 export type AddressLinkInvalid = WithMessage<"AddressLinkInvalid">;
+export type ShareEnded = WithMessage<"ShareEnded">;
 export type NotSignedIn = WithMessage<"NotSignedIn">;
 export type PlaceNotFound = WithMessage<"PlaceNotFound">;
 export type ViewNotFound = WithMessage<"ViewNotFound">;
@@ -36,6 +37,7 @@ export type Problem =
   | MailUnavailable
   | ResetLinkInvalid
   | AddressLinkInvalid
+  | ShareEnded
   | NotSignedIn
   | PlaceNotFound
   | ViewNotFound
@@ -56,6 +58,7 @@ export const wrongPassword = withMessage("WrongPassword");
 export const mailUnavailable = withMessage("MailUnavailable");
 export const resetLinkInvalid = withMessage("ResetLinkInvalid");
 export const addressLinkInvalid = withMessage("AddressLinkInvalid");
+export const shareEnded = withMessage("ShareEnded");
 export const notSignedIn = withMessage("NotSignedIn");
 export const placeNotFound = withMessage("PlaceNotFound");
 export const viewNotFound = withMessage("ViewNotFound");

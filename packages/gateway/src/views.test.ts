@@ -35,6 +35,7 @@ describe("the views of the caller", () => {
     ["with filters as JSON in a string", [{ ...VIEW, filters: JSON.stringify(FILTERS) }], SHOWN],
     ["without filters", [{ id: 7, name: "Mine" }], { id: "7", description: null, version: null, filters: NONE }],
     ["with invalid filters", [{ ...VIEW, filters: "soon" }], { filters: NONE }],
+    ["with some of the filters", [{ ...VIEW, filters: { types: ["Bar"] } }], { filters: { ...NONE, types: ["Bar"] } }],
     [
       "with lists in other shapes",
       [{ ...VIEW, filters: { types: "Bar", tags: '["Terrace"]', arrondissements: [11, "1er", "Lyon"] } }],

@@ -17,6 +17,7 @@ export { ensureFolder } from "./folder.ts";
 export { setForwardedFor } from "./forwarded-for.ts";
 export { type ReadinessCheck, withHealth } from "./health.ts";
 export { type ExceededBound, exceededBound, type JsonBounds } from "./json-bounds.ts";
+export { loggablePath } from "./loggable-path.ts";
 export { createLogger, type Logger } from "./logger.ts";
 export { createMetrics, type Metrics, measureCall, NO_METRICS } from "./metrics.ts";
 export { readAtMost } from "./read-at-most.ts";

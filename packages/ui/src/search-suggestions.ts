@@ -9,4 +9,5 @@ export {
   type SearchSuggestionsState,
   type SuggestionRow,
   searchSuggestionsState,
+  type UnderstoodText,
 } from "./view-models/search-suggestions.ts";

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
-import { favorites, places, users } from "../db/schema.ts";
+import { favorites, listPlaces, lists, places, users } from "../db/schema.ts";
+import { listLists } from "../lists/lists.queries.ts";
 import { listViews } from "../views/views.queries.ts";
 import type { AccountData } from "./account.schemas.ts";
 
@@ -35,8 +36,33 @@ export function readAccountData(db: Db, userId: string, exportedAt: Date): Promi
         },
         favorites: kept.map(({ addedAt, ...place }) => ({ ...place, addedAt: addedAt.toISOString() })),
         views: await listViews(transaction, userId),
+        lists: await readLists(transaction, userId),
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+}
+
+/** Reads the lists of a user, with all of their places. */
+async function readLists(db: Db, userId: string): Promise<AccountData["lists"]> {
+  const own = await listLists(db, userId);
+  const entries = await db
+    .select({
+      listId: listPlaces.listId,
+      placeId: places.id,
+      name: places.name,
+      address: places.address,
+      note: listPlaces.note,
+      visited: listPlaces.visited,
+    })
+    .from(listPlaces)
+    .innerJoin(lists, eq(lists.id, listPlaces.listId))
+    .innerJoin(places, eq(places.id, listPlaces.placeId))
+    .where(eq(lists.userId, userId))
+    .orderBy(asc(listPlaces.position), asc(places.id));
+  const byList = Map.groupBy(entries, ({ listId }) => listId);
+  return own.map(({ id, name, note, token, sharedBy, createdAt, updatedAt }) => ({
+    ...{ id, name, note, isShared: token !== null, sharedBy, createdAt, updatedAt },
+    places: (byList.get(id) ?? []).map(({ listId: _, ...place }) => place),
+  }));
 }

@@ -17,7 +17,7 @@ const exportData = createRoute({
   ...common,
   method: "get",
   path: "/auth/export",
-  summary: "Everything that is stored of the caller: profile, favorites and views",
+  summary: "Everything that is stored of the caller: profile, favorites, views and lists",
   request: { query: noQuery },
   responses: {
     200: {
@@ -39,7 +39,7 @@ const deleteAccount = createRoute({
   path: "/auth/account",
   summary: "Delete the caller's account",
   description:
-    "The account goes at once with its favorites, its views and all of its sessions, this one included. It cannot be " +
+    "The account goes at once with its favorites, its views, its lists, their links and all of its sessions, this one included. It cannot be " +
     "undone. Wrong passwords count as those of a change of the password do.",
   request: { query: noQuery, body: body(DeleteAccountBody) },
   responses: {

@@ -48,7 +48,7 @@ describe("npm run db:backup and db:restore", () => {
     const refused = run("restore", [name], { DATABASE_URL: postgres.url });
     expect(refused).toMatchObject({ status: 1, stdout: "" });
     expect(refused.stderr).toMatch(
-      /holds 2 places, 1 change by operators, 1 decision about duplicates, 1 account, 1 favorite, 1 view, 1 house number of its own: restoring would replace them\. If that is meant: npm run db:restore -- \S+ --yes$/,
+      /holds 2 places, 1 change by operators, 1 decision about duplicates, 1 account, 1 favorite, 1 view, 1 list, 1 house number of its own: restoring would replace them\. If that is meant: npm run db:restore -- \S+ --yes$/,
     );
     expect(refused.stderr).not.toContain("flaneur:flaneur");
     expect(run("restore", [name, "--yes"], { DATABASE_URL: postgres.url }).status).toBe(0);

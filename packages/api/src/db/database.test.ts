@@ -99,7 +99,7 @@ describe("a failed first start of PGlite", () => {
     for (const [i, hasCome] of moments.entries()) {
       const folder = join(root, `killed-${i}`);
       const child = spawn(process.execPath, ["--input-type=module", "--eval", script, folder], { stdio: "ignore" });
-      await expect.poll(() => hasCome(folder), { interval: 2, timeout: 30_000 }).toBe(true);
+      await expect.poll(() => hasCome(folder), { interval: 2, timeout: 90_000 }).toBe(true);
       child.kill("SIGKILL");
       await once(child, "exit");
       await expectToOpen(folder);

@@ -17,6 +17,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { SHARED_KINDS } from "../lists/shared-kind.ts";
 import type { Claim } from "../places/claims.ts";
 import type { Enriched } from "../places/enriched.ts";
 import { placeStreet } from "./place-street.ts";
@@ -294,10 +295,73 @@ export const views = pgTable(
     position: integer("position").notNull(),
     /** Incremented by every update; `If-Match` can require a version. */
     version: integer("version").notNull().default(1),
+    /** The name under which the owner shares the view. It need not be that of the account. */
+    sharedBy: text("shared_by"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index("views_by_user").on(table.userId, table.position)],
+);
+
+/** Lists of places that a user has put together. */
+export const lists = pgTable(
+  "lists",
+  {
+    id: codePointText("id").primaryKey(),
+    userId: codePointText("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    note: text("note"),
+    /** The name under which the owner shares the list. It need not be that of the account. */
+    sharedBy: text("shared_by"),
+    /** Incremented by every update; `If-Match` can require a version. */
+    version: integer("version").notNull().default(1),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("lists_by_user").on(table.userId, table.createdAt)],
+);
+
+/** The places of each list. */
+export const listPlaces = pgTable(
+  "list_places",
+  {
+    listId: codePointText("list_id")
+      .notNull()
+      .references(() => lists.id, { onDelete: "cascade" }),
+    placeId: codePointText("place_id")
+      .notNull()
+      .references(() => places.id, { onDelete: "cascade" }),
+    /** Order of the places: a smaller position is first. Positions may have gaps. */
+    position: integer("position").notNull(),
+    note: text("note"),
+    /** Whether the owner has been there. Readers of a shared list do not learn this. */
+    visited: boolean("visited").notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.placeId] }), index("list_places_by_place").on(table.placeId)],
+);
+
+/**
+ * Links to lists and views. A link that has ended stays, so that it gets another response than a mistyped one. It
+ * refers to nothing once its list, view or account has been deleted.
+ */
+export const shares = pgTable(
+  "shares",
+  {
+    token: codePointText("token").primaryKey(),
+    kind: text("kind", { enum: SHARED_KINDS }).notNull(),
+    listId: codePointText("list_id").references(() => lists.id, { onDelete: "set null" }),
+    viewId: codePointText("view_id").references(() => views.id, { onDelete: "set null" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+  },
+  ({ listId, viewId, endedAt }) => [
+    index("shares_by_list").on(listId),
+    index("shares_by_view").on(viewId),
+    uniqueIndex("shares_of_list").on(listId).where(sql`${endedAt} is null`),
+    uniqueIndex("shares_of_view").on(viewId).where(sql`${endedAt} is null`),
+  ],
 );
 
 /** Streets, one row for each arrondissement of a street, with the centre of its addresses. */

@@ -10,7 +10,7 @@ import { ErrorBody } from "./errors.ts";
 const PlaceFiles = z.object({ mediaFiles: z.array(z.string()) });
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-describeOnBoth("every call", (database) => {
+describeOnBoth("the API over HTTP", (database) => {
   const lines: string[] = [];
   let api: TestApi;
   beforeAll(() => {
@@ -33,7 +33,7 @@ describeOnBoth("every call", (database) => {
     for (const odd of [undefined, "two words", "x".repeat(101), '{"a":1}']) expect(await idOf(odd)).toMatch(UUID);
   });
 
-  it("responds 405 with the allowed methods to another method, and 404 to an unknown path", async () => {
+  it("responds 405 with the allowed methods to a method that a path does not accept, and 404 to an unknown path", async () => {
     const answer = await api.put("/auth/login", {});
     expect(answer.headers.get("allow")).toBe("POST");
     expect(await failure(answer)).toEqual({
@@ -61,7 +61,7 @@ describeOnBoth("every call", (database) => {
     expect(await failure(await api.get(path))).toMatchObject({ status: 400, code: "bad_request", error });
   });
 
-  it("has strict security headers", async () => {
+  it("sends strict security headers with each response", async () => {
     for (const answer of [await api.get("/filters/types"), await api.get("/nothing")]) {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         "content-security-policy": expect.stringContaining("default-src 'none'"),
@@ -74,7 +74,7 @@ describeOnBoth("every call", (database) => {
     }
   });
 
-  it("allows the origins of CORS_ORIGINS, and no others", async () => {
+  it("allows the origins of CORS_ORIGINS and no other origins", async () => {
     const ask = (origin: string) => api.send("GET", "/filters/types", { headers: { origin } });
     const allowed = (answer: Response) => answer.headers.get("access-control-allow-origin");
     expect(allowed(await ask("https://map.example.org"))).toBe("https://map.example.org");
@@ -90,7 +90,7 @@ describeOnBoth("every call", (database) => {
     await closed.remove();
   });
 
-  it("for a picture gets a response that the allowed origins may embed, whatever its status", async () => {
+  it("lets the allowed origins embed the responses to requests for pictures, whatever their status", async () => {
     await seedOnce(database().db);
     const { mediaFiles } = PlaceFiles.parse(await (await api.get("/media/places/le-grand-rex")).json());
     const poster = mediaFiles.find((file) => file.endsWith(".webp"))?.replace("/api", "") ?? "";
@@ -116,7 +116,7 @@ describeOnBoth("every call", (database) => {
     );
   });
 
-  it("is logged with its request id and without its query", async () => {
+  it("logs each request with its id and without its query", async () => {
     lines.length = 0;
     const headers = { "x-request-id": "line-1" };
     await api.send("GET", "/places?search=secret-wish&latitude=48.85&longitude=2.35", { headers });
@@ -132,7 +132,7 @@ describeOnBoth("every call", (database) => {
     expect(lines.join("")).not.toMatch(/secret-wish|48\.85/);
   });
 
-  it("of /healthz and /readyz reports whether the process and its database respond", async () => {
+  it("reports at /healthz and /readyz whether the process and its database respond", async () => {
     expect((await raw("/healthz")).status).toBe(200);
     const ready = await raw("/readyz");
     expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);

@@ -8,6 +8,7 @@ const CODES = [
   "not_found",
   "method_not_allowed",
   "conflict",
+  "gone",
   "precondition_failed",
   "too_large",
   "unsupported_media_type",
@@ -57,6 +58,7 @@ export const failing = {
     ),
     headers: { Allow: { description: "Methods", schema: { type: "string" as const } } },
   },
+  410: failure("The link has ended.", "gone", "This list is no longer shared"),
   409: failure("It is there already.", "conflict", "An account with this email already exists"),
   413: failure("The body is too large.", "too_large", "The body has more than 64 KB. Send less."),
   415: failure(
@@ -119,7 +121,7 @@ export const notJson = (): ApiError =>
 export const notFound = (what: string): ApiError => new ApiError(404, "not_found", what);
 
 /** @param id see `anyId`. */
-export const noSuch = (kind: "place" | "view" | "collection" | "neighbourhood", id: string): ApiError =>
+export const noSuch = (kind: "place" | "view" | "list" | "collection" | "neighbourhood", id: string): ApiError =>
   notFound(id === "" ? `There is no such ${kind}` : `There is no ${kind} '${id}'`);
 
 /** Limits that keep a refusal below 4 KB, since it repeats names and ids of the request. */

@@ -1,25 +1,40 @@
-import { exceededBound, type JsonBounds } from "@flaneur/server-kit";
-import type { MiddlewareHandler } from "hono";
+import { type ExceededBound, exceededBound, type JsonBounds } from "@flaneur/server-kit";
+import type { HonoRequest, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ApiError, notJson } from "./errors.ts";
 
-const MAX_BYTES = 64 * 1024;
-/** Limits of a body. They are far larger than needed: 1,000 values are ten times the longest list. */
-const BOUNDS: JsonBounds = { depth: 32, values: 1_000, textLength: 5_000 };
+interface BodyLimits extends JsonBounds {
+  readonly kilobytes: number;
+}
+
+/** The limits of a body. They are far larger than needed: 1,000 values are ten times the longest list of values. */
+const LIMITS: BodyLimits = { kilobytes: 64, depth: 32, values: 1_000, textLength: 5_000 };
+/** The limits of a list with 500 places, each with the longest note. */
+const LIST_BODY_LIMITS: BodyLimits = { ...LIMITS, kilobytes: 3_072, values: 3_000 };
+
+const LIST_PATH = /^\/api\/lists(?:\/[^/]+)?$/;
+/** Only users have lists: without a token, the usual limits apply. */
+const limitsOf = (request: HonoRequest): BodyLimits =>
+  LIST_PATH.test(request.path) && request.header("authorization") !== undefined ? LIST_BODY_LIMITS : LIMITS;
+
 const JSON_TYPE = /^application\/(?:[a-z.-]+\+)?json\s*(?:;(.*))?$/i;
 
 const otherType = (sentence: string) => new ApiError(415, "unsupported_media_type", sentence);
 const malformedError = (sentence: string) => new ApiError(400, "bad_request", sentence);
 
-/**
- * Refuses bodies of more than 64 KB, counted as they arrive when Content-Length is missing. Use it before `jsonBody`.
- */
-export const limitBody: MiddlewareHandler = bodyLimit({
-  maxSize: MAX_BYTES,
-  onError: () => {
-    throw new ApiError(413, "too_large", "The body has more than 64 KB. Send less.");
-  },
-});
+const refuseAbove = ({ kilobytes }: BodyLimits): MiddlewareHandler =>
+  bodyLimit({
+    maxSize: kilobytes * 1024,
+    onError: () => {
+      throw new ApiError(413, "too_large", `The body has more than ${kilobytes} KB. Send less.`);
+    },
+  });
+const refuseLarge = refuseAbove(LIMITS);
+const refuseLargeList = refuseAbove(LIST_BODY_LIMITS);
+
+/** Refuses large bodies, counted as they arrive when Content-Length is missing. Use it before `jsonBody`. */
+export const limitBody: MiddlewareHandler = (context, next) =>
+  limitsOf(context.req) === LIMITS ? refuseLarge(context, next) : refuseLargeList(context, next);
 
 /**
  * Accepts uncompressed JSON in UTF-8 only. Forms and plain text are refused, so that pages of other sites cannot post
@@ -32,7 +47,7 @@ export const jsonBody: MiddlewareHandler = async (context, next) => {
   const body = new Uint8Array(await raw.arrayBuffer());
   if (body.byteLength > 0) {
     mustBeJson(raw.headers);
-    mustBeSmall(body);
+    mustBeSmall(body, limitsOf(context.req));
   }
   context.req.raw = new Request(raw, { body });
   return next();
@@ -62,18 +77,18 @@ function parse(body: Uint8Array): unknown {
   }
 }
 
-const EXCEEDED = {
-  depth: `The body is nested deeper than ${BOUNDS.depth} levels`,
-  values: `The body has more than ${BOUNDS.values} values`,
-  textLength: `The body has a text of more than ${BOUNDS.textLength} characters`,
-} as const;
+const exceededText: Readonly<Record<Exclude<ExceededBound, "unreadable">, (limits: BodyLimits) => string>> = {
+  depth: ({ depth }) => `The body is nested deeper than ${depth} levels`,
+  values: ({ values }) => `The body has more than ${values} values`,
+  textLength: ({ textLength }) => `The body has a text of more than ${textLength} characters`,
+};
 
 /**
  * Refuses bodies that a schema would take long to refuse: zod reports every unknown member and every wrong item.
  * @throws ApiError 400.
  */
-function mustBeSmall(body: Uint8Array): void {
-  const exceeded = exceededBound(parse(body), BOUNDS);
+function mustBeSmall(body: Uint8Array, limits: BodyLimits): void {
+  const exceeded = exceededBound(parse(body), limits);
   // Schemas refuse text that cannot be stored, and name its field.
-  if (exceeded !== null && exceeded !== "unreadable") throw malformedError(EXCEEDED[exceeded]);
+  if (exceeded !== null && exceeded !== "unreadable") throw malformedError(exceededText[exceeded](limits));
 }

@@ -43,6 +43,7 @@ describe("the OpenAPI document", () => {
     const isPublic = operations.filter(({ security }) => security?.length === 0).map(({ path }) => path);
     expect(isPublic).toEqual(expect.arrayContaining(["/api/auth/login", "/api/places", "/api/media/health"]));
     expect(isPublic).not.toContain("/api/views");
+    expect(isPublic).not.toContain("/api/lists");
   });
 
   it("documents 405, which every call responds to an unsupported method", async () => {
@@ -80,6 +81,16 @@ describe("the OpenAPI document", () => {
         "PUT /views/{id}",
         "DELETE /views/{id}",
         "POST /views/reorder",
+        // Lists and links
+        "GET /lists",
+        "POST /lists",
+        "GET /lists/{id}",
+        "PUT /lists/{id}",
+        "DELETE /lists/{id}",
+        "POST /lists/{id}/share",
+        "DELETE /lists/{id}/share",
+        "POST /views/{id}/share",
+        "DELETE /views/{id}/share",
         // Favorites
         "POST /favorites",
         "DELETE /favorites/{placeId}",

@@ -41,8 +41,8 @@ export function openApiDocument(app: OpenAPIHono): void {
       title: "Flâneur REST API",
       version: "1.0.0",
       description: [
-        "Places in Paris, and what people make of them: accounts, favorites, views, media, travel time and geocoding.",
-        "Bodies are JSON of at most 64 KB. Every answer carries `X-Request-Id`, the caller's own when one was sent. Every " +
+        "Places in Paris, and what people make of them: accounts, favorites, views, lists, media, travel time and geocoding.",
+        "Bodies are JSON of at most 64 KB; that of a list of at most 3 MB. Every answer carries `X-Request-Id`, the caller's own when one was sent. Every " +
           "failure has the shape of `Error`; 429 and 503 say in `Retry-After` when to try again. A call under way for " +
           `${DEADLINES_MS.api / 1_000} seconds is answered 503 (a poster after ${DEADLINES_MS.picture / 1_000}), a method that an address does not take 405, an address that is none 404.`,
         "Addresses of pictures and videos are relative to this server when they begin with `/`.",

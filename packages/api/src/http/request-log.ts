@@ -1,8 +1,8 @@
-import type { Logger } from "@flaneur/server-kit";
+import { type Logger, loggablePath } from "@flaneur/server-kit";
 import type { MiddlewareHandler } from "hono";
 
 /**
- * Logs one line per request. The query is not logged, since searches and coordinates are private; headers and bodies
+ * Logs one line per request. The query is not logged, since searches and coordinates are private, nor are tokens of links; headers and bodies
  * are not logged, since they contain tokens and passwords.
  */
 export const requestLog =
@@ -11,7 +11,8 @@ export const requestLog =
     const start = performance.now();
     await next();
     const { status } = context.res;
-    const { method, path } = context.req;
+    const { method } = context.req;
+    const path = loggablePath(context.req.path);
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const line = { requestId: context.get("requestId"), method, path, status, ms };
     if (status >= 500) logger.warn(line, "request");

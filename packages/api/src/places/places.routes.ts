@@ -6,6 +6,7 @@ import {
   pagesFrom,
   placeFiltersFromParameters,
   placeQueryFromParameters,
+  quickestMetroWay,
   STATIONS_LIMIT,
   startAfter,
 } from "@flaneur/domain";
@@ -94,7 +95,8 @@ export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: Plac
   app.openapi(detail, async (context) => {
     const { id } = context.req.valid("param");
     const query = context.req.valid("query");
-    const place = await search.byId(id, originFromParameters(query));
+    const origin = originFromParameters(query);
+    const place = await search.byId(id, origin);
     if (place === null) throw noSuch("place", id);
     const [related, nearby] = await Promise.all([
       query.related ? search.related(place) : [],
@@ -110,6 +112,9 @@ export function placesRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: Plac
       ...(query.nearby && { nearby: others.slice(related.length) }),
       ...(query.stations && {
         stations: coordinates === null ? [] : [...nearestStations(coordinates, STATIONS_LIMIT)],
+      }),
+      ...(query.metro && {
+        metro: origin === null || coordinates === null ? null : quickestMetroWay(origin.from, coordinates),
       }),
     };
     return context.json(detailed, 200);

@@ -164,10 +164,17 @@ export const PlaceQuery = z
     stations: flag.openapi({
       description: `Also return up to ${STATIONS_LIMIT} stations of the metro, RER, train or tram within ${NEARBY_KM * 1000} m, nearest first.`,
     }),
+    metro: flag.openapi({
+      description: "Also return the quickest way by metro from the origin, as an estimate without a timetable.",
+    }),
     media: flag.openapi({ description: "Also list the pictures and videos of each place." }),
     ...originFields,
   })
-  .refine(bothOrNeither, bothOrNeitherIssue);
+  .refine(bothOrNeither, bothOrNeitherIssue)
+  .refine(({ metro, latitude }) => !metro || latitude !== undefined, {
+    error: "needs latitude and longitude",
+    path: ["metro"],
+  });
 
 /** The example place of the OpenAPI document. */
 export const PLACE_EXAMPLE = {
@@ -288,10 +295,29 @@ const StationBody = z.object({
   minutes: z.number().int().openapi({ description: "Minutes on foot, in a straight line at 5 km/h." }),
 });
 
+const MetroWayBody = z
+  .object({
+    minutes: z.number().int().openapi({ description: "Minutes from door to door, with walks and waiting." }),
+    legs: z
+      .array(
+        z.object({
+          line: z.string().openapi({ description: "The name of the line." }),
+          from: z.string().openapi({ description: "The station where the ride begins." }),
+          to: z.string().openapi({ description: "The station where the ride ends." }),
+        }),
+      )
+      .readonly()
+      .openapi({ description: "The rides in their order." }),
+  })
+  .openapi("MetroWay", { description: "A way by metro, as an estimate without a timetable." });
+
 export const PlaceDetailBody = PlaceBody.extend({
   related: z.array(PlaceBody).optional(),
   nearby: z.array(PlaceBody).optional(),
   stations: z.array(StationBody).optional(),
+  metro: MetroWayBody.nullable()
+    .optional()
+    .openapi({ description: "Null if no station is near both ends, or if a walk takes no longer." }),
 }).openapi("PlaceDetail", {
   example: { ...PLACE_EXAMPLE, related: [], nearby: [], stations: [{ name: "Filles du Calvaire", minutes: 6 }] },
 });

@@ -1,10 +1,10 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
-import { favorites, places } from "../db/schema.ts";
+import { favorites, listPlaces, places } from "../db/schema.ts";
 
 export interface Withdrawal {
   readonly id: string;
-  /** Id of the identical place, to which favorites are moved; null when there is none. */
+  /** Id of the identical place, to which favorites and entries of lists are moved; null when there is none. */
   readonly to: string | null;
 }
 
@@ -16,6 +16,11 @@ export async function withdrawPlaces(db: Db, list: readonly Withdrawal[]): Promi
     await db.execute(sql`
       insert into ${favorites} (user_id, place_id, created_at)
       select user_id, ${to}, created_at from ${favorites} where place_id = ${id}
+      on conflict do nothing`);
+    // A list with both places keeps its entry of the place that stays.
+    await db.execute(sql`
+      insert into ${listPlaces} (list_id, place_id, position, note, visited)
+      select list_id, ${to}, position, note, visited from ${listPlaces} where place_id = ${id}
       on conflict do nothing`);
   }
   await db.delete(places).where(

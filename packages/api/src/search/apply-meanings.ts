@@ -2,23 +2,32 @@ import {
   FILTER_CATEGORIES,
   LATE_MINUTE,
   momentOf,
+  nextTime,
+  type Origin,
   type ParisTime,
   type PlaceFilters,
   type SearchMeaning,
-  SUNDAY_NOON,
 } from "@flaneur/domain";
+
+/** When and where a visitor searches. */
+export interface SearchSituation {
+  /** The current minute in Paris. */
+  readonly now: ParisTime;
+  /** The confirmed location and the chosen mode of transport; null without a location. */
+  readonly origin: Origin | null;
+}
 
 /**
  * Returns the filters of a list narrowed by meanings and by a text. The values of a meaning replace the included values
  * of their category; excluded values and all other filters stay.
  * @param text the words that mean no filter.
- * @param now the current minute in Paris.
+ * @param situation A travel time is ignored without a location.
  */
 export function applyMeanings(
   filters: PlaceFilters,
   meanings: readonly SearchMeaning[],
   text: string,
-  now: ParisTime,
+  { now, origin }: SearchSituation,
 ): PlaceFilters {
   let applied: PlaceFilters = { ...filters, search: text };
   for (const category of FILTER_CATEGORIES) {
@@ -38,8 +47,14 @@ export function applyMeanings(
       case "openLate":
         applied = { ...applied, hours: { at: { day: now.day, minute: LATE_MINUTE }, states: ["open"] } };
         break;
-      case "openSunday":
-        applied = { ...applied, hours: { at: momentOf(SUNDAY_NOON, now), states: ["open"] } };
+      case "openAt":
+        applied = { ...applied, hours: { at: momentOf(nextTime(meaning, now), now), states: ["open"] } };
+        break;
+      case "within":
+        if (origin !== null) {
+          const mode = meaning.mode ?? origin.mode;
+          applied = { ...applied, travel: { ...origin, mode, maxMinutes: meaning.minutes } };
+        }
         break;
       case "near":
         applied = { ...applied, near: meaning.station };

@@ -1,14 +1,13 @@
 import {
   FILTER_CATEGORIES,
   type FilterCategory,
-  type ParisTime,
   type Place,
   type PlaceFilters,
   type SearchMeaning,
   type SuggestedFilters,
 } from "@flaneur/domain";
 import type { PlaceSearch } from "../places/place-search.ts";
-import { applyMeanings } from "./apply-meanings.ts";
+import { applyMeanings, type SearchSituation } from "./apply-meanings.ts";
 
 const AREAS: ReadonlySet<FilterCategory> = new Set(["arrondissements", "neighbourhoods"]);
 const isArea = (meaning: SearchMeaning): boolean => meaning.kind === "value" && AREAS.has(meaning.category);
@@ -34,14 +33,14 @@ export async function placesWithAllTags(
   search: Pick<PlaceSearch, "list">,
   { meanings, rest }: Pick<SuggestedFilters, "meanings" | "rest">,
   filters: PlaceFilters,
-  now: ParisTime,
+  situation: SearchSituation,
   most: number,
 ): Promise<readonly Place[]> {
   const tags = meanings.flatMap((meaning) =>
     meaning.kind === "value" && meaning.category === "tags" ? [meaning.value] : [],
   );
   if (tags.length < 2) return [];
-  const places = await bestPlaces(search, applyMeanings(filters, meanings, rest, now), MAX_COMPARED);
+  const places = await bestPlaces(search, applyMeanings(filters, meanings, rest, situation), MAX_COMPARED);
   return places.filter((place) => tags.every((tag) => place.tags.includes(tag))).slice(0, most);
 }
 
@@ -57,12 +56,12 @@ export async function placesElsewhere(
   search: Pick<PlaceSearch, "list" | "count">,
   { meanings, words, rest }: Omit<SuggestedFilters, "total">,
   filters: PlaceFilters,
-  now: ParisTime,
+  situation: SearchSituation,
   most: number,
 ): Promise<Elsewhere | null> {
   const others = meanings.filter((meaning) => !isArea(meaning));
   if (others.length === 0 || others.length === meanings.length) return null;
-  let elsewhere = applyMeanings(filters, others, rest, now);
+  let elsewhere = applyMeanings(filters, others, rest, situation);
   for (const category of FILTER_CATEGORIES) {
     const here = meanings.flatMap((meaning) =>
       isArea(meaning) && meaning.kind === "value" && meaning.category === category ? [meaning.value] : [],

@@ -21,6 +21,7 @@ const WHOLE: Readonly<Record<RankedReading["group"], number>> = {
   understood: 97,
   types: 96,
   times: 95,
+  travel: 94,
   areas: 93,
   tags: 92,
   stations: 91,
@@ -28,11 +29,12 @@ const WHOLE: Readonly<Record<RankedReading["group"], number>> = {
 };
 /** The minimum score of a reading in which every word is understood as typed, without correction or completion. */
 export const WHOLE_READING = 80;
-/** Scores of an incomplete phrase. An incomplete phrase is never in the group `understood`, so that score is not used. */
+/** Scores of an incomplete phrase. An incomplete phrase is never in the groups `understood` and `travel`. */
 const BEGINNING: Readonly<Record<RankedReading["group"], number>> = {
   understood: 0,
   types: 62,
   times: 59,
+  travel: 0,
   areas: 58,
   tags: 57,
   stations: 45,
@@ -64,6 +66,8 @@ function groupOf([meaning]: Reading): RankedReading["group"] {
       return "stations";
     case "street":
       return "streets";
+    case "within":
+      return "travel";
     default:
       return "times";
   }
@@ -85,7 +89,7 @@ const phraseReadings = (text: string): readonly RankedReading[] =>
     };
   });
 
-/** Matches words for a travel time, as in 'open within 15 minutes'. A search does not set that filter: the words stay text. */
+/** Matches the beginning of words for a travel time, while they are typed: 'open within 1'. */
 const DISTANCE = /^(?:(?:within|less|than|moins|\d+|min|minutes?|away|walk|foot|pied)\s*)+$/iu;
 
 /**
@@ -99,24 +103,6 @@ function withoutBareOpen(understood: Understood): Understood {
   return { meanings: meanings.filter((_, at) => isSure(at)), words: words.filter((_, at) => isSure(at)), rest };
 }
 
-const OPEN_SUNDAYS = "Open Sundays";
-const isTag = (meaning: SearchMeaning): boolean => meaning.kind === "value" && meaning.category === "tags";
-
-/**
- * Replaces the tag 'Open Sundays' by opening hours on Sunday if there is another tag: tags are combined by OR (§5), but
- * 'brunch sunday' means both.
- */
-function withSunday(understood: Understood): Understood {
-  const { meanings } = understood;
-  if (meanings.filter(isTag).length < 2) return understood;
-  return {
-    ...understood,
-    meanings: meanings.map((meaning) =>
-      meaning.kind === "value" && meaning.value === OPEN_SUNDAYS ? { kind: "openSunday" } : meaning,
-    ),
-  };
-}
-
 const groupOfAll = ({ meanings, rest }: Understood): RankedReading["group"] =>
   meanings.length === 1 && rest === "" ? groupOf(meanings) : "understood";
 
@@ -125,7 +111,7 @@ const groupOfAll = ({ meanings, rest }: Understood): RankedReading["group"] =>
  * alone; and all filters without the other words.
  */
 function combinedReadings(text: string): readonly RankedReading[] {
-  const understood = withSunday(understand(text, vocabulary()));
+  const understood = understand(text, vocabulary());
   const { meanings, rest } = understood;
   const corrected = rest === "" ? [] : correctedReadings(text);
   if (meanings.length === 0) return corrected;
@@ -148,13 +134,11 @@ function combinedReadings(text: string): readonly RankedReading[] {
 /** Returns the meaning of all words if each word is in the vocabulary or similar to a word in it. */
 function correctedReadings(text: string): readonly RankedReading[] {
   const corrected: Phrase[] = [];
-  const understood = withSunday(
-    understand(text, vocabulary(), (word) => {
-      const phrase = similarPhrase(word, vocabulary());
-      if (phrase !== null) corrected.push(phrase);
-      return phrase;
-    }),
-  );
+  const understood = understand(text, vocabulary(), (word) => {
+    const phrase = similarPhrase(word, vocabulary());
+    if (phrase !== null) corrected.push(phrase);
+    return phrase;
+  });
   if (understood.rest !== "" || understood.meanings.length === 0) return [];
   const score = corrected.every(({ isName }) => isName) ? CORRECTED.name : CORRECTED.otherWord;
   return [{ group: groupOfAll(understood), ...understood, score }];

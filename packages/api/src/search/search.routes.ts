@@ -1,4 +1,10 @@
-import { parisTime, parseParisTime, placeFiltersFromParameters, type SuggestedFilters } from "@flaneur/domain";
+import {
+  originFromParameters,
+  parisTime,
+  parseParisTime,
+  placeFiltersFromParameters,
+  type SuggestedFilters,
+} from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, type z } from "@hono/zod-openapi";
 import { json } from "../http/contents.ts";
 import { commonFailures } from "../http/errors.ts";
@@ -14,7 +20,7 @@ const suggestions = createRoute({
   summary: "What a text in the search box may mean",
   description:
     "Places by their names in any order and with spelling mistakes, and filters that the words mean: types, tags, " +
-    "statuses, opening hours, arrondissements, neighbourhoods, stations and streets, in English and French. Every " +
+    "statuses, opening hours, travel times, arrondissements, neighbourhoods, stations and streets, in English and French. Every " +
     "suggestion leads to at least one place under the filters of the other parameters.",
   request: { query: SearchSuggestQuery },
   responses: {
@@ -28,7 +34,8 @@ export function searchRoutes(app: OpenAPIHono, search: PlaceSearch, bodies: Plac
   app.openapi(suggestions, async (context) => {
     const { q, now: moment, ...parameters } = context.req.valid("query");
     const now = (moment === undefined ? null : parseParisTime(moment)) ?? parisTime(Date.now());
-    const { groups, total } = await suggestSearch(search, q, placeFiltersFromParameters(parameters), now);
+    const situation = { now, origin: originFromParameters(parameters) };
+    const { groups, total } = await suggestSearch(search, q, placeFiltersFromParameters(parameters), situation);
     const body = groups.map(
       async (group): Promise<GroupBody> => ({
         group: group.group,

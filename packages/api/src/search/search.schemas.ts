@@ -1,4 +1,11 @@
-import { FILTER_CATEGORIES, MAX_SEARCH_LENGTH, PLACE_STATUSES, SUGGESTION_GROUPS } from "@flaneur/domain";
+import {
+  FILTER_CATEGORIES,
+  MAX_SEARCH_LENGTH,
+  PLACE_STATUSES,
+  SUGGESTION_GROUPS,
+  TRANSPORT_MODES,
+  TRAVEL_LIMITS,
+} from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 import { parisMinute, safeText } from "../http/parameters.ts";
 import { PinsQuery, PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
@@ -20,14 +27,29 @@ const Meaning = z
     z.object({ kind: z.literal("status"), status: z.enum(PLACE_STATUSES) }),
     z.object({ kind: z.literal("openNow") }),
     z.object({ kind: z.literal("openLate") }),
-    z.object({ kind: z.literal("openSunday") }),
+    z.object({
+      kind: z.literal("openAt"),
+      weekday: z
+        .number()
+        .int()
+        .min(0)
+        .max(6)
+        .nullable()
+        .openapi({ description: "0 for Monday; null for the next day with that time." }),
+      minute: z.number().int().min(0).max(1439).openapi({ description: "Minutes since midnight." }),
+    }),
+    z.object({
+      kind: z.literal("within"),
+      minutes: z.number().int().min(TRAVEL_LIMITS.min).max(TRAVEL_LIMITS.max),
+      mode: z.enum(TRANSPORT_MODES).nullable().openapi({ description: "Null if the text names no mode." }),
+    }),
     z.object({ kind: z.literal("near"), station: z.string() }),
     z.object({ kind: z.literal("street"), name: z.string() }),
   ])
   .openapi("SearchMeaning", {
     description:
-      "A filter that words of a search mean. `openLate` is open at 23:30 today, and `openSunday` at 12:00 on Sunday; a " +
-      "street is searched by name.",
+      "A filter that words of a search mean. `openLate` is open at 23:30 today, and `within` is a travel time from " +
+      "the location of the other parameters; a street is searched by name.",
   });
 
 const SuggestedPlace = PlaceBody.extend({
@@ -42,7 +64,9 @@ const SuggestedFilters = z
     meanings: z.array(Meaning),
     words: z.array(z.string()).openapi({ description: "The words that mean each filter, in the order of `meanings`." }),
     rest: z.string().openapi({ description: "The words that mean no filter. They stay a search." }),
-    total: z.number().int().min(1).openapi({ description: "The number of places that the filters lead to." }),
+    total: z.number().int().min(1).openapi({
+      description: "The number of places that the filters lead to. Without a location, a travel time does not count.",
+    }),
   })
   .openapi("SuggestedFilters");
 

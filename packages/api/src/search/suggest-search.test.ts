@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NO_FILTERS, type ParisTime, parseParisTime } from "@flaneur/domain";
+import { clockText, NO_FILTERS, type ParisTime, parseParisTime } from "@flaneur/domain";
 import { PlaceIndex, toIndexedPlace } from "@flaneur/place-index";
 import { beforeAll, expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/databases.ts";
@@ -9,6 +9,7 @@ import { seedOnce } from "../db/seed.ts";
 import { toPlace } from "../places/place-rows.ts";
 import type { PlaceSearch } from "../places/place-search.ts";
 import { createSqlSearch } from "../places/sql-search.ts";
+import type { SearchSituation } from "./apply-meanings.ts";
 import { suggestSearch } from "./suggest-search.ts";
 
 /** Queries as visitors type them, each with the first suggestion: `pizza 11e → understood: Pizza + 75011`. */
@@ -19,6 +20,9 @@ const QUERIES = readFileSync(join(import.meta.dirname, "fixtures/visitor-queries
 
 /** A Wednesday at half past twelve. */
 const NOON: ParisTime = parseParisTime("2026-11-25T12:30") ?? { day: 0, minute: 0 };
+
+const WEEKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+const SITUATION: SearchSituation = { now: NOON, origin: null };
 
 describeOnBoth("suggestions for a search", (database) => {
   let search: PlaceSearch;
@@ -46,7 +50,7 @@ describeOnBoth("suggestions for a search", (database) => {
   });
 
   async function firstOf(text: string): Promise<string> {
-    const [group] = (await suggestSearch(search, text, NO_FILTERS, NOON)).groups;
+    const [group] = (await suggestSearch(search, text, NO_FILTERS, SITUATION)).groups;
     if (group === undefined) return "nothing";
     if (!("filters" in group)) return `${group.group}: ${group.places[0]?.place.name}`;
     const words = group.filters[0]?.meanings.map((meaning) => {
@@ -59,6 +63,10 @@ describeOnBoth("suggestions for a search", (database) => {
           return meaning.status;
         case "street":
           return meaning.name;
+        case "openAt":
+          return `open ${meaning.weekday === null ? "" : `${WEEKDAYS[meaning.weekday]} `}${clockText(meaning.minute)}`;
+        case "within":
+          return `${meaning.minutes} min${meaning.mode === null ? "" : ` ${meaning.mode}`}`;
         default:
           return meaning.kind;
       }
@@ -75,14 +83,14 @@ describeOnBoth("suggestions for a search", (database) => {
   it("never lead to an empty list, whatever the filters are", async () => {
     const filters = { ...NO_FILTERS, types: { include: ["Bar"], exclude: [], join: "AND" as const } };
     for (const [query = ""] of QUERIES) {
-      for (const group of (await suggestSearch(search, query, filters, NOON)).groups) {
+      for (const group of (await suggestSearch(search, query, filters, SITUATION)).groups) {
         if ("filters" in group) for (const { total } of group.filters) expect(total).toBeGreaterThan(0);
       }
     }
   });
 
   it("show places that have all of several tags, since the list has places with any of them", async () => {
-    const { groups } = await suggestSearch(search, "museum rainy day kids", NO_FILTERS, NOON);
+    const { groups } = await suggestSearch(search, "museum rainy day kids", NO_FILTERS, SITUATION);
     const [understood, places] = groups;
     if (understood === undefined || !("filters" in understood) || places === undefined || !("places" in places))
       throw new Error("The filters are not followed by places.");
@@ -95,14 +103,14 @@ describeOnBoth("suggestions for a search", (database) => {
   });
 
   it("do not include 'open now' next to a word that may mean another time", async () => {
-    const { groups } = await suggestSearch(search, "museum open monday", NO_FILTERS, NOON);
+    const { groups } = await suggestSearch(search, "museum open early", NO_FILTERS, SITUATION);
     expect(groups.flatMap((group) => ("filters" in group ? group.filters : []))).toEqual([
       expect.objectContaining({ meanings: [{ kind: "value", category: "types", value: "Museum" }] }),
     ]);
   });
 
   it("name the other name by which a place was found", async () => {
-    const { groups } = await suggestSearch(search, "eiffel tower", NO_FILTERS, NOON);
+    const { groups } = await suggestSearch(search, "eiffel tower", NO_FILTERS, SITUATION);
     expect(groups[0]).toMatchObject({ places: [{ place: { name: "Tour Eiffel" }, otherName: "Eiffel Tower" }] });
   });
 

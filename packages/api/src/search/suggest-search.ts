@@ -1,7 +1,7 @@
-import type { ParisTime, Place, PlaceFilters, SuggestedFilters } from "@flaneur/domain";
+import type { Place, PlaceFilters, SuggestedFilters } from "@flaneur/domain";
 import { searchedWords } from "@flaneur/place-index";
 import type { FoundPlace, PlaceSearch } from "../places/place-search.ts";
-import { applyMeanings } from "./apply-meanings.ts";
+import { applyMeanings, type SearchSituation } from "./apply-meanings.ts";
 import { askedPlace } from "./asked-place.ts";
 import { withStationOfPlace } from "./near-place.ts";
 import { otherName } from "./other-name.ts";
@@ -55,13 +55,13 @@ async function filterGroups(
   search: PlaceSearch,
   readings: readonly RankedReading[],
   filters: PlaceFilters,
-  now: ParisTime,
+  situation: SearchSituation,
 ): Promise<readonly RankedFilters[]> {
   const groups = new Map<RankedReading["group"], { readonly score: number; readonly filters: SuggestedFilters[] }>();
   for (const { group, meanings, words, rest, score } of readings.slice(0, MAX_COUNTED)) {
     const known = groups.get(group) ?? { score, filters: [] };
     if (known.filters.length >= MAX_OF_GROUP) continue;
-    const total = await search.count(applyMeanings(filters, meanings, rest, now));
+    const total = await search.count(applyMeanings(filters, meanings, rest, situation));
     if (total === 0) continue;
     known.filters.push({ meanings, words, rest, total });
     groups.set(group, known);
@@ -98,18 +98,22 @@ async function placeGroups(
   search: PlaceSearch,
   groups: readonly RankedFilters[],
   filters: PlaceFilters,
-  now: ParisTime,
+  situation: SearchSituation,
 ): Promise<readonly Ranked[]> {
   const together = groups.find(({ entry }) => entry.group === "understood");
   const [reading] = together?.entry.filters ?? [];
   if (together === undefined || reading === undefined) return [];
   const { score } = together;
   if (reading.total > MAX_PLACES) {
-    const withAll = await placesWithAllTags(search, reading, filters, now, MAX_PLACES);
+    const withAll = await placesWithAllTags(search, reading, filters, situation, MAX_PLACES);
     return withAll.length === 0 ? [] : [{ score, entry: { group: "places", places: withAll.map(byOwnName) } }];
   }
-  const places = await bestPlaces(search, applyMeanings(filters, reading.meanings, reading.rest, now), MAX_PLACES);
-  const elsewhere = await placesElsewhere(search, reading, filters, now, MAX_ELSEWHERE);
+  const places = await bestPlaces(
+    search,
+    applyMeanings(filters, reading.meanings, reading.rest, situation),
+    MAX_PLACES,
+  );
+  const elsewhere = await placesElsewhere(search, reading, filters, situation, MAX_ELSEWHERE);
   const here: Ranked = { score, entry: { group: "places", places: places.map(byOwnName) } };
   if (elsewhere === null) return [here];
   const suggested = { places: elsewhere.places.map(byOwnName), filters: [elsewhere.filters] };
@@ -147,18 +151,18 @@ export async function suggestSearch(
   search: PlaceSearch,
   typed: string,
   filters: PlaceFilters,
-  now: ParisTime,
+  situation: SearchSituation,
 ): Promise<SearchSuggestions> {
   const text = await withStationOfPlace(search, typed);
   const readings = readingsOf(text);
-  const groups = await filterGroups(search, readings, filters, now);
+  const groups = await filterGroups(search, readings, filters, situation);
   const isUnderstood = groups.some(({ score }) => score >= WHOLE_READING);
   // A place with a similar name is no better than a word that is understood: 'parks' is not 'Paris'.
   const found = (await findPlaces(search, text)).filter(({ match }) => match !== "similar" || !isUnderstood);
   const [first] = found;
   const named: readonly Ranked[] =
     first === undefined
-      ? [...(await placeGroups(search, groups, filters, now)), ...(await restGroups(search, groups, readings))]
+      ? [...(await placeGroups(search, groups, filters, situation)), ...(await restGroups(search, groups, readings))]
       : [
           {
             score: placeScore(first.match, text.trim()),

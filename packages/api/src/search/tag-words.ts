@@ -87,9 +87,7 @@ const WORDS: Readonly<Record<Tag, string>> = {
   "Booking needed": "sur réservation, reservation, réservation, booking",
   "Walk-ins": "sans réservation, no reservation, walk in",
   "Step-free": "accès de plain-pied, wheelchair, fauteuil roulant, accessible, pmr, step free, handicap",
-  "Open Sundays":
-    "ouvert le dimanche, open sunday, open on sunday, sunday, dimanche, ouvert dimanche, ouverte dimanche, " +
-    "ouverte le dimanche, first sunday, first sunday of the month, premier dimanche, premier dimanche du mois",
+  "Open Sundays": "ouvert le dimanche",
   Takeaway: "à emporter, take away, takeout, take out, to go, street food",
   "Wi-Fi":
     "wifi, internet, laptop, remote work, coworking, work, travailler, laptop friendly, remote working, " +

@@ -3,6 +3,8 @@ import { wordsOf } from "@flaneur/place-index";
 import { arrondissementAt } from "./arrondissement-words.ts";
 import { type Reading, value } from "./meaning.ts";
 import { type Phrase, phraseWords, type Vocabulary } from "./phrases.ts";
+import { type FoundTime, timeAt, wholeDay } from "./time-words.ts";
+import { travelAt } from "./travel-words.ts";
 
 /** What a search means: filters, and the words that are no filter. */
 export interface Understood {
@@ -32,6 +34,9 @@ const rankOf = ([meaning]: Reading, isNear: boolean): number => {
   return meaning?.kind === "value" && meaning.category === "neighbourhoods" ? 2 : 1;
 };
 
+/** Words between a travel time and the station that it starts at: '10 minutes from Abbesses'. */
+const START_OF_WAY: ReadonlySet<string> = new Set("from of de du d depuis".split(" "));
+
 interface Match {
   readonly reading: Reading;
   readonly length: number;
@@ -41,6 +46,11 @@ function arrondissementMatch(words: readonly string[]): Match | null {
   const found = arrondissementAt(words);
   return found && { reading: [value("arrondissements", found.code)], length: found.length };
 }
+
+const travelMatch = (words: readonly string[]): Match | null => {
+  const found = travelAt(words);
+  return found && { reading: [found.meaning], length: found.length };
+};
 
 function phraseMatch(words: readonly string[], vocabulary: Vocabulary, isNear: boolean): Match | null {
   for (let length = Math.min(vocabulary.longest, words.length); length > 0; length--) {
@@ -52,7 +62,39 @@ function phraseMatch(words: readonly string[], vocabulary: Vocabulary, isNear: b
   return null;
 }
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** Returns the best match at the start of words: a travel time, a time, or the longest phrase. */
+function matchAt(
+  words: Words,
+  at: number,
+  vocabulary: Vocabulary,
+  isNear: boolean,
+): (Match & Partial<FoundTime>) | null {
+  const folded = words.folded.slice(at);
+  const fixed = travelMatch(folded) ?? arrondissementMatch(folded);
+  if (fixed !== null) return fixed;
+  const phrase = phraseMatch(words.singular.slice(at), vocabulary, isNear);
+  const time = timeAt(folded);
+  if (time === null || time.length < (phrase?.length ?? 0)) return phrase;
+  return { ...time, reading: [time.meaning] };
+}
+
+/** The words of a search: as they were typed, folded, and in the singular. */
+interface Words {
+  readonly typed: readonly string[];
+  readonly folded: readonly string[];
+  readonly singular: readonly string[];
+}
+
+const WORD = /\d{1,2}:\d{2}|[\p{L}\p{N}\p{M}]+/gu;
+
+function splitWords(text: string): Words {
+  const typed: readonly string[] = text.normalize("NFC").match(WORD) ?? [];
+  return {
+    typed,
+    folded: typed.map((word) => (word.includes(":") ? word : (wordsOf(word)[0] ?? ""))),
+    singular: typed.map((word) => phraseWords(word)[0] ?? ""),
+  };
+}
 
 /**
  * Reads a search from left to right, with the longest phrase at each word.
@@ -63,39 +105,62 @@ export function understand(
   vocabulary: Vocabulary,
   correct: (word: string) => Phrase | null = () => null,
 ): Understood {
-  const typed = text.normalize("NFC").match(WORD) ?? [];
-  const folded = typed.map((word) => wordsOf(word)[0] ?? "");
-  const words = typed.map((word) => phraseWords(word)[0] ?? "");
-  const found: { readonly meaning: SearchMeaning; readonly words: string }[] = [];
+  const words = splitWords(text);
+  const { typed, folded, singular } = words;
+  const found: Meant[] = [];
   const rest: string[] = [];
   let isNear = false;
-  for (let at = 0; at < words.length; ) {
-    const match = arrondissementMatch(folded.slice(at)) ?? phraseMatch(words.slice(at), vocabulary, isNear);
+  for (let at = 0; at < typed.length; ) {
+    const match = matchAt(words, at, vocabulary, isNear);
     // 'the' does not mean 'thé' (tea): a filler counts only in a phrase of several words, or with an accent.
     const isFiller = FILLERS.has(folded[at] ?? "") && typed[at]?.toLowerCase() === folded[at];
     if (match !== null && (match.length > 1 || !isFiller)) {
       const own = typed.slice(at, at + match.length).join(" ");
-      found.push(...match.reading.map((meaning) => ({ meaning, words: own })));
+      found.push(...match.reading.map((meaning) => ({ meaning, words: own, isWholeDay: match.isWholeDay === true })));
       at += match.length;
-      isNear = false;
+      isNear = match.reading[0]?.kind === "within" && START_OF_WAY.has(folded[at] ?? "");
       continue;
     }
-    const word = words[at] ?? "";
+    const word = singular[at] ?? "";
     const isIntroduction = NEAR.has(word);
     const corrected = isIntroduction || isFiller ? null : correct(word);
     if (isIntroduction) isNear = true;
     else if (corrected !== null)
-      found.push(...corrected.reading.map((meaning) => ({ meaning, words: typed[at] ?? "" })));
-    else if (!isFiller && !FILLERS.has(word)) rest.push(typed[at] ?? "");
+      found.push(...corrected.reading.map((meaning) => ({ meaning, words: typed[at] ?? "", isWholeDay: false })));
+    else if (!isFiller && !FILLERS.has(word) && !(isNear && START_OF_WAY.has(word))) rest.push(typed[at] ?? "");
     at += 1;
   }
-  const once = distinct(found);
+  const once = distinct(together(found));
   return { meanings: once.map(({ meaning }) => meaning), words: once.map(({ words }) => words), rest: rest.join(" ") };
 }
 
+/** A meaning with the words that express it. */
+interface Meant {
+  readonly meaning: SearchMeaning;
+  readonly words: string;
+  /** Whether the words name a weekday without a time of day. */
+  readonly isWholeDay: boolean;
+}
+
+/** Returns meanings that agree with each other: one travel time or station, and one time at which places are open. */
+function together(found: readonly Meant[]): readonly Meant[] {
+  const isTimed = found.some(({ meaning: { kind } }) => kind === "openAt" || kind === "openLate");
+  const meanings = found.map(({ meaning }) => meaning);
+  return found
+    .filter(({ meaning }, at) => {
+      // '10 minutes from Abbesses' starts at the station: it is the filter 'Near Abbesses'.
+      if (meaning.kind === "within") return meanings[at + 1]?.kind !== "near";
+      // 'open' in 'open bakery sunday' belongs to the time.
+      return meaning.kind !== "openNow" || !isTimed;
+    })
+    .map((each) =>
+      each.isWholeDay && each.meaning.kind === "openAt" ? { ...each, meaning: wholeDay(each.meaning, meanings) } : each,
+    );
+}
+
 /** Returns each meaning once, with all words that mean it. */
-function distinct(found: readonly { readonly meaning: SearchMeaning; readonly words: string }[]) {
-  const byKey = new Map<string, (typeof found)[number]>();
+function distinct(found: readonly Meant[]): readonly Pick<Meant, "meaning" | "words">[] {
+  const byKey = new Map<string, Pick<Meant, "meaning" | "words">>();
   for (const { meaning, words } of found) {
     const key = JSON.stringify(meaning);
     const known = byKey.get(key);

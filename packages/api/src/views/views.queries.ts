@@ -26,7 +26,7 @@ export interface View {
 
 type Row = typeof views.$inferSelect;
 
-const toView = ({ userId: _, createdAt, updatedAt, filters, ...row }: Row): View => ({
+const toView = ({ userId: _, sharedBy: __, createdAt, updatedAt, filters, ...row }: Row): View => ({
   ...row,
   filters: StoredViewFilters.parse(filters),
   createdAt: createdAt.toISOString(),

@@ -3,7 +3,8 @@ import { SuccessBody } from "../auth/auth.schemas.ts";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
 import { body, json, noQuery } from "../http/contents.ts";
-import { ApiError, bodyFailures, commonFailures, failing, failure } from "../http/errors.ts";
+import { bodyFailures, commonFailures, failing, failure } from "../http/errors.ts";
+import { ETAG_HEADER, etag, ifMatchHeader, seenVersion } from "../http/if-match.ts";
 import { anyId } from "../http/parameters.ts";
 import {
   createView,
@@ -20,7 +21,6 @@ import { ReorderInput, VIEW_EXAMPLE, ViewBody, ViewInput } from "./views.schemas
 const common = { tags: ["Views"], security: BEARER, middleware: signedIn };
 const failed = { 401: failing[401], ...commonFailures } as const;
 const missing = failure("The caller has no such view.", "not_found", "There is no view '0b6f5a57'");
-const ETag = { ETag: { description: 'The version, quoted: `"3"`', schema: { type: "string" as const } } };
 const List = z.object({ data: z.array(ViewBody) }).openapi("Views", { example: { data: [VIEW_EXAMPLE] } });
 const one = { params: z.object({ id: anyId }), query: noQuery };
 
@@ -38,7 +38,11 @@ const detail = createRoute({
   path: "/views/{id}",
   summary: "One view",
   request: one,
-  responses: { 200: { description: "The view", headers: ETag, content: json(ViewBody) }, ...failed, 404: missing },
+  responses: {
+    200: { description: "The view", headers: ETAG_HEADER, content: json(ViewBody) },
+    ...failed,
+    404: missing,
+  },
 });
 const create = createRoute({
   ...common,
@@ -47,7 +51,7 @@ const create = createRoute({
   summary: "Save a set of filters under a name",
   request: { query: noQuery, body: body(ViewInput) },
   responses: {
-    201: { description: "The new view", headers: ETag, content: json(ViewBody) },
+    201: { description: "The new view", headers: ETAG_HEADER, content: json(ViewBody) },
     409: failure("The caller has as many as there may be.", "conflict", TOO_MANY),
     ...failed,
     ...bodyFailures,
@@ -63,15 +67,11 @@ const update = createRoute({
     "answered 412.",
   request: {
     ...one,
-    headers: z.object({
-      "if-match": z.string().optional().openapi({
-        description: 'The version that was read, as its ETag gave it: `"3"`; `*`, like none, for whichever there is.',
-      }),
-    }),
+    headers: ifMatchHeader,
     body: body(ViewInput),
   },
   responses: {
-    200: { description: "The view as it is now", headers: ETag, content: json(ViewBody) },
+    200: { description: "The view as it is now", headers: ETAG_HEADER, content: json(ViewBody) },
     404: missing,
     412: failure("It has changed since the version in If-Match.", "precondition_failed", hasChanged(4)),
     ...failed,
@@ -98,17 +98,6 @@ const reorder = createRoute({
   request: { query: noQuery, body: body(ReorderInput) },
   responses: { 200: { description: "The views in their new order", content: json(List) }, ...failed, ...bodyFailures },
 });
-
-const etag = (version: number) => ({ ETag: `"${version}"` });
-
-/** Returns the version in an If-Match header; null when it is missing or `*`: the last write wins then, as in §7. */
-function seenVersion(ifMatch: string | undefined): number | null {
-  if (ifMatch === undefined || ifMatch.trim() === "*") return null;
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
-  if (version === undefined)
-    throw new ApiError(400, "bad_request", 'If-Match must be a version in quotes, such as "3"');
-  return Number(version);
-}
 
 /** Adds the calls on saved views (§7). Views of other users get a 404. */
 export function viewsRoutes(app: OpenAPIHono, db: Db): void {

@@ -1,4 +1,4 @@
-import { nearestStations, pagesFrom, STATIONS_LIMIT } from "@flaneur/domain";
+import { nearestStations, pagesFrom, quickestMetroWay, STATIONS_LIMIT } from "@flaneur/domain";
 import type { PlaceWithMedia } from "@flaneur/ui";
 import { Hono } from "hono";
 import { noSuch } from "./failures.ts";
@@ -53,7 +53,8 @@ export function placesCalls({ index, read }: ListedPlaces): Hono {
     const parameters = context.req.queries();
     const withMedia = parameters.media !== undefined;
     const id = context.req.param("id");
-    const [place] = read([id], readOrigin(parameters));
+    const origin = readOrigin(parameters);
+    const [place] = read([id], origin);
     if (place === undefined) return noSuch("place", id);
     return context.json({
       ...toBody(place, withMedia),
@@ -65,6 +66,9 @@ export function placesCalls({ index, read }: ListedPlaces): Hono {
       }),
       ...(parameters.stations !== undefined && {
         stations: place.coordinates === null ? [] : nearestStations(place.coordinates, STATIONS_LIMIT),
+      }),
+      ...(parameters.metro !== undefined && {
+        metro: origin === null || place.coordinates === null ? null : quickestMetroWay(origin.from, place.coordinates),
       }),
     });
   });

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { DEFAULT_PREFERENCES } from "@flaneur/domain";
+import { DEFAULT_PREFERENCES, type ParisTime, parseParisTime } from "@flaneur/domain";
 import { createLogger, type Fetch } from "@flaneur/server-kit";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { dark } from "../../../ui/src/tokens/dark.ts";
@@ -18,9 +18,6 @@ import { renderFirstView } from "./render-first-view.tsx";
 import type { RenderFirstView } from "./server-renderer.ts";
 
 const PUBLIC_URL = "https://flaneur.test";
-/** Sunday, 22 November 2026, 15:30. */
-const NOW = { day: 20_779, minute: 930 };
-
 const INDEX = resolve(import.meta.dirname, "../../index.html");
 const logger = createLogger("silent");
 const PREFERENCES = { limit: 48, sortBy: "name", sortOrder: "asc", transportMode: "transit" } as const;
@@ -42,6 +39,9 @@ const dataOf = (html: string, id: string): Record<string, { places: Listing; pla
 /** Returns the HTML that the page shows before any script runs. */
 const viewOf = (html: string): string =>
   /<div id="root"[^>]*>(.*)<\/div>\s*(?:<script|<\/body>)/s.exec(html)?.[1] ?? "";
+const NEVER: ParisTime = { day: 0, minute: 0 };
+/** Returns the minute at which the server rendered a page. */
+const nowOf = (html: string): ParisTime => parseParisTime(/ data-now="([^"]+)"/.exec(html)?.[1] ?? "") ?? NEVER;
 const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -70,8 +70,8 @@ describe("a page that the server sends", () => {
       throw error;
     }
   };
-  const pagesOver = (graph: Fetch, publicUrl?: string) =>
-    createPages(dist, { graph, logger, trustedProxies: 0, renderFirstView: render, publicUrl });
+  const pagesOver = (graph: Fetch, publicUrl?: string, dataDeadlineMs = 60_000) =>
+    createPages(dist, { graph, logger, trustedProxies: 0, renderFirstView: render, publicUrl, dataDeadlineMs });
   const open = async (path: string, init: RequestInit = {}, publicUrl?: string) => {
     const response = await pagesOver((request) => parts.graph(request), publicUrl).request(
       `http://evil.example${path}`,
@@ -83,7 +83,7 @@ describe("a page that the server sends", () => {
   it("includes the first page of the listing and the filter options, under the keys that the app uses", async () => {
     const { status, html } = await open("/");
     const { filters } = readAddress("", PREFERENCES);
-    const { key } = graphRequest(PlacesQuery, listingVariables(filters, NOW));
+    const { key } = graphRequest(PlacesQuery, listingVariables(filters, nowOf(html)));
     const results = dataOf(html, "first-results");
     expect(status).toBe(200);
     const { nodes } = results[key]?.places ?? { nodes: [] };
@@ -95,7 +95,7 @@ describe("a page that the server sends", () => {
   it("includes the listing that its URL selects", async () => {
     const search = "?types=Museum&not-arrondissements=75001&sort=rating-desc&limit=72";
     const { html } = await open(`/${search}`);
-    const { key } = graphRequest(PlacesQuery, listingVariables(readAddress(search, PREFERENCES).filters, NOW));
+    const { key } = graphRequest(PlacesQuery, listingVariables(readAddress(search, PREFERENCES).filters, nowOf(html)));
     const { nodes } = dataOf(html, "first-results")[key]?.places ?? { nodes: [] };
     expect(nodes.length).toBeGreaterThan(10);
     for (const { types, arrondissement } of nodes) {
@@ -115,7 +115,7 @@ describe("a page that the server sends", () => {
     const files = '<link rel="modulepreload" href="/assets/PlaceRoute.js">';
     writeFileSync(
       join(dist, "index.html"),
-      readFileSync(INDEX, "utf8").replace("</head>", `<!--place-->${files}<!--/place--></head>`),
+      readFileSync(INDEX, "utf8").replace("</head>", `<!--screen:place-->${files}<!--/screen--></head>`),
     );
     const pages = await Promise.all(["/places/tour-eiffel", "/", "/places/nowhere"].map((path) => open(path)));
     copyFileSync(INDEX, join(dist, "index.html"));
@@ -208,7 +208,7 @@ describe("a page that the server sends", () => {
     "does not respond": () => Promise.withResolvers<Response>().promise,
   };
   it.each(Object.entries(failures))("is sent without its data when the graph %s", async (_, graph) => {
-    const response = await pagesOver(graph).request("https://flaneur.test/places/tour-eiffel");
+    const response = await pagesOver(graph, PUBLIC_URL, 1_000).request(`${PUBLIC_URL}/places/tour-eiffel`);
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain("<title>Flâneur · Places in Paris</title>");
@@ -335,5 +335,6 @@ describe("a page that the server sends", () => {
     expect(urls.length).toBeGreaterThan(500);
     expect(new Set(urls).size).toBe(urls.length);
     expect((await open("/robots.txt", {}, PUBLIC_URL)).html).toContain("Sitemap: https://flaneur.test/sitemap.xml");
+    expect((await open("/robots.txt")).html).not.toContain("Sitemap");
   });
 });

@@ -57,6 +57,13 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
         description: description === null ? pages.description : inLanguage(description, texts),
       };
     }
+    case "shared":
+      return {
+        title: product.pageTitle(view.name),
+        description: view.note === null ? pages.description : shorten(view.note),
+      };
+    case "ended":
+      return { title: product.pageTitle(texts.shared.ended[view.of].title), description: pages.description };
     case "about":
       return { title: product.pageTitle(pages.aboutTitle), description: pages.aboutDescription };
     case "listing":
@@ -94,7 +101,9 @@ function preloadLink(url: string, sizes: string): string {
 export function headOf(view: FirstView, url: URL, publicUrl: string | undefined, texts: ServerTexts): string {
   const { title, description, lang } = textsOf(view, texts);
   const images = "images" in view ? view.images : [];
-  const missing = view.kind === "missing" || view.kind === "missingPage";
+  const isMissing = view.kind === "missing" || view.kind === "missingPage" || view.kind === "ended";
+  // Whoever has the link may read what is shared; search engines would hand it on.
+  const isHidden = isMissing || view.kind === "shared";
   const [first] = images;
   const image =
     first === undefined ? null : absoluteUrl(imageSources(first).src.replace("?w=440", "?w=880"), publicUrl);
@@ -104,8 +113,8 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
   return [
     `<title>${escapeHtml(title)}</title>`,
     emptyElement("meta", { name: "description", content: description, lang }),
-    ...(missing ? [emptyElement("meta", { name: "robots", content: "noindex" })] : []),
-    ...(missing || canonical === null ? [] : [emptyElement("link", { rel: "canonical", href: canonical })]),
+    ...(isHidden ? [emptyElement("meta", { name: "robots", content: "noindex" })] : []),
+    ...(isMissing || canonical === null ? [] : [emptyElement("link", { rel: "canonical", href: canonical })]),
     openGraph("site_name", texts.messages.product.name),
     openGraph("type", view.kind === "place" ? "place" : "website"),
     openGraph("title", title),
@@ -115,7 +124,7 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
       ? []
       : [openGraph("image", image), emptyElement("meta", { name: "twitter:card", content: "summary_large_image" })]),
     // Only the first picture of a phone is preloaded: others would compete with it on a slow connection.
-    ...(first === undefined || view.kind === "guide" || view.kind === "about"
+    ...(first === undefined || view.kind === "guide" || view.kind === "about" || view.kind === "shared"
       ? []
       : [preloadLink(first, view.kind === "place" ? GALLERY_PICTURE_SIZES : GRID_PICTURE_SIZES)]),
     ...(view.kind === "place"

@@ -1,5 +1,5 @@
-import { fr, frPages, frPlace } from "@flaneur/ui/french";
-import { en, enPages, enPlace, LANGUAGES, type Language } from "@flaneur/ui/messages";
+import { fr, frPages, frPlace, frShared } from "@flaneur/ui/french";
+import { en, enPages, enPlace, enShared, LANGUAGES, type Language } from "@flaneur/ui/messages";
 import { languageDetector } from "hono/language";
 import { LANGUAGE_COOKIE } from "../../src/features/language/language.cookie.ts";
 
@@ -22,8 +22,8 @@ export const languageOf = (detected: string): Language => (isLanguage(detected) 
 
 /** The texts of the pages that the server renders, by language. */
 export const SERVER_TEXTS = {
-  en: { messages: en, pages: enPages, place: enPlace.place },
-  fr: { messages: fr, pages: frPages, place: frPlace.place },
+  en: { messages: en, pages: enPages, place: enPlace.place, shared: enShared.shared },
+  fr: { messages: fr, pages: frPages, place: frPlace.place, shared: frShared.shared },
 } as const satisfies Record<Language, object>;
 
 export type ServerTexts = (typeof SERVER_TEXTS)[Language];

@@ -24,19 +24,21 @@ interface LoadOptions {
   readonly logger: Logger;
   /** The client's IP address, for the limits of the api, or null if it is unknown. */
   readonly clientAddressOf: (request: Request) => string | null;
+  /** How long a page waits for its data, in milliseconds. @default 3 seconds */
+  readonly deadlineMs?: number | undefined;
 }
 
 /**
  * Loads the results of the app's first queries, which the page then includes. The requests have no token, because a
  * page request carries none. A query that fails or takes too long is omitted: the page is sent without its data.
  */
-export function createLoader({ graph, logger, clientAddressOf }: LoadOptions) {
+export function createLoader({ graph, logger, clientAddressOf, deadlineMs = DEADLINE_MS }: LoadOptions) {
   return async (request: Request, now: ParisTime): Promise<readonly FirstResult[]> => {
     const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
     const requestId = request.headers.get(REQUEST_ID_HEADER);
     if (requestId !== null) headers.set(REQUEST_ID_HEADER, requestId);
     setForwardedFor(headers, clientAddressOf(request));
-    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const signal = AbortSignal.timeout(deadlineMs);
     const load = async ({ key, body: query }: GraphRequest): Promise<readonly FirstResult[]> => {
       const body = JSON.stringify(query);
       const response = await graph(

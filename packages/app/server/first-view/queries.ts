@@ -6,15 +6,20 @@ import { hasShelf } from "../../src/features/guide/has-shelf.ts";
 import { isOffered } from "../../src/features/search/is-offered.ts";
 import { SearchSuggestionsQuery } from "../../src/features/search/search-suggestions.graphql.ts";
 import { suggestionVariables } from "../../src/features/search/suggestion-variables.ts";
+import { SharedListQuery, SharedViewQuery } from "../../src/features/shared/shared.graphql.ts";
+import { sharedListPage } from "../../src/features/shared/shared-list-page.ts";
 import { type GraphRequest, graphRequest } from "../../src/graph/graph-request.ts";
 import { listingVariables } from "../../src/places/listing.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/places/places.graphql.ts";
 
 /**
- * Returns the last part of the path of a place, a collection or a neighbourhood, decoded as React Router does: a part
+ * Returns the last part of the path of a place, a collection, a neighbourhood or a shared link, decoded as React Router does: a part
  * with invalid percent-encoding, such as `%`, is not changed. Null for any other path.
  */
-function lastPartOf(folder: "places" | "collections" | "neighbourhoods", pathname: string): string | null {
+function lastPartOf(
+  folder: "places" | "collections" | "neighbourhoods" | "lists" | "views",
+  pathname: string,
+): string | null {
   const [, found, encoded] = /^\/([a-z]+)\/([^/]+)$/.exec(pathname) ?? [];
   if (found !== folder) return null;
   if (encoded === undefined) return null;
@@ -48,6 +53,10 @@ export function firstQueries({ pathname, search }: URL, now: ParisTime): readonl
   if (slug !== null) return [graphRequest(CollectionQuery, { slug })];
   const area = lastPartOf("neighbourhoods", pathname);
   if (area !== null) return [graphRequest(NeighbourhoodQuery, { slug: area })];
+  const list = lastPartOf("lists", pathname);
+  if (list !== null) return [graphRequest(SharedListQuery, { token: list, page: sharedListPage(search) })];
+  const view = lastPartOf("views", pathname);
+  if (view !== null) return [graphRequest(SharedViewQuery, { token: view })];
   const id = lastPartOf("places", pathname);
   return id === null ? [] : [graphRequest(PlaceQuery, { id })];
 }

@@ -42,6 +42,24 @@ const NeighbourhoodResult = z.object({
     .nullable(),
 });
 
+const Ended = z.object({ __typename: z.literal("ShareEnded") });
+const SharedListResult = z.object({
+  sharedList: z
+    .union([
+      Ended,
+      z.object({
+        __typename: z.literal("SharedList"),
+        name: z.string(),
+        note: z.string().nullable(),
+        entries: z.array(z.object({ place: z.object({ media: Media }) })),
+      }),
+    ])
+    .nullable(),
+});
+const SharedViewResult = z.object({
+  sharedView: z.union([Ended, z.object({ __typename: z.literal("SharedView"), name: z.string() })]).nullable(),
+});
+
 /** A page of the guide: a set of places with a title. */
 export interface FirstGuide {
   readonly title: z.infer<typeof Text>;
@@ -57,9 +75,13 @@ export type FirstView =
   | { readonly kind: "guide"; readonly guide: FirstGuide; readonly images: readonly string[] }
   /** The page about the product. */
   | { readonly kind: "about"; readonly images: readonly string[] }
+  /** A list or view that a person shares by a link. */
+  | { readonly kind: "shared"; readonly name: string; readonly note: string | null; readonly images: readonly string[] }
+  /** A link that its owner has ended. */
+  | { readonly kind: "ended"; readonly of: "list" | "view" }
   /** No place has the id of the URL. */
   | { readonly kind: "missing" }
-  /** No collection and no neighbourhood has the slug of the URL. */
+  /** No collection, no neighbourhood and no shared link has the URL. */
   | { readonly kind: "missingPage" }
   /** The data could not be loaded, or the page needs none. */
   | { readonly kind: "unknown" };
@@ -91,6 +113,19 @@ export function readFirstView(results: readonly FirstResult[]): FirstView {
     const { name, text, places } = neighbourhood.data.neighbourhood;
     const images = places.flatMap(({ media }) => imagesOf(media).slice(0, 1));
     return { kind: "guide", guide: { title: { en: name, fr: name }, description: text, places }, images };
+  }
+  const list = SharedListResult.safeParse(first?.data).data?.sharedList;
+  if (list !== undefined) {
+    if (list === null) return { kind: "missingPage" };
+    if (list.__typename === "ShareEnded") return { kind: "ended", of: "list" };
+    const images = list.entries.flatMap(({ place: { media } }) => imagesOf(media).slice(0, 1));
+    return { kind: "shared", name: list.name, note: list.note, images };
+  }
+  const view = SharedViewResult.safeParse(first?.data).data?.sharedView;
+  if (view !== undefined) {
+    if (view === null) return { kind: "missingPage" };
+    if (view.__typename === "ShareEnded") return { kind: "ended", of: "view" };
+    return { kind: "shared", name: view.name, note: null, images: [] };
   }
   const listing = ListingResult.safeParse(first?.data);
   if (!listing.success) return { kind: "unknown" };

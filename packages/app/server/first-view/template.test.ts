@@ -1,31 +1,33 @@
 import { describe, expect, it } from "vitest";
 import { NO_SETTINGS } from "../../src/page/public-settings.ts";
 import { inlineStyles } from "./inline-styles.ts";
-import { pageTemplate, type RenderedView } from "./template.ts";
+import { pageTemplate, type RenderedView, type Screen } from "./template.ts";
 
 /** A page as the build writes it. */
 const BUILT = `<html lang="en"><head><!--head--><!--/head-->
 <script type="module" crossorigin src="/assets/index-1a.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/index-2b.css">
-<!--place--><link rel="modulepreload" crossorigin href="/assets/PlaceRoute-3c.js"><link rel="stylesheet" crossorigin href="/assets/PlaceScreen-4d.css"><!--/place--></head>
+<!--screen:place--><link rel="modulepreload" crossorigin href="/assets/PlaceRoute-3c.js"><link rel="stylesheet" crossorigin href="/assets/PlaceScreen-4d.css"><!--/screen--><!--screen:guide--><link rel="stylesheet" crossorigin href="/assets/GuideScreen-5e.css"><!--/screen--></head>
 <body><!--view--><div id="root"></div><!--/view--><!--first-results--></body></html>`;
 
-const page = (screen: "place" | "other", view: RenderedView | null) =>
+const page = (screen: Screen, view: RenderedView | null) =>
   pageTemplate(inlineStyles(BUILT, (path) => `/* ${path} $& */`))({
     ...{ nonce: "once", head: "", results: [], screen, view, settings: NO_SETTINGS },
   });
 const view = { device: "phone", now: { day: 20_779, minute: 930 }, html: "<p>$& the view</p>" } as const;
 
 describe("a page", () => {
-  it("contains its styles, and the page of a place has a disabled link to the styles of its screen", () => {
-    const [place, other] = [page("place", view), page("other", view)];
-    for (const html of [place, other]) {
+  it("contains its styles, and those of its screen with a disabled link to them", () => {
+    const [place, guide, other] = [page("place", view), page("guide", view), page("other", view)];
+    for (const html of [place, guide, other]) {
       expect(html).toContain('<style nonce="once">/* /assets/index-2b.css $& */</style>');
       expect(html).not.toMatch(/<link rel="stylesheet"/);
     }
     expect(place).toContain('<style nonce="once">/* /assets/PlaceScreen-4d.css $& */</style>');
     expect(place).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/PlaceScreen-4d.css">');
-    expect(other).not.toContain("PlaceScreen");
+    expect(guide).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/GuideScreen-5e.css">');
+    expect(`${guide}${other}`).not.toContain("PlaceScreen");
+    expect(`${place}${other}`).not.toContain("GuideScreen");
   });
 
   it("loads the app's code after its pictures if the server has rendered a view, otherwise at once", () => {

@@ -8,8 +8,8 @@ import { withLaterStart } from "./start-later.ts";
 import { writeStaticTexts } from "./static-texts.ts";
 
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
-/** The part of the head with the files that only the page of a place needs at once. */
-const PLACE_FILES = /<!--place-->([\s\S]*?)<!--\/place-->/g;
+/** The parts of the page with the files that only one screen needs at once. */
+const SCREEN_FILES = /<!--screen:([a-z]+)-->([\s\S]*?)<!--\/screen-->/g;
 const RESULTS = "<!--first-results-->";
 /** The element that the app renders into. */
 const VIEW = /<!--view-->[\s\S]*?<!--\/view-->/;
@@ -21,13 +21,16 @@ const RESULTS_ID = "first-results";
 export const resultsByKey = (results: readonly FirstResult[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(results.map(({ key, data }) => [key, data]));
 
+/** A screen with files of its own: the page of a place, of a collection or neighbourhood, or about the product. */
+export type Screen = "place" | "guide" | "about" | "other";
+
 /** The contents of a page, except the nonce of the response. */
 interface PageParts {
   readonly nonce: string;
   /** The content of the head, as HTML. */
   readonly head: string;
-  /** `place` for the page of a place, which also loads the code of its screen. */
-  readonly screen: "place" | "other";
+  /** The screen, whose styles and code the page also loads. `other` loads nothing more. */
+  readonly screen: Screen;
   readonly results: readonly FirstResult[];
   /** The rendered first view, or null if the browser renders it. */
   readonly view: RenderedView | null;
@@ -71,7 +74,7 @@ export function pageTemplate(html: string, texts: ServerTexts = SERVER_TEXTS.en)
     return (view === null ? withoutView : withView)
       .replaceAll("%NONCE%", nonce)
       .replace(HEAD, () => head)
-      .replace(PLACE_FILES, (_, files: string) => (screen === "place" ? files : ""))
+      .replace(SCREEN_FILES, (_, name: string, files: string) => (name === screen ? files : ""))
       .replace(VIEW, () => {
         const attributes = view === null ? {} : { "data-now": parisTimeText(view.now), "data-device": view.device };
         return `${emptyElement("div", { id: "root", ...attributes })}${view?.html ?? ""}</div>`;

@@ -53,6 +53,9 @@ export function listingVariables(
   location: Coordinates | null = null,
 ): VariablesOf<typeof PlacesQuery> {
   const filters = toPlaceFilters(state, location, now);
+  // Without a choice of hours, the states are counted for the quick filter 'Open now'. Most places open and close on
+  // quarters of an hour, and a cache keeps the result for as long.
+  const { at, states } = filters.hours ?? { at: { ...now, minute: now.minute - (now.minute % 15) }, states: [] };
   const sort = effectiveSort(state, location);
   return {
     filters: {
@@ -65,12 +68,7 @@ export function listingVariables(
       ...(filters.near !== null && { near: filters.near }),
       ...(filters.area !== null && { area: filters.area }),
       ...(filters.travel !== null && { maxMinutes: filters.travel.maxMinutes }),
-      ...(filters.hours !== null && {
-        hours: {
-          at: parisTimeText(filters.hours.at),
-          states: filters.hours.states.map((hours) => HOURS_STATE_NAMES[hours]),
-        },
-      }),
+      hours: { at: parisTimeText(at), states: states.map((hours) => HOURS_STATE_NAMES[hours]) },
     },
     sortBy: SORT_FIELD_NAMES[sort.field],
     sortOrder: SORT_ORDER_NAMES[sort.order],

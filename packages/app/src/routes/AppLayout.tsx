@@ -2,7 +2,7 @@ import { AppFrame, HydrationBoundary, HydrationMark, LinkProvider, NowProvider, 
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
-import { AppContext } from "../app-context.ts";
+import { AppContext, useActors } from "../app-context.ts";
 import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { Announcements } from "../features/favorites/Announcements.tsx";
 import { LocationDialogs } from "../features/location/LocationDialogs.tsx";
@@ -17,7 +17,8 @@ import { PageEnd } from "./PageEnd.tsx";
  * children are mounted with the screen.
  */
 export function AppLayout({ children }: { readonly children?: ReactNode }) {
-  const { viewport, favorites } = AppContext.useSelector(({ context }) => context);
+  const viewport = AppContext.useSelector(({ context }) => context.viewport);
+  const { favorites } = useActors();
   // Deferred for the same reason as the minute.
   const shownViewport = useDeferredValue(viewport);
   usePageStart();
@@ -51,7 +52,7 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
 }
 
 function AccountDialogs() {
-  const { authDialog, account, views } = AppContext.useSelector(({ context }) => context);
+  const { authDialog, account, views } = useActors();
   const viewCount = useSelector(views, ({ context }) => context.views.length);
   return <AuthDialogs authDialog={authDialog} account={account} viewCount={viewCount} />;
 }
@@ -67,7 +68,7 @@ function Clock({ children }: { readonly children: ReactNode }) {
 
 /** Navigates to '/' after signing in (§4). On '/' the filters stay. */
 function useHomeAfterSignIn(): void {
-  const auth = AppContext.useSelector(({ context }) => context.auth);
+  const { auth } = useActors();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const latest = useRef({ navigate, pathname });

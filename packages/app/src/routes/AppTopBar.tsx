@@ -1,6 +1,8 @@
+import { shownLayout } from "@flaneur/domain";
 import { LocationIndicator, locationLabel, Profile, TopBar } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
-import { AppContext } from "../app-context.ts";
+import { useLocation } from "react-router";
+import { AppContext, useActors } from "../app-context.ts";
 import { preloadAuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { preloadLocationDialog } from "../features/location/LocationDialogs.tsx";
 import { useAuth } from "../page/use-auth.ts";
@@ -9,7 +11,8 @@ import { useSearch } from "./use-search.tsx";
 
 /** The top bar of every page. Only the top bar re-renders on every letter of the search. */
 export function AppTopBar() {
-  const { theme } = AppContext.useSelector(({ context }) => context);
+  const hasResults = useHasResults();
+  const { theme } = useActors();
   const shownTheme = useSelector(theme, ({ context }) => context.theme);
   const { user } = useAuth();
   const whereabouts = useWhereabouts();
@@ -19,6 +22,7 @@ export function AppTopBar() {
       theme={shownTheme}
       onThemeChange={() => theme.send({ type: "theme.toggle" })}
       {...useSearch()}
+      hasResults={hasResults}
       location={
         <LocationIndicator
           {...whereabouts}
@@ -32,9 +36,17 @@ export function AppTopBar() {
   );
 }
 
+/** Whether the page is the listing with its places as a grid or a table. */
+function useHasResults(): boolean {
+  const { layout } = useActors();
+  const { layouts } = AppContext.useSelector(({ context }) => context.viewport);
+  const chosen = useSelector(layout, ({ context }) => context.layout);
+  return useLocation().pathname === "/" && shownLayout(chosen, layouts) !== "map";
+}
+
 /** The button of the location and its menu. */
 function useWhereabouts() {
-  const location = AppContext.useSelector(({ context }) => context.location);
+  const { location } = useActors();
   const confirmed = useConfirmedLocation();
   return {
     label: confirmed && locationLabel(confirmed),
@@ -45,7 +57,7 @@ function useWhereabouts() {
 
 /** The menu of the signed-in user, or 'Log In' (§2). */
 function TopBarProfile({ location }: { readonly location: ReturnType<typeof useWhereabouts> }) {
-  const { auth, authDialog, account, language: texts, theme } = AppContext.useSelector(({ context }) => context);
+  const { auth, authDialog, account, language: texts, theme } = useActors();
   const shownTheme = useSelector(theme, ({ context }) => context.theme);
   const { user } = useAuth();
   return (

@@ -4,7 +4,7 @@ import { usePlaceMessages } from "@flaneur/ui/place-screen";
 import { useActorRef } from "@xstate/react";
 import { useMemo, useState } from "react";
 import { useParams } from "react-router";
-import { AppContext } from "../app-context.ts";
+import { useActors } from "../app-context.ts";
 import { collectionMachine, collectionQuery, type FoundCollection } from "../features/guide/guide-queries.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { useReload } from "../places/use-reload.ts";
@@ -25,7 +25,7 @@ function CollectionPage({ slug }: { readonly slug: string }) {
   const graph = useGraph();
   const messages = useMessages();
   const { place } = usePlaceMessages();
-  const { auth } = AppContext.useSelector(({ context }) => context);
+  const { auth } = useActors();
   const query = useMemo(() => collectionQuery(graph, () => auth.getSnapshot().context.user !== null), [graph, auth]);
   const machine = useMemo(
     () => collectionMachine.provide({ actors: { load: graphActor(query), networkReturn: networkReturnActor } }),

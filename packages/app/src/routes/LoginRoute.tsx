@@ -1,7 +1,7 @@
 import { useAccountMessages } from "@flaneur/ui/account";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { AppContext } from "../app-context.ts";
+import { useActors } from "../app-context.ts";
 import { isMailLink } from "../features/auth/mail-link.ts";
 import { useAuth } from "../page/use-auth.ts";
 import { useTitle } from "../routing/use-title.ts";
@@ -12,7 +12,7 @@ import { useTitle } from "../routing/use-title.ts";
 export function LoginRoute() {
   const { auth } = useAccountMessages();
   const { user, unknown } = useAuth();
-  const authDialog = AppContext.useSelector(({ context }) => context.authDialog);
+  const { authDialog } = useActors();
   const navigate = useNavigate();
   const { hash } = useLocation();
   useTitle(auth.signIn.title);

@@ -11,7 +11,7 @@ import { usePlaceMessages } from "@flaneur/ui/place-screen";
 import { useActorRef } from "@xstate/react";
 import { useMemo, useState } from "react";
 import { useParams } from "react-router";
-import { AppContext } from "../app-context.ts";
+import { useActors } from "../app-context.ts";
 import { filtersAddress } from "../features/filters/filters.address.ts";
 import { type FoundNeighbourhood, neighbourhoodMachine, neighbourhoodQuery } from "../features/guide/guide-queries.ts";
 import { useGraph } from "../graph/graph-context.ts";
@@ -33,7 +33,7 @@ function NeighbourhoodPage({ slug }: { readonly slug: string }) {
   const graph = useGraph();
   const messages = useMessages();
   const { place } = usePlaceMessages();
-  const { auth } = AppContext.useSelector(({ context }) => context);
+  const { auth } = useActors();
   const query = useMemo(() => neighbourhoodQuery(graph, () => auth.getSnapshot().context.user !== null), [graph, auth]);
   const machine = useMemo(
     () => neighbourhoodMachine.provide({ actors: { load: graphActor(query), networkReturn: networkReturnActor } }),

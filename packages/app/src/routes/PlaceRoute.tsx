@@ -3,7 +3,7 @@ import { PlaceScreen, placeState, placeTitle, usePlaceMessages } from "@flaneur/
 import { useActorRef, useSelector } from "@xstate/react";
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { AppContext } from "../app-context.ts";
+import { useActors } from "../app-context.ts";
 import { useHearts } from "../features/favorites/use-hearts.ts";
 import { filtersAddress } from "../features/filters/filters.address.ts";
 import type { PreferencesRef } from "../features/filters/preferences.machine.ts";
@@ -11,6 +11,7 @@ import { useOpenLightbox, useOpenLightboxById } from "../features/lightbox/use-l
 import { usePlaceGuesses } from "../features/places/place-guesses.ts";
 import { useShare } from "../features/share/use-share.ts";
 import { Streets } from "../features/street-map/Streets.tsx";
+import { useMetroWay } from "../features/travel/use-metro-way.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { coordinateLookupMachine, type PlaceToLocate } from "../location/coordinate-lookup.machine.ts";
 import { useConfirmedLocation, useOpenLocationDialog } from "../page/use-confirmed-location.ts";
@@ -36,7 +37,7 @@ function PlacePage({ id }: { readonly id: string }) {
   const graph = useGraph();
   const messages = usePlaceMessages();
   const navigate = useNavigate();
-  const { auth, preferences, favorites: hearts, lightbox } = AppContext.useSelector(({ context }) => context);
+  const { auth, preferences, favorites: hearts, lightbox } = useActors();
   const location = useConfirmedLocation();
   const ask = useOpenLocationDialog();
   const back = useWayBack();
@@ -58,7 +59,9 @@ function PlacePage({ id }: { readonly id: string }) {
   const openLightbox = useOpenLightbox(lightbox);
   const onPlay = useOpenLightboxById(lightbox, places, "video");
   const origin = location && { from: location.coordinates, mode: modeOf(preferences) };
-  const state = placeState(loaded, messages, origin, coordinates);
+  const metro = useMetroWay(id, location?.coordinates ?? null);
+  const found = placeState(loaded, messages, origin, coordinates);
+  const state = found.status === "ready" && metro !== undefined ? { ...found, metro } : found;
   useTitle(placeTitle(state, messages));
 
   // Our ids are in lower case. A path that was typed by hand may have capitals.
@@ -103,7 +106,7 @@ function PlacePage({ id }: { readonly id: string }) {
 
 /** Returns the callback of a press that opens the map of the listing with a place selected. */
 function useOpenMap(id: string) {
-  const layout = AppContext.useSelector(({ context }) => context.layout);
+  const { layout } = useActors();
   const navigate = useNavigate();
   return (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -116,7 +119,7 @@ function useOpenMap(id: string) {
 /** The page of a place that does not exist. */
 function MissingPlace({ id }: { readonly id: string }) {
   const navigate = useNavigate();
-  const { favorites: hearts, layout } = AppContext.useSelector(({ context }) => context);
+  const { favorites: hearts, layout } = useActors();
   const guesses = usePlaceGuesses(id, {
     onSearch: (text) => navigate(filtersAddress(setSearch(INITIAL_FILTERS, text))),
     onShowMap: () => {

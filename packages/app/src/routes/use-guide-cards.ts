@@ -1,12 +1,12 @@
 import type { ListedPlace } from "@flaneur/ui";
-import { AppContext } from "../app-context.ts";
+import { useActors } from "../app-context.ts";
 import { useHearts } from "../features/favorites/use-hearts.ts";
 import { useOpenLightboxById } from "../features/lightbox/use-lightbox.ts";
 import { preloadLightbox } from "./lightbox/Lightbox.tsx";
 
 /** Returns the hearts and the play buttons of the cards on a page of the guide. */
 export function useGuideCards(places: readonly ListedPlace[]) {
-  const { favorites: hearts, lightbox } = AppContext.useSelector(({ context }) => context);
+  const { favorites: hearts, lightbox } = useActors();
   const { favorites, onToggleFavorite } = useHearts(hearts, places);
   const onPlay = useOpenLightboxById(lightbox, places, "video");
   return { favorites, onToggleFavorite, onPlay, onPlayIntent: preloadLightbox };

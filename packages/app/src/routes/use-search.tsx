@@ -3,14 +3,15 @@ import type { TopBarProps } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { AppContext } from "../app-context.ts";
+import { AppContext, useActors } from "../app-context.ts";
 import { filtersAddress, readAddress } from "../features/filters/filters.address.ts";
 import { useSearchSuggestions } from "../features/search/use-search-suggestions.tsx";
+import { useLocationFor } from "../page/use-confirmed-location.ts";
 import { useSheet } from "../routing/use-sheet.ts";
 
 /** Returns the search of the top bar and of its dialog, each with suggestions. */
 export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
-  const { search, preferences } = AppContext.useSelector(({ context }) => context);
+  const { search, preferences } = useActors();
   const root = AppContext.useActorRef();
   // Selected one by one: a render without a change would reset a text that was typed before hydration.
   const text = useSelector(search, ({ context }) => context.text);
@@ -19,6 +20,7 @@ export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
   const onListing = pathname === "/";
   const navigate = useNavigate();
   const sheet = useSheet("search");
+  const locationFor = useLocationFor();
 
   // The search belongs to the listing. On another page the box starts empty.
   useEffect(() => {
@@ -50,6 +52,7 @@ export function useSearch(): Pick<TopBarProps, "search" | "searchDialog"> {
       search.send({ type: "search.apply", meanings, rest, now });
       if (onListing) closeSheet();
       else leaveFor(filtersAddress(applySuggestion(filters(), { meanings, rest }, now)));
+      locationFor({ meanings });
     },
     onTextChange: (next) => search.send({ type: "search.type", text: next }),
   });

@@ -1,4 +1,4 @@
-import { MAX_API_LIMIT, NEARBY_LIMIT, RELATED_LIMIT, STATIONS_LIMIT } from "@flaneur/domain";
+import { MAX_API_LIMIT, METRO_LEGS_LIMIT, NEARBY_LIMIT, RELATED_LIMIT, STATIONS_LIMIT } from "@flaneur/domain";
 import { GRAPH_LIMITS } from "./graph-limits.ts";
 
 /**
@@ -23,6 +23,7 @@ export const PAGE_OF_PLACES = listOf(MAX_API_LIMIT);
 export const RELATED_PLACES = listOf(RELATED_LIMIT);
 export const NEARBY_PLACES = listOf(NEARBY_LIMIT);
 export const NEARBY_STATIONS = listOf(STATIONS_LIMIT);
+export const METRO_LEGS = listOf(METRO_LEGS_LIMIT);
 /** Cost of all values of a category with their counts, such as all tags. */
 export const EVERY_VALUE = listOf(200);
 /** Cost of the views of one account, loaded with one call. Our own API stores at most 100 views per account. */

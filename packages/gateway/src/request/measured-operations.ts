@@ -29,6 +29,8 @@ export const APP_OPERATIONS: readonly string[] = [
   "ResetPassword",
   "SearchSuggestions",
   "SetFavorite",
+  "SharedList",
+  "SharedView",
   "SignUp",
   "Sitemap",
   "SitemapGuide",

@@ -4,7 +4,9 @@ import {
   MAX_PAGE_START,
   MAX_PINS,
   MAX_SEARCH_LENGTH,
+  METRO_LEGS_LIMIT,
   type MediaItem,
+  type MetroWay,
   mapFacets,
   mediaItem,
   NEARBY_LIMIT,
@@ -57,6 +59,8 @@ export interface PlaceDetail {
   readonly related: readonly GraphPlace[];
   readonly nearby: readonly GraphPlace[];
   readonly stations: readonly NearbyStation[];
+  /** The quickest way by metro from the origin. Null without an origin, and if there is none. */
+  readonly metro: MetroWay | null;
 }
 
 /** Reports a part of a response that could not be read: a skipped place, or fields left empty. */
@@ -84,10 +88,23 @@ const ListResponse = z.object({
 });
 /** Parses the stations. The result is empty if the API sends none, or in another shape. */
 const Stations = z.array(z.object({ name: z.string().min(1).max(200), minutes: count })).catch([]);
+const StationName = z.string().min(1).max(200);
+/** Parses the way by metro. The result is null if the API sends none, or in another shape. */
+const Metro: z.ZodType<MetroWay | null> = z
+  .object({
+    minutes: z.number().int().min(1),
+    legs: z
+      .array(z.object({ line: z.string().min(1).max(10), from: StationName, to: StationName }))
+      .min(1)
+      .max(METRO_LEGS_LIMIT),
+  })
+  .nullable()
+  .catch(null);
 const DetailAnswer = z.looseObject({
   related: z.array(z.unknown()).default([]),
   nearby: z.array(z.unknown()).default([]),
   stations: Stations,
+  metro: Metro,
 });
 
 const PinsAnswer = z
@@ -112,6 +129,7 @@ interface PlaceIncludes {
   readonly related: boolean;
   readonly nearby: boolean;
   readonly stations: boolean;
+  readonly metro: boolean;
   readonly media: boolean;
 }
 
@@ -152,7 +170,9 @@ export function createPlacesRest(rest: RestClient, report: Report) {
       const segment = pathSegment(id);
       if (segment === null) return null;
       try {
-        const query = { ...originToParameters(origin), ...flags({ ...include }) };
+        // A way needs a start.
+        const metro = include.metro && origin !== null;
+        const query = { ...originToParameters(origin), ...flags({ ...include, metro }) };
         const answer = await rest.get(`/places/${segment}`, query, DetailAnswer);
         const [place] = readable(answer);
         if (place === undefined) throw new RestError("UPSTREAM_UNREADABLE", "This place could not be read.");
@@ -161,6 +181,7 @@ export function createPlacesRest(rest: RestClient, report: Report) {
           related: answer.related.flatMap(readable),
           nearby: answer.nearby.slice(0, NEARBY_LIMIT).flatMap(readable),
           stations: answer.stations.slice(0, STATIONS_LIMIT),
+          metro: answer.metro,
         };
       } catch (error) {
         if (error instanceof RestError && error.code === "NOT_FOUND") return null;

@@ -1,5 +1,7 @@
 import {
   isCategory,
+  type Origin,
+  originToParameters,
   type ParisTime,
   PLACE_STATUSES,
   type PlaceFilters,
@@ -9,6 +11,7 @@ import {
   SUGGESTION_GROUPS,
   type SuggestedFilters,
   type SuggestionGroup,
+  TRANSPORT_MODES,
 } from "@flaneur/domain";
 import { z } from "zod";
 import { count } from "./numbers.ts";
@@ -37,7 +40,9 @@ export interface SearchSuggestions {
 const Meaning: z.ZodType<SearchMeaning> = z.union([
   z.object({ kind: z.literal("value"), category: z.string().refine(isCategory), value: z.string() }),
   z.object({ kind: z.literal("status"), status: z.enum(PLACE_STATUSES) }),
-  z.object({ kind: z.enum(["openNow", "openLate", "openSunday"]) }),
+  z.object({ kind: z.enum(["openNow", "openLate"]) }),
+  z.object({ kind: z.literal("openAt"), weekday: z.number().int().min(0).max(6).nullable(), minute: count }),
+  z.object({ kind: z.literal("within"), minutes: count, mode: z.enum(TRANSPORT_MODES).nullable() }),
   z.object({ kind: z.literal("near"), station: z.string() }),
   z.object({ kind: z.literal("street"), name: z.string() }),
 ]);
@@ -69,9 +74,23 @@ export function createSearchRest(rest: RestClient, report: Report) {
       otherName: readable(WithOtherName, raw)[0]?.otherName ?? null,
     }));
   return {
-    /** `GET /search/suggest`: what a text may mean under the filters. @param now the moment of 'open now'. */
-    async suggest(typed: string, filters: PlaceFilters, now: ParisTime): Promise<SearchSuggestions> {
-      const query = { ...placeFiltersToParameters({ ...filters, search: "" }), q: typed, now: parisTimeText(now) };
+    /**
+     * `GET /search/suggest`: what a text may mean under the filters.
+     * @param now the moment of 'open now'.
+     * @param origin the start of travel times; null without a location.
+     */
+    async suggest(
+      typed: string,
+      filters: PlaceFilters,
+      now: ParisTime,
+      origin: Origin | null,
+    ): Promise<SearchSuggestions> {
+      const query = {
+        ...placeFiltersToParameters({ ...filters, search: "" }),
+        ...originToParameters(origin),
+        q: typed,
+        now: parisTimeText(now),
+      };
       const { groups, total } = await rest.get("/search/suggest", query, Answer);
       return {
         total,

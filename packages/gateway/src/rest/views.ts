@@ -42,6 +42,7 @@ export interface ViewInput {
 const valuesOf = (category: SavedCategory) =>
   z
     .unknown()
+    .optional()
     .transform((raw) => parseValues(raw) ?? parseOptions(raw, CATEGORIES[category].field) ?? [])
     .transform((values) => values.map((value) => readValue(category, value) ?? value));
 
@@ -57,7 +58,7 @@ const Filters = z.object({
 });
 
 /** Parses filters in any shape of §3, also as JSON in a string. */
-const AnyFilters = z.preprocess(
+export const AnyFilters = z.preprocess(
   (raw) => (typeof raw === "string" ? readJson(raw) : raw),
   Filters.catch({ ...mapSavedCategories((): string[] => []), search: "", hours: null, maxTravelTime: null }),
 );

@@ -4,6 +4,8 @@ import type {
   Facets,
   HoursSource,
   MediaItem,
+  MetroLeg,
+  MetroWay,
   NearbyStation,
   Origin,
   Pagination,
@@ -28,6 +30,7 @@ import type {
 import type { GraphPlace, PlaceDetail, PlaceList, SearchSuggestion } from "../rest/places.ts";
 import type { FieldProblem } from "../rest/rest-error.ts";
 import type { SearchSuggestionGroup, SearchSuggestions, SuggestedPlace } from "../rest/search.ts";
+import type { SharedList, SharedListEntry, SharedView } from "../rest/shared.ts";
 import type { TravelTimeRanges, TravelTimeReach } from "../rest/travel.ts";
 import type { GraphView, GraphViewFilters } from "../rest/views.ts";
 
@@ -61,11 +64,16 @@ export interface SchemaTypes {
     Neighbourhood: Neighbourhood;
     NeighbourhoodDetail: NeighbourhoodDetail;
     NeighbourhoodPoint: NeighbourhoodPoint;
+    SharedList: SharedList;
+    SharedListEntry: SharedListEntry;
+    SharedView: SharedView;
     TravelTimeRanges: TravelTimeRanges & { readonly origin: Origin | null };
     TravelTimeReach: TravelTimeReach;
     AddressSuggestion: AddressSuggestion;
     Coordinates: { latitude: number; longitude: number };
     HoursSource: HoursSource;
+    MetroLeg: MetroLeg;
+    MetroWay: MetroWay;
     NearbyStation: NearbyStation;
     Viewer: Record<string, never>;
     User: GraphUser;
@@ -94,6 +102,7 @@ export interface SchemaTypes {
     MailUnavailable: Problems.MailUnavailable;
     ResetLinkInvalid: Problems.ResetLinkInvalid;
     AddressLinkInvalid: Problems.AddressLinkInvalid;
+    ShareEnded: Problems.ShareEnded;
     NotSignedIn: Problems.NotSignedIn;
     PlaceNotFound: Problems.PlaceNotFound;
     ViewNotFound: Problems.ViewNotFound;

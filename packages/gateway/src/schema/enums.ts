@@ -57,7 +57,7 @@ export const SuggestionGroupEnum = builder.enumType(
 export const SearchMeaningKindEnum = builder.enumType(
   "SearchMeaningKind",
   named(
-    "The kind of filter that words of a search mean. `OPEN_LATE` is open at 23:30 today, and `OPEN_SUNDAY` at 12:00 on Sunday.",
+    "The kind of filter that words of a search mean. `OPEN_LATE` is open at 23:30 today, and `WITHIN` is a travel time.",
     SEARCH_MEANING_NAMES,
   ),
 );

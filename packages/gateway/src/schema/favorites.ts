@@ -38,6 +38,7 @@ builder.objectType("FavoriteSet", {
           related: false,
           nearby: false,
           stations: false,
+          metro: false,
           media: selects(info, "media"),
         });
         if (found === null) throw new RestError("NOT_FOUND", `There is no place '${placeId}'`, { status: 404 });

@@ -1,5 +1,5 @@
 import { travelTime } from "@flaneur/domain";
-import { LONG_TEXT, NEARBY_PLACES, NEARBY_STATIONS, RELATED_PLACES } from "../limits/field-costs.ts";
+import { LONG_TEXT, METRO_LEGS, NEARBY_PLACES, NEARBY_STATIONS, RELATED_PLACES } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
 import { MediaKindEnum, PlaceStatusEnum, WheelchairEnum } from "./enums.ts";
 import { OriginInput, originFrom } from "./place-inputs.ts";
@@ -120,6 +120,28 @@ builder.objectType("NearbyStation", {
   }),
 });
 
+builder.objectType("MetroLeg", {
+  description: "A ride on one line of the metro.",
+  fields: (t) => ({
+    line: t.exposeString("line", { description: "The name of the line, such as `12`." }),
+    from: t.exposeString("from", { description: "The station where the ride begins." }),
+    to: t.exposeString("to", { description: "The station where the ride ends." }),
+  }),
+});
+
+builder.objectType("MetroWay", {
+  description: "A way by metro, as an estimate without a timetable.",
+  fields: (t) => ({
+    minutes: t.exposeInt("minutes", { description: "Minutes from door to door, with walks and waiting." }),
+    legs: t.field({
+      type: ["MetroLeg"],
+      complexity: METRO_LEGS,
+      description: "The rides in their order.",
+      resolve: ({ legs }) => [...legs],
+    }),
+  }),
+});
+
 builder.objectType("PlaceDetail", {
   description: "The content of a place's page.",
   fields: (t) => ({
@@ -141,6 +163,11 @@ builder.objectType("PlaceDetail", {
       complexity: NEARBY_STATIONS,
       description: "Up to two stations within 1,200 m, nearest first.",
       resolve: ({ stations }) => [...stations],
+    }),
+    metro: t.expose("metro", {
+      type: "MetroWay",
+      nullable: true,
+      description: "The quickest way by metro from the origin. Null without an origin, and if a walk takes no longer.",
     }),
   }),
 });

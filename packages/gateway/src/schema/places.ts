@@ -163,6 +163,7 @@ builder.queryFields((t) => ({
         related: selects(info, "related"),
         nearby: selects(info, "nearby"),
         stations: selects(info, "stations"),
+        metro: selects(info, "metro"),
         media: ["place", "related", "nearby"].some((each) => selects(info, each, "media")),
       }),
   }),

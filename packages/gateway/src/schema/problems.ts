@@ -16,6 +16,7 @@ const PLAIN = {
   MailUnavailable: "The server sends no mail.",
   ResetLinkInvalid: "The link was used, has expired or never existed.",
   AddressLinkInvalid: "The link was used, has expired or never existed, or its address has another account.",
+  ShareEnded: "The owner has ended the link, or has deleted what it led to.",
   NotSignedIn: "The request has no token, or the session of its token has ended.",
   PlaceNotFound: "There is no place with this id.",
   ViewNotFound: "The caller has no view with this id.",

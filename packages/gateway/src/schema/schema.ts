@@ -7,6 +7,7 @@ import "./place.ts";
 import "./places.ts";
 import "./problems.ts";
 import "./search.ts";
+import "./shared.ts";
 import "./travel.ts";
 import "./account.ts";
 import "./password-reset.ts";

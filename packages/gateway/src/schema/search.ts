@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH, parseParisTime } from "@flaneur/domain";
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { badUserInput } from "./bad-user-input.ts";
 import { builder } from "./builder.ts";
-import { SearchMeaningKindEnum, SuggestionGroupEnum } from "./enums.ts";
+import { SearchMeaningKindEnum, SuggestionGroupEnum, TransportModeEnum } from "./enums.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
 
 /** The cost of the suggestions of one group: at most four. */
@@ -21,7 +21,8 @@ builder.objectType("SearchMeaning", {
     }),
     value: t.string({
       nullable: true,
-      description: "The value, the status, or the name of the station or street; null for opening hours.",
+      description:
+        "The value, the status, or the name of the station or street; null for opening hours and travel times.",
       resolve: (meaning) => {
         switch (meaning.kind) {
           case "value":
@@ -36,6 +37,23 @@ builder.objectType("SearchMeaning", {
             return null;
         }
       },
+    }),
+    weekday: t.int({
+      nullable: true,
+      description: "The weekday of `OPEN_AT`, 0 for Monday; null if the text names none.",
+      resolve: (meaning) => (meaning.kind === "openAt" ? meaning.weekday : null),
+    }),
+    minutes: t.int({
+      nullable: true,
+      description: "The time of `OPEN_AT` in minutes since midnight, or the travel time of `WITHIN`; otherwise null.",
+      resolve: (meaning) =>
+        meaning.kind === "openAt" ? meaning.minute : meaning.kind === "within" ? meaning.minutes : null,
+    }),
+    mode: t.field({
+      type: TransportModeEnum,
+      nullable: true,
+      description: "The mode of transport of `WITHIN`; null if the text names none.",
+      resolve: (meaning) => (meaning.kind === "within" ? meaning.mode : null),
     }),
   }),
 });
@@ -125,7 +143,8 @@ builder.queryFields((t) => ({
       if (typed.length > MAX_SEARCH_LENGTH) {
         throw badUserInput(`typed must have at most ${MAX_SEARCH_LENGTH} characters`);
       }
-      return search.suggest(typed, placeFilters(filters ?? {}, originOf(origin)), moment);
+      const start = originOf(origin);
+      return search.suggest(typed, placeFilters(filters ?? {}, start), moment, start);
     },
   }),
 }));

@@ -12,6 +12,7 @@ import type { enMap } from "./en/map.ts";
 import type { enPlace } from "./en/place.ts";
 import type { enSavedViews } from "./en/saved-views.ts";
 import type { enSearchSuggestions } from "./en/search-suggestions.ts";
+import type { enShared } from "./en/shared.ts";
 import type { enSuggestions } from "./en/suggestions.ts";
 import type { enTable } from "./en/table.ts";
 import type { enTravelFilter } from "./en/travel-filter.ts";
@@ -35,6 +36,7 @@ export interface PartTexts {
   readonly place: typeof enPlace;
   readonly savedViews: typeof enSavedViews;
   readonly searchSuggestions: typeof enSearchSuggestions;
+  readonly shared: typeof enShared;
   readonly suggestions: typeof enSuggestions;
   readonly table: typeof enTable;
   readonly travelFilter: typeof enTravelFilter;

@@ -13,6 +13,7 @@ import { frMap } from "./fr/map.ts";
 import { frPlace } from "./fr/place.ts";
 import { frSavedViews } from "./fr/saved-views.ts";
 import { frSearchSuggestions } from "./fr/search-suggestions.ts";
+import { frShared } from "./fr/shared.ts";
 import { frSuggestions } from "./fr/suggestions.ts";
 import { frTable } from "./fr/table.ts";
 import { frTravelFilter } from "./fr/travel-filter.ts";
@@ -35,6 +36,7 @@ export const fr: Messages = {
     place: frPlace,
     savedViews: frSavedViews,
     searchSuggestions: frSearchSuggestions,
+    shared: frShared,
     suggestions: frSuggestions,
     table: frTable,
     travelFilter: frTravelFilter,

@@ -14,19 +14,13 @@ import { partMessages } from "./part-messages.ts";
 import { MessagesProvider } from "./use-messages.ts";
 
 describe("createFormats", () => {
-  it("returns the plural form of a count", () => {
-    const { plural } = createFormats("en");
-    expect([0, 1, 2].map((count) => plural(count, { one: "place", other: "places" }))).toEqual([
-      "places",
-      "place",
-      "places",
-    ]);
-    const french = createFormats("fr");
-    expect([0, 1, 2].map((count) => french.plural(count, { one: "lieu", other: "lieux" }))).toEqual([
-      "lieu",
-      "lieu",
-      "lieux",
-    ]);
+  it.each(["en", "fr"] as const)("chooses the plural form of a count like Intl (%s)", (locale) => {
+    const { plural } = createFormats(locale);
+    const rules = new Intl.PluralRules(locale);
+    const counts = [0, 1, 2, 11, 21, 101, 1_000, 15_000];
+    expect(counts.map((count) => plural(count, { one: "one", other: "other" }))).toEqual(
+      counts.map((count) => rules.select(count)),
+    );
   });
 
   it("formats numbers as usual in the locale", () => {
@@ -51,10 +45,10 @@ describe("createFormats", () => {
     }
   });
 
-  it.each(["en", "fr"])("formats each count up to 2,000 like Intl (%s)", (locale) => {
+  it.each(["en", "fr"] as const)("formats counts like Intl (%s)", (locale) => {
     const { number } = createFormats(locale);
     const intl = new Intl.NumberFormat(locale);
-    const counts = Array.from({ length: 2_001 }, (_, count) => count);
+    const counts = [...Array.from({ length: 2_001 }, (_, count) => count), 15_000, 999_999, 1_000_000, 12_345_678];
     expect(counts.map(number)).toEqual(counts.map((count) => intl.format(count)));
   });
 });

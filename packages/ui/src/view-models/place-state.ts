@@ -1,4 +1,11 @@
-import { type Coordinates, type NearbyStation, type Origin, type TransportMode, travelTime } from "@flaneur/domain";
+import {
+  type Coordinates,
+  type MetroWay,
+  type NearbyStation,
+  type Origin,
+  type TransportMode,
+  travelTime,
+} from "@flaneur/domain";
 import type { SearchBoxProps } from "../components/SearchBox/SearchBox.tsx";
 import { formatName } from "../lib/format-dashes.ts";
 import type { CardPlace, ListedPlace, PlaceWithMedia } from "../lib/place-with-media.ts";
@@ -41,6 +48,8 @@ export type PlaceState =
       readonly travel?: TravelFigures;
       /** The mode of the travel times of related places. Absent without a location. */
       readonly transportMode?: TransportMode;
+      /** The way by metro from the confirmed location. Absent without a location, and if there is none. */
+      readonly metro?: MetroWay | "loading";
     } & PlaceDetail)
   /** No place has the id. */
   | { readonly status: "missing"; readonly guesses?: PlaceGuesses }

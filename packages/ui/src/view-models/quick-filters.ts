@@ -26,15 +26,17 @@ const countOf = (counts: readonly { readonly value: string; readonly count: numb
 
 /** Returns the quick filters with their states and counts. */
 export function quickFilters({ filters, facets, located, total }: Known): readonly QuickFilter[] {
-  const now = filters.hours?.moment === "now" ? filters.hours : null;
+  const { hours } = filters;
+  // With 'Open at…', the counts are those of another moment.
+  const isCounted = hours === null || hours.moment === "now";
   const active = activeFilters(filters);
   return [
     { kind: "nearMe", pressed: located && filters.sortBy === "travelTime" },
     {
       kind: "openNow",
-      pressed: now?.states.includes("open") ?? false,
-      // The counts are those of the chosen moment. An empty list has no open place at any moment.
-      count: total === 0 ? 0 : now && facets && countOf(facets.hours, "open"),
+      pressed: hours?.moment === "now" && hours.states.includes("open"),
+      // An empty list has no open place at any moment.
+      count: total === 0 ? 0 : isCounted && facets !== null ? countOf(facets.hours, "open") : null,
     },
     ...QUICK_TAGS.map((tag): QuickFilter => {
       const pressed = active.some((filter) => isTag(filter, tag));

@@ -3,14 +3,19 @@ import { shortValueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
 import { searchSuggestionTexts } from "../messages/search-suggestions.ts";
 import { suggestionTexts } from "../messages/suggestions.ts";
-import { type FoundSuggestions, wordsOf } from "./search-suggestions.ts";
+import { countOf, type FoundSuggestions, wordsOf } from "./search-suggestions.ts";
 import { announced, type Suggestion } from "./suggestions.ts";
 
 /**
  * Returns what a search means, as a suggestion above the listing that the search found. Null if the listing shows it
  * already, or if the search means nothing else.
+ * @param located Whether the visitor has confirmed a location.
  */
-export function searchOffer({ groups: [best], total }: FoundSuggestions, messages: Messages): Suggestion | null {
+export function searchOffer(
+  { groups: [best], total }: FoundSuggestions,
+  located: boolean,
+  messages: Messages,
+): Suggestion | null {
   if (best === undefined) return null;
   const [suggested] = best.places;
   if (suggested !== undefined) {
@@ -21,9 +26,9 @@ export function searchOffer({ groups: [best], total }: FoundSuggestions, message
   }
   const [filters] = best.filters;
   if (filters === undefined || isSameSearch(filters, total)) return null;
-  const { meanings, rest, total: count } = filters;
+  const { meanings, rest } = filters;
   const change = { kind: "understood", meanings, rest } as const;
-  return announced({ change, words: offerWords(filters, messages), count }, messages);
+  return announced({ change, words: offerWords(filters, messages), count: countOf(filters, located) }, messages);
 }
 
 /** A street is a search for its name in addresses, which the listing already shows. */

@@ -7,7 +7,7 @@ import { fr } from "../messages/fr.ts";
 import { searchOffer } from "./search-offer.ts";
 import { type FoundSuggestions, rowsOf, searchSuggestionsState } from "./search-suggestions.ts";
 
-const shown = { open: true, found: MUSEUMS, failed: false };
+const shown = { open: true, found: MUSEUMS, failed: false, located: true };
 const filtersOf = (typed: string, total: number, ...meanings: SearchMeaning[]): FoundSuggestions => ({
   typed,
   groups: [
@@ -16,7 +16,7 @@ const filtersOf = (typed: string, total: number, ...meanings: SearchMeaning[]): 
   total,
 });
 const offered = (found: FoundSuggestions) => {
-  const offer = searchOffer(found, en);
+  const offer = searchOffer(found, true, en);
   return offer && [offer.words, offer.count];
 };
 
@@ -75,6 +75,28 @@ describe("the rows of the suggestions", () => {
     });
   });
 
+  it("name the travel time with its mode, and the weekday and the time of opening hours", () => {
+    const found = filtersOf(
+      "on foot on Monday",
+      0,
+      { kind: "within", minutes: 15, mode: "walking" },
+      { kind: "openAt", weekday: 0, minute: 20 * 60 },
+      { kind: "openAt", weekday: null, minute: 20 * 60 },
+    );
+    const wordsIn = (messages: typeof en) => rowsOf(searchSuggestionsState({ ...shown, found }, messages))[0];
+    expect(wordsIn(en)).toMatchObject({ words: ["Within 15 min on foot", "Open Monday 20:00 or Open at 20:00"] });
+    expect(wordsIn(fr)).toMatchObject({
+      words: [`${fr.chips.travelTime(15)} à pied`, "Ouvert lundi à 20:00 ou Ouvert à 20:00"],
+    });
+  });
+
+  it("have no count for a travel time without a location", () => {
+    const found = filtersOf("within 15 minutes", 0, { kind: "within", minutes: 15, mode: null });
+    const countOf = (located: boolean) => rowsOf(searchSuggestionsState({ ...shown, found, located }, en))[0];
+    expect(countOf(false)).toMatchObject({ words: ["Within 15 min"], count: null });
+    expect(countOf(true)).toMatchObject({ words: ["Within 15 min"], count: 3 });
+  });
+
   it("are replaced by 'Try again' after a failure", () => {
     expect(rowsOf(searchSuggestionsState({ ...shown, failed: true }, en))).toEqual([{ kind: "retry" }]);
   });
@@ -86,6 +108,14 @@ describe("the rows of the suggestions", () => {
 });
 
 describe("the offer above the places of a search", () => {
+  it("announces that a travel time needs a location", () => {
+    const found = filtersOf("within 15 minutes", 0, { kind: "within", minutes: 15, mode: null });
+    expect(searchOffer(found, false, en)).toMatchObject({
+      count: null,
+      announcement: "Understood as Within 15 min, Set Location.",
+    });
+  });
+
   it("names the kind of a single value, station or street", () => {
     expect(offered(filtersOf("museum", 9, { kind: "value", category: "types", value: "Museum" }))).toEqual([
       "Museum is a type",

@@ -1,4 +1,11 @@
-import type { SearchMeaning, SuggestedFilters, SuggestionGroup } from "@flaneur/domain";
+import {
+  clockText,
+  needsLocation,
+  type SearchMeaning,
+  type SuggestedFilters,
+  type SuggestionGroup,
+} from "@flaneur/domain";
+import { hoursWords } from "../lib/hours-words.ts";
 import type { CardPlace } from "../lib/place-with-media.ts";
 import { valueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
@@ -33,6 +40,8 @@ export type SuggestionRow =
       readonly filters: SuggestedFilters;
       /** A text for each meaning, and for the words that stay a search. */
       readonly words: readonly string[];
+      /** The number of places. Null if it depends on a location that the visitor has not confirmed. */
+      readonly count: number | null;
     }
   /** The search for a substring of name or address (§5). */
   | { readonly kind: "text"; readonly text: string; readonly total: number }
@@ -52,6 +61,8 @@ export interface UnderstoodPart {
 export interface UnderstoodText {
   readonly parts: readonly UnderstoodPart[];
   readonly filters: SuggestedFilters;
+  /** The number of places. Null if it depends on a location that the visitor has not confirmed. */
+  readonly count: number | null;
 }
 
 export interface SuggestionRows {
@@ -81,11 +92,13 @@ export interface LoadedSuggestions {
   /** The last suggestions. They stay until newer ones are loaded. */
   readonly found: FoundSuggestions | null;
   readonly failed: boolean;
+  /** Whether the visitor has confirmed a location. */
+  readonly located: boolean;
 }
 
 /** Returns the content of the list below the search box. */
 export function searchSuggestionsState(
-  { open, found, failed }: LoadedSuggestions,
+  { open, found, failed, located }: LoadedSuggestions,
   messages: Messages,
 ): SearchSuggestionsState {
   if (!open) return { status: "closed" };
@@ -99,13 +112,27 @@ export function searchSuggestionsState(
       rows:
         places.length > 0
           ? places.map((suggested): SuggestionRow => ({ kind: "place", ...suggested }))
-          : filters.map((each): SuggestionRow => ({ kind: "filters", filters: each, words: wordsOf(each, messages) })),
+          : filters.map(
+              (each): SuggestionRow => ({
+                kind: "filters",
+                filters: each,
+                words: wordsOf(each, messages),
+                count: countOf(each, located),
+              }),
+            ),
     }))
     .filter(({ rows }) => rows.length > 0);
   const [together] = found.groups.find(({ group }) => group === "understood")?.filters ?? [];
-  const understood = together === undefined ? null : { parts: partsOf(together, messages), filters: together };
+  const understood =
+    together === undefined
+      ? null
+      : { parts: partsOf(together, messages), filters: together, count: countOf(together, located) };
   return { status: "ready", typed, groups, understood, text: { kind: "text", text: typed, total } };
 }
+
+/** Returns the number of places of filters. Null if it depends on a location and none is confirmed. */
+export const countOf = (filters: SuggestedFilters, located: boolean): number | null =>
+  needsLocation(filters) && !located ? null : filters.total;
 
 function titleOf(group: SuggestionGroup, [filters]: readonly SuggestedFilters[], messages: Messages): string {
   const texts = searchSuggestionTexts(messages);
@@ -164,8 +191,14 @@ function meaningWords(meaning: SearchMeaning, messages: Messages): string {
       return messages.chips.hours("open", null);
     case "openLate":
       return searchSuggestionTexts(messages).openLate;
-    case "openSunday":
-      return searchSuggestionTexts(messages).openSunday;
+    case "openAt": {
+      const { weekday, minute } = meaning;
+      return weekday === null
+        ? searchSuggestionTexts(messages).openAt(clockText(minute))
+        : hoursWords({ weekday, minute }, "open", messages);
+    }
+    case "within":
+      return searchSuggestionTexts(messages).within(messages.chips.travelTime(meaning.minutes), meaning.mode);
     case "near":
       return messages.chips.near(meaning.station);
     case "street":

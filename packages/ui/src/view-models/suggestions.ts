@@ -28,8 +28,8 @@ export interface Suggestion {
   readonly change: SuggestedChange;
   /** The text of the suggestion: 'Pizza is a tag'. */
   readonly words: string;
-  /** The number of places that the suggestion leads to. */
-  readonly count: number;
+  /** The number of places that the suggestion leads to. Null if it depends on a location that is not confirmed. */
+  readonly count: number | null;
   /** The text for screen readers after the count of an empty listing: 'Pizza is a tag, 3 places.'. */
   readonly announcement: string;
 }
@@ -86,7 +86,7 @@ export function suggestions(
   const corrected = spelling === null ? [] : [correction(spelling, texts.didYouMean(spelling.search))];
   const alone: Way = { change: { kind: "searchOnly" }, words: texts.withoutOthers, count: searchOnly };
   return [...values, ...corrected, alone]
-    .filter(({ count }) => count > 0)
+    .filter(({ count }) => count !== null && count > 0)
     .slice(0, MAX_SUGGESTIONS)
     .map((way) => announced(way, messages));
 }
@@ -106,5 +106,5 @@ const correction = ({ search, total }: NonNullable<SuggestionCounts["spelling"]>
 });
 
 /** Returns the announcement of a suggestion. A question keeps its question mark. */
-const announcement = ({ words, count }: Way, { listing }: Messages): string =>
-  `${words}${words.endsWith("?") ? "" : ","} ${listing.count(count)}.`;
+const announcement = ({ words, count }: Way, { listing, location }: Messages): string =>
+  `${words}${words.endsWith("?") ? "" : ","} ${count === null ? location.set : listing.count(count)}.`;

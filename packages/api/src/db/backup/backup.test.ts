@@ -67,6 +67,7 @@ describeOnBoth("a backup", (database) => {
       users: 0,
       favorites: 0,
       views: 0,
+      lists: 0,
       addresses: 0,
     });
     const seeded = freshPath();
@@ -79,6 +80,7 @@ describeOnBoth("a backup", (database) => {
       users: 1,
       favorites: 1,
       views: 1,
+      lists: 1,
       addresses: 1,
     });
     const path = freshPath();

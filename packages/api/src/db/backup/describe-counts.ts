@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   users: ["account", "accounts"],
   favorites: ["favorite", "favorites"],
   views: ["view", "views"],
+  lists: ["list", "lists"],
   streets: ["street", "streets"],
   addresses: ["house number", "house numbers"],
 };

@@ -24,14 +24,14 @@ interface Guesses {
 /** Queries the first places of a search, or the best rated places if the search is empty. */
 const guessesMachine = createQueryMachine<string, Guesses>(RETRY_ONCE);
 
-/** A required argument without effect: the query has no filter on opening hours. */
+/** A required argument without effect: the query neither filters nor counts opening hours. */
 const NO_TIME = { day: 0, minute: 0 };
 const BEST = { ...INITIAL_FILTERS, sortBy: "rating", sortOrder: "desc" } as const;
 
-const guessVariables = (text: string) => ({
-  ...listingVariables(text === "" ? BEST : setSearch(INITIAL_FILTERS, text), NO_TIME),
-  limit: RELATED_LIMIT,
-});
+function guessVariables(text: string) {
+  const { filters, ...list } = listingVariables(text === "" ? BEST : setSearch(INITIAL_FILTERS, text), NO_TIME);
+  return { ...list, filters: { ...filters, hours: null }, limit: RELATED_LIMIT };
+}
 const readGuesses = ({ places }: ResultOf<typeof PlacesQuery>): Guesses => ({
   places: places.nodes.map(readCard),
   total: places.pagination.total,

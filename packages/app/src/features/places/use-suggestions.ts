@@ -4,6 +4,7 @@ import type { Suggestion } from "@flaneur/ui/places-screen";
 import { useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
+import { startLater } from "../../page/start-later.ts";
 import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 
 const NONE: readonly Suggestion[] = [];
@@ -21,17 +22,13 @@ export function useSuggestions(filters: FilterState | null, options: FilterOptio
   useEffect(() => {
     if (filters === null || options === null) return;
     const { now } = page.getSnapshot().context;
-    let isOver = false;
-    let stop = () => {};
-    import("./load-suggestions.ts").then(
-      ({ loadSuggestions }) => {
-        if (!isOver) stop = loadSuggestions({ graph, filters, location, now, options, messages }, setFound);
-      },
+    const stop = startLater(
+      import("./load-suggestions.ts"),
+      ({ loadSuggestions }) => loadSuggestions({ graph, filters, location, now, options, messages }, setFound),
       // Without their code there are no suggestions: the empty listing can still be cleared.
       () => setFound(NONE),
     );
     return () => {
-      isOver = true;
       stop();
       setFound(NONE);
     };

@@ -12,9 +12,10 @@ interface OpenOfferProps {
 /** The offer with its data. Loaded when a search means something. */
 export function OpenOffer({ state: { offer, first }, onChoose }: OpenOfferProps) {
   const messages = useMessages();
+  // The server, which loads the first result, knows no location.
   const shown =
     offer === undefined && first !== null
-      ? searchOffer({ typed: first.typed, ...readSuggestions(first.data.searchSuggestions) }, messages)
+      ? searchOffer({ typed: first.typed, ...readSuggestions(first.data.searchSuggestions) }, false, messages)
       : offer;
   return shown ? <SearchOffer offer={shown} onChoose={onChoose} /> : null;
 }

@@ -1,25 +1,31 @@
-import type { FilterState, SuggestedFilters } from "@flaneur/domain";
+import type { FilterState } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import {
   onListboxKey,
   optionId,
   rowsOf,
   SearchSuggestions,
+  type SearchSuggestionsState,
   type SuggestionRow,
   searchSuggestionsState,
+  type UnderstoodText,
 } from "@flaneur/ui/search-suggestions";
 import { useActorRef, useSelector } from "@xstate/react";
 import {
   type KeyboardEvent,
   type RefObject,
+  useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useRef,
 } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
+import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 import { hostedSuggestions } from "./suggest.actors.ts";
 import { suggestMachine } from "./suggest.machine.ts";
@@ -30,8 +36,8 @@ export interface FieldState {
   readonly list: string | null;
   /** The id of the marked option, or null. */
   readonly marked: string | null;
-  /** The filters that the text means together, or null. */
-  readonly understood: SuggestedFilters | null;
+  /** The filters that the text means together, with the number of places for the button, or null. */
+  readonly understood: UnderstoodText | null;
 }
 
 const CLOSED: FieldState = { list: null, marked: null, understood: null };
@@ -76,10 +82,16 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...c
   const { found, failed, marked } = useSelector(actor, ({ context }) => context);
   const open = useSelector(actor, (snapshot) => snapshot.hasTag("open"));
   const announced = useSelector(actor, (snapshot) => snapshot.hasTag("announced"));
-  const state = searchSuggestionsState({ open, found, failed }, messages);
+  const located = useConfirmedLocation() !== null;
+  const state = useShown(
+    useMemo(
+      () => searchSuggestionsState({ open, found, failed, located }, messages),
+      [open, found, failed, located, messages],
+    ),
+  );
   const rows = rowsOf(state);
   const isShown = state.status !== "closed";
-  const understood = state.status === "ready" ? (state.understood?.filters ?? null) : null;
+  const understood = state.status === "ready" ? state.understood : null;
 
   const query = useEffectEvent(() => ({ text, filters: callbacks.filters() }));
   useEffect(() => {
@@ -136,10 +148,28 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...c
       marked={marked}
       placement={placement}
       announced={announced}
-      onTake={take}
-      onTextChange={callbacks.onTextChange}
+      onTake={useLatest(take)}
+      onTextChange={useLatest(callbacks.onTextChange)}
     />
   );
+}
+
+/**
+ * Returns the state that the list shows. New suggestions are deferred, so that the browser paints a letter before it
+ * renders them. The list closes at once.
+ */
+function useShown(state: SearchSuggestionsState): SearchSuggestionsState {
+  const deferred = useDeferredValue(state);
+  return state.status === "closed" ? state : deferred;
+}
+
+/** Returns a stable function that calls the latest callback. The list is memoised and does not re-render at each letter. */
+function useLatest<Argument>(callback: (argument: Argument) => void): (argument: Argument) => void {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((argument) => latest.current(argument), []);
 }
 
 /** Starts the machine of the suggestions. */

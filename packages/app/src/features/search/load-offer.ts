@@ -27,7 +27,7 @@ export function loadOffer(
   const actor = createActor(hostedSuggestions(graph, conditions), { input: { variables: { text, filters } } });
   actor.subscribe(({ context: { result, failure } }) => {
     if (failure !== null) listen(null);
-    else if (result !== null) listen(searchOffer({ typed: text, ...result }, messages));
+    else if (result !== null) listen(searchOffer({ typed: text, ...result }, conditions.location() !== null, messages));
   });
   actor.start();
   return () => actor.stop();

@@ -24,6 +24,9 @@ export const SearchSuggestionsQuery = graphql(`
             kind
             category
             value
+            weekday
+            minutes
+            mode
           }
           words
           rest

@@ -5,6 +5,7 @@ import {
   SEARCH_MEANING_NAMES,
   type SearchMeaning,
   SUGGESTION_GROUP_NAMES,
+  TRANSPORT_MODE_NAMES,
   valuesByName,
 } from "@flaneur/domain";
 import type { Graph } from "../../graph/graph.ts";
@@ -20,15 +21,20 @@ type FoundFilters = Found["groups"][number]["filters"][number];
 
 const GROUPS = valuesByName(SUGGESTION_GROUP_NAMES);
 const MEANINGS = valuesByName(SEARCH_MEANING_NAMES);
+const MODES = valuesByName(TRANSPORT_MODE_NAMES);
 const MEDIA_KINDS = valuesByName(MEDIA_KIND_NAMES);
 
-function readMeaning({ kind: name, category, value }: FoundFilters["meanings"][number]): readonly SearchMeaning[] {
+function readMeaning(meaning: FoundFilters["meanings"][number]): readonly SearchMeaning[] {
+  const { kind: name, category, value, weekday, minutes, mode } = meaning;
   const kind = MEANINGS[name];
   switch (kind) {
     case "openNow":
     case "openLate":
-    case "openSunday":
       return [{ kind }];
+    case "openAt":
+      return minutes === null ? [] : [{ kind, weekday, minute: minutes }];
+    case "within":
+      return minutes === null ? [] : [{ kind, minutes, mode: mode && MODES[mode] }];
     case "value":
       return category !== null && value !== null && isCategory(category) ? [{ kind, category, value }] : [];
     case "status": {

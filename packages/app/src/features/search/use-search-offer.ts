@@ -5,6 +5,7 @@ import { startTransition, useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
 import { usePageActor } from "../../page/page-context.ts";
+import { startLater } from "../../page/start-later.ts";
 import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 import { isOffered } from "./is-offered.ts";
@@ -44,20 +45,13 @@ export function useSearchOffer(filters: FilterState): OfferState {
       setOffer(null);
       return;
     }
-    let isOver = false;
-    let stop = () => {};
     const conditions = { ...listingConditions(page), location: () => location };
-    import("./load-offer.ts").then(
-      ({ loadOffer }) => {
-        if (!isOver) stop = loadOffer({ graph, conditions, filters, messages }, show);
-      },
+    return startLater(
+      import("./load-offer.ts"),
+      ({ loadOffer }) => loadOffer({ graph, conditions, filters, messages }, show),
       // Without its code there is no offer: the listing is complete.
       () => show(null),
     );
-    return () => {
-      isOver = true;
-      stop();
-    };
   }, [offered, graph, page, filters, location, messages]);
   return offered ? { offer, first } : NONE;
 }

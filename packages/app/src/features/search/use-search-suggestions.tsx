@@ -33,8 +33,8 @@ export function useSearchSuggestions(options: Options): SearchCombobox {
   return {
     ...ids,
     understood: understood && {
-      total: understood.total,
-      onTake: () => options.onTake({ kind: "filters", filters: understood, words: [] }),
+      total: understood.count,
+      onTake: () => options.onTake({ kind: "filters", words: [], ...understood }),
     },
     suggestions: isUsed && isOpened && (
       <SuggestionsContent {...options} handle={handle} asked={used.asked} onFieldStateChange={setField} />

@@ -1,7 +1,7 @@
 import { lazyPart, useOpened } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { useDeferredValue, useEffect, useRef } from "react";
-import { AppContext } from "../../app-context.ts";
+import { useActors } from "../../app-context.ts";
 import { useSheet } from "../../routing/use-sheet.ts";
 
 const LightboxContent = lazyPart(async () => (await import("./LightboxContent.tsx")).LightboxContent);
@@ -11,7 +11,7 @@ export const preloadLightbox = LightboxContent.preload;
 
 /** The lightbox of every page. Its code is loaded on pointer enter or focus of an opener. */
 export function Lightbox() {
-  const lightbox = AppContext.useSelector(({ context }) => context.lightbox);
+  const { lightbox } = useActors();
   const open = useSelector(lightbox, (snapshot) => snapshot.matches("open"));
   const subject = useSelector(lightbox, ({ context }) => context.subject);
   // The button shows the press first: rendering the lightbox takes longer than a frame on a slow phone.
@@ -32,7 +32,7 @@ export function Lightbox() {
 
 /** Opening adds a history entry, so that the Back button of a phone closes the lightbox. */
 function useBackCloses(open: boolean): void {
-  const lightbox = AppContext.useSelector(({ context }) => context.lightbox);
+  const { lightbox } = useActors();
   const sheet = useSheet("lightbox");
   const before = useRef({ open: false, sheet: false });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Lightbox, lightboxState, neighbour } from "@flaneur/ui/lightbox";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useDeferredValue, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
-import { AppContext } from "../../app-context.ts";
+import { useActors } from "../../app-context.ts";
 import { useHearts } from "../../features/favorites/use-hearts.ts";
 import { LightboxPlayer, type LightboxPlayerHandle } from "../../features/lightbox/LightboxPlayer.tsx";
 import type { LightboxSubject } from "../../features/lightbox/lightbox.machine.ts";
@@ -24,7 +24,7 @@ interface LightboxContentProps {
 export function LightboxContent({ open, subject, onClose }: LightboxContentProps) {
   const { placeId, start } = subject;
   const graph = useGraph();
-  const { auth, favorites: hearts } = AppContext.useSelector(({ context }) => context);
+  const { auth, favorites: hearts } = useActors();
   const machine = useMemo(() => {
     const load = lightboxPlaceActor(graph, () => auth.getSnapshot().context.user !== null);
     return lightboxPlaceMachine.provide({ actors: { load, networkReturn: networkReturnActor } });

@@ -8,7 +8,7 @@ import {
   sortState,
 } from "@flaneur/ui/places-screen";
 import { useMemo } from "react";
-import { AppContext } from "../../app-context.ts";
+import { useActors } from "../../app-context.ts";
 import { useHoursOf } from "../../features/hours/Hours.tsx";
 import { useOpenLightboxById } from "../../features/lightbox/use-lightbox.ts";
 import { useNextPage } from "../../features/places/use-next-page.ts";
@@ -52,7 +52,7 @@ export function usePages({ filtersActor, filters, shown, listing }: Places) {
 const Pages = ({ places }: { readonly places: Places }) => <ListingPages {...usePages(places)} />;
 
 function Grid({ places: { shown, shownBy, listing, hearts, transportMode } }: { readonly places: Places }) {
-  const lightbox = AppContext.useSelector(({ context }) => context.lightbox);
+  const { lightbox } = useActors();
   const onPlay = useOpenLightboxById(lightbox, listing.result?.places ?? [], "video");
   const types = useMemo(() => chosenTypes(shownBy), [shownBy]);
   const hoursOf = useHoursOf(shownBy);
@@ -73,7 +73,7 @@ function Grid({ places: { shown, shownBy, listing, hearts, transportMode } }: { 
 }
 
 function Table({ places: { shown, shownBy, listing, hearts, ...places } }: { readonly places: Places }) {
-  const lightbox = AppContext.useSelector(({ context }) => context.lightbox);
+  const { lightbox } = useActors();
   const onOpenMedia = useOpenLightboxById(lightbox, listing.result?.places ?? [], "image");
   const onSetLocation = useOpenLocationDialog();
   return (

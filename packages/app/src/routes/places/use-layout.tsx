@@ -2,7 +2,7 @@ import { type Layout, shownLayout } from "@flaneur/domain";
 import { LayoutSwitch } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from "react";
-import { AppContext } from "../../app-context.ts";
+import { AppContext, useActors } from "../../app-context.ts";
 import { preloadLayout } from "./layout-parts.ts";
 
 export interface ListingLayout {
@@ -19,7 +19,8 @@ export interface ListingLayout {
  * is loaded.
  */
 export function useLayout(): ListingLayout {
-  const { layout: actor, viewport } = AppContext.useSelector(({ context }) => context);
+  const { layout: actor } = useActors();
+  const viewport = AppContext.useSelector(({ context }) => context.viewport);
   const chosen = useSelector(actor, ({ context }) => context.layout);
   const { layouts } = viewport;
   const layout = shownLayout(chosen, layouts);

@@ -17,7 +17,7 @@ import {
 } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
 import { useCallback, useRef, useState } from "react";
-import { AppContext } from "../../app-context.ts";
+import { AppContext, useActors } from "../../app-context.ts";
 import { type Hearts, useHearts } from "../../features/favorites/use-hearts.ts";
 import type { FiltersRef } from "../../features/filters/filters.machine.ts";
 import { useFilterOptions } from "../../features/filters/use-filter-options.ts";
@@ -73,7 +73,7 @@ function withoutRemoved(listing: Listing, { withoutRemoved: remaining }: Hearts)
 export function usePlaces(): Places {
   const messages = useMessages();
   const root = AppContext.useActorRef();
-  const { search, preferences, favorites, views } = AppContext.useSelector(({ context }) => context);
+  const { search, preferences, favorites, views } = useActors();
   /** Whether another page of the listing is pending. The new page is scrolled to its top (§4). */
   const isPageChanging = useRef(false);
   const filtersActor = useFilters({ search, preferences, isPageChanging });

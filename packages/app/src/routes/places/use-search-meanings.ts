@@ -6,6 +6,7 @@ import { choiceEvent } from "../../features/filters/press-events.ts";
 import { useSuggestions } from "../../features/places/use-suggestions.ts";
 import { type OfferState, useSearchOffer } from "../../features/search/use-search-offer.ts";
 import { usePageActor } from "../../page/page-context.ts";
+import { useLocationFor } from "../../page/use-confirmed-location.ts";
 
 /** What the search of the listing may mean. */
 export interface SearchMeanings {
@@ -38,6 +39,7 @@ export function useSearchMeanings({
 }: SearchMeaningsOptions): SearchMeanings {
   const page = usePageActor();
   const navigate = useNavigate();
+  const locationFor = useLocationFor();
   const state = useSearchOffer(filters);
   const offer = state.offer ?? null;
   const others = useSuggestions(hasNoResult ? filters : null, options);
@@ -52,6 +54,7 @@ export function useSearchMeanings({
     onSuggestion: (change) => {
       if (change.kind === "place") navigate(`/places/${encodeURIComponent(change.id)}`);
       else filtersActor.send(choiceEvent(change, page.getSnapshot().context.now));
+      if (change.kind === "understood") locationFor(change);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { DISPLAY_CAPS, type FilterCategory } from "@flaneur/domain";
 import { memo, useId, useState } from "react";
-import { cx } from "../../lib/cx.ts";
 import { type FilterOption, isDisabled, optionName } from "../../lib/filter-option.ts";
 import { valueName } from "../../lib/value-name.ts";
 import { useMessages } from "../../messages/use-messages.ts";
@@ -56,7 +55,6 @@ const Value = memo(function Value({ category, option, onToggle }: ValueProps) {
   const messages = useMessages();
   const { value, count, choice } = option;
   const name = valueName(category, value, messages);
-  const negated = choice === "isNot";
   return (
     <OptionRow
       choice={choice}
@@ -65,8 +63,7 @@ const Value = memo(function Value({ category, option, onToggle }: ValueProps) {
       disabled={isDisabled(option)}
       onToggle={() => onToggle(value)}
     >
-      {negated && <span className={styles.not}>{messages.filters.isNot} </span>}
-      <span className={cx(styles.value, negated && styles.negated)}>{name}</span>
+      {name}
     </OptionRow>
   );
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../../lib/cx.ts";
 import type { Choice } from "../../lib/filter-option.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { CheckMark } from "../CheckMark/CheckMark.tsx";
 import styles from "./OptionRow.module.css";
 
@@ -15,23 +16,29 @@ export interface OptionRowProps {
   readonly disabled: boolean;
   /** Called when the row is pressed. */
   readonly onToggle: () => void;
-  /** The content before the count. */
+  /** The text of the row. */
   readonly children: ReactNode;
 }
 
 /** A filter value as a row with a checkbox and a count of places. */
-export const OptionRow = ({ choice, name, count, disabled, onToggle, children }: OptionRowProps) => (
-  <label className={cx(styles.option, styles[choice])}>
-    <input
-      type="checkbox"
-      className={styles.input}
-      checked={choice !== "none"}
-      disabled={disabled}
-      aria-label={name}
-      onChange={onToggle}
-    />
-    <CheckMark choice={choice} className={styles.mark} />
-    <span className={styles.label}>{children}</span>
-    <span className={styles.count}>{count}</span>
-  </label>
-);
+export function OptionRow({ choice, name, count, disabled, onToggle, children }: OptionRowProps) {
+  const { filters } = useMessages();
+  return (
+    <label className={cx(styles.option, styles[choice])}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        checked={choice !== "none"}
+        disabled={disabled}
+        aria-label={name}
+        onChange={onToggle}
+      />
+      <CheckMark choice={choice} className={styles.mark} />
+      <span className={styles.label}>
+        {choice === "isNot" && <span className={styles.not}>{filters.isNot} </span>}
+        <span className={styles.text}>{children}</span>
+      </span>
+      <span className={styles.count}>{count}</span>
+    </label>
+  );
+}

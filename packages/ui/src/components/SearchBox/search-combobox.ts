@@ -9,7 +9,7 @@ export interface SearchCombobox {
   /** The list, which is rendered below the field. */
   readonly suggestions: ReactNode;
   /** The filters that the text means together, which the dialog offers. Null if it means one filter, or none. */
-  readonly understood: { readonly total: number; readonly onTake: () => void } | null;
+  readonly understood: { readonly total: number | null; readonly onTake: () => void } | null;
   /** Called on pointer enter and on focus, before the visitor types. Use it to preload the list. */
   readonly onIntent: () => void;
   /** Called when the field is pressed. Open the list if the field has a text. */

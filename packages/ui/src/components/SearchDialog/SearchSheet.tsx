@@ -19,7 +19,7 @@ function Foot({
 }: {
   readonly search: Pick<SearchDialogProps, "combobox" | "onSubmit">;
 }) {
-  const { search, filters } = useMessages();
+  const { search, filters, location } = useMessages();
   const understood = combobox?.understood ?? null;
   return (
     <div className={styles.foot}>
@@ -33,7 +33,7 @@ function Foot({
       </Button>
       {understood !== null && (
         <Button variant="solid" size="large" className={styles.main} onClick={understood.onTake}>
-          {filters.showPlaces(understood.total)}
+          {understood.total === null ? location.set : filters.showPlaces(understood.total)}
         </Button>
       )}
     </div>

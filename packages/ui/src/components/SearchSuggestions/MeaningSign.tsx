@@ -2,6 +2,7 @@ import type { SearchMeaning } from "@flaneur/domain";
 import { ClockIcon } from "@phosphor-icons/react/dist/csr/Clock";
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
+import { PersonSimpleWalkIcon } from "@phosphor-icons/react/dist/csr/PersonSimpleWalk";
 import { TagIcon } from "@phosphor-icons/react/dist/csr/Tag";
 import { MetroDisc } from "../MetroDisc/MetroDisc.tsx";
 import { iconOf } from "../PlaceMap/TypeGlyphs.tsx";
@@ -17,8 +18,10 @@ export function MeaningSign({ meaning }: { readonly meaning: SearchMeaning }) {
     case "status":
     case "openNow":
     case "openLate":
-    case "openSunday":
+    case "openAt":
       return <ClockIcon size={20} aria-hidden />;
+    case "within":
+      return <PersonSimpleWalkIcon size={20} aria-hidden />;
     case "value": {
       if (meaning.category === "arrondissements") return <Plaque arrondissement={meaning.value} size="small" />;
       if (meaning.category === "neighbourhoods") return <MapTrifoldIcon size={20} aria-hidden />;

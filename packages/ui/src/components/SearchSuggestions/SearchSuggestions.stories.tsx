@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import { LONG_TEXTS, MUSEUMS, NOTHING, PIZZA, SIMILAR } from "../../fixtures/found-suggestions.ts";
+import { LONG_TEXTS, MUSEUMS, NOTHING, PIZZA, SIMILAR, WITHIN } from "../../fixtures/found-suggestions.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { type LoadedSuggestions, rowsOf, searchSuggestionsState } from "../../view-models/search-suggestions.ts";
 import { onListboxKey, optionId } from "../Listbox/listbox-keys.ts";
@@ -12,6 +12,8 @@ import { SearchSuggestions, type SearchSuggestionsProps } from "./SearchSuggesti
 interface DemoProps
   extends Pick<SearchSuggestionsProps, "onTake" | "onTextChange">,
     Pick<LoadedSuggestions, "found" | "failed"> {
+  /** Whether the visitor has confirmed a location. @default true */
+  readonly located?: boolean;
   readonly text: string;
   /** The index of the row that is marked at first. Without it, no row is marked. */
   readonly marked?: number;
@@ -21,13 +23,13 @@ interface DemoProps
 const ID = "suggestions";
 
 /** The search field with its suggestions, or the search dialog of a phone. */
-function Demo({ text, found, failed, marked: first, placement = "popover", ...callbacks }: DemoProps) {
+function Demo({ text, found, failed, located = true, marked: first, placement = "popover", ...callbacks }: DemoProps) {
   const { onTake } = callbacks;
   const messages = useMessages();
   const [value, onValueChange] = useState(text);
   const [open, setOpen] = useState(true);
   const [marked, setMarked] = useState(first ?? null);
-  const state = searchSuggestionsState({ open, found, failed }, messages);
+  const state = searchSuggestionsState({ open, found, failed, located }, messages);
   const rows = rowsOf(state);
   const understood = state.status === "ready" ? state.understood : null;
   const onTextChange = (next: string) => {
@@ -39,8 +41,8 @@ function Demo({ text, found, failed, marked: first, placement = "popover", ...ca
     marked: marked === null || !open ? null : optionId(ID, marked),
     suggestions: <SearchSuggestions id={ID} {...{ state, marked, placement, onTake, onTextChange }} />,
     understood: understood && {
-      total: understood.filters.total,
-      onTake: () => onTake({ kind: "filters", filters: understood.filters, words: [] }),
+      total: understood.count,
+      onTake: () => onTake({ kind: "filters", words: [], filters: understood.filters, count: understood.count }),
     },
     onIntent: () => {},
     onPress: () => setOpen(true),
@@ -115,6 +117,17 @@ export const Understood: Story = {
   },
 };
 
+/** A travel time has no count without a location: taking the row opens the location dialog. */
+export const WithoutLocation: Story = {
+  args: { text: WITHIN.typed, found: WITHIN, located: false },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("option", { name: "Within 15 min, Set Location" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("option", { name: "Café, Open Sunday 12:00, Within 15 min, Set Location" }));
+    await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ kind: "filters", count: null }));
+  },
+};
+export const WithLocation: Story = { args: { text: WITHIN.typed, found: WITHIN } };
+
 /** The remove button of a filter removes the filter's words from the text, and returns the focus to the field. */
 export const RemoveAPart: Story = {
   tags: ["!visual"],
@@ -167,6 +180,14 @@ export const PhoneUnderstood: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Show 2 places" }));
     await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ kind: "filters" }));
+  },
+};
+export const PhoneWithoutLocation: Story = {
+  args: { ...phone, text: WITHIN.typed, found: WITHIN, located: false },
+  globals: onPhone,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Set Location" }));
+    await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ kind: "filters", count: null }));
   },
 };
 export const PhoneError: Story = { args: { ...phone, found: null, failed: true }, globals: onPhone };

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { cx } from "../../lib/cx.ts";
 import { useSearchSuggestionsMessages } from "../../messages/search-suggestions.ts";
 import { rowsOf, type SearchSuggestionsState, type SuggestionRow } from "../../view-models/search-suggestions.ts";
@@ -27,9 +28,9 @@ export interface SearchSuggestionsProps {
 
 /**
  * What the text of a search may mean. The field of the search keeps the focus, handles the keys and refers to the list
- * by its id.
+ * by its id. The component is memoised, because the field re-renders at each letter.
  */
-export function SearchSuggestions({
+export const SearchSuggestions = memo(function SearchSuggestions({
   id,
   state,
   marked,
@@ -68,7 +69,7 @@ export function SearchSuggestions({
       </VisuallyHidden>
     </>
   );
-}
+});
 
 type Texts = ReturnType<typeof useSearchSuggestionsMessages>["searchSuggestions"];
 

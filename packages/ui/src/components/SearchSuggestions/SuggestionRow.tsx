@@ -15,7 +15,7 @@ type RowOf<Kind extends SuggestionRow["kind"]> = Extract<SuggestionRow, { readon
 
 /** Returns the accessible name of a row: its words and its count of places. */
 export function rowLabel(row: SuggestionRow, messages: SearchSuggestionsMessages): string {
-  const { searchSuggestions: texts, listing, common } = messages;
+  const { searchSuggestions: texts, listing, common, location } = messages;
   switch (row.kind) {
     case "place": {
       const { name, arrondissement } = row.place;
@@ -23,7 +23,7 @@ export function rowLabel(row: SuggestionRow, messages: SearchSuggestionsMessages
       return [name, ...placeLine(row, messages), ...where].join(", ");
     }
     case "filters":
-      return [...row.words, listing.count(row.filters.total)].join(", ");
+      return [...row.words, row.count === null ? location.set : listing.count(row.count)].join(", ");
     case "text":
       return `${texts.allPlaces(row.text)}, ${listing.count(row.total)}`;
     case "retry":
@@ -88,8 +88,8 @@ function Place({ row, typed }: { readonly row: RowOf<"place">; readonly typed: s
 }
 
 function Filters({ row, typed }: { readonly row: RowOf<"filters">; readonly typed: string }) {
-  const { searchSuggestions: texts, listing } = useSearchSuggestionsMessages();
-  const { filters, words } = row;
+  const { searchSuggestions: texts, listing, location } = useSearchSuggestionsMessages();
+  const { filters, words, count } = row;
   const [meaning, ...others] = filters.meanings;
   const isOne = others.length === 0 && filters.rest === "";
   return (
@@ -104,7 +104,9 @@ function Filters({ row, typed }: { readonly row: RowOf<"filters">; readonly type
       <span className={styles.words}>
         {isOne ? <TypedText text={words[0] ?? ""} typed={typed} typedClass={styles.typed} /> : words.join(", ")}
       </span>
-      <span className={styles.count}>{isOne ? texts.number(filters.total) : listing.count(filters.total)}</span>
+      <span className={styles.count}>
+        {count === null ? location.set : isOne ? texts.number(count) : listing.count(count)}
+      </span>
     </>
   );
 }

@@ -29,7 +29,9 @@ export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
               <Sign change={change} />
             </span>
             <span className={styles.words}>{words}</span>
-            <span className={styles.count}>{messages.listing.count(count)}</span>
+            <span className={styles.count}>
+              {count === null ? messages.location.set : messages.listing.count(count)}
+            </span>
             <ArrowRightIcon size={18} aria-hidden />
           </button>
         </li>

@@ -14,6 +14,8 @@ export interface TopBarProps {
   readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit" | "combobox">;
   /** The state of the search dialog, which an icon opens in a narrow window, and the suggestions in it. */
   readonly searchDialog: Pick<SearchDialogProps, "open" | "onOpenChange" | "combobox">;
+  /** Whether the page has an element with the id `results`, to which a second link leads. @default false */
+  readonly hasResults?: boolean;
   /** The current theme. */
   readonly theme: Theme;
   /** Called with the theme that was chosen. */
@@ -30,6 +32,7 @@ export interface TopBarProps {
 export function TopBar({
   search,
   searchDialog,
+  hasResults = false,
   theme,
   onThemeChange,
   themeToggle = "always",
@@ -42,9 +45,11 @@ export function TopBar({
       <a className={styles.skip} href="#content">
         {topBar.skipToContent}
       </a>
-      <a className={cx(styles.skip, styles.skipToResults)} href="#results">
-        {topBar.skipToResults}
-      </a>
+      {hasResults && (
+        <a className={styles.skip} href="#results">
+          {topBar.skipToResults}
+        </a>
+      )}
       <Link className={styles.logo} href="/">
         <Logo />
       </Link>

@@ -25,6 +25,7 @@ export const enAbout = {
         use: "Names, borders, plaques, hours of markets",
       },
       stations: { what: "Stations", use: "Signs, names and positions of stations" },
+      metro: { what: "Metro", use: "Lines, riding times and transfers of ways by metro" },
       addresses: { what: "Addresses", use: "The search for addresses" },
       hours: { what: "Opening hours of about 120 places", use: "Hours, websites, step-free access, other names" },
       fonts: { what: "Fraunces, Inter, Bricolage Grotesque", use: "Letters" },
@@ -52,7 +53,7 @@ export const enAbout = {
       "Your location stays in the open pages of this site. It leaves the browser only in requests that need it, such as a travel time or the address of a point, and the server does not store it.",
     accountTitle: "Your account",
     account:
-      "An account holds your e-mail address, a hash of your password, what you enter in your profile, your favorites and views, and when your sessions began and end. Against guessed passwords, the server also keeps digests of the networks that you signed in from, and counts attempts to sign in, for a limited time. If you ask for a new password, it sends a link to your e-mail address; if you change your address, it sends a link to the new one and a notice to the old one. It keeps a digest of a link for half an hour. Under Account you can download your data, or delete them at once.",
+      "An account holds your e-mail address, a hash of your password, what you enter in your profile, your favorites, views and lists, and when your sessions began and end. Against guessed passwords, the server also keeps digests of the networks that you signed in from, and counts attempts to sign in, for a limited time. If you ask for a new password, it sends a link to your e-mail address; if you change your address, it sends a link to the new one and a notice to the old one. It keeps a digest of a link for half an hour. Under Account you can download your data, or delete them at once.",
     othersTitle: "The server and other sites",
     logs: "The logs of the server contain no filters, no positions and no e-mail addresses. For a sign-in they contain a part of the network address.",
     others:

@@ -17,7 +17,7 @@ const MONTHS = [
   "December",
 ];
 
-const { number, plural } = createFormats("en-GB");
+const { number, plural } = createFormats("en");
 const { dayAndMonth, monthAndYear } = createDateFormats(MONTHS);
 
 /** The texts of opening hours and of the filter by hours. Dates have the day before the month, as in Paris. */

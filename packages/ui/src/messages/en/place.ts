@@ -1,4 +1,4 @@
-import type { Wheelchair } from "@flaneur/domain";
+import type { MetroLeg, Wheelchair } from "@flaneur/domain";
 import { createFormats } from "../formats.ts";
 
 const { oneDecimal } = createFormats("en");
@@ -43,6 +43,12 @@ export const enPlace = {
     gettingThere: "Getting there",
     stations: "Nearest stations",
     onFoot: (minutes: number) => (minutes < 1 ? "Less than 1 min on foot" : `${minutes} min on foot`),
+    /** @param duration Such as '24 min'. */
+    byMetro: (duration: string) => `About ${duration} by metro`,
+    /** A ride, for screen readers. */
+    ride: ({ line, from, to }: MetroLeg) => `Line ${line} from ${from} to ${to}.`,
+    changes: (count: number) => (count === 0 ? "no change" : count === 1 ? "one change" : `${count} changes`),
+    estimate: "An estimate without a timetable",
     howFar: "See how far it is from you",
     setLocation: "Set Location",
     openMap: (name: string) => `Open the map at ${name}`,

@@ -1,4 +1,4 @@
-import type { SuggestionGroup } from "@flaneur/domain";
+import type { SuggestionGroup, TransportMode } from "@flaneur/domain";
 import { createFormats } from "../formats.ts";
 
 const { number, plural } = createFormats("en");
@@ -16,6 +16,7 @@ export const enSearchSuggestions = {
       stations: "Stations",
       streets: "Streets",
       times: "Opening",
+      travel: "Travel time",
       elsewhere: "Elsewhere",
       similar: "Perhaps one of these",
     } satisfies Record<SuggestionGroup, string>,
@@ -27,8 +28,11 @@ export const enSearchSuggestions = {
     or: "or",
     /** The filter that 'open late' means. */
     openLate: "Open at 23:30 today",
-    /** The filter that 'open sunday' means together with a tag. */
-    openSunday: "Open on Sunday at 12:00",
+    /** The filter that 'open at 8pm' means. @param clock A time such as '20:00'. */
+    openAt: (clock: string) => `Open at ${clock}`,
+    /** @param within 'Within 15 min'. @param mode Null if the text names no mode. */
+    within: (within: string, mode: TransportMode | null) =>
+      mode === null ? within : `${within} ${mode === "walking" ? "on foot" : "by metro"}`,
     /** @param name A name of a place in another language, or a former one. */
     otherName: (name: string) => `also ${name}`,
     /** The search of the specification: a substring of name or address. */

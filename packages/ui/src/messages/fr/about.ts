@@ -26,6 +26,7 @@ export const frAbout: typeof enAbout = {
         use: "Noms, limites, plaques, horaires des marchés",
       },
       stations: { what: "Stations", use: "Panneaux, noms et positions des stations" },
+      metro: { what: "Métro", use: "Lignes, temps de parcours et correspondances des trajets en métro" },
       addresses: { what: "Adresses", use: "La recherche d’adresses" },
       hours: { what: "Horaires d’environ 120 lieux", use: "Horaires, sites web, accessibilité, autres noms" },
       fonts: { what: "Fraunces, Inter, Bricolage Grotesque", use: "Les lettres" },
@@ -53,7 +54,7 @@ export const frAbout: typeof enAbout = {
       "Votre position reste dans les pages ouvertes de ce site. Elle ne quitte le navigateur que dans les requêtes qui en ont besoin, comme un temps de trajet ou l’adresse d’un point, et le serveur ne la garde pas.",
     accountTitle: "Votre compte",
     account:
-      "Un compte contient votre adresse e-mail, une empreinte de votre mot de passe, ce que vous indiquez dans votre profil, vos favoris et vos vues, et le début et la fin de vos sessions. Contre les mots de passe devinés, le serveur garde aussi, pour un temps limité, des empreintes des réseaux d’où vous vous êtes connecté, et compte les essais de connexion. Si vous demandez un nouveau mot de passe, il envoie un lien à votre adresse e-mail ; si vous changez d’adresse, il envoie un lien à la nouvelle et un avis à l’ancienne. Il garde une empreinte d’un lien pendant une demi-heure. Sous Compte, vous pouvez télécharger vos données ou les supprimer aussitôt.",
+      "Un compte contient votre adresse e-mail, une empreinte de votre mot de passe, ce que vous indiquez dans votre profil, vos favoris, vos vues et vos listes, et le début et la fin de vos sessions. Contre les mots de passe devinés, le serveur garde aussi, pour un temps limité, des empreintes des réseaux d’où vous vous êtes connecté, et compte les essais de connexion. Si vous demandez un nouveau mot de passe, il envoie un lien à votre adresse e-mail ; si vous changez d’adresse, il envoie un lien à la nouvelle et un avis à l’ancienne. Il garde une empreinte d’un lien pendant une demi-heure. Sous Compte, vous pouvez télécharger vos données ou les supprimer aussitôt.",
     othersTitle: "Le serveur et les autres sites",
     logs: "Les journaux du serveur ne contiennent ni filtres, ni positions, ni adresses e-mail. Pour une connexion, ils contiennent une partie de l’adresse du réseau.",
     others:

@@ -1,4 +1,4 @@
-import type { Wheelchair } from "@flaneur/domain";
+import type { MetroLeg, Wheelchair } from "@flaneur/domain";
 import type { enPlace } from "../en/place.ts";
 import { createFormats } from "../formats.ts";
 
@@ -44,6 +44,11 @@ export const frPlace: typeof enPlace = {
     gettingThere: "Comment y aller",
     stations: "Stations les plus proches",
     onFoot: (minutes: number) => (minutes < 1 ? "Moins de 1 min à pied" : `${minutes} min à pied`),
+    byMetro: (duration: string) => `Environ ${duration} en métro`,
+    ride: ({ line, from, to }: MetroLeg) => `Ligne ${line} de ${from} à ${to}.`,
+    changes: (count: number) =>
+      count === 0 ? "sans correspondance" : count === 1 ? "une correspondance" : `${count} correspondances`,
+    estimate: "Une estimation sans horaires",
     howFar: "Voir à quelle distance vous êtes",
     setLocation: "Indiquer votre position",
     openMap: (name: string) => `Ouvrir la carte à ${name}`,

@@ -1,3 +1,4 @@
+import type { TransportMode } from "@flaneur/domain";
 import type { enSearchSuggestions } from "../en/search-suggestions.ts";
 import { createFormats } from "../formats.ts";
 
@@ -15,13 +16,16 @@ export const frSearchSuggestions: typeof enSearchSuggestions = {
       stations: "Stations",
       streets: "Rues",
       times: "Ouverture",
+      travel: "Temps de trajet",
       elsewhere: "Ailleurs",
       similar: "Peut-être l’un de ceux-ci",
     },
     elsewhere: (words: string) => `${words} dans d’autres arrondissements`,
     remove: (words: string) => `Retirer ${words}`,
     or: "ou",
-    openSunday: "Ouvert le dimanche à 12:00",
+    openAt: (clock: string) => `Ouvert à ${clock}`,
+    within: (within: string, mode: TransportMode | null) =>
+      mode === null ? within : `${within} ${mode === "walking" ? "à pied" : "en métro"}`,
     openLate: "Ouvert aujourd’hui à 23:30",
     otherName: (name: string) => `aussi ${name}`,
     allPlaces: (text: string) => `Tous les lieux avec « ${text} » dans le nom ou l’adresse`,

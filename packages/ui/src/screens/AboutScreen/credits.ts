@@ -34,6 +34,7 @@ export const DATA_CREDITS: readonly Credit[] = [
   { key: "streets", who: "osm", licence: ODBL },
   { key: "names", who: PARIS, licence: ODBL },
   { key: "stations", who: STATIONS, licence: OPEN_LICENCE },
+  { key: "metro", who: STATIONS, licence: named("Licence Mobilités") },
   { key: "addresses", who: ADDRESSES, licence: OPEN_LICENCE },
   { key: "hours", who: "osm", licence: ODBL },
 ];

@@ -23,6 +23,23 @@ interface GuidePageProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
+interface GuideFailureProps {
+  readonly title: string;
+  readonly message: string;
+  /** What the visitor can do. */
+  readonly children: ReactNode;
+}
+
+/** Shown in place of a page that cannot be shown. */
+export const GuideFailure = ({ title, message, children }: GuideFailureProps) => (
+  <div className={styles.failed} role="alert">
+    <EndOfTownSign />
+    <h1>{title}</h1>
+    <p>{message}</p>
+    {children}
+  </div>
+);
+
 /** The frame of a collection's and of a neighbourhood's page: the link back, and a failure in place of the page. */
 export function GuidePage<Data>({ state, onRetry, children }: GuidePageProps<Data>) {
   const { guide, common } = useGuideMessages();
@@ -39,16 +56,16 @@ export function GuidePage<Data>({ state, onRetry, children }: GuidePageProps<Dat
         </div>
       )}
       {(state.status === "error" || state.status === "missing") && (
-        <div className={styles.failed} role="alert">
-          <EndOfTownSign />
-          <h1>{state.status === "error" ? place.failed : place.pageNotFoundTitle}</h1>
-          <p>{state.status === "error" ? state.message : place.pageNotFound}</p>
+        <GuideFailure
+          title={state.status === "error" ? place.failed : place.pageNotFoundTitle}
+          message={state.status === "error" ? state.message : place.pageNotFound}
+        >
           {state.status === "error" && (
             <Button size="large" onClick={onRetry}>
               {common.tryAgain}
             </Button>
           )}
-        </div>
+        </GuideFailure>
       )}
       {state.status === "ready" && children(state.data)}
     </main>

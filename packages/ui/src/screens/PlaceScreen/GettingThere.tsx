@@ -1,15 +1,18 @@
-import type { NearbyStation } from "@flaneur/domain";
+import type { MetroWay, NearbyStation } from "@flaneur/domain";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { NavigationArrowIcon } from "@phosphor-icons/react/dist/csr/NavigationArrow";
 import { MetroDisc } from "../../components/MetroDisc/MetroDisc.tsx";
 import { usePlaceMessages } from "../../messages/place.ts";
 import type { TravelFigures } from "../../view-models/travel-figures.ts";
 import styles from "./GettingThere.module.css";
+import { MetroWayRow } from "./MetroWayRow.tsx";
 import { TravelInformation } from "./TravelInformation.tsx";
 
 interface GettingThereProps {
   /** Distance and travel times from the confirmed location. */
   readonly travel: TravelFigures | undefined;
+  /** The way by metro from the confirmed location. */
+  readonly metro: MetroWay | "loading" | undefined;
   /** The nearest stations, nearest first. */
   readonly stations: readonly NearbyStation[];
   /** Called to choose a location. Undefined if a location is confirmed. */
@@ -17,7 +20,7 @@ interface GettingThereProps {
 }
 
 /** How to reach the place: the travel times from the confirmed location, and the nearest stations. */
-export function GettingThere({ travel, stations, onLocate }: GettingThereProps) {
+export function GettingThere({ travel, metro, stations, onLocate }: GettingThereProps) {
   const { place } = usePlaceMessages();
   if (travel === undefined && stations.length === 0 && onLocate === undefined) return null;
   return (
@@ -26,6 +29,7 @@ export function GettingThere({ travel, stations, onLocate }: GettingThereProps) 
         {place.gettingThere}
       </h2>
       {travel !== undefined && <TravelInformation travel={travel} />}
+      {travel !== undefined && metro !== undefined && <MetroWayRow way={metro} />}
       {stations.length > 0 && (
         <>
           <h3 className={styles.subheading} id="stations">

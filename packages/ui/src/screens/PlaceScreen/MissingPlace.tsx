@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { RelatedPlaces } from "../../components/RelatedPlaces/RelatedPlaces.tsx";
 import { SearchBox } from "../../components/SearchBox/SearchBox.tsx";
@@ -16,9 +17,17 @@ interface MissingPlaceProps extends Pick<PlaceScreenProps, "onToggleFavorite" | 
 /** The page of a place that does not exist: a search by the words of its address, ways on, and similar places. */
 export function MissingPlace({ guesses, favorites, onToggleFavorite, onGoBack }: MissingPlaceProps) {
   const { place, quick } = usePlaceMessages();
+  const missing = useRef<HTMLDivElement>(null);
+  const isReady = guesses !== undefined;
+  // The field is what a visitor needs next. A visitor who is already elsewhere on the page keeps the focus.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isElsewhere = focused !== null && focused !== document.body && focused.tagName !== "MAIN";
+    if (isReady && !isElsewhere) missing.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, [isReady]);
   return (
     <>
-      <div className={styles.missing}>
+      <div ref={missing} className={styles.missing}>
         <div role="alert">
           <p className={styles.oops}>{place.failed}</p>
           <h1 className={styles.title}>{place.missingTitle}</h1>

@@ -66,7 +66,9 @@ export function PlaceArticle(props: PlaceArticleProps) {
             {place.tags.length > 0 && <PlaceTags tags={place.tags} tagHref={props.tagHref} />}
             {closed && <ClosedNotice />}
             <About description={place.description} />
-            {!closed && <GettingThere travel={travel} stations={props.stations} onLocate={props.onLocate} />}
+            {!closed && (
+              <GettingThere travel={travel} metro={props.metro} stations={props.stations} onLocate={props.onLocate} />
+            )}
           </div>
           <LocationCard
             place={place}

@@ -1,3 +1,4 @@
+import type { MetroWay } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { AppFrame } from "../../components/AppFrame/AppFrame.tsx";
@@ -103,6 +104,50 @@ export const WithoutLocation: Story = {
 export const WithoutLocationPhone: Story = { args: { onLocate: fn() }, globals: phone };
 
 export const WithTravelPhone: Story = { args: { ...WithTravel.args }, globals: phone };
+
+const METRO: MetroWay = {
+  minutes: 24,
+  legs: [
+    { line: "12", from: "Abbesses", to: "Saint-Lazare" },
+    { line: "3", from: "Saint-Lazare", to: "République" },
+    { line: "9", from: "République", to: "Charonne" },
+  ],
+};
+const located = {
+  status: "ready",
+  place: fullPlace,
+  related: [],
+  ...around,
+  travel: { distanceKm: 4.81, walkingMinutes: 58, transitMinutes: 17 },
+} as const;
+
+/** The way by metro next to the travel times. */
+export const WithMetroWay: Story = {
+  args: { state: { ...located, metro: METRO } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("About 24 min by metro")).toBeVisible();
+    await expect(canvas.getByText("Line 12 from Abbesses to Saint-Lazare.", { exact: false })).toBeInTheDocument();
+    await expect(canvas.getByText("An estimate without a timetable")).toBeVisible();
+  },
+};
+export const WithMetroWayPhone: Story = { args: { ...WithMetroWay.args }, globals: phone };
+export const WithMetroWayFrench: Story = { args: { ...WithMetroWay.args }, globals: { language: "fr" } };
+export const MetroWayLoading: Story = { args: { state: { ...located, metro: "loading" } } };
+export const MetroWayLongText: Story = {
+  args: {
+    state: {
+      ...located,
+      metro: {
+        minutes: 84,
+        legs: [
+          { line: "14", from: "Chevilly-Larue (Marché International)", to: "Bibliothèque François Mitterrand" },
+          { line: "7bis", from: "Bibliothèque François Mitterrand", to: "Malakoff - Plateau de Vanves" },
+        ],
+      },
+    },
+  },
+  globals: phone,
+};
 
 /** The street map of the place is next to the pictures. In windows narrower than 1024 px it is above the hours. */
 export const WithMap: Story = {

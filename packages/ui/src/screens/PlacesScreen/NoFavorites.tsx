@@ -18,7 +18,9 @@ export function NoFavorites({ panel, onShowAll }: NoFavoritesProps) {
   return (
     <main className={styles.noFavorites} id="content" tabIndex={-1}>
       <div {...panel}>
-        <p className={styles.favorites}>{tabs.favorites}</p>
+        <p className={styles.favorites} id="results" tabIndex={-1}>
+          {tabs.favorites}
+        </p>
         <EmptyState
           headingLevel={1}
           title={favorites.emptyTitle}

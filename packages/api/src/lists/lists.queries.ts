@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import { LIST_LIMITS } from "@flaneur/domain";
+import { and, asc, count, desc, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import { lockUser } from "../auth/lock-user.ts";
+import type { Db } from "../db/database.ts";
+import { listPlaces, lists, places, shares } from "../db/schema.ts";
+import { ApiError, noSuch } from "../http/errors.ts";
+import type { ListInput, ListPlaceInput } from "./lists.schemas.ts";
+
+export const TOO_MANY_LISTS = `You have ${LIST_LIMITS.lists} lists already; delete one to make room`;
+export const TOO_MANY_PLACES = `The list has ${LIST_LIMITS.places} places already; remove one to make room`;
+export const listHasChanged = (version: number): string =>
+  `This list has changed since you opened it (it is at version ${version} now); reload it and try again`;
+
+export interface ListPlace {
+  readonly placeId: string;
+  readonly note: string | null;
+  /** Whether the owner has been there. */
+  readonly visited: boolean;
+}
+
+export interface ListSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string | null;
+  /** The name under which the owner shares the list; null for no name. */
+  readonly sharedBy: string | null;
+  /** The token of its link; null while the list is private. */
+  readonly token: string | null;
+  /** Number of its places. */
+  readonly count: number;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface List extends ListSummary {
+  readonly places: readonly ListPlace[];
+}
+
+const isListOf = (userId: string, id: string) => and(eq(lists.userId, userId), eq(lists.id, id));
+/** Hidden places are left out, as everywhere; closed places stay, so that a list does not lose its notes. */
+const isShown = eq(places.hidden, false);
+
+async function readSummaries(db: Db, userId: string, id?: string): Promise<ListSummary[]> {
+  const rows = await db
+    .select({ list: lists, token: shares.token, count: count(places.id) })
+    .from(lists)
+    .leftJoin(shares, and(eq(shares.listId, lists.id), isNull(shares.endedAt)))
+    .leftJoin(listPlaces, eq(listPlaces.listId, lists.id))
+    .leftJoin(places, and(eq(places.id, listPlaces.placeId), isShown))
+    .where(id === undefined ? eq(lists.userId, userId) : isListOf(userId, id))
+    .groupBy(lists.id, shares.token)
+    .orderBy(desc(lists.createdAt), asc(lists.id));
+  return rows.map(({ list: { userId: _, createdAt, updatedAt, ...list }, ...more }) => ({
+    ...list,
+    ...more,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }));
+}
+
+/** Returns the caller's lists without their places, newest first. */
+export const listLists = (db: Db, userId: string): Promise<readonly ListSummary[]> => readSummaries(db, userId);
+
+/** Returns the places of a list in their order. */
+export const placesOfList = (db: Db, listId: string): Promise<ListPlace[]> =>
+  db
+    .select({ placeId: listPlaces.placeId, note: listPlaces.note, visited: listPlaces.visited })
+    .from(listPlaces)
+    .innerJoin(places, and(eq(places.id, listPlaces.placeId), isShown))
+    .where(eq(listPlaces.listId, listId))
+    .orderBy(asc(listPlaces.position), asc(listPlaces.placeId));
+
+/** Returns a list. @throws ApiError 404 for an unknown list, or a list of another user. */
+export async function oneList(db: Db, userId: string, id: string): Promise<List> {
+  const [summary] = await readSummaries(db, userId, id);
+  if (summary === undefined) throw noSuch("list", id);
+  return { ...summary, places: await placesOfList(db, id) };
+}
+
+/** @throws ApiError 400 that names the first place that does not exist. */
+async function mustExist(db: Db, entries: readonly ListPlaceInput[]): Promise<void> {
+  const ids = entries.map(({ placeId }) => placeId);
+  const rows = await db
+    .select({ id: places.id })
+    .from(places)
+    .where(and(inArray(places.id, ids), isShown));
+  const known = new Set(rows.map(({ id }) => id));
+  const missing = ids.findIndex((id) => !known.has(id));
+  if (missing === -1) return;
+  throw new ApiError(400, "bad_request", `places.${missing}.placeId: ${noSuch("place", ids[missing] ?? "").message}`);
+}
+
+async function insertPlaces(db: Db, listId: string, entries: readonly ListPlaceInput[]): Promise<void> {
+  if (entries.length === 0) return;
+  await db.insert(listPlaces).values(entries.map((entry, position) => ({ ...entry, listId, position })));
+}
+
+/** @throws ApiError 400 for an unknown place, 409 when the caller has too many lists. */
+export function createList(db: Db, userId: string, { name, note, places: entries }: ListInput): Promise<List> {
+  return db.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    if ((await transaction.$count(lists, eq(lists.userId, userId))) >= LIST_LIMITS.lists) {
+      throw new ApiError(409, "conflict", TOO_MANY_LISTS);
+    }
+    await mustExist(transaction, entries);
+    const id = randomUUID();
+    await transaction.insert(lists).values({ id, userId, name, note });
+    await insertPlaces(transaction, id, entries);
+    return oneList(transaction, userId, id);
+  });
+}
+
+/** Increments the version of a list. @throws ApiError 404, or 412 when the list has another version than `seen`. */
+async function change(
+  transaction: Db,
+  userId: string,
+  id: string,
+  seen: number | null,
+  values: { readonly name?: string; readonly note?: string | null } = {},
+): Promise<void> {
+  await lockUser(transaction, userId);
+  const changed = await transaction
+    .update(lists)
+    .set({ ...values, version: sql`${lists.version} + 1`, updatedAt: sql`now()` })
+    .where(and(isListOf(userId, id), seen === null ? undefined : eq(lists.version, seen)))
+    .returning({ id: lists.id });
+  if (changed.length > 0) return;
+  const { version } = await oneList(transaction, userId, id);
+  throw new ApiError(412, "precondition_failed", listHasChanged(version));
+}
+
+/**
+ * Replaces a list with its places.
+ * @param seen the version that the caller has seen; null overwrites any version.
+ * @throws ApiError 400 for an unknown place, 404, 412.
+ */
+export function updateList(
+  db: Db,
+  userId: string,
+  id: string,
+  seen: number | null,
+  { name, note, places: entries }: ListInput,
+): Promise<List> {
+  return db.transaction(async (transaction) => {
+    await change(transaction, userId, id, seen, { name, note });
+    await mustExist(transaction, entries);
+    // Entries of hidden places stay: the caller has not seen them, and cannot have removed them.
+    const shown = transaction.select({ id: places.id }).from(places).where(isShown);
+    await transaction.delete(listPlaces).where(and(eq(listPlaces.listId, id), inArray(listPlaces.placeId, shown)));
+    await insertPlaces(transaction, id, entries);
+    return oneList(transaction, userId, id);
+  });
+}
+
+/** Deletes a list, which ends its link. @throws ApiError 404. */
+export async function deleteList(db: Db, userId: string, id: string): Promise<void> {
+  const deleted = await db.delete(lists).where(isListOf(userId, id)).returning({ id: lists.id });
+  if (deleted.length === 0) throw noSuch("list", id);
+}
+
+/**
+ * Adds a place at the end of a list, or changes the entry that the list has of it.
+ * @throws ApiError 404 for an unknown list or place, 409 when the list has too many places.
+ */
+export function putListPlace(db: Db, userId: string, id: string, entry: ListPlaceInput): Promise<List> {
+  const { placeId, note, visited } = entry;
+  return db.transaction(async (transaction) => {
+    await change(transaction, userId, id, null);
+    const [place] = await transaction
+      .select({ id: places.id })
+      .from(places)
+      .where(and(eq(places.id, placeId), isShown));
+    if (place === undefined) throw noSuch("place", placeId);
+    const [existing] = await transaction
+      .select({
+        entries: count(),
+        last: max(listPlaces.position),
+        has: sql<boolean>`coalesce(bool_or(${listPlaces.placeId} = ${placeId}), false)`,
+      })
+      .from(listPlaces)
+      .where(eq(listPlaces.listId, id));
+    const { entries = 0, last = null, has = false } = existing ?? {};
+    if (!has && entries >= LIST_LIMITS.places) throw new ApiError(409, "conflict", TOO_MANY_PLACES);
+    await transaction
+      .insert(listPlaces)
+      .values({ listId: id, placeId, note, visited, position: (last ?? -1) + 1 })
+      .onConflictDoUpdate({ target: [listPlaces.listId, listPlaces.placeId], set: { note, visited } });
+    return oneList(transaction, userId, id);
+  });
+}
+
+/** Removes a place from a list; a place that the list does not have changes nothing. @throws ApiError 404. */
+export function removeListPlace(db: Db, userId: string, id: string, placeId: string): Promise<List> {
+  return db.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    await oneList(transaction, userId, id);
+    const removed = await transaction
+      .delete(listPlaces)
+      .where(and(eq(listPlaces.listId, id), eq(listPlaces.placeId, placeId)))
+      .returning({ placeId: listPlaces.placeId });
+    if (removed.length > 0) await change(transaction, userId, id, null);
+    return oneList(transaction, userId, id);
+  });
+}

@@ -1,0 +1,182 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { inArray } from "drizzle-orm";
+import { SuccessBody } from "../auth/auth.schemas.ts";
+import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
+import type { Db } from "../db/database.ts";
+import { places } from "../db/schema.ts";
+import { body, json, noQuery } from "../http/contents.ts";
+import { bodyFailures, commonFailures, failing, failure } from "../http/errors.ts";
+import { ETAG_HEADER, etag, ifMatchHeader, seenVersion } from "../http/if-match.ts";
+import { anyId, flag } from "../http/parameters.ts";
+import type { PlaceBodies } from "../places/place-bodies.ts";
+import { toPlace } from "../places/place-rows.ts";
+import {
+  createList,
+  deleteList,
+  type List,
+  type ListSummary,
+  listHasChanged,
+  listLists,
+  oneList,
+  putListPlace,
+  removeListPlace,
+  TOO_MANY_LISTS,
+  TOO_MANY_PLACES,
+  updateList,
+} from "./lists.queries.ts";
+import { LIST_SUMMARY_EXAMPLE, ListBody, ListInput, ListPlaceChange, ListSummaryBody } from "./lists.schemas.ts";
+import { shareUrl } from "./share-url.ts";
+
+const common = { tags: ["Lists"], security: BEARER, middleware: signedIn };
+const failed = { 401: failing[401], ...commonFailures } as const;
+const missing = failure("The caller has no such list.", "not_found", "There is no list '7f1c1a52'");
+const Lists = z
+  .object({ data: z.array(ListSummaryBody) })
+  .openapi("Lists", { example: { data: [LIST_SUMMARY_EXAMPLE] } });
+const id = anyId;
+const one = { params: z.object({ id }), query: noQuery };
+const onePlace = { params: z.object({ id, placeId: anyId }), query: noQuery };
+const theList = { description: "The list as it is now", headers: ETAG_HEADER, content: json(ListBody) };
+
+const list = createRoute({
+  ...common,
+  method: "get",
+  path: "/lists",
+  summary: "The caller's lists without their places, newest first",
+  request: { query: noQuery },
+  responses: { 200: { description: "The lists", content: json(Lists) }, ...failed },
+});
+const detail = createRoute({
+  ...common,
+  method: "get",
+  path: "/lists/{id}",
+  summary: "One list with its places in their order",
+  request: { params: z.object({ id }), query: z.strictObject({ includePlaceData: flag, media: flag }) },
+  responses: { 200: theList, ...failed, 404: missing },
+});
+const create = createRoute({
+  ...common,
+  method: "post",
+  path: "/lists",
+  summary: "Create a list, which is private until it is shared",
+  request: { query: noQuery, body: body(ListInput) },
+  responses: {
+    201: { ...theList, description: "The new list" },
+    409: failure("The caller has as many as there may be.", "conflict", TOO_MANY_LISTS),
+    ...failed,
+    ...bodyFailures,
+  },
+});
+const update = createRoute({
+  ...common,
+  method: "put",
+  path: "/lists/{id}",
+  summary: "Replace a list and its places",
+  description:
+    "The order of `places` is the order of the list. Without `If-Match` the last write wins. With it, an update that " +
+    "would undo a change that the caller has not seen gets a 412.",
+  request: { ...one, headers: ifMatchHeader, body: body(ListInput) },
+  responses: {
+    200: theList,
+    404: missing,
+    412: failure("It has changed since the version in If-Match.", "precondition_failed", listHasChanged(4)),
+    ...failed,
+    ...bodyFailures,
+  },
+});
+const remove = createRoute({
+  ...common,
+  method: "delete",
+  path: "/lists/{id}",
+  summary: "Delete a list, which ends its link",
+  request: one,
+  responses: { 200: { description: "It is deleted", content: json(SuccessBody) }, ...failed, 404: missing },
+});
+const putPlace = createRoute({
+  ...common,
+  method: "put",
+  path: "/lists/{id}/places/{placeId}",
+  summary: "Add a place at the end of a list, or change its note",
+  request: { ...onePlace, body: body(ListPlaceChange) },
+  responses: {
+    200: theList,
+    404: missing,
+    409: failure("The list has as many places as it may have.", "conflict", TOO_MANY_PLACES),
+    ...failed,
+    ...bodyFailures,
+  },
+});
+const removePlace = createRoute({
+  ...common,
+  method: "delete",
+  path: "/lists/{id}/places/{placeId}",
+  summary: "Remove a place from a list; repeating it has no effect",
+  request: onePlace,
+  responses: { 200: theList, ...failed, 404: missing },
+});
+
+interface ListRoutesOptions {
+  readonly db: Db;
+  readonly bodies: PlaceBodies;
+  readonly publicUrl: string | undefined;
+}
+
+/** Adds the calls on a user's lists. Lists of other users get a 404. */
+export function listRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ListRoutesOptions): void {
+  const summaryBody = ({ token, sharedBy, ...summary }: ListSummary) => ({
+    ...summary,
+    share: token === null ? null : { url: shareUrl(publicUrl, "list", token), sharedBy },
+  });
+  const listBody = (shown: List) => ({ ...summaryBody(shown), places: [...shown.places] });
+
+  app.openapi(list, async (context) => {
+    const user = await requireUser(context);
+    return context.json({ data: (await listLists(db, user.id)).map(summaryBody) }, 200);
+  });
+  app.openapi(detail, async (context) => {
+    const user = await requireUser(context);
+    const found = await oneList(db, user.id, context.req.valid("param").id);
+    const { includePlaceData, media } = context.req.valid("query");
+    if (!includePlaceData) return context.json(listBody(found), 200, etag(found.version));
+    const ids = found.places.map(({ placeId }) => placeId);
+    const rows = await db.select().from(places).where(inArray(places.id, ids));
+    const byId = new Map(
+      (
+        await bodies(
+          rows.map((row) => toPlace(row)),
+          media,
+        )
+      ).map((each) => [each.id, each]),
+    );
+    const entries = found.places.map((entry) => ({ ...entry, place: byId.get(entry.placeId) }));
+    return context.json({ ...listBody(found), places: entries }, 200, etag(found.version));
+  });
+  app.openapi(create, async (context) => {
+    const user = await requireUser(context);
+    const created = await createList(db, user.id, context.req.valid("json"));
+    return context.json(listBody(created), 201, etag(created.version));
+  });
+  app.openapi(update, async (context) => {
+    const user = await requireUser(context);
+    const seen = seenVersion(context.req.valid("header")["if-match"]);
+    const updated = await updateList(db, user.id, context.req.valid("param").id, seen, context.req.valid("json"));
+    return context.json(listBody(updated), 200, etag(updated.version));
+  });
+  app.openapi(remove, async (context) => {
+    const user = await requireUser(context);
+    await deleteList(db, user.id, context.req.valid("param").id);
+    return context.json({ success: true as const }, 200);
+  });
+  app.openapi(putPlace, async (context) => {
+    const user = await requireUser(context);
+    const { id: listId, placeId } = context.req.valid("param");
+    const changed = await putListPlace(db, user.id, listId, { placeId, ...context.req.valid("json") });
+    return context.json(listBody(changed), 200, etag(changed.version));
+  });
+  app.openapi(removePlace, async (context) => {
+    const user = await requireUser(context);
+    const { id: listId, placeId } = context.req.valid("param");
+    const changed = await removeListPlace(db, user.id, listId, placeId);
+    return context.json(listBody(changed), 200, etag(changed.version));
+  });
+}

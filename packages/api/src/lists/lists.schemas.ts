@@ -1,0 +1,99 @@
+import { LIST_LIMITS } from "@flaneur/domain";
+import { z } from "@hono/zod-openapi";
+import { safeText, shortList } from "../http/parameters.ts";
+import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
+
+/** A text without white space around it; null when it is empty or missing. */
+export const optionalText = (max: number) =>
+  safeText(max)
+    .transform((text) => text.trim() || null)
+    .nullish()
+    .transform((text) => text ?? null)
+    .openapi({ type: ["string", "null"], maxLength: max });
+
+const note = optionalText(LIST_LIMITS.note);
+
+const ListPlaceInput = z
+  .strictObject({
+    placeId: safeText(200),
+    note,
+    visited: z.boolean({ error: "must be true or false" }).default(false),
+  })
+  .openapi("ListPlaceInput", { example: { placeId: PLACE_EXAMPLE.id, note: "Be there by ten.", visited: false } });
+export type ListPlaceInput = z.output<typeof ListPlaceInput>;
+
+/** What a list may change of one of its places, whose id is in the path. */
+export const ListPlaceChange = ListPlaceInput.omit({ placeId: true }).openapi("ListPlaceChange", {
+  example: { note: "Be there by ten.", visited: true },
+});
+
+const EXAMPLE_TEXTS = { name: "Sunday, Left Bank", note: "Start late, carry little." };
+
+export const ListInput = z
+  .strictObject({
+    name: safeText(200)
+      .transform((name) => name.trim())
+      .refine(
+        (name) => name.length >= 1 && name.length <= LIST_LIMITS.name,
+        `must have 1 to ${LIST_LIMITS.name} characters`,
+      )
+      .openapi({ minLength: 1, maxLength: LIST_LIMITS.name }),
+    note,
+    places: shortList(ListPlaceInput, LIST_LIMITS.places, "places")
+      .refine(
+        (places) => new Set(places.map(({ placeId }) => placeId)).size === places.length,
+        "must name each place once",
+      )
+      .default([]),
+  })
+  .openapi("ListInput", {
+    example: { ...EXAMPLE_TEXTS, places: [{ placeId: PLACE_EXAMPLE.id, note: "Be there by ten.", visited: false }] },
+  });
+export type ListInput = z.output<typeof ListInput>;
+
+const moment = z.string().openapi({ format: "date-time" });
+const SHARE_EXAMPLE = { url: "https://example.org/lists/0Zr3mK1xQw5cVd8TnP2yLg", sharedBy: "Camille" };
+
+/** A link to a list or view, and the name that its readers see. */
+export const ShareBody = z
+  .object({ url: z.string(), sharedBy: z.string().nullable() })
+  .openapi("Share", { example: SHARE_EXAMPLE });
+
+export const LIST_SUMMARY_EXAMPLE = {
+  id: "7f1c1a52-3f0e-4c55-9f0c-0d4f6a0b8f11",
+  ...EXAMPLE_TEXTS,
+  count: 1,
+  share: SHARE_EXAMPLE,
+  version: 3,
+  createdAt: "2026-03-01T10:15:00.000Z",
+  updatedAt: "2026-03-08T18:40:00.000Z",
+};
+
+export const ListSummaryBody = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    note: z.string().nullable(),
+    count: z.int().openapi({ description: "The number of its places." }),
+    // As `nullable()`, the document would refer to an object alone.
+    share: z.union([ShareBody, z.null()]).openapi({ description: "The link to the list; null while it is private." }),
+    version: z.int().openapi({ description: "Incremented by every update; If-Match can require it." }),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .openapi("ListSummary", { example: LIST_SUMMARY_EXAMPLE });
+
+const ENTRY_EXAMPLE = { placeId: PLACE_EXAMPLE.id, note: "Be there by ten.", visited: false };
+
+export const ListBody = ListSummaryBody.extend({
+  places: z.array(
+    z
+      .object({
+        placeId: z.string(),
+        note: z.string().nullable(),
+        visited: z.boolean(),
+        place: PlaceBody.optional().openapi({ description: "With `includePlaceData` only." }),
+      })
+      .openapi("ListPlace", { example: ENTRY_EXAMPLE }),
+  ),
+}).openapi("List", { example: { ...LIST_SUMMARY_EXAMPLE, places: [ENTRY_EXAMPLE] } });

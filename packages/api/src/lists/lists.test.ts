@@ -1,0 +1,226 @@
+import { LIST_LIMITS } from "@flaneur/domain";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { lists, places } from "../db/schema.ts";
+import { seedOnce } from "../db/seed.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { withdrawPlaces } from "../places/withdraw-places.ts";
+import { ListBody, ListSummaryBody } from "./lists.schemas.ts";
+
+const Lists = z.object({ data: z.array(ListSummaryBody) });
+const MARKET = "marche-des-enfants-rouges";
+const CINEMA = "le-grand-rex";
+const RESTAURANT = "creperie-de-josselin";
+
+describeOnBoth("lists", (database) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    await seedOnce(database().db);
+    api = apiOver(database().db);
+  });
+  afterAll(() => api.remove());
+
+  const create = async (token: string, places: readonly unknown[] = [], more = {}) =>
+    ListBody.parse(await (await api.post("/lists", { name: "Sunday", places, ...more }, token)).json());
+  const read = async (token: string, id: string) => ListBody.parse(await (await api.get(`/lists/${id}`, token)).json());
+  const refusal = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
+  const at = (placeId: string, note: string | null = null, visited = false) => ({ placeId, note, visited });
+
+  it("can be created, read, changed and deleted", async () => {
+    const { token } = await signUp(api);
+    const answer = await api.post(
+      "/lists",
+      { name: " Sunday ", note: " Start late. ", places: [{ placeId: MARKET, note: "By ten." }, { placeId: CINEMA }] },
+      token,
+    );
+    expect([answer.status, answer.headers.get("etag")]).toEqual([201, '"1"']);
+    const list = ListBody.parse(await answer.json());
+    expect(list).toMatchObject({ name: "Sunday", note: "Start late.", count: 2, share: null, version: 1 });
+    expect(list.places).toEqual([at(MARKET, "By ten."), at(CINEMA)]);
+    const body = { name: "Monday", places: [at(RESTAURANT, null, true), at(MARKET)] };
+    const changed = ListBody.parse(await (await api.put(`/lists/${list.id}`, body, token)).json());
+    expect(changed).toMatchObject({ name: "Monday", note: null, places: body.places, version: 2 });
+    expect(await read(token, list.id)).toEqual(changed);
+    expect((await api.delete(`/lists/${list.id}`, token)).status).toBe(200);
+    expect((await api.get(`/lists/${list.id}`, token)).status).toBe(404);
+  });
+
+  it("are listed newest first, without their places", async () => {
+    const { token } = await signUp(api);
+    await create(token, [at(MARKET), at(CINEMA)], { name: "First" });
+    await create(token, [], { name: "Second" });
+    const { data } = Lists.parse(await (await api.get("/lists", token)).json());
+    expect(data.map(({ name, count }) => [name, count])).toEqual([
+      ["Second", 0],
+      ["First", 2],
+    ]);
+  });
+
+  it("contain their places with pictures on request", async () => {
+    const { token } = await signUp(api);
+    const { id } = await create(token, [at(CINEMA, "Balcony"), at(MARKET)]);
+    const answer = await api.get(`/lists/${id}?includePlaceData=true&media=true`, token);
+    const { places: entries } = ListBody.parse(await answer.json());
+    expect(entries.map(({ note, place }) => [note, place?.id])).toEqual([
+      ["Balcony", CINEMA],
+      [null, MARKET],
+    ]);
+    expect(entries[0]?.place?.mediaFiles).not.toHaveLength(0);
+  });
+
+  it("get single places added at their end, changed and removed", async () => {
+    const { token } = await signUp(api);
+    const { id } = await create(token, [at(MARKET)]);
+    const put = (placeId: string, body: unknown) => api.put(`/lists/${id}/places/${placeId}`, body, token);
+    await put(CINEMA, {});
+    await put(RESTAURANT, { note: "Galettes" });
+    await put(MARKET, { note: "Closed on Mondays", visited: true });
+    expect((await read(token, id)).places).toEqual([
+      at(MARKET, "Closed on Mondays", true),
+      at(CINEMA),
+      at(RESTAURANT, "Galettes"),
+    ]);
+    for (let i = 0; i < 2; i++) expect((await api.delete(`/lists/${id}/places/${CINEMA}`, token)).status).toBe(200);
+    const left = await read(token, id);
+    expect([left.places.map(({ placeId }) => placeId), left.version]).toEqual([[MARKET, RESTAURANT], 5]);
+    expect(await refusal(await put("nowhere", {}))).toMatchObject({
+      status: 404,
+      error: "There is no place 'nowhere'",
+    });
+    expect((await read(token, id)).version).toBe(5);
+  });
+
+  it("have each place once when many requests add places at the same time", async () => {
+    const { token } = await signUp(api);
+    const { id } = await create(token);
+    const ids = [MARKET, CINEMA, RESTAURANT, MARKET, CINEMA, RESTAURANT];
+    const answers = await Promise.all(ids.map((placeId) => api.put(`/lists/${id}/places/${placeId}`, {}, token)));
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    expect((await read(token, id)).places.map(({ placeId }) => placeId).toSorted()).toEqual(
+      [MARKET, CINEMA, RESTAURANT].toSorted(),
+    );
+  });
+
+  it("refuse an update whose If-Match names an older version, and change nothing", async () => {
+    const { token } = await signUp(api);
+    const list = await create(token, [at(MARKET)]);
+    await api.put(`/lists/${list.id}/places/${CINEMA}`, {}, token);
+    const late = await api.send("PUT", `/lists/${list.id}`, {
+      body: { name: "Late", places: [] },
+      token,
+      headers: { "if-match": '"1"' },
+    });
+    expect(await refusal(late)).toMatchObject({ status: 412, code: "precondition_failed" });
+    expect(await read(token, list.id)).toMatchObject({ name: "Sunday", count: 2 });
+  });
+
+  it.each([
+    ["an unknown place", { places: [{ placeId: MARKET }, { placeId: "nowhere" }] }, "There is no place 'nowhere'"],
+    ["the same place twice", { places: [{ placeId: MARKET }, { placeId: MARKET }] }, "must name each place once"],
+    ["an empty name", { name: " " }, "must have 1 to 80 characters"],
+    ["a name of 81 characters", { name: "x".repeat(81) }, "must have 1 to 80 characters"],
+    ["a note of 2,001 characters", { note: "x".repeat(2_001) }, "must have at most 2000 characters"],
+    [
+      "501 places",
+      { places: Array.from({ length: 501 }, (_, at) => ({ placeId: `p${at}` })) },
+      "must have at most 500 places",
+    ],
+    ["an unknown member", { color: "red" }, "color"],
+    ["a text as a place", { places: [MARKET] }, "places.0"],
+  ])("are refused with %s, and nothing is stored", async (_, wrong, message) => {
+    const { token } = await signUp(api);
+    const { status, error } = await refusal(await api.post("/lists", { name: "Sunday", ...wrong }, token));
+    expect([status, error]).toEqual([400, expect.stringContaining(message)]);
+    expect(Lists.parse(await (await api.get("/lists", token)).json()).data).toEqual([]);
+  });
+
+  it("accept 500 places with the longest notes, and refuse a further place", async () => {
+    const { token } = await signUp(api);
+    const rows = await database()
+      .db.select({ id: places.id })
+      .from(places)
+      .limit(LIST_LIMITS.places + 1);
+    const ids = rows.map(({ id }) => id);
+    const note = "é".repeat(LIST_LIMITS.note);
+    const entries = ids.slice(0, LIST_LIMITS.places).map((placeId) => at(placeId, note));
+    const { id, places: stored } = await create(token, entries);
+    expect(stored).toEqual(entries);
+    expect(await refusal(await api.put(`/lists/${id}/places/${ids.at(-1)}`, {}, token))).toMatchObject({ status: 409 });
+    expect((await api.put(`/lists/${id}/places/${ids[0]}`, { note: "Changed" }, token)).status).toBe(200);
+  });
+
+  it("may be large in a request with a token only", async () => {
+    const body = { name: "Large", note: "x".repeat(70_000) };
+    expect((await refusal(await api.post("/lists", body))).status).toBe(413);
+    const { token } = await signUp(api);
+    expect((await refusal(await api.post("/views", body, token))).status).toBe(413);
+  });
+
+  it("are limited to 200 for each user", async () => {
+    const { token, user } = await signUp(api);
+    const rows = Array.from({ length: LIST_LIMITS.lists - 1 }, (_, n) => ({
+      ...{ id: `${user.id}-${n}`, userId: user.id, name: `List ${n}` },
+    }));
+    await database().db.insert(lists).values(rows);
+    const both = await Promise.all([1, 2].map(() => api.post("/lists", { name: "Last" }, token)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it("belong to one user: another user can neither read nor change them", async () => {
+    const [owner, other] = [await signUp(api), await signUp(api)];
+    const { id } = await create(owner.token, [at(MARKET)]);
+    const answers = await Promise.all([
+      api.get(`/lists/${id}`, other.token),
+      api.put(`/lists/${id}`, { name: "Mine" }, other.token),
+      api.put(`/lists/${id}/places/${CINEMA}`, {}, other.token),
+      api.delete(`/lists/${id}/places/${MARKET}`, other.token),
+      api.delete(`/lists/${id}`, other.token),
+      api.post(`/lists/${id}/share`, {}, other.token),
+      api.delete(`/lists/${id}/share`, other.token),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect((await api.get("/lists")).status).toBe(401);
+    expect(await read(owner.token, id)).toMatchObject({ name: "Sunday", count: 1, share: null });
+  });
+
+  it("keep a closed place, and move an entry to the place that replaces its place", async () => {
+    const { token } = await signUp(api);
+    const { db } = database();
+    const { id } = await create(token, [at("angelina", "Mont Blanc", true), at(MARKET)]);
+    await db.update(places).set({ placeStatus: "Permanently Closed" }).where(eq(places.id, MARKET));
+    await withdrawPlaces(db, [{ id: "angelina", to: CINEMA }]);
+    expect((await read(token, id)).places).toEqual([at(CINEMA, "Mont Blanc", true), at(MARKET)]);
+  });
+
+  it("do not show a hidden place, and keep its entry when the list is changed meanwhile", async () => {
+    const { token } = await signUp(api);
+    const { db } = database();
+    const hide = (hidden: boolean) => db.update(places).set({ hidden }).where(eq(places.id, RESTAURANT));
+    const { id } = await create(token, [at(CINEMA), at(RESTAURANT, "Galettes")]);
+    await hide(true);
+    expect(await read(token, id)).toMatchObject({ count: 1, places: [at(CINEMA)] });
+    await api.put(`/lists/${id}`, { name: "Sunday", places: [at(CINEMA, "Balcony")] }, token);
+    await hide(false);
+    expect((await read(token, id)).places).toEqual([at(CINEMA, "Balcony"), at(RESTAURANT, "Galettes")]);
+  });
+
+  it("are part of the data of the account, and are deleted with it", async () => {
+    const { token, user } = await signUp(api);
+    await create(token, [at(CINEMA, "Balcony", true)], { note: "With a coat" });
+    const data: unknown = await (await api.get("/auth/export", token)).json();
+    expect(data).toMatchObject({
+      lists: [
+        {
+          name: "Sunday",
+          note: "With a coat",
+          places: [{ placeId: CINEMA, name: "Le Grand Rex", note: "Balcony", visited: true }],
+        },
+      ],
+    });
+    await database().db.execute(sql`delete from users where id = ${user.id}`);
+    expect(await database().db.$count(lists, eq(lists.userId, user.id))).toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+/** `npm run list -- end ID` ends the link to a list or view, for example after a report of abuse. */
+import { parseArgs } from "node:util";
+import { messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
+import { explainingDiskErrors } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { endShares } from "./shares.queries.ts";
+
+const USAGE = "Usage: npm run list -- end ID, where ID is a link, its last part, or the id of a list or view";
+
+/** Returns the last part of a link; any other text is returned unchanged. */
+const lastPart = (text: string): string =>
+  text
+    .split(/[?#]/)[0]
+    ?.split("/")
+    .findLast((part) => part !== "") ?? "";
+
+function readArguments(): string {
+  try {
+    const [command, text, ...more] = parseArgs({ allowPositionals: true }).positionals;
+    if (command !== "end" || text === undefined || more.length > 0) throw new Error("Name one link to end.");
+    return lastPart(text);
+  } catch (error) {
+    throw new StartError(`${messageOf(error)}\n${USAGE}`);
+  }
+}
+
+await runMain(async () => {
+  const id = readArguments();
+  const database = await openDatabase(readSettings(), { pageMemory: "little" });
+  try {
+    const ended = await explainingDiskErrors(database, () => endShares(database.db, id));
+    if (ended === 0) throw new StartError(`No link leads to '${id.slice(0, 200)}', or it has ended already.`);
+    console.log(
+      "The link has ended: readers get 'no longer shared'. Its owner still has the list, and can share it again.",
+    );
+  } finally {
+    await database.close();
+  }
+});

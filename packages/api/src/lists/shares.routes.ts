@@ -1,0 +1,159 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { eq, inArray } from "drizzle-orm";
+import { SuccessBody } from "../auth/auth.schemas.ts";
+import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
+import type { Db } from "../db/database.ts";
+import { lists, places, views } from "../db/schema.ts";
+import { json, noQuery } from "../http/contents.ts";
+import { bodyFailures, commonFailures, failing, failure, noSuch } from "../http/errors.ts";
+import { anyId } from "../http/parameters.ts";
+import type { PlaceBodies } from "../places/place-bodies.ts";
+import { toPlace } from "../places/place-rows.ts";
+import { StoredViewFilters } from "../views/views.schemas.ts";
+import { placesOfList } from "./lists.queries.ts";
+import { ShareBody } from "./lists.schemas.ts";
+import { shareUrl } from "./share-url.ts";
+import type { SharedKind } from "./shared-kind.ts";
+import { ENDED, endShare, idOfShare, share } from "./shares.queries.ts";
+import { SharedListBody, SharedViewBody, ShareInput } from "./shares.schemas.ts";
+
+/** Readers must learn at once that a link has ended. */
+const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+
+const common = { security: BEARER, middleware: signedIn };
+const failed = { 401: failing[401], ...commonFailures } as const;
+const tags: Readonly<Record<SharedKind, string[]>> = { list: ["Lists"], view: ["Views"] };
+const missing = (kind: SharedKind) =>
+  failure(`The caller has no such ${kind}.`, "not_found", `There is no ${kind} '7f1c1a52'`);
+const one = { params: z.object({ id: anyId }), query: noQuery };
+
+const shareRoute = <const Path extends string>(kind: SharedKind, path: Path) =>
+  createRoute({
+    ...common,
+    tags: tags[kind],
+    method: "post",
+    path,
+    summary: `Share a ${kind} by a link, which is the same at every call until it ends`,
+    request: { ...one, body: { required: false, content: json(ShareInput) } },
+    responses: {
+      200: { description: "The link", content: json(ShareBody) },
+      ...failed,
+      ...bodyFailures,
+      404: missing(kind),
+    },
+  });
+const endRoute = <const Path extends string>(kind: SharedKind, path: Path) =>
+  createRoute({
+    ...common,
+    tags: tags[kind],
+    method: "delete",
+    path,
+    summary: `End the link to a ${kind}, which then gets a 410`,
+    request: one,
+    responses: { 200: { description: "It has ended", content: json(SuccessBody) }, ...failed, 404: missing(kind) },
+  });
+const readRoute = <const Path extends string, Body extends z.ZodType>(kind: SharedKind, path: Path, content: Body) =>
+  createRoute({
+    tags: tags[kind],
+    method: "get",
+    path,
+    summary: `A shared ${kind}, for everybody who has its link`,
+    request: { params: z.object({ token: anyId }), query: noQuery },
+    responses: {
+      200: { description: `The ${kind}`, content: json(content) },
+      ...commonFailures,
+      404: failure("There is no such link.", "not_found", `There is no such shared ${kind}`),
+      410: failure("The link has ended.", "gone", ENDED[kind]),
+    },
+  });
+
+const shareList = shareRoute("list", "/lists/{id}/share");
+const endList = endRoute("list", "/lists/{id}/share");
+const readList = readRoute("list", "/shared/lists/{token}", SharedListBody);
+const shareView = shareRoute("view", "/views/{id}/share");
+const endView = endRoute("view", "/views/{id}/share");
+const readView = readRoute("view", "/shared/views/{token}", SharedViewBody);
+
+interface ShareRoutesOptions {
+  readonly db: Db;
+  readonly bodies: PlaceBodies;
+  readonly publicUrl: string | undefined;
+}
+
+/** Adds the calls that share lists and views, and those that read what is shared. */
+export function shareRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ShareRoutesOptions): void {
+  const bodyOf = (
+    kind: SharedKind,
+    { token, sharedBy }: { readonly token: string; readonly sharedBy: string | null },
+  ) => ({
+    url: shareUrl(publicUrl, kind, token),
+    sharedBy,
+  });
+
+  app.openapi(shareList, async (context) => {
+    const { id: userId } = await requireUser(context);
+    const shared = { kind: "list", id: context.req.valid("param").id, userId } as const;
+    return context.json(bodyOf("list", await share(db, shared, optionsOf(context.req.valid("json")))), 200);
+  });
+  app.openapi(shareView, async (context) => {
+    const { id: userId } = await requireUser(context);
+    const shared = { kind: "view", id: context.req.valid("param").id, userId } as const;
+    return context.json(bodyOf("view", await share(db, shared, optionsOf(context.req.valid("json")))), 200);
+  });
+  app.openapi(endList, async (context) => {
+    const { id: userId } = await requireUser(context);
+    await endShare(db, { kind: "list", id: context.req.valid("param").id, userId });
+    return context.json({ success: true as const }, 200);
+  });
+  app.openapi(endView, async (context) => {
+    const { id: userId } = await requireUser(context);
+    await endShare(db, { kind: "view", id: context.req.valid("param").id, userId });
+    return context.json({ success: true as const }, 200);
+  });
+  app.openapi(readList, async (context) => {
+    const id = await idOfShare(db, "list", context.req.valid("param").token);
+    const [found] = await db.select().from(lists).where(eq(lists.id, id));
+    if (found === undefined) throw noSuch("list", id);
+    const entries = await placesOfList(db, id);
+    const rows = await db
+      .select()
+      .from(places)
+      .where(
+        inArray(
+          places.id,
+          entries.map(({ placeId }) => placeId),
+        ),
+      );
+    const byId = new Map(
+      (
+        await bodies(
+          rows.map((row) => toPlace(row)),
+          true,
+        )
+      ).map((each) => [each.id, each]),
+    );
+    const { name, note, sharedBy, updatedAt } = found;
+    const shownPlaces = entries.flatMap((entry) => {
+      const place = byId.get(entry.placeId);
+      return place === undefined ? [] : [{ note: entry.note, place }];
+    });
+    return context.json(
+      { name, note, sharedBy, updatedAt: updatedAt.toISOString(), places: shownPlaces },
+      200,
+      PRIVATE,
+    );
+  });
+  app.openapi(readView, async (context) => {
+    const id = await idOfShare(db, "view", context.req.valid("param").token);
+    const [found] = await db.select().from(views).where(eq(views.id, id));
+    if (found === undefined) throw noSuch("view", id);
+    const { name, sharedBy, filters } = found;
+    return context.json({ name, sharedBy, filters: StoredViewFilters.parse(filters) }, 200, PRIVATE);
+  });
+}
+
+/** Without a body, a call shares under the present name. */
+const optionsOf = (input: Partial<z.output<typeof ShareInput>> | undefined) => ({
+  sharedBy: input?.sharedBy,
+  renew: input?.renew ?? false,
+});

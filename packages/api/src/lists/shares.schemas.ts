@@ -1,0 +1,42 @@
+import { LIST_LIMITS } from "@flaneur/domain";
+import { z } from "@hono/zod-openapi";
+import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
+import { VIEW_EXAMPLE, ViewFilters } from "../views/views.schemas.ts";
+import { optionalText } from "./lists.schemas.ts";
+
+export const ShareInput = z
+  .strictObject({
+    sharedBy: optionalText(LIST_LIMITS.sharedBy)
+      .optional()
+      .openapi({ description: "The name that readers see, which need not be that of the account. Absent: unchanged." }),
+    renew: z
+      .boolean({ error: "must be true or false" })
+      .default(false)
+      .openapi({ description: "Whether the existing link ends, and another one replaces it." }),
+  })
+  .openapi("ShareInput", { example: { sharedBy: "Camille", renew: false } });
+
+const EXAMPLE = { name: "Sunday, Left Bank", sharedBy: "Camille" };
+
+export const SharedListBody = z
+  .object({
+    name: z.string(),
+    note: z.string().nullable(),
+    sharedBy: z.string().nullable(),
+    updatedAt: z.string().openapi({ format: "date-time" }),
+    places: z
+      .array(z.object({ note: z.string().nullable(), place: PlaceBody }))
+      .openapi({ description: "In the owner's order. Permanently closed places stay." }),
+  })
+  .openapi("SharedList", {
+    example: {
+      ...EXAMPLE,
+      note: "Start late, carry little.",
+      updatedAt: "2026-03-08T18:40:00.000Z",
+      places: [{ note: "Be there by ten.", place: PLACE_EXAMPLE }],
+    },
+  });
+
+export const SharedViewBody = z
+  .object({ name: z.string(), sharedBy: z.string().nullable(), filters: ViewFilters })
+  .openapi("SharedView", { example: { name: VIEW_EXAMPLE.name, sharedBy: "Camille", filters: VIEW_EXAMPLE.filters } });

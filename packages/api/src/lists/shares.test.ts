@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { places } from "../db/schema.ts";
+import { seedOnce } from "../db/seed.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { ViewBody } from "../views/views.schemas.ts";
+import { ListBody, ShareBody } from "./lists.schemas.ts";
+import { endShares } from "./shares.queries.ts";
+import { SharedListBody, SharedViewBody } from "./shares.schemas.ts";
+
+const CINEMA = "le-grand-rex";
+const MARKET = "marche-des-enfants-rouges";
+const FILTERS = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "zinc", hours: "Su-20h30" };
+
+describeOnBoth("links to lists and views", (database) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    await seedOnce(database().db);
+    api = apiOver(database().db, { publicUrl: "https://example.org" });
+  });
+  afterAll(() => api.remove());
+
+  const createList = async (token: string, more = {}) => {
+    const body = {
+      name: "Sunday",
+      note: "Start late.",
+      places: [{ placeId: CINEMA, note: "Balcony", visited: true }],
+      ...more,
+    };
+    return ListBody.parse(await (await api.post("/lists", body, token)).json()).id;
+  };
+  const createView = async (token: string) =>
+    ViewBody.parse(await (await api.post("/views", { name: "Zinc", filters: FILTERS }, token)).json()).id;
+  const share = async (path: string, token: string, body?: unknown) =>
+    ShareBody.parse(await (await api.post(`${path}/share`, body, token)).json());
+  /** Returns the path of the REST call that reads what a link leads to. */
+  const sharedPath = (url: string) => url.replace("https://example.org", "/shared");
+  const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
+
+  it("show a list to readers without an account, but not where its owner has been", async () => {
+    const { token } = await signUp(api);
+    const { url, sharedBy } = await share(`/lists/${await createList(token)}`, token, { sharedBy: " Camille " });
+    expect(url).toMatch(/^https:\/\/example\.org\/lists\/[\w-]{22}$/);
+    expect(sharedBy).toBe("Camille");
+    const answer = await api.get(sharedPath(url));
+    expect([answer.headers.get("cache-control"), answer.headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
+    const text = await answer.text();
+    expect(text).not.toMatch(/visited|example\.org/);
+    const list = SharedListBody.parse(JSON.parse(text));
+    expect(list).toMatchObject({ name: "Sunday", note: "Start late.", sharedBy: "Camille" });
+    expect(list.places.map(({ note, place }) => [note, place.name])).toEqual([["Balcony", "Le Grand Rex"]]);
+    expect(list.places[0]?.place.mediaFiles).not.toHaveLength(0);
+  });
+
+  it("show a view with its filters", async () => {
+    const { token } = await signUp(api);
+    const { url } = await share(`/views/${await createView(token)}`, token);
+    expect(url).toMatch(/\/views\/[\w-]{22}$/);
+    const view = SharedViewBody.parse(await (await api.get(sharedPath(url))).json());
+    expect(view).toMatchObject({ name: "Zinc", sharedBy: null, filters: FILTERS });
+  });
+
+  it("are relative when the server does not know its public address", async () => {
+    const withoutUrl = apiOver(database().db);
+    const { token } = await signUp(withoutUrl);
+    const id = ListBody.parse(await (await withoutUrl.post("/lists", { name: "A" }, token)).json()).id;
+    const { url } = ShareBody.parse(await (await withoutUrl.post(`/lists/${id}/share`, undefined, token)).json());
+    expect(url).toMatch(/^\/lists\/[\w-]{22}$/);
+    await withoutUrl.remove();
+  });
+
+  it("stay the same at every call, with and without another name, until they are renewed", async () => {
+    const { token } = await signUp(api);
+    const path = `/lists/${await createList(token)}`;
+    const first = await share(path, token, { sharedBy: "Camille" });
+    expect(await share(path, token)).toEqual(first);
+    expect(await share(path, token, { sharedBy: null })).toEqual({ ...first, sharedBy: null });
+    expect(ListBody.parse(await (await api.get(path, token)).json()).share).toEqual({ ...first, sharedBy: null });
+    const renewed = await share(path, token, { renew: true });
+    expect(renewed.url).not.toBe(first.url);
+    expect((await api.get(sharedPath(first.url))).status).toBe(410);
+    expect((await api.get(sharedPath(renewed.url))).status).toBe(200);
+  });
+
+  it("are the same for requests at the same time", async () => {
+    const { token } = await signUp(api);
+    const path = `/views/${await createView(token)}`;
+    const urls = await Promise.all([1, 2, 3, 4].map(async () => (await share(path, token)).url));
+    expect(new Set(urls).size).toBe(1);
+  });
+
+  it.each(["list", "view"] as const)("get a 410 once the owner has ended the link to a %s", async (kind) => {
+    const { token } = await signUp(api);
+    const path = kind === "list" ? `/lists/${await createList(token)}` : `/views/${await createView(token)}`;
+    const { url } = await share(path, token, { sharedBy: "Camille" });
+    for (let i = 0; i < 2; i++) expect((await api.delete(`${path}/share`, token)).status).toBe(200);
+    expect(await failure(await api.get(sharedPath(url)))).toEqual({
+      ...{ status: 410, code: "gone" },
+      error: `This ${kind} is no longer shared`,
+    });
+    const again = await share(path, token);
+    expect([again.url === url, again.sharedBy]).toEqual([false, null]);
+  });
+
+  it("get a 410 once their list, view or account is deleted", async () => {
+    const { token } = await signUp(api);
+    const [list, view, other] = [await createList(token), await createView(token), await createList(token)];
+    const links = [
+      await share(`/lists/${list}`, token),
+      await share(`/views/${view}`, token),
+      await share(`/lists/${other}`, token),
+    ];
+    await api.delete(`/lists/${list}`, token);
+    await api.delete(`/views/${view}`, token);
+    await api.send("DELETE", "/auth/account", { body: { password: PASSWORD }, token });
+    const answers = await Promise.all(links.map(({ url }) => api.get(sharedPath(url))));
+    expect(answers.map(({ status }) => status)).toEqual([410, 410, 410]);
+  });
+
+  it("get a 404 when nobody has made them, whatever their text is", async () => {
+    const { token } = await signUp(api);
+    const { url } = await share(`/lists/${await createList(token)}`, token);
+    const paths = [
+      "/shared/lists/AAAAAAAAAAAAAAAAAAAAAA",
+      "/shared/lists/__proto__",
+      `/shared/lists/${"x".repeat(300)}`,
+      "/shared/views/AAAAAAAAAAAAAAAAAAAAAA",
+      sharedPath(url).replace("/lists/", "/views/"),
+    ];
+    const answers = await Promise.all(paths.map((path) => api.get(path)));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
+  });
+
+  it("show a permanently closed place with its status, and no hidden place", async () => {
+    const { token } = await signUp(api);
+    const { url } = await share(
+      `/lists/${await createList(token, { places: [{ placeId: CINEMA }, { placeId: MARKET }] })}`,
+      token,
+    );
+    const { db } = database();
+    await db.update(places).set({ placeStatus: "Permanently Closed" }).where(eq(places.id, CINEMA));
+    await db.update(places).set({ hidden: true }).where(eq(places.id, MARKET));
+    const list = SharedListBody.parse(await (await api.get(sharedPath(url))).json());
+    expect(list.places.map(({ place }) => [place.id, place.placeStatus])).toEqual([[CINEMA, "Permanently Closed"]]);
+    await db.update(places).set({ placeStatus: "Open", hidden: false });
+  });
+
+  it("are ended by an operator, by the token of the link or the id of the list", async () => {
+    const { token } = await signUp(api);
+    const ids = [await createList(token), await createList(token)];
+    const [first, second] = [await share(`/lists/${ids[0]}`, token), await share(`/lists/${ids[1]}`, token)];
+    const { db } = database();
+    expect(await endShares(db, first.url.split("/").at(-1) ?? "")).toBe(1);
+    expect(await endShares(db, ids[1] ?? "")).toBe(1);
+    expect(await endShares(db, ids[1] ?? "")).toBe(0);
+    for (const { url } of [first, second]) expect((await api.get(sharedPath(url))).status).toBe(410);
+  });
+});

@@ -1,0 +1,103 @@
+import type { SearchMeaning } from "@flaneur/domain";
+
+type OpenAt = Extract<SearchMeaning, { readonly kind: "openAt" }>;
+
+/** A time of the week at the start of words. */
+export interface FoundTime {
+  readonly meaning: OpenAt;
+  /** The number of words that express it. */
+  readonly length: number;
+  /** Whether the words name a weekday without a time of day. */
+  readonly isWholeDay: boolean;
+}
+
+const WEEKDAYS = (
+  "monday tuesday wednesday thursday friday saturday sunday " + "lundi mardi mercredi jeudi vendredi samedi dimanche"
+).split(" ");
+
+const hours = (hour: number): number => hour * 60;
+const LAST_MINUTE = hours(24) - 1;
+
+/** The moment of a weekday without a time of day, in minutes. In the evening, bars and clubs are open. */
+const NOON = hours(12);
+const EVENING = hours(21);
+
+/** Names of times of day, folded, with the minute at which a place is open then. */
+const NAMED_TIMES: Readonly<Record<string, number>> = {
+  morning: hours(10),
+  matin: hours(10),
+  noon: NOON,
+  midi: NOON,
+  "lunch time": hours(12.5),
+  lunchtime: hours(12.5),
+  afternoon: hours(15),
+  "apres midi": hours(15),
+  evening: hours(20),
+  soir: hours(20),
+  night: hours(23),
+  nuit: hours(23),
+  midnight: LAST_MINUTE,
+  minuit: LAST_MINUTE,
+};
+
+const OPEN = "(?:open|opened|ouverte?s?)";
+/** Words between 'open', the weekday and the time. */
+const LINKS =
+  "(?:(?:on|the|le|les|at|a|au|vers|around|about|from|until|till|jusqu|in|dans|this|every|chaque|tous|l|de|du|des|first|premier) )*";
+const DAY = `(?<day>${WEEKDAYS.join("|")})s?(?: (?:of the month|du mois))?`;
+const CLOCK =
+  String.raw`(?<hour>\d{1,2})(?:[:h](?<minute>\d{2}))?` +
+  String.raw`(?:(?<=:\d\d|h\d\d)| ?(?<half>[ap])m| ?h| heures?)(?: (?:du|in the|de l) (?<part>matin|morning|soir|evening|apres midi|afternoon))?`;
+const NAME = `(?<name>${Object.keys(NAMED_TIMES).join("|")})`;
+/** Without a weekday, 'open at night' has its own meaning in the vocabulary. */
+const NAME_OF_TODAY = "(?<name>morning|matin|noon|midi|lunch time|lunchtime|afternoon|apres midi|midnight|minuit)";
+
+/** The orders in which the parts of a time are written. */
+const PATTERNS: readonly RegExp[] = [
+  `(?:${OPEN} )?${LINKS}${DAY} ${LINKS}${CLOCK}`,
+  `(?:${OPEN} )?${LINKS}${DAY} ${LINKS}${NAME}`,
+  `(?:${OPEN} )?${LINKS}${CLOCK} ${LINKS}${DAY}`,
+  `(?:${OPEN} )?${LINKS}${DAY}`,
+  `(?:${OPEN} )?${LINKS}${CLOCK}`,
+  `${OPEN} ${LINKS}${NAME_OF_TODAY}`,
+].map((pattern) => new RegExp(`^${pattern}(?= |$)`));
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** Returns the minute of the day, null if there is none, and undefined if no clock shows it. */
+function minuteOf({ name, hour: written, minute = "0", half, part = "" }: Groups): number | null | undefined {
+  if (name !== undefined) return NAMED_TIMES[name];
+  if (written === undefined) return null;
+  const isAfternoon = half === "p" || /^(?:soir|evening|a)/.test(part);
+  const hour = half === undefined ? Number(written) : Number(written) % 12;
+  const total = hours(isAfternoon && hour < 12 ? hour + 12 : hour) + Number(minute);
+  return total <= LAST_MINUTE && Number(minute) < 60 ? total : undefined;
+}
+
+/** Reads a weekday, a time of day or both at the start of folded words, with 'open' before them or without. */
+export function timeAt(words: readonly string[]): FoundTime | null {
+  const text = words.join(" ");
+  for (const pattern of PATTERNS) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const { groups = {} } = match;
+    const minute = minuteOf(groups);
+    if (minute === undefined) continue;
+    const weekday = groups.day === undefined ? null : WEEKDAYS.indexOf(groups.day) % 7;
+    return {
+      meaning: { kind: "openAt", weekday, minute: minute ?? NOON },
+      length: match[0].split(" ").length,
+      isWholeDay: minute === null,
+    };
+  }
+  return null;
+}
+
+const isEvening = (meaning: SearchMeaning): boolean =>
+  meaning.kind === "value" && meaning.category === "types" && (meaning.value === "Bar" || meaning.value === "Club");
+
+/** Returns the time of a whole weekday for the other filters: at noon, or in the evening for bars and clubs. */
+export const wholeDay = (time: OpenAt, others: readonly SearchMeaning[]): OpenAt => ({
+  ...time,
+  minute: others.some(isEvening) ? EVENING : NOON,
+});

@@ -1,0 +1,78 @@
+import { type SearchMeaning, TRAVEL_LIMITS, type TransportMode } from "@flaneur/domain";
+
+type Within = Extract<SearchMeaning, { readonly kind: "within" }>;
+
+/** A travel time at the start of words. */
+export interface FoundTravel {
+  readonly meaning: Within;
+  /** The number of words that express it. */
+  readonly length: number;
+}
+
+const BEFORE =
+  "within|less than|under|in|at|at most|up to|maximum|max|a moins de|a moins d|moins de|moins d|dans|en|a|only|just";
+const ON_FOOT = "walking distance|walking|walk|on foot|by foot|a pied|de marche";
+const BY_METRO =
+  "by metro|by subway|by train|by public transport|by transit|metro ride|en metro|en train|en transports en commun|en transport|" +
+  "en transports|de metro|de transport|metro|subway";
+const FROM_HERE =
+  "away|from here|from me|from my location|of me|of here|around me|d ici|de moi|de chez moi|autour de moi|or less|ou moins|at most|" +
+  "maximum|max";
+
+const MODE = `(?<foot>${ON_FOOT})|(?<metro>${BY_METRO})`;
+const MINUTES = String.raw`(?<minutes>\d{1,3}) ?(?:minutes?|mins?|mn)`;
+const WORDS =
+  "(?<half>half an hour|half hour|une demi heure|demi heure)|(?<quarter>a quarter of an hour|quarter of an hour|un quart d heure)|" +
+  "(?<hour>an hour|one hour|une heure)";
+/** Hours in digits are a travel time only after 'within': '20h' is a time of day. */
+const HOURS = String.raw`(?:within|less than|under|a moins de|a moins d|moins de|moins d) (?<hours>\d) ?(?:hours?|heures?|hrs?|h)`;
+
+/** The end of a travel time: the mode, the start, or both. Group names are unique in a pattern. */
+const END = `(?: (?:${MODE}|${FROM_HERE}))*`;
+const START = `(?:(?:${BEFORE}) )*(?:(?:(?<footBefore>${ON_FOOT})|(?<metroBefore>${BY_METRO})) )?(?:(?:${BEFORE}) )*`;
+
+const PATTERNS: readonly RegExp[] = [
+  `${START}(?:${MINUTES}|${WORDS})${END}`,
+  `${HOURS}${END}`,
+  `(?:within )?(?<near>walking distance)${END}`,
+].map((pattern) => new RegExp(`^${pattern}(?= |$)`));
+
+/** The minutes that 'walking distance' means. */
+const WALKING_DISTANCE = 15;
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function minutesOf({ minutes, hours, half, quarter, hour }: Groups): number {
+  if (minutes !== undefined) return Number(minutes);
+  if (hours !== undefined) return Number(hours) * 60;
+  return half !== undefined ? 30 : quarter !== undefined ? 15 : hour !== undefined ? 60 : WALKING_DISTANCE;
+}
+
+function modeOf({ foot, footBefore, near, metro, metroBefore }: Groups): TransportMode | null {
+  if ((foot ?? footBefore ?? near) !== undefined) return "walking";
+  return (metro ?? metroBefore) === undefined ? null : "transit";
+}
+
+/** Returns the travel time of the slider that includes some minutes. */
+function limitOf(minutes: number): number {
+  const { min, max, step } = TRAVEL_LIMITS;
+  return Math.min(max, Math.max(min, Math.ceil(minutes / step) * step));
+}
+
+/**
+ * Reads a travel time from the visitor's location at the start of folded words: 'within 15 minutes', '10 min walk',
+ * 'a moins de 15 minutes', 'a 10 minutes a pied'.
+ */
+export function travelAt(words: readonly string[]): FoundTravel | null {
+  const text = words.join(" ");
+  for (const pattern of PATTERNS) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const { groups = {} } = match;
+    return {
+      meaning: { kind: "within", minutes: limitOf(minutesOf(groups)), mode: modeOf(groups) },
+      length: match[0].split(" ").length,
+    };
+  }
+  return null;
+}

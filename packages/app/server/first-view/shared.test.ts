@@ -1,0 +1,121 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createLogger } from "@flaneur/server-kit";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { jsonRequest } from "../../../../tests/setup/json-request.ts";
+import { compose, type Parts } from "../compose.ts";
+import { createPageCache } from "../page-cache.ts";
+import { createPages } from "../pages.ts";
+import { closeServers, settingsOf } from "../testing/servers.ts";
+import { renderFirstView } from "./render-first-view.tsx";
+
+const INDEX = resolve(import.meta.dirname, "../../index.html");
+const SignedIn = z.object({ token: z.string() });
+const Created = z.object({ id: z.string() });
+const Share = z.object({ url: z.string() });
+
+describe("the page of a link", () => {
+  const dist = mkdtempSync(join(tmpdir(), "flaneur-dist-"));
+  let parts: Parts;
+  let open: (path: string, language?: string) => Promise<{ status: number; headers: Headers; html: string }>;
+  let token: string;
+  beforeAll(async () => {
+    copyFileSync(INDEX, join(dist, "index.html"));
+    const logger = createLogger("silent");
+    parts = await compose(settingsOf(), logger, () => new Response("a page"));
+    const graph = (request: Request) => parts.graph(request);
+    const pages = createPages(dist, {
+      ...{
+        graph,
+        logger,
+        trustedProxies: 0,
+        renderFirstView,
+        dataDeadlineMs: 60_000,
+        publicUrl: "https://flaneur.test",
+      },
+      cache: createPageCache(),
+    });
+    open = async (path, language = "en") => {
+      const response = await pages.request(`http://any.example${path}`, { headers: { "accept-language": language } });
+      return { status: response.status, headers: response.headers, html: await response.text() };
+    };
+    const account = { username: "camille@example.org", password: "pont-neuf" };
+    token = SignedIn.parse(await call("POST", "/auth/signup", account)).token;
+  });
+  afterAll(async () => {
+    await parts.close();
+    await closeServers();
+    rmSync(dist, { recursive: true, force: true });
+  });
+
+  async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await parts.fetch(
+      new Request(`http://any.example/api${path}`, jsonRequest(method, { body, token })),
+    );
+    return response.json();
+  }
+  async function share(kind: "lists" | "views", body: object) {
+    const { id } = Created.parse(await call("POST", `/${kind}`, body));
+    const { url } = Share.parse(await call("POST", `/${kind}/${id}/share`, { sharedBy: "Camille" }));
+    return { id, path: url };
+  }
+  const list = {
+    name: 'Sunday <script>alert("x")</script>',
+    note: "Start late & carry little.",
+    places: [{ placeId: "le-grand-rex", note: "<b>Balcony</b>", visited: true }],
+  };
+
+  it("to a list has its title, texts and places before any script runs, and the texts of others as text", async () => {
+    const { path } = await share("lists", list);
+    const { status, html } = await open(path);
+    expect(status).toBe(200);
+    expect(html).toContain("<title>Sunday &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; · Flâneur</title>");
+    expect(html).toContain('<meta name="description" content="Start late &amp; carry little.">');
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/flaneur\.test\/api\/media\/posters\/[^"]+">/);
+    const [, view = ""] = /<div id="root"[^>]*>(.*)<\/div>/s.exec(html) ?? [];
+    expect(view).toContain("A list by Camille");
+    expect(view).toContain("&lt;b&gt;Balcony&lt;/b&gt;");
+    expect(view).toContain("Le Grand Rex");
+    expect(html).not.toMatch(/<script>alert|<b>Balcony|visited/);
+  });
+
+  it("to a list is neither indexed nor kept, also in French", async () => {
+    const { path } = await share("lists", list);
+    for (const language of ["en", "fr"]) {
+      const { headers, html } = await open(path, language);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(html).toContain(language === "fr" ? "Une liste de Camille" : "A list by Camille");
+    }
+  });
+
+  it("shows a change of the list at once", async () => {
+    const { id, path } = await share("lists", list);
+    await open(path);
+    await call("PUT", `/lists/${id}`, { name: "Monday", places: [] });
+    const { html } = await open(path);
+    expect(html).toContain("<title>Monday · Flâneur</title>");
+    expect(html).toContain("Nothing in it yet");
+  });
+
+  it.each([
+    ["list", "lists", list],
+    ["view", "views", { name: "Zinc", filters: { types: ["Bar"] } }],
+  ] as const)("to a %s is a 410 that says so once the owner has ended it", async (kind, folder, body) => {
+    const { id, path } = await share(folder, body);
+    expect((await open(path)).status).toBe(200);
+    await call("DELETE", `/${folder}/${id}/share`);
+    const { status, html, headers } = await open(path);
+    expect([status, headers.get("cache-control")]).toEqual([410, "no-store"]);
+    expect(html).toContain(`<title>This ${kind} is no longer shared · Flâneur</title>`);
+    expect(html).not.toMatch(/Sunday|Zinc|Camille/);
+  });
+
+  it("that nobody has made is a 404", async () => {
+    for (const path of ["/lists/AAAAAAAAAAAAAAAAAAAAAA", "/views/AAAAAAAAAAAAAAAAAAAAAA"]) {
+      expect([path, (await open(path)).status]).toEqual([path, 404]);
+    }
+  });
+});

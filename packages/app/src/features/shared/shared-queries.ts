@@ -1,0 +1,51 @@
+import type { ListedPlace } from "@flaneur/ui";
+import type { SharedListResult, SharedResult } from "@flaneur/ui/shared-list";
+import type { Graph } from "../../graph/graph.ts";
+import type { ResultOf } from "../../graph/graphql.ts";
+import { readCard } from "../../places/read-place.ts";
+import { createQueryMachine } from "../../query/query.machine.ts";
+import { RETRY_ONCE } from "../../query/retry-policy.ts";
+import { SharedListQuery, SharedViewQuery } from "./shared.graphql.ts";
+
+/** A page of a shared list, whose places have coordinates. */
+interface FoundList extends SharedListResult {
+  readonly entries: readonly { readonly note: string | null; readonly place: ListedPlace }[];
+}
+
+export interface SharedListPage {
+  /** The last part of the link. */
+  readonly token: string;
+  /** From 1. */
+  readonly page: number;
+}
+export const sharedListMachine = createQueryMachine<SharedListPage, SharedResult<FoundList>>(RETRY_ONCE);
+
+/** @param isSignedIn Returns whether the query includes favorites. Called for each load. */
+export const sharedListQuery = (graph: Graph, isSignedIn: () => boolean) => ({
+  graph,
+  document: SharedListQuery,
+  variables: ({ token, page }: SharedListPage) => ({ token, page, ...(isSignedIn() && { signedIn: true }) }),
+  read: ({ sharedList }: ResultOf<typeof SharedListQuery>): SharedResult<FoundList> => {
+    if (sharedList === null) return { kind: "missing" };
+    if (sharedList.__typename !== "SharedList") return { kind: "ended" };
+    const entries = sharedList.entries.map(({ note, place }) => ({ note, place: readCard(place) }));
+    return { kind: "found", found: { ...sharedList, entries } };
+  },
+});
+
+type SharedViewNode = NonNullable<ResultOf<typeof SharedViewQuery>["sharedView"]>;
+/** The filters of a shared view. */
+export type SharedFilters = Extract<SharedViewNode, { readonly __typename: "SharedView" }>["filters"];
+
+export const sharedViewMachine = createQueryMachine<string, SharedResult<SharedFilters>>(RETRY_ONCE);
+
+export const sharedViewQuery = (graph: Graph) => ({
+  graph,
+  document: SharedViewQuery,
+  variables: (token: string) => ({ token }),
+  read: ({ sharedView }: ResultOf<typeof SharedViewQuery>): SharedResult<SharedFilters> => {
+    if (sharedView === null) return { kind: "missing" };
+    if (sharedView.__typename !== "SharedView") return { kind: "ended" };
+    return { kind: "found", found: sharedView.filters };
+  },
+});

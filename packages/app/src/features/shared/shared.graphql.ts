@@ -1,0 +1,54 @@
+import { graphql } from "../../graph/graphql.ts";
+import { FavoriteFields, PlaceCardFields } from "../../places/places.graphql.ts";
+
+export const SharedListQuery = graphql(
+  `
+    query SharedList($token: String!, $page: Int!, $origin: OriginInput, $signedIn: Boolean = false) {
+      sharedList(token: $token, page: $page) {
+        __typename
+        ... on SharedList {
+          name
+          note
+          sharedBy
+          updatedAt
+          count
+          pages
+          entries {
+            note
+            place {
+              ...PlaceCardFields
+              ...FavoriteFields @include(if: $signedIn)
+            }
+          }
+        }
+        ... on Problem {
+          message
+        }
+      }
+    }
+  `,
+  [PlaceCardFields, FavoriteFields],
+);
+
+/** The server loads a shared view, and redirects to the listing with its filters. */
+export const SharedViewQuery = graphql(`
+  query SharedView($token: String!) {
+    sharedView(token: $token) {
+      __typename
+      ... on SharedView {
+        name
+        filters {
+          types
+          tags
+          arrondissements
+          search
+          hours
+          maxTravelTime
+        }
+      }
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);

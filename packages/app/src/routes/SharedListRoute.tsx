@@ -1,0 +1,72 @@
+import { useMessages } from "@flaneur/ui";
+import { usePlaceMessages } from "@flaneur/ui/place-screen";
+import {
+  SharedListScreen,
+  type SharedState,
+  type ShownSharedList,
+  sharedListState,
+  useSharedMessages,
+} from "@flaneur/ui/shared-list";
+import { useActorRef } from "@xstate/react";
+import { useMemo, useState } from "react";
+import { useLocation, useNavigate, useParams } from "react-router";
+import { AppContext } from "../app-context.ts";
+import { useShare } from "../features/share/use-share.ts";
+import { sharedListPage } from "../features/shared/shared-list-page.ts";
+import { sharedListMachine, sharedListQuery } from "../features/shared/shared-queries.ts";
+import { useGraph } from "../graph/graph-context.ts";
+import { useReload } from "../places/use-reload.ts";
+import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
+import { useLoaded } from "../query/use-loaded.ts";
+import { useTitle } from "../routing/use-title.ts";
+import { useGuideCards } from "./use-guide-cards.ts";
+
+/** The page '/lists/:token' of a list that a person shares by a link. */
+export function SharedListRoute() {
+  const { token = "" } = useParams();
+  const page = sharedListPage(useLocation().search);
+  return <SharedListPage key={`${token} ${page}`} token={token} page={page} />;
+}
+
+const NONE: readonly never[] = [];
+
+function SharedListPage({ token, page }: { readonly token: string; readonly page: number }) {
+  const graph = useGraph();
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const { auth } = AppContext.useSelector(({ context }) => context);
+  const query = useMemo(() => sharedListQuery(graph, () => auth.getSnapshot().context.user !== null), [graph, auth]);
+  const machine = useMemo(
+    () => sharedListMachine.provide({ actors: { load: graphActor(query), networkReturn: networkReturnActor } }),
+    [query],
+  );
+  const [first] = useState(() => firstResult(query, { token, page }));
+  const actor = useActorRef(machine, { input: { variables: { token, page }, first } });
+  useReload(actor);
+  const loaded = useLoaded(actor);
+  const found = loaded.result?.kind === "found" ? loaded.result.found : null;
+  const places = useMemo(() => found?.entries.map(({ place }) => place) ?? NONE, [found]);
+  const { favorites, onToggleFavorite } = useGuideCards(places);
+  const state = sharedListState(loaded, page, messages);
+  const share = useShare();
+  useTitle(useTitleOf(state));
+  return (
+    <SharedListScreen
+      state={state}
+      favorites={favorites}
+      onToggleFavorite={onToggleFavorite}
+      share={share}
+      onPrint={() => print()}
+      onPageChange={(next) => navigate(next === 1 ? "?" : `?page=${next}`)}
+      onRetry={() => actor.send({ type: "query.retry" })}
+    />
+  );
+}
+
+function useTitleOf(state: SharedState<ShownSharedList>): string | undefined {
+  const { place } = usePlaceMessages();
+  const { shared } = useSharedMessages();
+  if (state.status === "ready") return state.data.name;
+  if (state.status === "ended") return shared.ended.list.title;
+  return state.status === "missing" ? place.pageNotFoundTitle : undefined;
+}

@@ -1,0 +1,29 @@
+import { useMessages } from "@flaneur/ui";
+import { SharedViewScreen, sharedLinkState } from "@flaneur/ui/shared-list";
+import { useActorRef } from "@xstate/react";
+import { useMemo, useState } from "react";
+import { Navigate, useParams } from "react-router";
+import { sharedViewMachine, sharedViewQuery } from "../features/shared/shared-queries.ts";
+import { useGraph } from "../graph/graph-context.ts";
+import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
+import { useLoaded } from "../query/use-loaded.ts";
+import { sharedViewAddress } from "./shared-view-address.ts";
+
+/** The page '/views/:token' of a saved view that a person shares by a link. It leads to the listing with its filters. */
+export function SharedViewRoute() {
+  const { token = "" } = useParams();
+  const graph = useGraph();
+  const messages = useMessages();
+  const query = useMemo(() => sharedViewQuery(graph), [graph]);
+  const machine = useMemo(
+    () => sharedViewMachine.provide({ actors: { load: graphActor(query), networkReturn: networkReturnActor } }),
+    [query],
+  );
+  const [first] = useState(() => firstResult(query, token));
+  const actor = useActorRef(machine, { input: { variables: token, first } });
+  const loaded = useLoaded(actor);
+  if (loaded.result?.kind === "found") return <Navigate to={sharedViewAddress(loaded.result.found)} replace />;
+  return (
+    <SharedViewScreen state={sharedLinkState(loaded, messages)} onRetry={() => actor.send({ type: "query.retry" })} />
+  );
+}

@@ -1,0 +1,10 @@
+import { applyView, INITIAL_FILTERS, mapSavedCategories, parseHoursChoice } from "@flaneur/domain";
+import { filtersAddress } from "../features/filters/filters.address.ts";
+import type { SharedFilters } from "../features/shared/shared-queries.ts";
+
+/** Returns the address of the listing with the filters that the tab of a view would apply (§4). */
+export function sharedViewAddress({ search, hours, maxTravelTime, ...filters }: SharedFilters): string {
+  const values = mapSavedCategories((category) => filters[category]);
+  const view = { ...values, search, maxTravelTime, hours: hours === null ? null : parseHoursChoice(hours) };
+  return filtersAddress({ ...applyView(INITIAL_FILTERS, "shared", view), activeTab: "all" });
+}

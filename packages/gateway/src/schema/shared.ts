@@ -1,0 +1,92 @@
+import { LONG_TEXT, UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { orProblem, shareEnded } from "../problems.ts";
+import { SHARED_PAGE } from "../rest/shared.ts";
+import { badUserInput } from "./bad-user-input.ts";
+import { builder } from "./builder.ts";
+
+builder.objectType("SharedListEntry", {
+  description: "A place of a shared list.",
+  fields: (t) => ({
+    note: t.exposeString("note", {
+      nullable: true,
+      complexity: LONG_TEXT,
+      description: "What the owner of the list wrote about the place.",
+    }),
+    place: t.expose("place", { type: "Place", description: "The place, which may be closed permanently." }),
+  }),
+});
+
+builder.objectType("SharedList", {
+  description: "A list of places that a person shares by a link.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "The name of the list." }),
+    note: t.exposeString("note", {
+      nullable: true,
+      complexity: LONG_TEXT,
+      description: "What the owner wrote about the list.",
+    }),
+    sharedBy: t.exposeString("sharedBy", {
+      nullable: true,
+      description: "The name under which the owner shares the list; null without a name.",
+    }),
+    updatedAt: t.exposeString("updatedAt", { description: "When the list was last changed, in ISO 8601." }),
+    count: t.exposeInt("count", { description: "The number of its places." }),
+    pages: t.exposeInt("pages", { description: "The number of pages, which have 100 places each." }),
+    entries: t.field({
+      type: ["SharedListEntry"],
+      complexity: { field: 1, multiplier: SHARED_PAGE },
+      description: "The places of the page, in the order of the list.",
+      resolve: ({ entries }) => [...entries],
+    }),
+  }),
+});
+
+builder.objectType("SharedView", {
+  description: "A saved view that a person shares by a link.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "The name of the view." }),
+    sharedBy: t.exposeString("sharedBy", {
+      nullable: true,
+      description: "The name under which the owner shares the view; null without a name.",
+    }),
+    filters: t.expose("filters", { type: "ViewFilters", description: "The filters of the view." }),
+  }),
+});
+
+const SharedListResult = builder.unionType("SharedListResult", {
+  description: "The list, or the reason why it is not shown.",
+  types: ["SharedList", "ShareEnded"],
+  resolveType: ({ __typename }) => __typename,
+});
+const SharedViewResult = builder.unionType("SharedViewResult", {
+  description: "The view, or the reason why it is not shown.",
+  types: ["SharedView", "ShareEnded"],
+  resolveType: ({ __typename }) => __typename,
+});
+
+builder.queryFields((t) => ({
+  // GET /shared/lists/{token}
+  sharedList: t.field({
+    type: SharedListResult,
+    nullable: true,
+    complexity: UPSTREAM_CALL,
+    description: "A list that a person shares; null for an unknown link.",
+    args: {
+      token: t.arg.string({ required: true, description: "The last part of the link." }),
+      page: t.arg.int({ defaultValue: 1, required: true, description: "The page of its places, from 1." }),
+    },
+    resolve: (_, { token, page }, { shared }) => {
+      if (page < 1) throw badUserInput("page must be at least 1");
+      return orProblem(shared.list(token, page), { 410: shareEnded });
+    },
+  }),
+  // GET /shared/views/{token}
+  sharedView: t.field({
+    type: SharedViewResult,
+    nullable: true,
+    complexity: UPSTREAM_CALL,
+    description: "A saved view that a person shares; null for an unknown link.",
+    args: { token: t.arg.string({ required: true, description: "The last part of the link." }) },
+    resolve: (_, { token }, { shared }) => orProblem(shared.view(token), { 410: shareEnded }),
+  }),
+}));

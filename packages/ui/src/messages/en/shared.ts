@@ -1,0 +1,29 @@
+import { createFormats } from "../formats.ts";
+
+const { number, plural } = createFormats("en");
+
+/** The texts of the page of a shared list. */
+export const enShared = {
+  shared: {
+    loading: "Loading the list…",
+    by: (name: string) => `A list by ${name}`,
+    list: "A shared list",
+    count: (count: number) => `${number(count)} ${plural(count, { one: "place", other: "places" })}`,
+    /** @param date The day and month of the last change, such as '21 November'. */
+    changed: (date: string) => `last changed on ${date}`,
+    print: "Print",
+    empty: "Nothing in it yet",
+    ended: {
+      list: {
+        title: "This list is no longer shared",
+        message: "Its owner has ended the link, or has deleted the list.",
+      },
+      view: {
+        title: "This view is no longer shared",
+        message: "Its owner has ended the link, or has deleted the view.",
+      },
+    },
+    allPlaces: "All Places",
+    closed: "Permanently closed",
+  },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { longPlace, places } from "../../fixtures/places.ts";
+import { SharedListScreen, type ShownSharedList } from "./SharedListScreen.tsx";
+
+const NOTES = [
+  "Be there by ten. The galettes are at the far end; eat one standing.",
+  null,
+  "Twenty minutes is enough.",
+];
+const list: ShownSharedList = {
+  name: "Sunday, Left Bank",
+  note: "What I do when my mother visits. Start late, carry little, and be on the bridge before the light goes.",
+  sharedBy: "Camille",
+  changedOn: 20_778,
+  count: 7,
+  page: 1,
+  pages: 1,
+  firstNumber: 1,
+  entries: places.slice(0, 7).map((place, index) => ({ place, note: NOTES[index % NOTES.length] ?? null })),
+};
+const ready = (data: Partial<ShownSharedList>) => ({ state: { status: "ready", data: { ...list, ...data } } }) as const;
+const [first = longPlace, ...others] = places;
+
+/**
+ * **Use** it as the page of a list that a person shares by a link.
+ *
+ * - **Do** keep the order of the list, and show a place that has closed.
+ * - **Don't** show where the owner of the list has been.
+ */
+const meta = {
+  title: "Screens/Shared list",
+  component: SharedListScreen,
+  parameters: { layout: "fullscreen" },
+  args: {
+    ...ready({}),
+    favorites: new Set(["place-2"]),
+    share: { result: "none", onShare: fn() },
+    onToggleFavorite: fn(),
+    onPrint: fn(),
+    onPageChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SharedListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Sunday, Left Bank" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(7);
+    await userEvent.click(canvas.getByRole("button", { name: "Print" }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { state: { status: "loading" } } };
+export const Empty: Story = { args: ready({ count: 0, entries: [] }) };
+export const Missing: Story = { args: { state: { status: "missing" } } };
+export const Ended: Story = {
+  args: { state: { status: "ended" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("This list is no longer shared");
+    await expect(canvas.getByRole("link", { name: "All Places" })).toHaveAttribute("href", "/");
+  },
+};
+export const Error: Story = {
+  args: { state: { status: "error", message: "An unexpected error occurred" } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutNameAndNotes: Story = {
+  args: ready({ note: null, sharedBy: null, entries: list.entries.map(({ place }) => ({ place, note: null })) }),
+};
+export const ClosedPlace: Story = {
+  args: ready({
+    entries: [
+      { place: { ...first, placeStatus: "Permanently Closed" }, note: "I miss it." },
+      ...others.slice(0, 2).map((place) => ({ place, note: null })),
+    ],
+  }),
+};
+export const ManyPages: Story = {
+  args: ready({ count: 240, page: 2, pages: 3, firstNumber: 101 }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(3);
+  },
+};
+export const LongText: Story = {
+  args: ready({
+    name: "Everything that we have eaten, drunk, seen and walked past since the summer of the year before last",
+    note: "A note\nof several lines. ".repeat(12),
+    sharedBy: "Marie-Antoinette de la Rochefoucauld-Montmorency",
+    entries: [
+      { place: longPlace, note: "Anticonstitutionnellement".repeat(8) },
+      ...places.slice(0, 2).map((place) => ({ place, note: "A long note. ".repeat(20) })),
+    ],
+  }),
+};
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };
+export const French: Story = { globals: { language: "fr" } };

@@ -1,0 +1,123 @@
+import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
+import { Button } from "../../components/Button/Button.tsx";
+import { Pagination } from "../../components/Pagination/Pagination.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
+import type { CardPlace } from "../../lib/place-with-media.ts";
+import { useHoursMessages } from "../../messages/hours.ts";
+import { useSharedMessages } from "../../messages/shared.ts";
+import { GuidePage, type GuideState } from "../GuideScreen/GuidePage.tsx";
+import guide from "../GuideScreen/GuideScreen.module.css";
+import { EndedLink } from "./EndedLink.tsx";
+import { SharedListRow, type SharedListRowProps } from "./SharedListRow.tsx";
+import styles from "./SharedListScreen.module.css";
+
+/** One page of a shared list, as its readers see it. */
+export interface ShownSharedList {
+  readonly name: string;
+  /** What its owner wrote about it; null without a note. */
+  readonly note: string | null;
+  /** The name under which its owner shares it; null without a name. */
+  readonly sharedBy: string | null;
+  /** The day of its last change in Paris, in days since 1 January 1970. */
+  readonly changedOn: number;
+  /** The number of its places on all pages. */
+  readonly count: number;
+  /** The page that is shown, from 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** The number of the first place of the page within the list, from 1. */
+  readonly firstNumber: number;
+  readonly entries: readonly { readonly note: string | null; readonly place: CardPlace }[];
+}
+
+/** The state of the page of a link. `ended` is a link that leads to nothing any more. */
+export type SharedState<Data> = GuideState<Data> | { readonly status: "ended" };
+
+export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggleFavorite"> {
+  readonly state: SharedState<ShownSharedList>;
+  /** The ids of the places with a filled heart. */
+  readonly favorites: ReadonlySet<string>;
+  /** The state and the press of the button that shares the link. */
+  readonly share: ShareButtonProps;
+  /** Called when 'Print' is pressed. */
+  readonly onPrint: () => void;
+  /** Called with the chosen page of a long list. */
+  readonly onPageChange: (page: number) => void;
+  /** Called when 'Try again' is pressed. */
+  readonly onRetry: () => void;
+}
+
+/** The number of pictures above the name. */
+const COVERS = 7;
+
+/** The page of a list that a person shares by a link. */
+export function SharedListScreen({ state, onRetry, ...actions }: SharedListScreenProps) {
+  if (state.status === "ended") return <EndedLink kind="list" />;
+  return (
+    <GuidePage state={state} onRetry={onRetry}>
+      {(list) => <SharedListContent list={list} {...actions} />}
+    </GuidePage>
+  );
+}
+
+interface SharedListContentProps extends Omit<SharedListScreenProps, "state" | "onRetry"> {
+  readonly list: ShownSharedList;
+}
+
+function SharedListContent({ list, favorites, share, ...actions }: SharedListContentProps) {
+  const { shared } = useSharedMessages();
+  const { hours } = useHoursMessages();
+  const { name, note, sharedBy, changedOn, count, page, pages, firstNumber, entries } = list;
+  const facts = [
+    sharedBy === null ? shared.list : shared.by(sharedBy),
+    shared.count(count),
+    shared.changed(hours.date(changedOn)),
+  ];
+  return (
+    <div className={styles.list}>
+      <Covers places={entries.slice(0, COVERS).map(({ place }) => place)} />
+      <p className={styles.facts}>{facts.join(" · ")}</p>
+      <h1 className={guide.title}>{name}</h1>
+      {note !== null && <p className={guide.sentences}>{note}</p>}
+      <div className={styles.actions}>
+        <ShareButton {...share} />
+        <Button variant="outline" className={styles.print} onClick={actions.onPrint}>
+          <PrinterIcon size={18} aria-hidden />
+          {shared.print}
+        </Button>
+      </div>
+      {entries.length === 0 && <p className={styles.empty}>{shared.empty}</p>}
+      <ol className={styles.rows} start={firstNumber}>
+        {entries.map((entry, index) => (
+          <SharedListRow
+            key={entry.place.id}
+            {...entry}
+            number={firstNumber + index}
+            isFavorite={favorites.has(entry.place.id)}
+            onToggleFavorite={actions.onToggleFavorite}
+          />
+        ))}
+      </ol>
+      {pages > 1 && <Pagination page={page} pages={pages} onPageChange={actions.onPageChange} />}
+    </div>
+  );
+}
+
+/** A strip of the pictures of the first places. */
+const Covers = ({ places }: { readonly places: readonly CardPlace[] }) => (
+  <div className={styles.covers}>
+    {places.map(({ id, media }) => (
+      <div key={id} className={styles.cover}>
+        <Picture
+          url={media.find(({ kind }) => kind === "image")?.url}
+          alt=""
+          sizes="96px"
+          width={96}
+          height={120}
+          priority="early"
+        />
+      </div>
+    ))}
+  </div>
+);

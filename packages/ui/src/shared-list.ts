@@ -1,0 +1,14 @@
+/** The page of a list that a person shares by a link. */
+export { useSharedMessages } from "./messages/shared.ts";
+export {
+  SharedListScreen,
+  type SharedState,
+  type ShownSharedList,
+} from "./screens/SharedListScreen/SharedListScreen.tsx";
+export { SharedViewScreen } from "./screens/SharedListScreen/SharedViewScreen.tsx";
+export {
+  type SharedListResult,
+  type SharedResult,
+  sharedLinkState,
+  sharedListState,
+} from "./view-models/shared-list-state.ts";

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const SOURCES = join(import.meta.dirname, "..");
+
+/** Returns the selectors of all style sheets, each with its file. Lists of selectors are not split. */
+const selectors = globSync("**/*.css", { cwd: SOURCES }).flatMap((file) => {
+  const css = readFileSync(join(SOURCES, file), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+  return Array.from(css.matchAll(/([^{};@]+)\{/g), ([, selector = ""]) => `${file}: ${selector.trim()}`);
+});
+
+// Each change of the page would restyle all elements that the other rules with `:has()` apply to.
+it("no rule uses :has() on the whole page", () => {
+  expect(selectors.length).toBeGreaterThan(500);
+  expect(selectors.filter((selector) => /(?:body|html|:root)\b[^\s>~+]*:has\(/.test(selector))).toEqual([]);
+});
+
+// While the pointer moves, or when an element is inserted, the browser would restyle all elements of that name.
+it("no rule with :hover or :has() restyles elements by their name alone", () => {
+  const byName =
+    /(?::hover|:has\([^)]*\))\S*(?:\s*[>~+]\s*|\s+)(?:\S+(?:\s*[>~+]\s*|\s+))*(?:\*|[a-z][a-z0-9]*)(?::[a-z-]+)*$/;
+  expect(selectors.filter((selector) => byName.test(selector))).toEqual([]);
+});

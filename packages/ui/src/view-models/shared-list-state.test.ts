@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { places } from "../fixtures/places.ts";
+import { en } from "../messages/en/base.ts";
+import { sharedLinkState, sharedListState } from "./shared-list-state.ts";
+
+const [place] = places;
+const found = {
+  name: "Sunday",
+  note: null,
+  sharedBy: "Camille",
+  updatedAt: "2026-11-20T23:30:00.000Z",
+  count: 201,
+  pages: 3,
+  entries: place === undefined ? [] : [{ note: "By ten.", place }],
+};
+
+describe("the state of a shared list", () => {
+  it("has the day of the last change in Paris, and continues the numbers of the page before", () => {
+    expect(sharedListState({ result: { kind: "found", found }, failure: null }, 3, en)).toMatchObject({
+      status: "ready",
+      data: { name: "Sunday", changedOn: 20_778, page: 3, firstNumber: 201 },
+    });
+  });
+
+  it("tells an ended link from an unknown one", () => {
+    expect(sharedListState({ result: { kind: "ended" }, failure: null }, 1, en)).toEqual({ status: "ended" });
+    expect(sharedLinkState({ result: { kind: "missing" }, failure: null }, en)).toEqual({ status: "missing" });
+  });
+
+  it("is an error if the list could not be loaded, and loading until then", () => {
+    expect(sharedListState({ result: null, failure: null }, 1, en)).toEqual({ status: "loading" });
+    const failure = { kind: "unreachable", retry: "automatic" } as const;
+    expect(sharedListState({ result: null, failure }, 1, en)).toMatchObject({ status: "error" });
+  });
+});

@@ -1,0 +1,56 @@
+import { parisTime } from "@flaneur/domain";
+import type { CardPlace } from "../lib/place-with-media.ts";
+import type { Messages } from "../messages/catalogue.ts";
+import type { SharedState, ShownSharedList } from "../screens/SharedListScreen/SharedListScreen.tsx";
+import { failureText } from "./failure-text.ts";
+import type { Loaded } from "./loaded.ts";
+
+/** The number of places on a page of a shared list. */
+const PAGE_SIZE = 100;
+
+/** A page of a shared list. */
+export interface SharedListResult {
+  readonly name: string;
+  readonly note: string | null;
+  readonly sharedBy: string | null;
+  /** When the list was last changed, in ISO 8601. */
+  readonly updatedAt: string;
+  readonly count: number;
+  readonly pages: number;
+  readonly entries: readonly { readonly note: string | null; readonly place: CardPlace }[];
+}
+
+/** What a link to a list or view leads to. */
+export type SharedResult<Found> =
+  | { readonly kind: "missing" }
+  | { readonly kind: "ended" }
+  | { readonly kind: "found"; readonly found: Found };
+
+/** The state of the page of a link while there is nothing to show. */
+type LinkState = Exclude<SharedState<never>, { readonly status: "ready" }>;
+
+/** Returns the state of the page of a link that leads to nothing: it is loaded, has ended, or is unknown. */
+export function sharedLinkState(
+  { result, failure }: Pick<Loaded<SharedResult<unknown>>, "result" | "failure">,
+  messages: Messages,
+): LinkState {
+  if (result?.kind === "ended") return { status: "ended" };
+  if (result?.kind === "missing") return { status: "missing" };
+  return failure === null ? { status: "loading" } : { status: "error", message: failureText(failure, messages) };
+}
+
+/**
+ * Returns the state of the page of a shared list.
+ * @param page The page of the list, from 1.
+ */
+export function sharedListState(
+  loaded: Pick<Loaded<SharedResult<SharedListResult>>, "result" | "failure">,
+  page: number,
+  messages: Messages,
+): SharedState<ShownSharedList> {
+  const { result } = loaded;
+  if (result?.kind !== "found") return sharedLinkState(loaded, messages);
+  const { updatedAt, ...list } = result.found;
+  const changedOn = parisTime(Date.parse(updatedAt)).day;
+  return { status: "ready", data: { ...list, changedOn, page, firstNumber: (page - 1) * PAGE_SIZE + 1 } };
+}

@@ -1,0 +1,93 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, logInButton, pageHeading, test, type User } from "./test.ts";
+
+const PLACES = [
+  { placeId: "le-grand-rex", note: "Balcony, never the stalls." },
+  { placeId: "angelina" },
+  { placeId: "marche-des-enfants-rouges", note: "Be there by ten.", visited: true },
+];
+
+/** Creates a list or a view of a user, and shares it. Returns the path of its REST calls and that of the link. */
+async function share(request: APIRequestContext, { token }: User, kind: "lists" | "views", data: object) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const { id } = await (await request.post(`/api/${kind}`, { headers, data })).json();
+  const call = `/api/${kind}/${id}/share`;
+  const { url } = await (await request.post(call, { headers, data: { sharedBy: "Camille" } })).json();
+  return { url, end: () => request.delete(call, { headers }) };
+}
+
+test("the link to a list shows its places with their notes, in the order of the owner", { tag: "@journey" }, async ({
+  page,
+  request,
+  newUser,
+}) => {
+  const { url } = await share(request, await newUser(), "lists", {
+    name: "Sunday",
+    note: "Start late.",
+    places: PLACES,
+  });
+  await page.goto(url);
+  await expect(pageHeading(page)).toHaveText("Sunday");
+  await expect(page).toHaveTitle("Sunday · Flâneur");
+  await expect(page.getByText(/^A list by Camille · 3 places · last changed on \d+ \w+$/)).toBeVisible();
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows.getByRole("heading")).toHaveText(["Le Grand Rex", "Angelina", "Marché des Enfants Rouges"]);
+  await expect(rows.first()).toContainText("Balcony, never the stalls.");
+  await rows.nth(1).getByRole("link", { name: "Angelina" }).click();
+  await expect(pageHeading(page)).toHaveText("Angelina");
+  await page.goBack();
+  await expect(pageHeading(page)).toHaveText("Sunday");
+});
+
+test("a reader can make a place of a shared list a favorite, after signing in", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const { url } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
+  await page.goto(url);
+  await page.getByRole("button", { name: "Add Angelina to favorites" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await login(await newUser());
+  await page.goto(url);
+  await page.getByRole("button", { name: "Add Angelina to favorites" }).click();
+  await expect(page.getByRole("button", { name: "Remove Angelina from favorites" })).toBeVisible();
+});
+
+test("an ended link says so, leads to all places, and the text of others stays text", async ({
+  page,
+  request,
+  newUser,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/status of 410/);
+  const name = "<img src=x onerror=alert(1)>";
+  const { url, end } = await share(request, await newUser(), "lists", { name, places: PLACES });
+  await page.goto(url);
+  await expect(pageHeading(page)).toHaveText(name);
+  await end();
+  const response = await page.reload();
+  expect(response?.status()).toBe(410);
+  await expect(pageHeading(page)).toHaveText("This list is no longer shared");
+  await page.getByRole("link", { name: "All Places" }).click();
+  await expect(logInButton(page)).toBeVisible();
+  await expect(pageHeading(page)).toHaveText(/\d+ places/);
+});
+
+test("the link to a view shows the listing with its filters", async ({ page, request, newUser }) => {
+  const filters = { types: ["Bar"], arrondissements: ["75011"], search: "" };
+  const { url } = await share(request, await newUser(), "views", { name: "Bars", filters });
+  await page.goto(url);
+  await expect(page).toHaveURL(/\/\?types=Bar&arrondissements=75011$/);
+  await expect(page.getByRole("checkbox", { name: /^Bar/ })).toBeChecked();
+});
+
+test("a shared list prints its texts, numbers and addresses, without buttons", async ({ page, request, newUser }) => {
+  const { url } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
+  await page.goto(url);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Balcony, never the stalls.")).toBeVisible();
+  await expect(page.getByText("1 Boulevard Poissonnière")).toBeVisible();
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { KnownPlace } from "./place-rows.ts";
+import type { SmokeTest } from "./smoke.ts";
+
+const Entry = z.object({ placeId: z.string(), note: z.string().nullable(), visited: z.boolean() });
+const List = z.object({ id: z.string(), name: z.string(), places: z.array(Entry), version: z.number().int() });
+const Share = z.object({ url: z.string() });
+const Shared = z.object({ name: z.string(), places: z.array(z.object({ note: z.string().nullable() })) });
+
+/** Checks the operations on lists and on links to them. */
+export async function checkLists({ step }: SmokeTest, token: string, { id: placeId }: KnownPlace): Promise<void> {
+  const entry = { placeId, note: "By ten.", visited: true };
+  const created = await step({
+    method: "POST",
+    path: "/lists",
+    token,
+    body: { name: "Sunday", places: [entry] },
+    checked: "a new list with its place",
+    status: 201,
+    schema: List,
+    wrong: ({ places }) => places[0]?.placeId !== placeId && "it has not",
+  });
+  const one = { path: "/lists/{id}", id: created?.id, token };
+  await step({
+    method: "PUT",
+    ...one,
+    body: { name: "Monday", places: [entry] },
+    checked: "changed, with the next version",
+    schema: List,
+    wrong: ({ name, version }) => (name !== "Monday" || version !== 2) && "it is not",
+  });
+  const share = await step({
+    method: "POST",
+    path: "/lists/{id}/share",
+    id: created?.id,
+    token,
+    checked: "a link to it",
+    schema: Share,
+  });
+  const shared = { method: "GET", path: "/shared/lists/{id}", id: share?.url.split("/").at(-1) } as const;
+  await step({
+    ...shared,
+    checked: "what the link shows, without a token",
+    schema: Shared,
+    wrong: ({ places }) => places[0]?.note !== "By ten." && "the note is missing",
+  });
+  await step({
+    method: "DELETE",
+    path: "/lists/{id}/share",
+    id: created?.id,
+    token,
+    checked: "the link ended",
+    schema: z.unknown(),
+  });
+  await step({ ...shared, checked: "410 for the ended link", status: 410, schema: z.unknown() });
+  await step({ method: "DELETE", ...one, checked: "the list deleted", schema: z.unknown() });
+}
