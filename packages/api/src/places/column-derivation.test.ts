@@ -150,7 +150,10 @@ it("the api accepts requests before columns are derived, and reports in /readyz 
   await other.query("commit");
   await other.end();
   await expect.poll(() => ask("/readyz"), PATIENTLY).toMatchObject({ status: 200, body: { status: "ready" } });
-  expect(await ask("/api/places?search=saint-paul%200")).toMatchObject({ status: 200, body: { pagination: { total: 1 } } });
+  expect(await ask("/api/places?search=saint-paul%200")).toMatchObject({
+    status: 200,
+    body: { pagination: { total: 1 } },
+  });
   await api.close();
   await database.close();
   await drop();

@@ -21,7 +21,7 @@ const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T
   allowed.find((candidate) => candidate === value) ?? null;
 
 /** Returns the position of a row, or null if it has none. */
-export const coordinatesOf = ({ latitude, longitude }: Pick<PlaceRow, "latitude" | "longitude">): Coordinates | null =>
+const coordinatesOf = ({ latitude, longitude }: Pick<PlaceRow, "latitude" | "longitude">): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** Returns the status of a stored place on a day of Paris: the domain's `statusOn`. */
