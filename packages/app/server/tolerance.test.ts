@@ -143,6 +143,8 @@ function wrongIn(shown: unknown, truth: unknown, path = "data"): string | null {
   // The id of a user who has none is the address (§3).
   if (typeof shown.username === "string" && shown.id === shown.username) return null;
   for (const [key, value] of Object.entries(shown)) {
+    // The gateway counts favorites as it shows them: without those that it could not read.
+    if (path === "data.viewer.favorites" && (key === "facets" || key === "pagination")) continue;
     const wrong = wrongIn(value, truth[key], `${path}.${key}`);
     if (wrong !== null) return wrong;
   }
