@@ -7,14 +7,14 @@ export const isShort = process.env.TESTS === "short";
  * counts.
  */
 export const ONLY_IN_ALL: readonly string[] = [
-  "tests/programs/{boundaries,crash,dev,frozen,headers,library,outage,prebuilt,several,shutdown,smoke}.test.ts",
+  "tests/programs/{boundaries,crash,dev,frozen,headers,library,outage,prebuilt,several,shutdown,smoke,tracing}.test.ts",
   "packages/api/src/{generated-requests,hostile-bodies,run}.test.ts",
   "packages/api/src/auth/{attempts,known-sites,right-passwords}.test.ts",
-  "packages/api/src/db/{backup-and-restore,database,forbidden-folder,full-disk,migrate-database,reset,yield-to-event-loop}.test.ts",
+  "packages/api/src/db/{backup-and-restore,database,forbidden-folder,full-disk,migrate-database,pooler,replicas/replicas,reset,vanished-postgres,yield-to-event-loop}.test.ts",
   "packages/api/src/import/main.test.ts",
   "packages/api/src/db/backup/backup.test.ts",
   "packages/api/src/export/round-trip.test.ts",
   "packages/api/src/media/{build-posters,fair-pictures,poster-order,waiting-pictures}.test.ts",
-  "packages/app/server/{build-app,compose,hostile-requests,location-privacy,proxy,readiness}.test.ts",
-  "packages/server-kit/src/{serve,shutdown}.test.ts",
+  "packages/app/server/{build-app,compose,faults,hostile-requests,location-privacy,proxy,readiness}.test.ts",
+  "packages/server-kit/src/{serve,shutdown,unread-body}.test.ts",
 ];

@@ -54,9 +54,10 @@ export const Success: Story = {
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
-export const Loading: Story = { args: { state: { status: "loading" } } };
+/** No picture: it looks like that of a collection, as do 'Missing' and 'Error'. */
+export const Loading: Story = { tags: ["!visual"], args: { state: { status: "loading" } } };
 export const Empty: Story = { args: ready({ count: 0, entries: [] }) };
-export const Missing: Story = { args: { state: { status: "missing" } } };
+export const Missing: Story = { tags: ["!visual"], args: { state: { status: "missing" } } };
 export const Ended: Story = {
   args: { state: { status: "ended" } },
   play: async ({ canvas }) => {
@@ -65,6 +66,7 @@ export const Ended: Story = {
   },
 };
 export const Error: Story = {
+  tags: ["!visual"],
   args: { state: { status: "error", message: "An unexpected error occurred" } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));

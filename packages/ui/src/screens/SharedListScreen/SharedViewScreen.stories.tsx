@@ -17,10 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = {};
-export const Missing: Story = { args: { state: { status: "missing" } } };
+/** No picture: it looks like that of a collection, as do 'Missing' and 'Error'. */
+export const Loading: Story = { tags: ["!visual"] };
+export const Missing: Story = { tags: ["!visual"], args: { state: { status: "missing" } } };
 export const Ended: Story = { args: { state: { status: "ended" } } };
 export const Error: Story = {
+  tags: ["!visual"],
   args: { state: { status: "error", message: "An unexpected error occurred" } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
