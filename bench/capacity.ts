@@ -4,9 +4,9 @@ import { openPglite, pgliteFolder } from "../packages/api/src/db/open-database.t
 import { manyPlaces } from "../packages/api/testing/many-places.ts";
 import { ensureBuilt } from "../packages/app/server/build-app.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
+import { type Autocannon, loadAutocannon, Result } from "./autocannon.ts";
 import type { Bench, Figure } from "./bench.ts";
 import { LISTING } from "./listing-query.ts";
-import { loadPeer } from "./peers/load.ts";
 import { cpuOfChildren, memoryOfChildren } from "./process-memory.ts";
 import { type ProductProcess, startProduct } from "./product-process.ts";
 import { median, milliseconds } from "./statistics.ts";
@@ -26,24 +26,6 @@ interface Call {
 }
 
 const Places = z.object({ data: z.array(z.object({ id: z.string(), mediaFiles: z.array(z.string()) })) });
-const Result = z.object({
-  requests: z.object({ total: z.number() }),
-  duration: z.number(),
-  latency: z.object({ p99: z.number() }),
-  non2xx: z.number(),
-  errors: z.number(),
-});
-type Autocannon = (options: object) => Promise<unknown>;
-const Peer = z.object({ default: z.custom<Autocannon>((value) => typeof value === "function") });
-
-async function loadAutocannon(): Promise<Autocannon> {
-  try {
-    return Peer.parse(await loadPeer("autocannon")).default;
-  } catch (error) {
-    throw new Error("This bench needs autocannon: npm ci --prefix bench/peers", { cause: error });
-  }
-}
-
 /** One kind of request, and what its rounds have measured. */
 class Contender {
   readonly name: string;

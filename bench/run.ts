@@ -11,6 +11,7 @@ import { gateway } from "./gateway.ts";
 import { geocode } from "./geocode/geocode.ts";
 import { hostile } from "./hostile.ts";
 import { importing } from "./import.ts";
+import { layers } from "./layers.ts";
 import { listing } from "./listing.ts";
 import { map } from "./map.ts";
 import { memory } from "./memory.ts";
@@ -29,6 +30,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   hostile,
   memory,
   capacity,
+  layers,
   geocode,
   import: importing,
   hours: openingHours,
@@ -37,7 +39,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   against,
 };
 /** Benches that only run when they are named. They need files, another checkout or additionally installed packages. */
-const BY_NAME_ONLY: readonly string[] = ["import", "hours", "engine", "against", "capacity"];
+const BY_NAME_ONLY: readonly string[] = ["import", "hours", "engine", "against", "capacity", "layers"];
 
 const HEADINGS = ["what", "measured", "bar", ""] as const;
 const verdict = ({ met }: Figure): string => (met === undefined ? "" : met ? "met" : "MISSED");

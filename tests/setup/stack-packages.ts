@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 
 /** The programs of the stack, by the Debian package that has each. */
-const PROGRAMS = { haproxy: "haproxy", pgbouncer: "pgbouncer" } as const;
+const PROGRAMS = { haproxy: "haproxy", pgbouncer: "pgbouncer", varnish: "varnishd" } as const;
 
 /** Returns Debian's packages that the campaign of the whole stack needs and that are not installed. */
 export function missingPackages(): readonly string[] {

@@ -7,7 +7,6 @@ import { type Auth, type AuthParts, createAuth } from "./auth/auth.ts";
 import { createDigest } from "./auth/digest.ts";
 import { passwordResetRoutes } from "./auth/password-reset/password-reset.routes.ts";
 import type { Db } from "./db/database.ts";
-import type { ReplicaState } from "./db/replicas/replicas.ts";
 import { exportRoutes } from "./export/export.routes.ts";
 import { favoritesRoutes } from "./favorites/favorites.routes.ts";
 import { filterRoutes } from "./filters/filters.routes.ts";
@@ -16,7 +15,7 @@ import { suggestRoutes } from "./geocode/suggest.routes.ts";
 import { collectionRoutes } from "./guide/collections.routes.ts";
 import { neighbourhoodRoutes } from "./guide/neighbourhoods.routes.ts";
 import { applyConventions } from "./http/conventions.ts";
-import { healthRoutes } from "./http/health.ts";
+import { healthRoutes, type Readiness } from "./http/health.ts";
 import { jsonBody, limitBody } from "./http/json-body.ts";
 import { DEFAULT_LIMITS, deadline, type Limits, limitRequests } from "./http/limits.ts";
 import { openApiDocument } from "./http/openapi.ts";
@@ -44,8 +43,8 @@ export interface ApiParts extends AuthParts {
   /** The engine that lists places; SQL when undefined. */
   readonly search?: PlaceSearch | undefined;
   readonly logger: Logger;
-  /** Returns the states of the replicas; undefined without DATABASE_READ_URL. */
-  readonly replicas?: (() => readonly ReplicaState[]) | undefined;
+  /** What `/readyz` reports. @default only whether the database responds */
+  readonly readiness?: Readiness | undefined;
   /** The accounts; made of the other parts when undefined. */
   readonly auth?: Auth | undefined;
   /** The token of the operators' calls; see `adminOnly`. */
@@ -70,7 +69,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   const auth = parts.auth ?? createAuth(parts);
   const root = new OpenAPIHono({ defaultHook: validationHook });
   applyConventions(root, { logger, trustedProxies, corsOrigins, metrics });
-  healthRoutes(root, db, parts.replicas);
+  healthRoutes(root, db, parts.readiness);
 
   const app = root.basePath("/api");
   app.use("/geocode/json", withGoogleErrors);

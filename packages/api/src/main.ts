@@ -7,6 +7,7 @@ import {
   serve,
   startTracing,
   untilStopped,
+  withBrotli,
 } from "@flaneur/server-kit";
 import { openApi } from "./run.ts";
 
@@ -15,7 +16,7 @@ await runMain(async () => {
   const endTracing = await startTracing(settings.otlpEndpoint, "api");
   const { metrics, serveTo } = programMetrics(settings.metricsToken);
   const api = await openApi(settings, createLogger(settings.logLevel).child({ part: "api" }), metrics);
-  const server = await serve({ ...settings, fetch: serveTo(api.fetch) });
+  const server = await serve({ ...settings, fetch: serveTo(withBrotli(api.fetch)) });
   console.log(`The REST API answers on ${server.url}/api (document: ${server.url}/api/openapi.json)`);
   api.warm();
   await untilStopped(async (options) => {

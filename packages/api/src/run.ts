@@ -13,13 +13,13 @@ import { createAuth } from "./auth/auth.ts";
 import { createMailer } from "./auth/links/mailer.ts";
 import { readAuthSecret, readPreviousSecret } from "./auth/secret.ts";
 import { type Database, explainingDiskErrors } from "./db/database.ts";
-import { deriveColumnsOnce } from "./db/derive-columns.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { type ReplicaState, Replicas } from "./db/replicas/replicas.ts";
 import { seedOnce } from "./db/seed.ts";
 import { RUNNING } from "./http/limits.ts";
 import { BUILT_POSTERS } from "./media/built-posters.ts";
 import { createPlaceMedia, type PlaceMedia } from "./media/place-media.ts";
+import { ColumnDerivation } from "./places/column-derivation.ts";
 import { openSearch } from "./places/open-search.ts";
 
 /**
@@ -95,17 +95,19 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
     const onFailure = (error: unknown) => logger.error({ err: error }, "a link was not sent by mail");
     const auth = createAuth({ db: database.db, secret, previousSecret, mailer, onFailure });
     const seeded = await explainingDiskErrors(database, () => seedOnce(database.db));
-    const derived = await explainingDiskErrors(database, () => deriveColumnsOnce(database.db));
-    if (derived > 0) logger.info({ places: derived }, "brought derived columns in line with this version");
+    const derivation = await ColumnDerivation.of(database.db, logger);
     const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir, builtPosters: BUILT_POSTERS });
     const limits = { running: RUNNING[database.kind] };
     const replicas = openReplicas(settings, database, logger);
     const memoryMb = settings.searchMemoryMb;
-    const { search, close: closeSearch } = openSearch({ database, reads: replicas, memoryMb, logger, metrics });
+    const opened = openSearch({ database, derivation, reads: replicas, memoryMb, logger, metrics });
+    // Until the index is read, the batches would only delay it.
+    void opened.settled.then(() => derivation.start());
     measureParts(metrics, database, media);
     if (replicas !== undefined) measureReplicas(metrics, replicas);
     const states = replicas && (() => replicas.states());
-    const parts = { media, search, logger, secret, limits, metrics, auth, replicas: states };
+    const readiness = { replicas: states, derivation: () => derivation.progress, areListsRight: opened.isRight };
+    const parts = { media, search: opened.search, logger, secret, limits, metrics, auth, readiness };
     const api = createApi({ ...settings, db: database.db, ...parts });
     return {
       fetch: withTracing((request) => api.fetch(request), "api"),
@@ -116,7 +118,8 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
       close: async () => {
         await media.close();
         await warming;
-        await closeSearch();
+        await opened.close();
+        await derivation.close();
         await replicas?.close();
         await auth.settled();
         mailer?.close();

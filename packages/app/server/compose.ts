@@ -1,5 +1,6 @@
 import type { RenderGraphiQL } from "@flaneur/gateway/graph";
 import {
+  brotliResponse,
   type Fetch,
   type Logger,
   NO_METRICS,
@@ -92,7 +93,16 @@ export async function compose(
     log.error({ err: error, requestId, path }, "a part of the product does not answer");
     return failureOf(error, context);
   });
+  // Brotli for complete responses; gzip for streams, and for clients without Brotli.
   app.use(compress());
+  app.use(async (context, next) => {
+    await next();
+    const response = await brotliResponse(context.req.raw, context.res);
+    if (response === context.res) return;
+    // Otherwise Hono would copy the headers of the former response.
+    context.res = undefined;
+    context.res = response;
+  });
   app.delete("/graphql", async (context) => {
     const response = await graph.fetch(context.req.raw);
     if (response.ok) onPurge?.();

@@ -1,14 +1,9 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import { FRESHNESS_MS } from "@flaneur/domain";
 import { createSharedCache, etagOf, STALE_IF_ERROR_S } from "@flaneur/gateway/cache";
+import { acceptsBrotli, keptBrotli } from "@flaneur/server-kit";
 
 /** Bytes of all kept pages, with and without compression. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Brotli at this quality takes as long as gzip. Pages are compressed once for all their visitors. */
-const QUALITY = 5;
-
-const compress = promisify(brotliCompress);
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -37,9 +32,7 @@ export interface PageCache {
 
 async function storedPage({ html, status, headers }: RenderedPage): Promise<StoredPage> {
   const body = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
-  const brotli = await compress(body, { params });
-  return { status, headers, body, brotli: Uint8Array.from(brotli), etag: etagOf(body), storedAt: Date.now() };
+  return { status, headers, body, brotli: await keptBrotli(body), etag: etagOf(body), storedAt: Date.now() };
 }
 
 /** Keeps pages as bytes, and uses them for as long as their places are fresh (§9). */
@@ -77,7 +70,7 @@ export function pageResponse(request: Request, page: StoredPage | RenderedPage):
   headers.set("etag", etag);
   headers.append("vary", "accept-encoding");
   if (request.headers.get("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
-  const isCompressed = /\bbr\b/.test(request.headers.get("accept-encoding") ?? "");
+  const isCompressed = acceptsBrotli(request);
   if (isCompressed) headers.set("content-encoding", "br");
   return new Response(isCompressed ? brotli : body, { status, headers });
 }

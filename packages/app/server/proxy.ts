@@ -7,7 +7,9 @@ import {
   type Metrics,
   measureCall,
   type Outage,
+  readFirstBytes,
   setForwardedFor,
+  streamRest,
   traceCall,
 } from "@flaneur/server-kit";
 import { proxy } from "hono/proxy";
@@ -117,7 +119,6 @@ async function withTimeout<T>(ms: number, part: Promise<T>, timeout: AbortContro
   }
 }
 
-type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 type Timed = <T>(part: Promise<T>) => Promise<T>;
 
 /** Resolves with the response when a JSON body is complete, or when any other body has begun. */
@@ -125,31 +126,6 @@ async function withFirstBytes(response: Response, timed: Timed): Promise<Respons
   if (response.body === null) return response;
   const isJson = /[/+]json\b/i.test(response.headers.get("content-type") ?? "");
   const reader = response.body.getReader();
-  const { chunks, isComplete } = await readUpTo(reader, isJson ? MAX_BUFFERED_BYTES : 1);
+  const { chunks, isComplete } = await readFirstBytes(reader, isJson ? MAX_BUFFERED_BYTES : 1);
   return new Response(isComplete ? Buffer.concat(chunks) : streamRest(chunks, reader, timed), response);
-}
-
-async function readUpTo(reader: Reader, bytes: number) {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  for (let size = 0; size < bytes; size += chunks.at(-1)?.byteLength ?? 0) {
-    const { done, value } = await reader.read();
-    if (done) return { chunks, isComplete: true };
-    chunks.push(value);
-  }
-  return { chunks, isComplete: false };
-}
-
-/** Streams the buffered chunk, then the further chunks at the speed of the client. */
-function streamRest(chunks: readonly Uint8Array<ArrayBuffer>[], reader: Reader, timed: Timed): ReadableStream {
-  return new ReadableStream({
-    start: (controller) => {
-      for (const chunk of chunks) controller.enqueue(chunk);
-    },
-    pull: async (controller) => {
-      const { done, value } = await timed(reader.read());
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
 }

@@ -9,6 +9,7 @@ import {
   startTracing,
   traceCall,
   untilStopped,
+  withBrotli,
   withSecurityHeaders,
   withTracing,
 } from "@flaneur/server-kit";
@@ -35,7 +36,7 @@ await runMain(async () => {
     trustedProxies,
     metrics,
   });
-  const handler = serveTo(withTracing(withSecurityHeaders(withGatewayHealth(gateway, apiUrl)), "gateway"));
+  const handler = serveTo(withTracing(withBrotli(withSecurityHeaders(withGatewayHealth(gateway, apiUrl))), "gateway"));
   const server = await serve({ ...settings, fetch: handler });
   console.log(`The gateway answers on ${server.url}/graphql, from ${settings.apiUrl}`);
   await untilStopped(async (options) => {

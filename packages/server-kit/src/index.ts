@@ -1,9 +1,18 @@
 export { hasBearerToken } from "./bearer-token.ts";
+export {
+  acceptsBrotli,
+  brotliResponse,
+  isWorthCompressing,
+  keptBrotli,
+  markAsBrotli,
+  withBrotli,
+} from "./brotli.ts";
 export { type CircuitBreaker, CircuitOpenError, createCircuitBreaker, type Outage } from "./circuit-breaker.ts";
 export { clientAddressOf } from "./client-address.ts";
 export { failureAnswer } from "./failure.ts";
 export type { Fetch } from "./fetch.ts";
 export { type FileRequest, type FileResponse, fileResponse, outOfRange, type StoredFile } from "./file-response.ts";
+export { readFirstBytes, streamRest } from "./first-bytes.ts";
 export { ensureFolder } from "./folder.ts";
 export { setForwardedFor } from "./forwarded-for.ts";
 export { type ReadinessCheck, withHealth } from "./health.ts";

@@ -1,44 +1,105 @@
-import { eq, sql } from "drizzle-orm";
-import { withDerivedTags } from "../places/derived-tags.ts";
-import { coordinatesOf, derivedColumns } from "../places/place-rows.ts";
+import { asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
+import { upToDate } from "../places/place-rows.ts";
+import { updateRows } from "../places/place-updates.ts";
 import { type Db, withoutStatementTimeout } from "./database.ts";
 import { meta, places } from "./schema.ts";
 
 const VERSION_KEY = "derived-columns";
+/** Name of the row that has the id of the last place that is done, while not all places are. */
+const PROGRESS_KEY = "derived-columns-until";
 /** Increment the version when the same data produce other tags, neighbourhoods, or texts for search and sorting. */
 const VERSION = "2";
+/** An arbitrary id of the lock by which several apis derive one batch after the other. */
+const DERIVATION_LOCK = 7_501_175_022;
+/** Number of places that a batch reads. */
+const ROWS = 500;
+/** Number of places that a batch writes: PGlite answers no other query meanwhile. */
+const CHANGES = 100;
+
+const { id, name, address, types, openingHours, wheelchair, latitude, longitude } = places;
+const { tags, searchText, nameKey, typeKey, tagKeys, neighbourhoods } = places;
+const FACTS = { id, name, address, types, openingHours, wheelchair, latitude, longitude };
+const DERIVED = { tags, searchText, nameKey, typeKey, tagKeys, neighbourhoods };
+const COLUMNS = { ...FACTS, ...DERIVED };
+
+const Progress = z.tuple([z.string(), z.string()]);
+
+export interface DerivedBatch {
+  /** Whether the columns of all places are those of this version. */
+  readonly isLast: boolean;
+  /** Number of places that were read and are up to date now. */
+  readonly done: number;
+  /** Number of places that were changed. */
+  readonly changed: number;
+}
+
+async function metaValue(db: Db, name: string): Promise<string | undefined> {
+  const [row] = await db.select().from(meta).where(eq(meta.name, name));
+  return row?.value;
+}
+
+const setValue = (db: Db, name: string, value: string) =>
+  db.insert(meta).values({ name, value }).onConflictDoUpdate({ target: meta.name, set: { value } });
+
+/** Whether the derived columns of all places are those of this version. */
+export const isDerived = async (db: Db): Promise<boolean> => (await metaValue(db, VERSION_KEY)) === VERSION;
+
+/** Returns the id of the last place that is done; an empty text before the first one. */
+async function lastDone(db: Db): Promise<string> {
+  const [version, id] = Progress.parse(JSON.parse((await metaValue(db, PROGRESS_KEY)) ?? '["", ""]'));
+  return version === VERSION ? id : "";
+}
+
+/** Returns the number of places that are not up to date; an approximation while others write. */
+export async function countUnderived(db: Db): Promise<number> {
+  return db.$count(places, gt(id, await lastDone(db)));
+}
 
 /**
- * Updates the derived columns of stored places, once per version: every write stores these columns, but a database or
- * backup may have been written before a rule changed.
- * @returns the number of changed places.
+ * Updates the derived columns of the next places, in the order of their ids: every write stores these columns, but a
+ * database or backup may have been written before a rule changed. A batch is one transaction, which also stores how far
+ * it came, so that the next one continues there, also after the process was killed.
+ * @throws the error of PostgreSQL `lock_not_available` while another transaction writes one of the places. Waiting for
+ * it could end in a deadlock.
  */
-export async function deriveColumnsOnce(db: Db): Promise<number> {
-  const [row] = await db.select().from(meta).where(eq(meta.name, VERSION_KEY));
-  if (row?.value === VERSION) return 0;
+export async function deriveBatch(db: Db, { rows = ROWS, changes = CHANGES } = {}): Promise<DerivedBatch> {
   return withoutStatementTimeout(db, async (transaction) => {
-    const { id, name, address, types, tags, openingHours, wheelchair, latitude, longitude } = places;
-    const { searchText, nameKey, typeKey, tagKeys, neighbourhoods } = places;
-    const facts = { id, name, address, types, openingHours, wheelchair, latitude, longitude };
-    const stored = await transaction
-      .select({ facts, current: { tags, searchText, nameKey, typeKey, tagKeys, neighbourhoods } })
-      .from(places);
-    let changed = 0;
-    for (const { facts: place, current } of stored) {
-      const derivedTags = [...withDerivedTags(current.tags, place)];
-      const coordinates = coordinatesOf(place);
-      const derived = { tags: derivedTags, ...derivedColumns({ ...place, coordinates, tags: derivedTags }) };
-      if (JSON.stringify(derived) === JSON.stringify(current)) continue;
-      await transaction
-        .update(places)
-        .set({ ...derived, updatedAt: sql`now()` })
-        .where(eq(places.id, place.id));
-      changed += 1;
+    await transaction.execute(sql`select pg_advisory_xact_lock(${DERIVATION_LOCK})`);
+    if (await isDerived(transaction)) return { isLast: true, done: 0, changed: 0 };
+    const after = await lastDone(transaction);
+    const read = await transaction.select(COLUMNS).from(places).where(gt(id, after)).orderBy(asc(id)).limit(rows);
+    const stale = read.filter((row) => upToDate(row) !== row).map((row) => row.id);
+    const next = stale[changes];
+    const end = next === undefined ? read.length : read.findIndex((row) => row.id === next);
+    const changed = await derive(transaction, stale.slice(0, changes));
+    const isLast = end === read.length && read.length < rows;
+    const last = read[end - 1];
+    if (isLast) {
+      await setValue(transaction, VERSION_KEY, VERSION);
+      await transaction.delete(meta).where(eq(meta.name, PROGRESS_KEY));
+    } else if (last !== undefined) {
+      await setValue(transaction, PROGRESS_KEY, JSON.stringify([VERSION, last.id]));
     }
-    await transaction
-      .insert(meta)
-      .values({ name: VERSION_KEY, value: VERSION })
-      .onConflictDoUpdate({ target: meta.name, set: { value: VERSION } });
-    return changed;
+    return { isLast, done: end, changed };
   });
+}
+
+/** Locks places, and derives their columns from the state that they have then. */
+async function derive(transaction: Db, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const locked = await transaction
+    .select(COLUMNS)
+    .from(places)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+    .for("update", { noWait: true });
+  await updateRows(
+    transaction,
+    locked.map((row) => {
+      const { tags, searchText, nameKey, typeKey, tagKeys, neighbourhoods } = upToDate(row);
+      return { id: row.id, tags, searchText, nameKey, typeKey, tagKeys, neighbourhoods };
+    }),
+  );
+  return locked.length;
 }

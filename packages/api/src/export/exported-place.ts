@@ -1,5 +1,6 @@
 import type { places } from "../db/schema.ts";
 import type { ExportColumn } from "../import/export-columns.ts";
+import { withDerivedTags } from "../places/derived-tags.ts";
 import { shownStatus } from "../places/place-rows.ts";
 import { type FieldSource, provenanceOf } from "../places/provenance.ts";
 import { licenceOf } from "../reference/licences.ts";
@@ -21,7 +22,7 @@ export function exportedPlace(row: typeof places.$inferSelect, day: string): Exp
     name: row.name,
     otherNames: row.otherNames,
     types: row.types,
-    tags: row.tags,
+    tags: withDerivedTags(row.tags, row),
     address: row.address,
     arrondissement: row.arrondissement,
     placeStatus,

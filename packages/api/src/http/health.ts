@@ -1,13 +1,11 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { type Db, ping } from "../db/database.ts";
 import type { ReplicaState } from "../db/replicas/replicas.ts";
+import type { DerivationProgress } from "../places/column-derivation.ts";
 import { ApiError } from "./errors.ts";
 
 /** Milliseconds that a dependency may take to respond before it counts as unavailable. */
 const TIMEOUT_MS = 2_000;
-
-/** The dependencies of the api, each with a check. */
-type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
 async function respondsInTime(check: () => Promise<unknown>): Promise<boolean> {
   const late = Promise.withResolvers<false>();
@@ -19,28 +17,43 @@ async function respondsInTime(check: () => Promise<unknown>): Promise<boolean> {
   return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
 }
 
-async function missingParts(parts: Parts): Promise<readonly string[]> {
-  const found = Object.entries(parts).map(async ([name, check]) => ((await respondsInTime(check)) ? [] : [name]));
-  return (await Promise.all(found)).flat();
+/** What `/readyz` reports in addition to the database. */
+export interface Readiness {
+  /** Returns the states of the replicas; undefined without DATABASE_READ_URL. */
+  readonly replicas?: (() => readonly ReplicaState[]) | undefined;
+  /** Returns how far the columns of places are derived; null when they are. @default they are */
+  readonly derivation?: (() => DerivationProgress | null) | undefined;
+  /** Whether lists are right although columns are being derived. @default they are not */
+  readonly areListsRight?: (() => boolean) | undefined;
 }
 
+const notReady = (missing: string, field: string, message: string) =>
+  new ApiError(503, "unavailable", `Not ready: ${missing}`, {
+    details: [{ field, message }],
+    headers: { "Retry-After": "1" },
+  });
+
 /**
- * Adds `/healthz` (the process responds) and `/readyz` (all its dependencies respond too; otherwise `details` lists the
- * dependencies that do not). `/readyz` also reports the replicas: without them the api is ready, since the primary
- * serves their reads. Both also work when the api is overloaded.
+ * Adds `/healthz` (the process responds) and `/readyz` (its database responds, and lists are right; otherwise `details`
+ * says what is missing). `/readyz` also reports the replicas: without them the api is ready, since the primary serves
+ * their reads. Both also work when the api is overloaded.
  */
-export function healthRoutes(app: OpenAPIHono, db: Db, replicas?: () => readonly ReplicaState[]): void {
-  const parts = { database: () => ping(db) };
+export function healthRoutes(app: OpenAPIHono, db: Db, readiness: Readiness = {}): void {
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   app.get("/readyz", async (context) => {
-    const missing = await missingParts(parts);
-    if (missing.length === 0) {
-      const states = replicas?.().map(({ isUsed, lagSeconds }) => ({ used: isUsed, lagSeconds }));
-      return context.json({ status: "ready", ...(states !== undefined && { replicas: states }) });
+    if (!(await respondsInTime(() => ping(db)))) {
+      throw notReady("no answer from the database", "database", "does not answer");
     }
-    throw new ApiError(503, "unavailable", `Not ready: no answer from the ${missing.join(", the ")}`, {
-      details: missing.map((field) => ({ field, message: "does not answer" })),
-      headers: { "Retry-After": "1" },
+    const progress = readiness.derivation?.() ?? null;
+    if (progress !== null && readiness.areListsRight?.() !== true) {
+      const message = `${progress.done} of ${progress.of} places have the columns of this version`;
+      throw notReady(`lists wait for columns of places: ${message}`, "lists", message);
+    }
+    const replicas = readiness.replicas?.().map(({ isUsed, lagSeconds }) => ({ used: isUsed, lagSeconds }));
+    return context.json({
+      status: "ready",
+      ...(progress !== null && { derivedPlaces: progress }),
+      ...(replicas !== undefined && { replicas }),
     });
   });
 }

@@ -10,6 +10,21 @@ interface Facts {
   readonly wheelchair: string | null;
 }
 
+/** Limit of texts of hours whose answer is kept: 100,000 places have about ten thousand. */
+const MAX_TEXTS = 20_000;
+const openSundays = new Map<string, boolean | null>();
+
+/** The domain's `writtenHoursOnSundays`, which parses the text. Many places have the same text. */
+function isOpenOnSundays(text: string | null): boolean | null {
+  if (text === null) return writtenHoursOnSundays(text);
+  const known = openSundays.get(text);
+  if (known !== undefined) return known;
+  if (openSundays.size >= MAX_TEXTS) openSundays.clear();
+  const isOpen = writtenHoursOnSundays(text);
+  openSundays.set(text, isOpen);
+  return isOpen;
+}
+
 /** Adds the tag if `holds` is true, removes it if false, and returns the tags unchanged if null. */
 function withTag(tags: readonly string[], tag: Tag, holds: boolean | null): readonly string[] {
   if (holds === null || holds === tags.includes(tag)) return tags;
@@ -22,7 +37,7 @@ function withTag(tags: readonly string[], tag: Tag, holds: boolean | null): read
  */
 export const withDerivedTags = (tags: readonly string[], { openingHours, wheelchair }: Facts): readonly string[] =>
   withTag(
-    withTag(tags, SUNDAY_TAG, writtenHoursOnSundays(openingHours)),
+    withTag(tags, SUNDAY_TAG, isOpenOnSundays(openingHours)),
     STEP_FREE_TAG,
     wheelchair === null ? null : wheelchair === "yes",
   );

@@ -1,6 +1,9 @@
 import { type Logger, type Metrics, NO_METRICS } from "@flaneur/server-kit";
 import type { Database } from "../db/database.ts";
 import { CERTAIN_MS, type Reads, readsOf } from "../db/replicas/replicas.ts";
+import { ApiError } from "../http/errors.ts";
+import { awaitedSearch } from "./awaited-search.ts";
+import type { ColumnDerivation } from "./column-derivation.ts";
 import { createMemorySearch } from "./memory/memory-search.ts";
 import { createPlaceCache } from "./memory/place-cache.ts";
 import { type FeedMeasures, PlaceFeed } from "./memory/place-feed.ts";
@@ -13,6 +16,8 @@ interface SearchParts {
   /** The replicas; undefined to read everything from the database itself. */
   readonly reads?: Reads | undefined;
   readonly database: Pick<Database, "db" | "listen">;
+  /** The derivation of columns that SQL needs for its lists. @default it is done */
+  readonly derivation?: Pick<ColumnDerivation, "progress" | "done">;
   /** Megabytes of memory for the index; 0 for SQL alone. */
   readonly memoryMb: number;
   readonly logger: Logger;
@@ -24,22 +29,48 @@ interface SearchParts {
 
 export interface OpenSearch {
   readonly search: PlaceSearch;
+  /** Resolves when lists come from memory for the first time, or when it is certain that they do not. */
+  readonly settled: Promise<void>;
+  /** Whether the lists are right: they come from memory, or from columns of this version. */
+  isRight(): boolean;
   close(): Promise<void>;
+}
+
+/** Milliseconds that a list waits for columns. It takes part of the capacity meanwhile. */
+const PATIENCE_MS = 1_000;
+
+const notYet = () =>
+  new ApiError(503, "unavailable", "The places are being prepared for this version. Please try again in a moment.", {
+    headers: { "Retry-After": "2" },
+  });
+
+const DERIVED = { progress: null, done: Promise.resolve() } as const;
+
+/** Resolves with a promise; rejects when that takes too long. */
+async function soon(promise: Promise<void>): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(notYet()), PATIENCE_MS);
+  await Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
 }
 
 /**
  * Opens a search that lists from memory as soon as every place is read. SQL makes the lists until then, and when memory
- * cannot.
+ * cannot. While columns are derived, SQL would list by the rules of an earlier version: lists then wait for the index,
+ * whose reading derives the columns of each place.
  */
 export function openSearch(parts: SearchParts): OpenSearch {
-  const { database, memoryMb, logger, now = Date.now, metrics = NO_METRICS } = parts;
+  const { database, derivation = DERIVED, memoryMb, logger, now = Date.now, metrics = NO_METRICS } = parts;
   const { reads = readsOf(database.db) } = parts;
+  const isDerived = () => derivation.progress === null;
   const recent = createRecentChanges(CERTAIN_MS);
-  const sql =
+  const stored =
     parts.reads === undefined
       ? createSqlSearch(database.db, { now })
       : createReplicatedSearch({ primary: database.db, reads, isRecent: recent.has, now });
-  if (memoryMb === 0) return { search: sql, close: async () => {} };
+  const sql = awaitedSearch(stored, async () => {
+    if (!isDerived()) await soon(derivation.done);
+  });
+  if (memoryMb === 0) return { search: sql, settled: Promise.resolve(), isRight: isDerived, close: async () => {} };
   const onLookUp = (hits: number, misses: number) => {
     metrics.cacheLookUp("places", "hit", hits);
     metrics.cacheLookUp("places", "miss", misses);
@@ -49,9 +80,18 @@ export function openSearch(parts: SearchParts): OpenSearch {
     recent.note(ids);
     cache.forget(ids);
   };
-  const feed = new PlaceFeed({ database, memoryMb, logger, now, onChange, reads });
+  const feed = new PlaceFeed({ database, memoryMb, logger, now, onChange, reads, isDerived });
   measureIndex(metrics, () => feed.measure());
-  return { search: createMemorySearch({ feed, cache, sql }), close: () => feed.close() };
+  const memory = createMemorySearch({ feed, cache, sql });
+  const search = awaitedSearch(memory, async () => {
+    if (!isDerived()) await soon(Promise.race([feed.settled, derivation.done]));
+  });
+  return {
+    search,
+    settled: feed.settled,
+    isRight: () => isDerived() || feed.hasIndex,
+    close: () => feed.close(),
+  };
 }
 
 function measureIndex(metrics: Metrics, measure: () => Promise<FeedMeasures>): void {

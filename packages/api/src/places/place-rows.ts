@@ -11,6 +11,7 @@ import {
   WHEELCHAIR,
 } from "@flaneur/domain";
 import type { places } from "../db/schema.ts";
+import { withDerivedTags } from "./derived-tags.ts";
 import { OPERATOR, OSM_EXTRACT, SEED_SOURCE } from "./enriched.ts";
 import { neighbourhoodsAt } from "./neighbourhoods-at.ts";
 
@@ -20,7 +21,7 @@ const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T
   allowed.find((candidate) => candidate === value) ?? null;
 
 /** Returns the position of a row, or null if it has none. */
-export const coordinatesOf = ({ latitude, longitude }: Pick<PlaceRow, "latitude" | "longitude">): Coordinates | null =>
+const coordinatesOf = ({ latitude, longitude }: Pick<PlaceRow, "latitude" | "longitude">): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** Returns the status of a stored place on a day of Paris: the domain's `statusOn`. */
@@ -34,22 +35,24 @@ export const shownStatus = (
  * @param day the day of Paris on which the place is shown; today by default.
  */
 export function toPlace(row: PlaceRow, day: string = parisDay(Date.now())): Place {
+  const coordinates = coordinatesOf(row);
   return {
     id: row.id,
     name: row.name,
     otherNames: row.otherNames,
     address: row.address,
     arrondissement: row.arrondissement,
-    neighbourhoods: row.neighbourhoods,
+    // An earlier version may have stored these by other rules.
+    neighbourhoods: neighbourhoodsAt(coordinates),
     types: row.types,
-    tags: row.tags,
+    tags: withDerivedTags(row.tags, row),
     placeStatus: shownStatus(row, day),
     rating: row.rating,
     ratingSource: ratingSource(row),
     travelTime: null,
     googleMapsUrl: row.googleMapsUrl,
     website: row.website,
-    coordinates: coordinatesOf(row),
+    coordinates,
     description: row.description,
     openingHours: row.openingHours,
     openingHoursSource: hoursSource(row),
@@ -80,4 +83,30 @@ export function derivedColumns(place: Pick<Place, "name" | "address" | "types" |
     tagKeys: [...new Set(place.tags.map((tag) => tag.toLowerCase()))],
     neighbourhoods: [...neighbourhoodsAt(place.coordinates)],
   };
+}
+
+type DerivedFrom = Pick<
+  PlaceRow,
+  "name" | "address" | "types" | "openingHours" | "wheelchair" | "latitude" | "longitude"
+>;
+type Derived = Pick<PlaceRow, "tags" | keyof ReturnType<typeof derivedColumns>>;
+
+const isSame = (a: Derived, b: Derived): boolean =>
+  a.searchText === b.searchText &&
+  a.nameKey === b.nameKey &&
+  a.typeKey === b.typeKey &&
+  [
+    [a.tags, b.tags],
+    [a.tagKeys, b.tagKeys],
+    [a.neighbourhoods, b.neighbourhoods],
+  ].every(([left, right]) => left?.length === right?.length && left?.every((value, at) => value === right?.[at]));
+
+/**
+ * Returns a row with the derived columns of this version; the row itself when it has them. An earlier version may have
+ * written them by other rules: see `deriveBatch`.
+ */
+export function upToDate<T extends DerivedFrom & Derived>(row: T): T {
+  const tags = [...withDerivedTags(row.tags, row)];
+  const derived = { tags, ...derivedColumns({ ...row, coordinates: coordinatesOf(row), tags }) };
+  return isSame(row, derived) ? row : { ...row, ...derived };
 }

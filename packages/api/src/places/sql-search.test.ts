@@ -22,7 +22,7 @@ import { expect, it } from "vitest";
 import { repetitions } from "../../../../tests/setup/campaign.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
 import { fillPlaces, storedPlace, TEST_SOURCE } from "../../testing/test-places.ts";
-import { deriveColumnsOnce } from "../db/derive-columns.ts";
+import { deriveBatch } from "../db/derive-columns.ts";
 import { meta, places as table } from "../db/schema.ts";
 import { STEP_FREE_TAG, SUNDAY_TAG, withDerivedTags } from "./derived-tags.ts";
 import { createHoursIndex } from "./hours-index.ts";
@@ -230,8 +230,8 @@ describeOnBoth("the SQL search", (database) => {
     }
     // A database that is older than the rule for derived tags.
     await db.update(table).set({ tags: [SUNDAY_TAG], tagKeys: [SUNDAY_TAG.toLowerCase()], wheelchair: null });
-    expect(await deriveColumnsOnce(db)).toBe(1);
-    expect(await deriveColumnsOnce(db)).toBe(0);
+    expect(await deriveBatch(db)).toMatchObject({ changed: 1, isLast: true });
+    expect(await deriveBatch(db)).toMatchObject({ changed: 0, isLast: true });
     expect((await createSqlSearch(db).byId("1", null))?.tags).toEqual([]);
   });
 
@@ -247,7 +247,7 @@ describeOnBoth("the SQL search", (database) => {
     await db.update(table).set({ searchText: "saint paul\n" });
     await db.delete(meta).where(eq(meta.name, "derived-columns"));
     expect(await found("-")).toBe(0);
-    expect(await deriveColumnsOnce(db)).toBe(1);
+    expect(await deriveBatch(db)).toMatchObject({ changed: 1, isLast: true });
     expect([await found("-"), await found("_"), await found("saint-paul")]).toEqual([1, 0, 1]);
   });
 

@@ -1,3 +1,4 @@
+import zlib from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { gatewayFor } from "../../testing/rest-server.ts";
 import { useUpstreams } from "../../testing/upstreams.ts";
@@ -53,9 +54,31 @@ describe("a result that is the same for all callers", () => {
     expect(headers.get("cache-control")).toBe(
       `public, max-age=${FRESH_SECONDS}, stale-while-revalidate=10, stale-if-error=3600`,
     );
-    expect([headers.get("age"), headers.get("vary")]).toEqual(["10", "Accept, Authorization"]);
+    expect([headers.get("age"), headers.get("vary")]).toEqual(["10", "Accept, Authorization, Accept-Encoding"]);
     const known = await get("types", { "if-none-match": `W/${headers.get("etag")}` });
     expect([known.status, await known.text()]).toEqual([304, ""]);
+  });
+
+  it("is compressed by Brotli for clients that accept it", async () => {
+    const { state, get } = await start();
+    state.types = Array.from({ length: 200 }, (_, at) => `Bar ${at}`);
+    const plain = await get("types");
+    const answers = await Promise.all([1, 2, 3].map(() => get("types", { "accept-encoding": "gzip, br" })));
+    for (const { headers } of answers) {
+      expect(headers.get("content-encoding")).toBe("br");
+      expect(headers.get("etag")).toBe(`W/${plain.headers.get("etag")}`);
+    }
+    const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+    const text = await plain.text();
+    expect(bodies.map((body) => zlib.brotliDecompressSync(body).toString())).toEqual([text, text, text]);
+    expect(bodies[0]?.byteLength).toBeLessThan(text.length / 3);
+  });
+
+  it("is not compressed if it is short, or if the client does not accept Brotli", async () => {
+    const { state, get } = await start();
+    expect((await get("types", { "accept-encoding": "br" })).headers.get("content-encoding")).toBeNull();
+    state.types = Array.from({ length: 200 }, (_, at) => `Bar ${at}`);
+    expect((await get("types", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBeNull();
   });
 
   it("is computed once for requests at the same time", async () => {

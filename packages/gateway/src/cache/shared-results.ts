@@ -1,3 +1,4 @@
+import { acceptsBrotli, isWorthCompressing, keptBrotli, markAsBrotli } from "@flaneur/server-kit";
 import type { Documents } from "../documents/documents.ts";
 import type { OperationRecord } from "../request/operation-log.ts";
 import { createSharedCache, etagOf, STALE_IF_ERROR_S } from "./shared-cache.ts";
@@ -5,7 +6,7 @@ import { createSharedCache, etagOf, STALE_IF_ERROR_S } from "./shared-cache.ts";
 /** How long a cache in front may use an old result while it loads a new one, in seconds. */
 const STALE_WHILE_REVALIDATE_S = 10;
 /** The request headers that a response depends on. Requests with a token are never answered from a cache. */
-const VARIES_BY = "Accept, Authorization";
+const VARIES_BY = "Accept, Authorization, Accept-Encoding";
 
 /** Bytes of all kept results. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -14,6 +15,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 interface StoredResult {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
+  /** Compresses the body; once for all requests. */
+  readonly brotli: () => Promise<Uint8Array<ArrayBuffer>>;
   readonly etag: string;
   /** The time at which it was computed, in milliseconds. */
   readonly storedAt: number;
@@ -47,7 +50,8 @@ const isOutage = ({ errors }: OperationRecord): boolean => errors.some((code) =>
 export function createSharedResults(documents: Documents, onLookUp: OnLookUp): SharedResults {
   const cache = createSharedCache<StoredResult, Response>({
     maxBytes: MAX_BYTES,
-    bytesOf: ({ body }) => body.byteLength,
+    // Brotli makes a third of JSON at most.
+    bytesOf: ({ body }) => Math.ceil((body.byteLength * 4) / 3),
   });
 
   async function respond(request: Request, record: OperationRecord, freshSeconds: number, execute: Execute) {
@@ -63,7 +67,12 @@ export function createSharedResults(documents: Documents, onLookUp: OnLookUp): S
       if (response.status !== 200 || record.errors.length > 0) return { own: response, isOutage: isOutage(record) };
       const body = new Uint8Array(await response.arrayBuffer());
       const contentType = response.headers.get("content-type") ?? "application/json";
-      return { value: { body, contentType, etag: etagOf(body), storedAt: Date.now() } };
+      let compressing: Promise<Uint8Array<ArrayBuffer>> | null = null;
+      const brotli = () => {
+        compressing ??= keptBrotli(body);
+        return compressing;
+      };
+      return { value: { body, brotli, contentType, etag: etagOf(body), storedAt: Date.now() } };
     });
     onLookUp("results", found.kind === "hit" ? "hit" : "miss");
     return found.kind === "own" ? found.own : responseOf(request, found.value, freshSeconds);
@@ -81,16 +90,18 @@ export function createSharedResults(documents: Documents, onLookUp: OnLookUp): S
   };
 }
 
-function responseOf(request: Request, result: StoredResult, freshSeconds: number): Response {
-  const { body, contentType, etag, storedAt } = result;
-  const headers = {
+async function responseOf(request: Request, result: StoredResult, freshSeconds: number): Promise<Response> {
+  const { body, brotli, contentType, etag, storedAt } = result;
+  const headers = new Headers({
     "Content-Type": contentType,
     "Cache-Control": `public, max-age=${freshSeconds}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_S}, stale-if-error=${STALE_IF_ERROR_S}`,
     // A cache in front counts the time that the result has spent here.
     Age: String(Math.floor((Date.now() - storedAt) / 1_000)),
     ETag: etag,
     Vary: VARIES_BY,
-  };
-  const isKnown = request.headers.get("if-none-match")?.includes(etag) ?? false;
-  return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+  });
+  if (request.headers.get("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
+  if (!acceptsBrotli(request) || !isWorthCompressing(body)) return new Response(body, { headers });
+  markAsBrotli(headers);
+  return new Response(await brotli(), { headers });
 }

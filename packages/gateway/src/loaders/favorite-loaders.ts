@@ -46,7 +46,8 @@ export function createFavoriteLoaders(rest: FavoritesRest, report: Report): Favo
   const listed = new DataLoader<string, boolean | null>(
     async (ids) => {
       const favorites = await orNone("favorites", rest.ids());
-      return ids.map((id) => favorites?.has(id) ?? null);
+      const others = favorites?.isComplete === true ? false : null;
+      return ids.map((id) => (favorites?.ids.has(id) === true ? true : others));
     },
     { maxBatchSize: Number.POSITIVE_INFINITY },
   );

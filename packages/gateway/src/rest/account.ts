@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { latitude, longitude } from "./numbers.ts";
 import type { RestClient } from "./rest-client.ts";
 import { RestError, serverWords } from "./rest-error.ts";
 
@@ -54,7 +55,7 @@ const User = z
     username: z.string().min(1),
     displayName: orNull(z.string()),
     locale: orNull(z.string()),
-    homeLocation: orNull(z.object({ latitude: z.number(), longitude: z.number(), address: orNull(z.string()) })),
+    homeLocation: orNull(z.object({ latitude, longitude, address: orNull(z.string()) })),
   })
   .transform((user): GraphUser => ({ ...user, id: user.id ?? user.username }));
 

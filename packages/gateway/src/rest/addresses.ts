@@ -1,6 +1,7 @@
 import type { AddressKind, AddressSuggestion } from "@flaneur/domain";
 import { ADDRESS_KIND_NAMES } from "@flaneur/domain";
 import { z } from "zod";
+import { latitude, longitude } from "./numbers.ts";
 import type { RestClient } from "./rest-client.ts";
 
 const isKind = (kind: string): kind is AddressKind => kind in ADDRESS_KIND_NAMES;
@@ -12,8 +13,8 @@ const Suggestion = z
     kind: z.string().transform((kind): AddressKind => (isKind(kind) ? kind : "sight")),
     postcode: z.string().nullable(),
     address: z.string(),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    latitude,
+    longitude,
     isApproximate: z.boolean(),
   })
   .transform(

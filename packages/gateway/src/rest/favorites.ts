@@ -1,17 +1,24 @@
 import { z } from "zod";
+import { count } from "./numbers.ts";
 import { pathSegment } from "./path-segment.ts";
 import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
 import { RestError } from "./rest-error.ts";
 
-const Id = z.coerce.string().min(1);
+const Id = z.union([z.string().min(1), z.number().transform(String)]);
 const List = z.object({ data: z.array(z.looseObject({ placeId: Id.optional().catch(undefined) })) });
 const Status = z.object({ isFavorited: z.boolean() });
 const Done = z.unknown();
-const Counts = z.record(z.string(), z.number().int().nonnegative());
+const Counts = z.record(z.string(), count);
 const CountsResponse = z.union([z.object({ data: Counts }).transform(({ data }) => data), Counts]);
 
 const noSuchPlace = (id: string) => new RestError("NOT_FOUND", `There is no place '${id}'`, { status: 404 });
+
+export interface FavoriteIds {
+  readonly ids: ReadonlySet<string>;
+  /** Whether each favorite had a readable id. If not, any other place may be a favorite, too. */
+  readonly isComplete: boolean;
+}
 
 /** Creates the calls of the endpoints below `/favorites` (§7). A failed call throws RestError. */
 export function createFavoritesRest(rest: RestClient, report: Report) {
@@ -33,9 +40,10 @@ export function createFavoritesRest(rest: RestClient, report: Report) {
     },
 
     /** `GET /favorites`: the ids of all listed places that are favorites, in one call. */
-    async ids(): Promise<ReadonlySet<string>> {
+    async ids(): Promise<FavoriteIds> {
       const { data } = await rest.get("/favorites", {}, List);
-      return new Set(data.flatMap(({ placeId }) => placeId ?? []));
+      const ids = data.flatMap(({ placeId }) => placeId ?? []);
+      return { ids: new Set(ids), isComplete: ids.length === data.length };
     },
 
     /** `GET /favorites/check/{placeId}`: the status of one place, which may be permanently closed. */

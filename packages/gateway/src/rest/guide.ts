@@ -1,5 +1,6 @@
 import { safeUrl } from "@flaneur/domain";
 import { z } from "zod";
+import { count, latitude, longitude } from "./numbers.ts";
 import { pathSegment } from "./path-segment.ts";
 import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
@@ -14,7 +15,7 @@ const LocalizedText = z.object({ en: z.string(), fr: z.string() });
 /** A text in both languages of the product. */
 export type LocalizedText = z.infer<typeof LocalizedText>;
 
-const Summary = z.object({ slug: z.string(), title: LocalizedText, sentence: LocalizedText, count: z.number().int() });
+const Summary = z.object({ slug: z.string(), title: LocalizedText, sentence: LocalizedText, count });
 const CollectionResponse = Summary.extend({ covers: z.array(z.string()) }).transform(({ covers, ...summary }) => ({
   ...summary,
   covers: covers.flatMap((url) => safeUrl(url) ?? []).slice(0, MAX_COVERS),
@@ -33,18 +34,18 @@ export interface CollectionDetail extends z.infer<typeof Summary> {
 export const NEIGHBOURHOOD_LIMITS = { outline: 500, types: 50, places: 10, points: 500, neighbours: 4 } as const;
 const MAX_NEIGHBOURHOODS = 200;
 
-const Point = z.object({ latitude: z.number(), longitude: z.number() });
+const Point = z.object({ latitude, longitude });
 const Neighbourhood = z.object({
   slug: z.string(),
   name: z.string(),
   arrondissements: z.array(z.string()),
-  count: z.number().int(),
+  count,
 });
 const NeighbourhoodsAnswer = z.object({ data: z.array(Neighbourhood) });
 const NeighbourhoodAnswer = Neighbourhood.extend({
   text: LocalizedText.nullable(),
   outline: z.array(Point).max(NEIGHBOURHOOD_LIMITS.outline),
-  types: z.array(z.object({ value: z.string(), count: z.number().int() })).max(NEIGHBOURHOOD_LIMITS.types),
+  types: z.array(z.object({ value: z.string(), count })).max(NEIGHBOURHOOD_LIMITS.types),
   places: z.array(z.unknown()).max(NEIGHBOURHOOD_LIMITS.places),
   points: z.array(Point.extend({ type: z.string().nullable() })).max(NEIGHBOURHOOD_LIMITS.points),
   neighbours: z.array(Neighbourhood).max(NEIGHBOURHOOD_LIMITS.neighbours),

@@ -24,6 +24,7 @@ import {
   STATIONS_LIMIT,
 } from "@flaneur/domain";
 import { z } from "zod";
+import { count, latitude, longitude } from "./numbers.ts";
 import { pathSegment } from "./path-segment.ts";
 import type { Query, RestClient } from "./rest-client.ts";
 import { RestError } from "./rest-error.ts";
@@ -66,12 +67,12 @@ export interface PlaceDetail {
 export type Report = (problem: { readonly place: string | null; readonly what: string }) => void;
 
 /** The counts of a category. The list is empty for a category that the API does not count. */
-const Counts = z.array(z.object({ value: z.string(), count: z.number() })).default(() => []);
+const Counts = z.array(z.object({ value: z.string(), count })).default(() => []);
 const PageFields = z.object({
-  total: z.number(),
-  page: z.number(),
-  limit: z.number(),
-  pages: z.number(),
+  total: count,
+  page: z.number().int().positive(),
+  limit: z.number().int().positive(),
+  pages: count,
   next: z.string().max(MAX_PAGE_START).nullable().catch(null),
 });
 /** Parses a suggestion. The result is null if there is none, or if the suggested search finds no place. */
@@ -86,7 +87,7 @@ const ListResponse = z.object({
   suggestion: Suggestion,
 });
 /** Parses the stations. The result is empty if the API sends none, or in another shape. */
-const Stations = z.array(z.object({ name: z.string().min(1).max(200), minutes: z.number().int().min(0) })).catch([]);
+const Stations = z.array(z.object({ name: z.string().min(1).max(200), minutes: count })).catch([]);
 const StationName = z.string().min(1).max(200);
 /** Parses the way by metro. The result is null if the API sends none, or in another shape. */
 const Metro: z.ZodType<MetroWay | null> = z
@@ -110,8 +111,8 @@ const PinsAnswer = z
   .object({
     ids: z.array(z.string()).max(MAX_PINS),
     names: z.array(z.string()),
-    latitudes: z.array(z.number()),
-    longitudes: z.array(z.number()),
+    latitudes: z.array(latitude),
+    longitudes: z.array(longitude),
     types: z.array(z.number()),
     typeNames: z.array(z.string()),
   })

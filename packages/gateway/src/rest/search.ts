@@ -14,6 +14,7 @@ import {
   TRANSPORT_MODES,
 } from "@flaneur/domain";
 import { z } from "zod";
+import { count } from "./numbers.ts";
 import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
 
@@ -40,8 +41,8 @@ const Meaning: z.ZodType<SearchMeaning> = z.union([
   z.object({ kind: z.literal("value"), category: z.string().refine(isCategory), value: z.string() }),
   z.object({ kind: z.literal("status"), status: z.enum(PLACE_STATUSES) }),
   z.object({ kind: z.enum(["openNow", "openLate"]) }),
-  z.object({ kind: z.literal("openAt"), weekday: z.number().int().min(0).max(6).nullable(), minute: z.number().int() }),
-  z.object({ kind: z.literal("within"), minutes: z.number().int(), mode: z.enum(TRANSPORT_MODES).nullable() }),
+  z.object({ kind: z.literal("openAt"), weekday: z.number().int().min(0).max(6).nullable(), minute: count }),
+  z.object({ kind: z.literal("within"), minutes: count, mode: z.enum(TRANSPORT_MODES).nullable() }),
   z.object({ kind: z.literal("near"), station: z.string() }),
   z.object({ kind: z.literal("street"), name: z.string() }),
 ]);
@@ -56,7 +57,7 @@ const Group = z.object({
   places: z.array(z.unknown()),
   filters: z.array(z.unknown()),
 });
-const Answer = z.object({ groups: z.array(z.unknown()), total: z.number() });
+const Answer = z.object({ groups: z.array(z.unknown()), total: count });
 const WithOtherName = z.object({ otherName: z.string().nullable() });
 
 /** Returns the item if it has the schema's shape, otherwise nothing: a newer API may have other kinds of suggestions. */

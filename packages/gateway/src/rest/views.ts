@@ -68,7 +68,7 @@ const View = z.object({
   name: z.string().trim().min(1),
   description: z.string().nullable().catch(null),
   filters: AnyFilters,
-  version: z.number().int().nullable().catch(null),
+  version: z.number().int().positive().nullable().catch(null),
 });
 
 const InData = z.object({ data: z.unknown() });

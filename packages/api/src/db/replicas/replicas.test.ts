@@ -150,7 +150,7 @@ describe.runIf(isPostgresInstalled)("the replicas of DATABASE_READ_URL", () => {
     await untilUsed(replicas);
     const media = createPlaceMedia({ db: database.db, dataDir: "" });
     const secret = new Uint8Array(32);
-    const api = createApi({ db: database.db, media, logger, secret, replicas: () => replicas.states() });
+    const api = createApi({ db: database.db, media, logger, secret, readiness: { replicas: () => replicas.states() } });
     const answer = await api.fetch(new Request("http://api.internal/readyz"));
     expect([answer.status, await answer.json()]).toEqual([
       200,

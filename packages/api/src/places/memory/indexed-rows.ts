@@ -1,11 +1,11 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { pickCategoryFields } from "@flaneur/domain";
 import { type IndexedPlace, PlaceIndex } from "@flaneur/place-index";
-import { and, asc, gt, inArray, lte } from "drizzle-orm";
+import { and, asc, gt, inArray, lte, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { places } from "../../db/schema.ts";
 import { listed } from "../conditions.ts";
-import { shownStatus } from "../place-rows.ts";
+import { shownStatus, upToDate } from "../place-rows.ts";
 
 const {
   id,
@@ -42,28 +42,40 @@ const toIndexed = ({ statusDate, ...row }: Row, day: string): IndexedPlace => ({
   placeStatus: shownStatus({ placeStatus: row.placeStatus, statusDate }, day),
 });
 
-/**
- * Returns the next listed places in the order of their ids.
- * @param day the day of Paris for which dated statuses are evaluated.
- */
-async function listedAfter(db: Db, last: string, limit: number, day: string): Promise<readonly IndexedPlace[]> {
-  const rows = await db
-    .select(COLUMNS)
-    .from(places)
-    .where(and(gt(id, last), listed))
-    .orderBy(asc(id))
-    .limit(limit);
-  return rows.map((row) => toIndexed(row, day));
+/** The columns from which the derived columns follow, in addition to COLUMNS. */
+const { address, wheelchair, typeKey, tagKeys } = places;
+const UNDERIVED_COLUMNS = { ...COLUMNS, address, wheelchair, typeKey, tagKeys } as const;
+
+/** How places are read. */
+export interface Reading {
+  /** The day of Paris for which dated statuses are evaluated. */
+  readonly day: string;
+  /** Whether the derived columns of all places are those of this version. If not, reading derives them, which takes longer. */
+  readonly isDerived: boolean;
 }
 
-/** Returns the places with these ids that are listed. */
-async function listedOf(db: Db, ids: readonly string[], day: string): Promise<readonly IndexedPlace[]> {
-  const rows = await db
-    .select(COLUMNS)
-    .from(places)
-    .where(and(inArray(id, [...ids]), listed));
-  return rows.map((row) => toIndexed(row, day));
+async function listedRows(
+  db: Db,
+  { day, isDerived }: Reading,
+  which: SQL | undefined,
+  limit: number,
+): Promise<readonly IndexedPlace[]> {
+  const where = and(which, listed);
+  if (isDerived) {
+    const rows = await db.select(COLUMNS).from(places).where(where).orderBy(asc(id)).limit(limit);
+    return rows.map((row) => toIndexed(row, day));
+  }
+  const rows = await db.select(UNDERIVED_COLUMNS).from(places).where(where).orderBy(asc(id)).limit(limit);
+  return rows.map((row) => toIndexed(upToDate(row), day));
 }
+
+/** Returns the next listed places in the order of their ids. */
+const listedAfter = (db: Db, reading: Reading, last: string, limit: number) =>
+  listedRows(db, reading, gt(id, last), limit);
+
+/** Returns the places with these ids that are listed. */
+const listedOf = (db: Db, reading: Reading, ids: readonly string[]) =>
+  listedRows(db, reading, inArray(id, [...ids]), ids.length);
 
 /** Returns the ids of the places whose dated status ended after one day and until another. */
 export async function endedBetween(db: Db, after: string, until: string): Promise<readonly string[]> {
@@ -77,11 +89,9 @@ export async function endedBetween(db: Db, after: string, until: string): Promis
 /** Number of rows that are read at once. */
 const PAGE = 500;
 
-interface ReadIndexOptions {
+interface ReadIndexOptions extends Reading {
   /** The database, or a replica that has everything that was committed before the changes of `changedMeanwhile`. */
   readonly from?: Db;
-  /** The day of Paris for which the places have their statuses. */
-  readonly day: string;
   readonly maxBytes: number;
   /** Ids of places that others add while they write; the index holds their last state. */
   readonly changedMeanwhile: Set<string>;
@@ -91,11 +101,11 @@ interface ReadIndexOptions {
 /** Reads all listed places into a new index; null when it was stopped, or when they do not fit. */
 export async function readIndex(
   db: Db,
-  { from = db, day, maxBytes, changedMeanwhile, isStopped }: ReadIndexOptions,
+  { from = db, maxBytes, changedMeanwhile, isStopped, ...reading }: ReadIndexOptions,
 ): Promise<PlaceIndex | null> {
   const index = new PlaceIndex();
   for (let last = ""; ; ) {
-    const rows = await listedAfter(from, last, PAGE, day);
+    const rows = await listedAfter(from, reading, last, PAGE);
     index.load(rows);
     if (isStopped() || index.byteLength > maxBytes) return null;
     const end = rows.at(-1);
@@ -103,19 +113,19 @@ export async function readIndex(
     last = end.id;
   }
   for (const _ of index.settle()) await yieldToEventLoop();
-  await updateIndex(db, index, changedMeanwhile, day);
+  await updateIndex(db, index, changedMeanwhile, reading);
   return index;
 }
 
 /** Reads the places again that have changed until now, and removes their ids from the set. */
-export async function updateIndex(db: Db, index: PlaceIndex, changed: Set<string>, day: string): Promise<void> {
+export async function updateIndex(db: Db, index: PlaceIndex, changed: Set<string>, reading: Reading): Promise<void> {
   const all = [...changed];
   for (let at = 0; at < all.length; at += PAGE) {
     const ids = all.slice(at, at + PAGE);
     // The ids are removed before the places are read, so that a place that changes during the read is added again.
     for (const id of ids) changed.delete(id);
     try {
-      const rows = await listedOf(db, ids, day);
+      const rows = await listedOf(db, reading, ids);
       const listed = new Set(rows.map(({ id }) => id));
       index.remove(ids.filter((id) => !listed.has(id)));
       index.put(rows);

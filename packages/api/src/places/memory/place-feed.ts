@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Database } from "../../db/database.ts";
 import { PLACES_CHANNEL, type Subscription, UndeliveredNotifications } from "../../db/listening.ts";
 import { type Reads, readsOf } from "../../db/replicas/replicas.ts";
-import { endedBetween, readIndex, updateIndex } from "./indexed-rows.ts";
+import { endedBetween, type Reading, readIndex, updateIndex } from "./indexed-rows.ts";
 
 /** Milliseconds for which a confirmation is valid: half of the second within which a change must be visible. */
 const CONFIRMED_MS = 500;
@@ -32,6 +32,8 @@ export interface FeedParts {
   readonly confirmedMs?: number;
   /** The clock, in milliseconds since 1970; that of the machine by default. */
   readonly now?: () => number;
+  /** Whether the derived columns of all places are those of this version. @default they are */
+  readonly isDerived?: () => boolean;
   /** Called with the ids of places that may have changed; with null when any place may have changed. */
   readonly onChange?: (ids: readonly string[] | null) => void;
 }
@@ -84,6 +86,11 @@ export class PlaceFeed {
     this.settled = promise;
     this.#settle = resolve;
     this.#running = this.#run().finally(resolve);
+  }
+
+  /** Whether the index makes lists, unless it turns out to have missed a change. */
+  get hasIndex(): boolean {
+    return this.#index !== null;
   }
 
   /** Returns the index in the state of less than a second ago; null while SQL must be used. */
@@ -264,7 +271,7 @@ export class PlaceFeed {
     this.#changedMeanwhile = changedMeanwhile;
     const isStopped = () => this.#isStopped();
     try {
-      const options = { day: this.#day, maxBytes: memoryMb * 1_000_000, changedMeanwhile, isStopped };
+      const options = { ...this.#reading(), maxBytes: memoryMb * 1_000_000, changedMeanwhile, isStopped };
       const { reads = readsOf(database.db) } = this.#parts;
       return await reads.readCaughtUp((from) => readIndex(database.db, { ...options, from }));
     } finally {
@@ -272,8 +279,12 @@ export class PlaceFeed {
     }
   }
 
+  #reading(): Reading {
+    return { day: this.#day, isDerived: this.#parts.isDerived?.() ?? true };
+  }
+
   #updated(target: PlaceIndex): Promise<void> {
-    this.#updating ??= updateIndex(this.#parts.database.db, target, this.#changed, this.#day).finally(() => {
+    this.#updating ??= updateIndex(this.#parts.database.db, target, this.#changed, this.#reading()).finally(() => {
       this.#updating = null;
       if (removedTooMany(target)) this.#reload();
     });

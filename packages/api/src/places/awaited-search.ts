@@ -1,0 +1,26 @@
+import type { PlaceSearch } from "./place-search.ts";
+
+/**
+ * Makes the lists of a search wait until they are right. Single places, and those near a point, do not wait: they
+ * depend on no derived column.
+ * @param untilRight resolves when lists are right, and rejects when a request should not wait any longer.
+ */
+export function awaitedSearch(search: PlaceSearch, untilRight: () => Promise<void>): PlaceSearch {
+  const awaited =
+    <Args extends readonly unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      await untilRight();
+      return work(...args);
+    };
+  const { list, count, find, ids, pins, related, values } = search;
+  return {
+    ...search,
+    list: awaited(list),
+    count: awaited(count),
+    find: awaited(find),
+    ids: awaited(ids),
+    pins: awaited(pins),
+    related: awaited(related),
+    values: awaited(values),
+  };
+}

@@ -1,0 +1,79 @@
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/** Marks a value to leave out. */
+const MISSING = Symbol("missing");
+
+type Wrong = Json | typeof MISSING;
+
+/** Values that none of the shapes of §3 and §7 allows in place of a value, so that nothing of them may be shown. */
+const WRONG = {
+  text: [null, true, [], {}, [[1]], { unknown: 1 }, MISSING],
+  number: [null, true, "many", [], {}, -1_000_000_000, MISSING],
+  truth: [null, "perhaps", 7, [], {}, MISSING],
+  list: [null, true, 7, {}, { unknown: 1 }, MISSING],
+  object: [null, true, [], [[]], MISSING],
+} as const satisfies Record<string, readonly Wrong[]>;
+
+function kindOf(value: Json): keyof typeof WRONG | null {
+  if (value === null) return null;
+  if (isList(value)) return "list";
+  switch (typeof value) {
+    case "string":
+      return "text";
+    case "number":
+      return "number";
+    case "boolean":
+      return "truth";
+    default:
+      return "object";
+  }
+}
+
+type Path = readonly (string | number)[];
+
+/** Returns the paths of all values but null, of which it is not known what they could be. */
+function pathsIn(value: Json, path: Path = []): readonly Path[] {
+  if (value === null) return [];
+  if (isList(value)) return [path, ...value.flatMap((item, at) => pathsIn(item, [...path, at]))];
+  if (typeof value !== "object") return [path];
+  return [path, ...Object.entries(value).flatMap(([key, item]) => pathsIn(item, [...path, key]))];
+}
+
+function replaced(value: Json, [key, ...rest]: Path, wrong: (value: Json) => Wrong): Wrong {
+  if (key === undefined) return wrong(value);
+  if (isList(value)) {
+    return value.flatMap((item, at) => {
+      const next = at === key ? replaced(item, rest, wrong) : item;
+      return next === MISSING ? [] : [next];
+    });
+  }
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).flatMap(([name, item]) => {
+    const next = name === key ? replaced(item, rest, wrong) : item;
+    return next === MISSING ? [] : [[name, next] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Numbers that choose what to mangle, and how. */
+export interface Choice {
+  readonly place: number;
+  readonly wrong: number;
+}
+
+/** Replaces one value of a JSON text by a value of another type, or leaves it out. */
+export function mangled(text: string, { place, wrong }: Choice): { readonly text: string; readonly what: string } {
+  const json: Json = JSON.parse(text);
+  const paths = pathsIn(json);
+  const path = paths[place % Math.max(1, paths.length)] ?? [];
+  let what = "";
+  const result = replaced(json, path, (value) => {
+    const values: readonly Wrong[] = WRONG[kindOf(value) ?? "object"];
+    const chosen = values[wrong % values.length] ?? null;
+    what = `${path.join(".")}: ${JSON.stringify(value).slice(0, 60)} → ${String(chosen === MISSING ? "missing" : JSON.stringify(chosen))}`;
+    return chosen;
+  });
+  return { text: result === MISSING ? "" : JSON.stringify(result), what };
+}

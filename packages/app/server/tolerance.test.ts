@@ -1,0 +1,187 @@
+import { openApi } from "@flaneur/api";
+import { createGateway } from "@flaneur/gateway";
+import { createLogger, type Fetch } from "@flaneur/server-kit";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { repetitions } from "../../../tests/setup/campaign.ts";
+import { appDocuments } from "./documents/app-documents.ts";
+import { exampleVariables } from "./testing/example-variables.ts";
+import { type Choice, mangled } from "./testing/mangled-json.ts";
+import { atEnd, closeServers, settingsOf } from "./testing/servers.ts";
+
+/** Number of ways in which the responses of each operation are mangled. */
+const RUNS = repetitions(25, 5_000);
+const DOCUMENTS = await appDocuments();
+const PASSWORD = "pont-neuf";
+/** Variables of operations that the example values do not fit. */
+const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  Collection: { slug: "best-terraces" },
+  LogIn: { username: "a@b.fr", password: PASSWORD },
+  Neighbourhood: { slug: "le-marais" },
+  Place: { id: "septime", origin: null },
+  SearchSuggestions: { text: "bar" },
+};
+/** Operations that change something or end the session come last, in this order. */
+const LAST = ["SetFavorite", "CreateView", "LogIn", "LogOut"] as const;
+const OPERATIONS = [
+  "AddressSuggestions",
+  "Collection",
+  "Collections",
+  "FavoriteStatus",
+  "Favorites",
+  "FilterOptions",
+  "LightboxPlace",
+  "Neighbourhood",
+  "PasswordResetOffer",
+  "Pins",
+  "Place",
+  "Places",
+  "SearchSuggestions",
+  "SuggestionCounts",
+  "Surprise",
+  "TravelTimeRanges",
+  "UpdateTravelTime",
+  "Verify",
+  "Views",
+  ...LAST,
+] as const;
+/** What is shown for a place whose media could not be read (§3). */
+const PLACEHOLDER = "/placeholder.png";
+
+const Result = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string(), extensions: z.looseObject({ code: z.string() }) })).default([]),
+});
+type Result = z.infer<typeof Result>;
+
+/** A call of the API, and the text of its response. */
+interface Recorded {
+  readonly key: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+let fetchApi: Fetch;
+let authorization = "";
+/** What each operation shows when the API responds as it should, and the responses that it needs. */
+const truths = new Map<string, { readonly data: unknown; readonly calls: readonly Recorded[] }>();
+
+async function execute(name: string, fetch: Fetch): Promise<Result> {
+  const gateway = createGateway({ fetch, apiUrl: "http://api.internal", logger: createLogger("silent") });
+  const query = DOCUMENTS.get(name) ?? "";
+  const response = await gateway(
+    new Request("http://gateway.test/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization },
+      body: JSON.stringify({ query, variables: { ...exampleVariables(query), ...VARIABLES[name] } }),
+    }),
+  );
+  expect(response.status, name).toBeLessThan(500);
+  return Result.parse(await response.json());
+}
+
+const isMangleable = ({ status, text }: Recorded): boolean => status < 400 && text !== "";
+
+const keyOf = async (request: Request): Promise<string> =>
+  `${request.method} ${request.url} ${request.method === "GET" ? "" : await request.clone().text()}`;
+
+const json = (status: number, text: string): Response =>
+  new Response(status === 204 ? null : text, { status, headers: { "content-type": "application/json" } });
+
+async function record(name: string): Promise<void> {
+  const calls: Recorded[] = [];
+  const { data } = await execute(name, async (request) => {
+    const key = await keyOf(request);
+    const response = await fetchApi(request);
+    const text = await response.clone().text();
+    calls.push({ key, status: response.status, text });
+    return response;
+  });
+  expect(calls.some(isMangleable), name).toBe(true);
+  truths.set(name, { data, calls });
+}
+
+beforeAll(async () => {
+  const api = await openApi(settingsOf({ AUTH_SECRET: "x".repeat(32) }), createLogger("silent"));
+  atEnd(api.close);
+  fetchApi = api.fetch;
+  const post = (path: string, body: object) =>
+    fetchApi(
+      new Request(`http://api.internal/api${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization },
+        body: JSON.stringify(body),
+      }),
+    );
+  const signUp = await post("/auth/signup", { username: "a@b.fr", password: PASSWORD });
+  authorization = `Bearer ${z.object({ token: z.string() }).parse(await signUp.json()).token}`;
+  for (const id of ["septime", "creperie-de-josselin"]) await post("/favorites", { placeId: id });
+  const filters = { types: ["Bar"], tags: [], arrondissements: ["75011"], search: "" };
+  await post("/views", { name: "Bars", description: "For the evening", filters });
+  for (const name of OPERATIONS) await record(name);
+}, 120_000);
+afterAll(closeServers);
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Returns the path of a value that is shown and that the API has not sent; null if there is none. */
+function wrongIn(shown: unknown, truth: unknown, path = "data"): string | null {
+  if (shown === null || shown === undefined || shown === "" || shown === PLACEHOLDER || Object.is(shown, truth)) {
+    return null;
+  }
+  if (Array.isArray(shown)) {
+    if (!Array.isArray(truth)) return shown.length === 0 ? null : path;
+    const at = shown.findIndex((item) => !truth.some((other) => wrongIn(item, other) === null));
+    return at === -1 ? null : `${path}.${at}: ${JSON.stringify(shown[at]).slice(0, 300)}`;
+  }
+  if (!isFields(shown)) return `${path}: ${String(shown)}`;
+  // The problem that is reported instead of a result.
+  if (typeof shown.message === "string" && typeof shown.__typename === "string") return null;
+  if (!isFields(truth)) return path;
+  // The id of a user who has none is the address (§3).
+  if (typeof shown.username === "string" && shown.id === shown.username) return null;
+  for (const [key, value] of Object.entries(shown)) {
+    // The gateway counts favorites as it shows them: without those that it could not read.
+    if (path === "data.viewer.favorites" && (key === "facets" || key === "pagination")) continue;
+    const wrong = wrongIn(value, truth[key], `${path}.${key}`);
+    if (wrong !== null) return wrong;
+  }
+  return null;
+}
+
+async function executeMangled(name: string, chosenCall: number, choice: Choice) {
+  const { data: truth, calls } = truths.get(name) ?? { data: null, calls: [] };
+  const mangleable = calls.filter(isMangleable);
+  const target = mangleable[chosenCall % Math.max(1, mangleable.length)];
+  let what = "";
+  const result = await execute(name, async (request) => {
+    const key = await keyOf(request);
+    const call = calls.find((each) => each.key === key);
+    if (call === undefined) return json(404, '{"error":"No such call."}');
+    if (call !== target) return json(call.status, call.text);
+    const answer = mangled(call.text, choice);
+    what = `${key} · ${answer.what}`;
+    return json(call.status, answer.text);
+  });
+  return { result, truth, what };
+}
+
+const choices = fc.record({ call: fc.nat(20), choice: fc.record({ place: fc.nat(50_000), wrong: fc.nat(6) }) });
+
+it.each(OPERATIONS)(
+  `%s shows nothing wrong, and fails by no error of ours, when the API mangles one value in ${RUNS} ways`,
+  async (name) => {
+    await fc.assert(
+      fc.asyncProperty(choices, async ({ call, choice }) => {
+        const { result, truth, what } = await executeMangled(name, call, choice);
+        const codes = result.errors.map(({ extensions }) => extensions.code);
+        expect(codes, what).not.toContain("INTERNAL_SERVER_ERROR");
+        expect(wrongIn(result.data, truth), what).toBeNull();
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  1_200_000,
+);
