@@ -33,7 +33,7 @@ const NEVER_SUCCEEDING = [
 const EXTRA_ROUNDS = 20;
 
 /** The resources with ids of their own. All other calls have ids of places. */
-const RESOURCE = /^\/api\/(views|lists|shared|collections|neighbourhoods)\b/;
+const RESOURCE = /^\/api\/(views|lists|shared\/lists|shared\/views|collections|neighbourhoods)\b/;
 
 /** Data from earlier responses: ids of places, views, lists and other resources, tokens of links, and URLs of files. */
 class Learned {
@@ -45,8 +45,8 @@ class Learned {
     JSON.stringify(answer, (key, value: unknown) => {
       if (typeof value === "string") {
         if ((key === "id" || key === "slug") && !ids.includes(value)) ids.push(value);
-        const token = key === "url" ? value.split("/").at(-1) : undefined;
-        if (token !== undefined) this.#idsOf("shared").push(token);
+        const [, kind = "", token] = key === "url" ? (/\/(lists|views)\/([\w-]+)$/.exec(value) ?? []) : [];
+        if (token !== undefined) this.#idsOf(`shared/${kind}`).push(token);
         if (value.startsWith("/api/media/")) this.#links.add(value);
       }
       return value;
@@ -64,8 +64,8 @@ class Learned {
   }
 
   /** Replaces the placeholders in a text with learned ids. The newest id is as likely as all others together. */
-  fill(operation: Operation, text: string): string {
-    const ids = this.#idsFor(operation);
+  fill(operation: Operation, text: string, parameter?: string): string {
+    const ids = parameter === "placeId" ? this.#idsOf("places") : this.#idsFor(operation);
     return text.replace(/learned-(\d+)/g, (_, digits: string) => {
       const n = Number(digits);
       const back = n % 2 === 0 ? n % 6 : n;
@@ -115,11 +115,11 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
   afterAll(() => api.remove());
 
   function toRequest({ operation, path, query, headers, body, caller, followsLink }: GeneratedRequest, n: number) {
-    const fill = (text: string) => learned.fill(operation, text);
+    const fill = (text: string, parameter?: string) => learned.fill(operation, text, parameter);
     const user = BY_NEWCOMERS.includes(operation.path) ? newcomer : resident;
     const tokens = { nobody: undefined, user, administrator: ADMIN_TOKEN, impostor: `${user.slice(0, -2)}xx` };
     const bearer = tokens[caller];
-    const filled = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encoded(fill(path[name] ?? "")));
+    const filled = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encoded(fill(path[name] ?? "", name)));
     const search = query.map(([name, value]) => `${encoded(name)}=${encoded(fill(value))}`).join("&");
     const sent = new Headers();
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, value);
@@ -185,9 +185,9 @@ describeOnBoth("the calls of the OpenAPI document", (database) => {
     // may have been deleted meanwhile, so the calls that create these objects are repeated as well.
     const mustSucceed = operations.filter(({ method, path }) => !NEVER_SUCCEEDING.includes(`${method} ${path}`));
     for (const operation of mustSucceed) {
-      const creators = operations.filter(
-        ({ method, path }) => method === "POST" && operation.path.startsWith(`${path}/{`),
-      );
+      // A shared link is created by the call that shares its list or view.
+      const created = operation.path.replace(/\/shared\/(\w+)/, "/$1/{id}/share");
+      const creators = operations.filter(({ method, path }) => method === "POST" && created.startsWith(`${path}/{`));
       for (let more = 1; more <= EXTRA_ROUNDS && !succeeded.has(operation); more++) {
         const sampled = [...creators, operation].map((each) =>
           fc.sample(requestsFor(each, resolve), { seed: seed + more, numRuns: 100 }),

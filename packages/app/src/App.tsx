@@ -11,16 +11,7 @@ import { PageProvider } from "./page/page-context.ts";
 import { createShownFavorites, type ShownFavorites } from "./places/shown-favorites.ts";
 import { ShownFavoritesProvider } from "./places/shown-favorites-context.ts";
 import { AppLayout } from "./routes/AppLayout.tsx";
-import {
-  AboutRoute,
-  CollectionRoute,
-  LoginRoute,
-  NeighbourhoodRoute,
-  NotFoundRoute,
-  PlaceRoute,
-  SharedListRoute,
-  SharedViewRoute,
-} from "./routes/lazy-routes.ts";
+import { LoginRoute, NotFoundRoute, RENDERED_PAGES } from "./routes/lazy-routes.ts";
 import { PlacesRoute } from "./routes/places/PlacesRoute.tsx";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
 
@@ -71,12 +62,9 @@ function Screens({ shownFavorites, listen }: Pick<AppProps, "shownFavorites" | "
         <Routes>
           <Route element={<AppLayout>{listen !== undefined && <Listener listen={listen} />}</AppLayout>}>
             <Route path="/" element={<PlacesRoute />} />
-            <Route path="/places/:id" element={<PlaceRoute />} />
-            <Route path="/collections/:slug" element={<CollectionRoute />} />
-            <Route path="/neighbourhoods/:slug" element={<NeighbourhoodRoute />} />
-            <Route path="/lists/:token" element={<SharedListRoute />} />
-            <Route path="/views/:token" element={<SharedViewRoute />} />
-            <Route path="/about" element={<AboutRoute />} />
+            {RENDERED_PAGES.map(([path, Page]) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
             <Route path="/login" element={<LoginRoute />} />
             <Route path="*" element={<NotFoundRoute />} />
           </Route>

@@ -10,14 +10,7 @@ import { assumedInput, type Device } from "../../src/first-view/assumptions.ts";
 import { preloadServerRenderedParts } from "../../src/first-view/server-rendered-parts.ts";
 import type { FirstResults } from "../../src/graph/first-results.ts";
 import { createGraph } from "../../src/graph/graph.ts";
-import {
-  AboutRoute,
-  CollectionRoute,
-  NeighbourhoodRoute,
-  PlaceRoute,
-  SharedListRoute,
-  SharedViewRoute,
-} from "../../src/routes/lazy-routes.ts";
+import { RENDERED_PAGES } from "../../src/routes/lazy-routes.ts";
 
 export interface FirstViewRequest {
   readonly address: Pick<URL, "pathname" | "search">;
@@ -30,7 +23,7 @@ export interface FirstViewRequest {
 }
 
 // A part whose code is not loaded would be missing from the HTML.
-const ROUTES = [AboutRoute, CollectionRoute, NeighbourhoodRoute, PlaceRoute, SharedListRoute, SharedViewRoute];
+const ROUTES = RENDERED_PAGES.map(([, Page]) => Page);
 // The browser loads the offer only on pages that have one.
 await Promise.all([...[...ROUTES, OpenOffer].map((part) => part.preload()), preloadServerRenderedParts()]);
 
