@@ -70,7 +70,10 @@ export function mangled(text: string, { place, wrong }: Choice): { readonly text
   const path = paths[place % Math.max(1, paths.length)] ?? [];
   let what = "";
   const result = replaced(json, path, (value) => {
-    const values: readonly Wrong[] = WRONG[kindOf(value) ?? "object"];
+    // A list without one of its items is a list that the API may send, too.
+    const isItem = typeof path.at(-1) === "number";
+    const all: readonly Wrong[] = WRONG[kindOf(value) ?? "object"];
+    const values = all.filter((each) => !isItem || each !== MISSING);
     const chosen = values[wrong % values.length] ?? null;
     what = `${path.join(".")}: ${JSON.stringify(value).slice(0, 60)} → ${String(chosen === MISSING ? "missing" : JSON.stringify(chosen))}`;
     return chosen;
