@@ -14,6 +14,7 @@ const SCREENS = {
   place: resolveAll(["src/routes/PlaceRoute.tsx"]),
   guide: resolveAll(["src/routes/CollectionRoute.tsx", "src/routes/NeighbourhoodRoute.tsx"]),
   about: resolveAll(["src/routes/AboutRoute.tsx"]),
+  shared: resolveAll(["src/routes/SharedListRoute.tsx"]),
 };
 /** Parts that the server renders and whose code is loaded late: see src/first-view/server-rendered-parts.ts. */
 const LATER_PARTS = resolveAll([

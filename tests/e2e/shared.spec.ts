@@ -91,3 +91,13 @@ test("a shared list prints its texts, numbers and addresses, without buttons", a
   await expect(page.getByText("1 Boulevard Poissonnière")).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
 });
+
+test("a shared list has its layout before any script runs", async ({ browser, baseURL, request, newUser }) => {
+  const { url } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto(url);
+  const picture = page.getByRole("main").getByRole("listitem").first().locator("img");
+  expect(await picture.boundingBox()).toMatchObject({ width: 88, height: 110 });
+  await context.close();
+});

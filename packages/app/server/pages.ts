@@ -48,6 +48,7 @@ const XML = { "content-type": "application/xml; charset=utf-8" };
 /** Returns the screen of a view. A place that does not exist has the screen of a place. */
 function screenOf({ kind }: FirstView): Screen {
   if (kind === "place" || kind === "missing") return "place";
+  if (kind === "shared" || kind === "ended") return "shared";
   return kind === "guide" || kind === "about" ? kind : "other";
 }
 

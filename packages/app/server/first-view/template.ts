@@ -21,8 +21,11 @@ const RESULTS_ID = "first-results";
 export const resultsByKey = (results: readonly FirstResult[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(results.map(({ key, data }) => [key, data]));
 
-/** A screen with files of its own: the page of a place, of a collection or neighbourhood, or about the product. */
-export type Screen = "place" | "guide" | "about" | "other";
+/**
+ * A screen with files of its own: the page of a place, of a collection or neighbourhood, about the product, or of a
+ * shared list.
+ */
+export type Screen = "place" | "guide" | "about" | "shared" | "other";
 
 /** The contents of a page, except the nonce of the response. */
 interface PageParts {

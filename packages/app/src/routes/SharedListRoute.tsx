@@ -10,7 +10,7 @@ import {
 import { useActorRef } from "@xstate/react";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
-import { AppContext } from "../app-context.ts";
+import { useActors } from "../app-context.ts";
 import { useShare } from "../features/share/use-share.ts";
 import { sharedListPage } from "../features/shared/shared-list-page.ts";
 import { sharedListMachine, sharedListQuery } from "../features/shared/shared-queries.ts";
@@ -34,7 +34,7 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
   const graph = useGraph();
   const messages = useMessages();
   const navigate = useNavigate();
-  const { auth } = AppContext.useSelector(({ context }) => context);
+  const { auth } = useActors();
   const query = useMemo(() => sharedListQuery(graph, () => auth.getSnapshot().context.user !== null), [graph, auth]);
   const machine = useMemo(
     () => sharedListMachine.provide({ actors: { load: graphActor(query), networkReturn: networkReturnActor } }),
