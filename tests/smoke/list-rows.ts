@@ -4,8 +4,12 @@ import type { SmokeTest } from "./smoke.ts";
 
 const Entry = z.object({ placeId: z.string(), note: z.string().nullable(), visited: z.boolean() });
 const List = z.object({ id: z.string(), name: z.string(), places: z.array(Entry), version: z.number().int() });
+const Lists = z.object({ data: z.array(z.object({ id: z.string(), count: z.number() })) });
 const Share = z.object({ url: z.string() });
 const Shared = z.object({ name: z.string(), places: z.array(z.object({ note: z.string().nullable() })) });
+
+/** Returns the last part of a link. */
+const tokenOf = (share: z.infer<typeof Share> | undefined) => share?.url.split("/").at(-1);
 
 /** Checks the operations on lists and on links to them. */
 export async function checkLists({ step }: SmokeTest, token: string, { id: placeId }: KnownPlace): Promise<void> {
@@ -22,12 +26,30 @@ export async function checkLists({ step }: SmokeTest, token: string, { id: place
   });
   const one = { path: "/lists/{id}", id: created?.id, token };
   await step({
+    method: "GET",
+    path: "/lists",
+    token,
+    checked: "the new list with the number of its places",
+    schema: Lists,
+    wrong: ({ data }) => data[0]?.count !== 1 && "it is missing",
+  });
+  await step({ method: "GET", ...one, checked: "one list with its places", schema: List });
+  await step({
     method: "PUT",
     ...one,
     body: { name: "Monday", places: [entry] },
     checked: "changed, with the next version",
     schema: List,
     wrong: ({ name, version }) => (name !== "Monday" || version !== 2) && "it is not",
+  });
+  const inList = { path: "/lists/{id}/places/{placeId}", id: created?.id, placeId, token };
+  await step({
+    method: "PUT",
+    ...inList,
+    body: { note: "By nine." },
+    checked: "the note of its place changed",
+    schema: List,
+    wrong: ({ places }) => places[0]?.note !== "By nine." && "it is not",
   });
   const share = await step({
     method: "POST",
@@ -37,12 +59,12 @@ export async function checkLists({ step }: SmokeTest, token: string, { id: place
     checked: "a link to it",
     schema: Share,
   });
-  const shared = { method: "GET", path: "/shared/lists/{id}", id: share?.url.split("/").at(-1) } as const;
+  const shared = { method: "GET", path: "/shared/lists/{token}", id: tokenOf(share) } as const;
   await step({
     ...shared,
     checked: "what the link shows, without a token",
     schema: Shared,
-    wrong: ({ places }) => places[0]?.note !== "By ten." && "the note is missing",
+    wrong: ({ places }) => places[0]?.note !== "By nine." && "the note is missing",
   });
   await step({
     method: "DELETE",
@@ -53,5 +75,12 @@ export async function checkLists({ step }: SmokeTest, token: string, { id: place
     schema: z.unknown(),
   });
   await step({ ...shared, checked: "410 for the ended link", status: 410, schema: z.unknown() });
+  await step({
+    method: "DELETE",
+    ...inList,
+    checked: "its place removed",
+    schema: List,
+    wrong: ({ places }) => places.length !== 0 && "it is not",
+  });
   await step({ method: "DELETE", ...one, checked: "the list deleted", schema: z.unknown() });
 }

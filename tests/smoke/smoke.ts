@@ -8,6 +8,8 @@ interface Row<T> extends JsonRequest {
   readonly path: string;
   /** The value that replaces `{id}` in the path. */
   readonly id?: string | undefined;
+  /** The value that replaces `{placeId}` in a path that also has `{id}`. */
+  readonly placeId?: string | undefined;
   /** A description of the check for the printed line. */
   readonly checked: string;
   /** The expected status, or the allowed statuses. The default is 200. */
@@ -30,8 +32,9 @@ export function createSmokeTest(baseUrl: string, print: (line: string) => void):
   const counts = { passed: 0, failed: 0 };
 
   async function attempt<T>(row: Row<T>): Promise<{ status: string; body?: T | undefined; wrong: string | false }> {
-    const { method, path, id = "none", status: expected = 200, schema, wrong } = row;
-    const address = urlOf(`/api${path.replace(/\{\w+\}/, encodeURIComponent(id))}`);
+    const { method, path, id = "none", placeId = "none", status: expected = 200, schema, wrong } = row;
+    const filled = path.replace(/\{\w+\}/, encodeURIComponent(id)).replace("{placeId}", encodeURIComponent(placeId));
+    const address = urlOf(`/api${filled}`);
     const answer = await fetch(address, jsonRequest(method, row));
     const text = await answer.text();
     const status = String(answer.status);

@@ -10,9 +10,11 @@ const View = z.object({
   version: z.number().int(),
 });
 const Views = z.object({ data: z.array(View) });
+const Share = z.object({ url: z.string() });
+const SharedView = z.object({ name: z.string(), filters: z.looseObject({ types: z.array(z.string()) }) });
 const filters = { types: ["Bar"], tags: ["Terrace"], arrondissements: ["75011"], search: "" };
 
-/** Checks the six operations of §7, Views. */
+/** Checks the six operations of §7, Views, and the links to views. */
 export async function checkViews({ step, urlOf }: SmokeTest, token: string): Promise<void> {
   const create = (name: string) => ({ method: "POST", path: "/views", token, body: { name, filters } }) as const;
   const first = await step({
@@ -64,5 +66,11 @@ export async function checkViews({ step, urlOf }: SmokeTest, token: string): Pro
     body: { ids: [second?.id, first?.id] },
     wrong: ({ data }) => data[0]?.id !== second?.id && "the order has not changed",
   });
+  const link = { path: "/views/{id}/share", id: first?.id, token };
+  const share = await step({ method: "POST", ...link, checked: "a link to one of them", schema: Share });
+  const shared = { method: "GET", path: "/shared/views/{token}", id: share?.url.split("/").at(-1) } as const;
+  await step({ ...shared, checked: "what the link shows, without a token", schema: SharedView });
+  await step({ method: "DELETE", ...link, checked: "the link ended", schema: z.unknown() });
+  await step({ ...shared, checked: "410 for the ended link", status: 410, schema: z.unknown() });
   await step({ method: "DELETE", ...one, checked: "deleted", schema: z.object({ success: z.literal(true) }) });
 }

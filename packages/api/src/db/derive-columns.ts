@@ -45,6 +45,9 @@ const setValue = (db: Db, name: string, value: string) =>
 /** Whether the derived columns of all places are those of this version. */
 export const isDerived = async (db: Db): Promise<boolean> => (await metaValue(db, VERSION_KEY)) === VERSION;
 
+/** Stores that the derived columns of all places are those of this version, as in a database that was just seeded. */
+export const markDerived = (db: Db) => setValue(db, VERSION_KEY, VERSION);
+
 /** Returns the id of the last place that is done; an empty text before the first one. */
 async function lastDone(db: Db): Promise<string> {
   const [version, id] = Progress.parse(JSON.parse((await metaValue(db, PROGRESS_KEY)) ?? '["", ""]'));

@@ -7,6 +7,7 @@ import { SEED_SOURCE } from "../places/enriched.ts";
 import { type StoredPlace, upsertPlaces, vacuumPlaces } from "../places/place-store.ts";
 import { TAG_CATEGORIES } from "../reference/tags.ts";
 import { type Db, withoutStatementTimeout } from "./database.ts";
+import { markDerived } from "./derive-columns.ts";
 import { rawRows } from "./raw-rows.ts";
 import { meta, places, tags } from "./schema.ts";
 import { readSeedPlaces, type SeedPlace, seedFileContents } from "./seed-places.ts";
@@ -43,6 +44,8 @@ export async function seedOnce(db: Db): Promise<number> {
     // Another process may have seeded while this process waited.
     if ((await storedVersion(transaction)) === current) return 0;
     await saveTags(transaction);
+    // All places of an empty database are written by this version, so that no column needs to be derived again.
+    if ((await transaction.$count(places)) === 0) await markDerived(transaction);
     const { added, updated } = await upsertPlaces(transaction, await withoutMerged(transaction, seedPlaces));
     await transaction
       .insert(meta)
