@@ -22,6 +22,14 @@ async function openHydrated(page: Page, path: string): Promise<void> {
   await expect(page.locator("[data-waiting]")).toHaveCount(0);
 }
 
+/** Chooses 'Open now' in the sidebar, and waits for the list of that minute: until then, counts are of the list before. */
+async function openNow(page: Page, minute: string): Promise<void> {
+  const loaded = page.waitForResponse(isResponseTo("Places", minute));
+  await page.getByRole("complementary").getByRole("button", { name: "Open now" }).click();
+  await loaded;
+  await expectLoaded(page);
+}
+
 const total = (page: Page) => page.getByRole("status").filter({ hasText: /^[\d,]+ places?/ });
 
 async function countOf(page: Page, name: RegExp): Promise<number> {
@@ -36,7 +44,7 @@ test("'Open now' lists the places that are open by the browser's clock, and each
   await page.clock.install({ time: at(15) });
   await openHydrated(page, "/");
   const all = Number(/\d+/.exec((await total(page).textContent()) ?? "")?.[0]);
-  await page.getByRole("complementary").getByRole("button", { name: "Open now" }).click();
+  await openNow(page, "T15:00");
   await expect(page.getByText("Tuesday, 15:00 in Paris")).toBeVisible();
   await expect(page).toHaveURL(/[?&]hours=now$/);
   await expect(page.getByRole("checkbox", { name: /^Open, [1-9]/ })).toBeChecked();
@@ -84,7 +92,7 @@ test("'Open at…' writes the chosen day and time to the address, and a reload s
 test("the list stays as it is when opening hours change, until 'Update' is pressed", async ({ page }) => {
   await page.clock.install({ time: at(17, 59) });
   await openHydrated(page, "/");
-  await page.getByRole("complementary").getByRole("button", { name: "Open now" }).click();
+  await openNow(page, "T17:59");
   await expect(page.getByText("Tuesday, 17:59 in Paris")).toBeVisible();
   const names = () => page.getByRole("article").getByRole("heading").allTextContents();
   const before = await countOf(page, /^Open, [1-9]/);

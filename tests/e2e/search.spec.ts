@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { graphUrl, operationOf } from "./graph-requests.ts";
-import { expect, test } from "./test.ts";
+import { expect, expectLoaded, test } from "./test.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search for places" }).first();
 const option = (page: Page, name: string | RegExp) => page.getByRole("listbox").getByRole("option", { name });
@@ -146,6 +146,8 @@ test("'within 15 minutes' asks for a location and keeps the other filters", { ta
   await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(chips(page)).toHaveText(["Café", "Within 15 min"]);
+  await expectLoaded(page);
+  await expect(heading(page)).toHaveText(/^\d+ places$/);
   const promised = (await heading(page).textContent()) ?? "";
   await field(page).fill("cafe within 15 minutes on foot");
   await expect(option(page, `Café, Within 15 min on foot, ${promised}`)).toBeVisible();
