@@ -55,7 +55,7 @@ test("a reader can make a place of a shared list a favorite, after signing in", 
   await expect(page.getByRole("button", { name: "Remove Angelina from favorites" })).toBeVisible();
 });
 
-test("an ended link says so, leads to all places, and the text of others stays text", async ({
+test("the page of an ended link names the reason and leads to all places, and HTML in the name of a list is shown as text", async ({
   page,
   request,
   newUser,

@@ -1,5 +1,5 @@
 /** Tokens of links to shared lists and views: 128 random bits in base64url. */
 const SHARE_TOKEN = /(\/(?:lists|views)\/)[\w-]{22}(?=\/|$)/;
 
-/** Returns a path for the log, without the token of a link: whoever has the token can read what is shared. */
+/** Returns a path for the log, without the token of a link: readers of the log must not be able to open the link. */
 export const loggablePath = (path: string): string => path.replace(SHARE_TOKEN, "$1…");

@@ -1,15 +1,13 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { inArray } from "drizzle-orm";
 import { SuccessBody } from "../auth/auth.schemas.ts";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
-import { places } from "../db/schema.ts";
 import { body, json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures, failing, failure } from "../http/errors.ts";
 import { ETAG_HEADER, etag, ifMatchHeader, seenVersion } from "../http/if-match.ts";
 import { anyId, flag } from "../http/parameters.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
-import { toPlace } from "../places/place-rows.ts";
+import { placesOfEntries } from "./entry-places.ts";
 import {
   createList,
   deleteList,
@@ -138,16 +136,7 @@ export function listRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ListRout
     const found = await oneList(db, user.id, context.req.valid("param").id);
     const { includePlaceData, media } = context.req.valid("query");
     if (!includePlaceData) return context.json(listBody(found), 200, etag(found.version));
-    const ids = found.places.map(({ placeId }) => placeId);
-    const rows = await db.select().from(places).where(inArray(places.id, ids));
-    const byId = new Map(
-      (
-        await bodies(
-          rows.map((row) => toPlace(row)),
-          media,
-        )
-      ).map((each) => [each.id, each]),
-    );
+    const byId = await placesOfEntries(db, bodies, found.places, media);
     const entries = found.places.map((entry) => ({ ...entry, place: byId.get(entry.placeId) }));
     return context.json({ ...listBody(found), places: entries }, 200, etag(found.version));
   });

@@ -1,15 +1,15 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { SuccessBody } from "../auth/auth.schemas.ts";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
-import { lists, places, views } from "../db/schema.ts";
+import { lists, views } from "../db/schema.ts";
 import { json, noQuery } from "../http/contents.ts";
 import { bodyFailures, commonFailures, failing, failure, noSuch } from "../http/errors.ts";
 import { anyId } from "../http/parameters.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
-import { toPlace } from "../places/place-rows.ts";
 import { StoredViewFilters } from "../views/views.schemas.ts";
+import { placesOfEntries } from "./entry-places.ts";
 import { placesOfList } from "./lists.queries.ts";
 import { ShareBody } from "./lists.schemas.ts";
 import { shareUrl } from "./share-url.ts";
@@ -115,23 +115,7 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ShareRo
     const [found] = await db.select().from(lists).where(eq(lists.id, id));
     if (found === undefined) throw noSuch("list", id);
     const entries = await placesOfList(db, id);
-    const rows = await db
-      .select()
-      .from(places)
-      .where(
-        inArray(
-          places.id,
-          entries.map(({ placeId }) => placeId),
-        ),
-      );
-    const byId = new Map(
-      (
-        await bodies(
-          rows.map((row) => toPlace(row)),
-          true,
-        )
-      ).map((each) => [each.id, each]),
-    );
+    const byId = await placesOfEntries(db, bodies, entries, true);
     const { name, note, sharedBy, updatedAt } = found;
     const shownPlaces = entries.flatMap((entry) => {
       const place = byId.get(entry.placeId);

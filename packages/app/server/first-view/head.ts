@@ -102,7 +102,7 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
   const { title, description, lang } = textsOf(view, texts);
   const images = "images" in view ? view.images : [];
   const isMissing = view.kind === "missing" || view.kind === "missingPage" || view.kind === "ended";
-  // Whoever has the link may read what is shared; search engines would hand it on.
+  // A shared page is for people with its link, and search engines would show it to everybody.
   const isHidden = isMissing || view.kind === "shared";
   const [first] = images;
   const image =

@@ -113,7 +113,7 @@ describe("the page of a link", () => {
     expect(html).not.toMatch(/Sunday|Zinc|Camille/);
   });
 
-  it("that nobody has made is a 404", async () => {
+  it("with a token that the server has never made is a 404", async () => {
     for (const path of ["/lists/AAAAAAAAAAAAAAAAAAAAAA", "/views/AAAAAAAAAAAAAAAAAAAAAA"]) {
       expect([path, (await open(path)).status]).toEqual([path, 404]);
     }

@@ -22,7 +22,7 @@ describe("the state of a shared list", () => {
     });
   });
 
-  it("tells an ended link from an unknown one", () => {
+  it("differs between an ended link and an unknown link", () => {
     expect(sharedListState({ result: { kind: "ended" }, failure: null }, 1, en)).toEqual({ status: "ended" });
     expect(sharedLinkState({ result: { kind: "missing" }, failure: null }, en)).toEqual({ status: "missing" });
   });
