@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { isResponseTo } from "./graph-requests.ts";
+import { expect, expectLoaded, test } from "./test.ts";
 
 const SENTENCE = "A hand-picked guide to Paris: tables, gardens, screens, shops and baths worth the walk.";
 const row = (page: Page) => page.getByRole("toolbar", { name: "Quick filters" });
@@ -58,14 +59,19 @@ test("a quick filter that leads to no place is dimmed and does nothing", async (
 test("'Open now' leads to as many places as its name says, and its count follows the filters", async ({ page }) => {
   // A Wednesday at noon in Paris.
   await page.clock.setSystemTime(new Date("2026-11-25T11:30:00Z"));
+  const counted = page.waitForResponse(isResponseTo("Places", "T12:30"));
   await page.goto("/");
+  await counted;
+  await expectLoaded(page);
   const openNow = row(page).getByRole("button", { name: /^Open now, \d+ places$/ });
   const countOf = async () => Number(/\d+/.exec((await openNow.getAttribute("aria-label")) ?? "")?.[0]);
   await expect(openNow).toBeVisible();
   const ofAll = await countOf();
+  const countedKids = page.waitForResponse(isResponseTo("Places", "T12:30"));
   await row(page)
     .getByRole("button", { name: /^Kids, / })
     .click();
+  await countedKids;
   await expect.poll(countOf).toBeLessThan(ofAll);
   const ofKids = await countOf();
   await openNow.click();

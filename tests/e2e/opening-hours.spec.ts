@@ -67,6 +67,22 @@ test("'Open now' lists the places that are open by the browser's clock, and each
   await expect(page.getByRole("checkbox", { name: /^Unknown hours/ })).toHaveCount(0);
 });
 
+test("the count of 'Open now' is renewed on a page that stays open until the next quarter of an hour", async ({
+  page,
+}) => {
+  await page.clock.install({ time: at(9, 50) });
+  const counted = page.waitForResponse(isResponseTo("Places", "T09:45"));
+  await openHydrated(page, "/?types=Museum");
+  await counted;
+  await expectLoaded(page);
+  const button = page.getByRole("toolbar").getByRole("button", { name: /^Open now, [\d,]+ places?$/ });
+  const nameBefore = (await button.getAttribute("aria-label")) ?? "";
+  const countedAgain = page.waitForResponse(isResponseTo("Places", "T10:00"));
+  await passTo(page, at(10));
+  await countedAgain;
+  await expect(button).not.toHaveAttribute("aria-label", nameBefore);
+});
+
 test("'Open at…' writes the chosen day and time to the address, and a reload shows the same list", {
   tag: "@journey",
 }, async ({ page }) => {

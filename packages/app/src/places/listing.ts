@@ -41,6 +41,12 @@ export const originVariable = (location: Coordinates | null, mode: TransportMode
   location === null ? {} : { origin: { ...location, mode: TRANSPORT_MODE_NAMES[mode] } };
 
 /**
+ * Returns the start of the quarter of an hour, in which places are counted for 'Open now'. Most places open and close
+ * on quarters of an hour, and a cache keeps the result for as long.
+ */
+export const quarterHour = (now: ParisTime): ParisTime => ({ ...now, minute: now.minute - (now.minute % 15) });
+
+/**
  * Returns the variables of the query for the filters. The server loads the first view with the same variables.
  * @param now The moment that 'Open now' refers to.
  * @param signedIn Whether the query includes favorites.
@@ -53,9 +59,8 @@ export function listingVariables(
   location: Coordinates | null = null,
 ): VariablesOf<typeof PlacesQuery> {
   const filters = toPlaceFilters(state, location, now);
-  // Without a choice of hours, the states are counted for the quick filter 'Open now'. Most places open and close on
-  // quarters of an hour, and a cache keeps the result for as long.
-  const { at, states } = filters.hours ?? { at: { ...now, minute: now.minute - (now.minute % 15) }, states: [] };
+  // Without a choice of hours, the states are counted for the quick filter 'Open now'.
+  const { at, states } = filters.hours ?? { at: quarterHour(now), states: [] };
   const sort = effectiveSort(state, location);
   return {
     filters: {

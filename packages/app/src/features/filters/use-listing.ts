@@ -1,10 +1,10 @@
-import type { FilterState } from "@flaneur/domain";
+import { type FilterState, parisTimeText } from "@flaneur/domain";
 import { type Listing, type Loaded, pageBeyondLast } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
-import { type RefObject, useCallback, useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
-import { usePageActor } from "../../page/page-context.ts";
-import { type LoadedListing, refetchFavorites } from "../../places/listing.ts";
+import { usePage, usePageActor } from "../../page/page-context.ts";
+import { type LoadedListing, quarterHour, refetchFavorites } from "../../places/listing.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 import { useReload } from "../../places/use-reload.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
@@ -49,6 +49,7 @@ export function useListing({ filters, filtersActor, isPageChanging }: ListingOpt
   if (shownBy !== loadedBy) setLoadedBy(shownBy);
 
   useReload(actor, useRefetchFavorites(filters));
+  useReloadAtQuarterHour(actor, filters);
   const beyond = pageBeyondLast({ ...latest, result, pending }, filters);
   useEffect(() => {
     if (beyond !== null) filtersActor.send({ type: "page.correct", page: beyond });
@@ -59,6 +60,20 @@ export function useListing({ filters, filtersActor, isPageChanging }: ListingOpt
     shownBy,
     retry: useCallback(() => actor?.send({ type: "query.retry" }), [actor]),
   };
+}
+
+/** Reloads the listing when a quarter of an hour starts: 'Open now' is named with the places that are open by then. */
+function useReloadAtQuarterHour(
+  actor: { send: (event: { readonly type: "query.refresh" }) => void } | undefined,
+  { hours }: FilterState,
+): void {
+  const quarter = usePage(({ now }) => parisTimeText(quarterHour(now)));
+  const counted = useRef(quarter);
+  useEffect(() => {
+    if (counted.current === quarter) return;
+    counted.current = quarter;
+    if (hours === null) actor?.send({ type: "query.refresh" });
+  }, [quarter, hours, actor]);
 }
 
 /** Refetches the favorites past the cache if they are visible. */
