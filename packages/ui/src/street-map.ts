@@ -1,2 +1,3 @@
-/** The streets of a place's page. This module is loaded after the page. Each provider's code is loaded with its map. */
+/** The streets of the page of a place or a neighbourhood. Loaded after the page. Each provider's code is loaded with its map. */
+export { StreetsIn, type StreetsInProps } from "./screens/GuideScreen/StreetsIn.tsx";
 export { StreetsOf, type StreetsOfProps } from "./screens/PlaceScreen/StreetsOf.tsx";

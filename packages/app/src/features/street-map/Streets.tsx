@@ -1,11 +1,26 @@
 import type { Coordinates } from "@flaneur/domain";
 import { lazyPart } from "@flaneur/ui";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 
-const StreetsContent = lazyPart(async () => (await import("./StreetsContent.tsx")).StreetsContent);
+const PlaceStreets = lazyPart(async () => (await import("./StreetsContent.tsx")).PlaceStreets);
+const AreaStreets = lazyPart(async () => (await import("./StreetsContent.tsx")).AreaStreets);
 
-/** The streets of a place. Their code is loaded when they come into view and the page with its pictures is loaded. */
-export function Streets({ position }: { readonly position: Coordinates }) {
+/** The streets around a place. */
+export const Streets = ({ position }: { readonly position: Coordinates }) => (
+  <InView>
+    <PlaceStreets position={position} />
+  </InView>
+);
+
+/** The streets of an area with an outline. */
+export const StreetsWithin = ({ outline }: { readonly outline: readonly Coordinates[] }) => (
+  <InView>
+    <AreaStreets outline={outline} />
+  </InView>
+);
+
+/** Renders its children when they come into view and the page with its pictures is loaded. */
+function InView({ children }: { readonly children: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
@@ -29,11 +44,7 @@ export function Streets({ position }: { readonly position: Coordinates }) {
     <>
       {/* An empty element has no area, and would not be observed. */}
       <span ref={mark}>{"\u200b"}</span>
-      {wanted && (
-        <Suspense fallback={null}>
-          <StreetsContent position={position} />
-        </Suspense>
-      )}
+      {wanted && <Suspense fallback={null}>{children}</Suspense>}
     </>
   );
 }
