@@ -1,4 +1,4 @@
-export const EXPORT_FORMATS = ["geojson", "csv", "kml"] as const;
+export const EXPORT_FORMATS = ["geojson", "csv", "kml", "gpx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The state of the last export: none, pending, or its result, which is shown for a moment. */
