@@ -16,6 +16,7 @@ import { useShare } from "../features/share/use-share.ts";
 import { sharedListPage } from "../features/shared/shared-list-page.ts";
 import { sharedListMachine, sharedListQuery } from "../features/shared/shared-queries.ts";
 import { useTakeList } from "../features/shared/use-take-list.ts";
+import { ListStreets } from "../features/street-map/ListStreets.tsx";
 import { useGraph } from "../graph/graph-context.ts";
 import { useReload } from "../places/use-reload.ts";
 import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
@@ -72,6 +73,9 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
       exportMenu={
         <ListExport count={found?.count ?? 0} path={`/api/shared/lists/${encodeURIComponent(token)}/export`} />
       }
+      {...(places.some(({ coordinates }) => coordinates !== null) && {
+        map: <ListStreets places={places} onSelect={(id) => navigate(`/places/${encodeURIComponent(id)}`)} />,
+      })}
       onPrint={() => print()}
       onPageChange={(next) => navigate(next === 1 ? "?" : `?page=${next}`)}
       onRetry={() => actor.send({ type: "query.retry" })}

@@ -1,39 +1,12 @@
 import type { Coordinates } from "@flaneur/domain";
 import { lazyPart } from "@flaneur/ui";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { WhenSeen } from "./WhenSeen.tsx";
 
 const StreetsContent = lazyPart(async () => (await import("./StreetsContent.tsx")).StreetsContent);
 
 /** The streets of a place. Their code is loaded when they come into view and the page with its pictures is loaded. */
-export function Streets({ position }: { readonly position: Coordinates }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    const element = mark.current;
-    if (element === null) return;
-    const want = () => setWanted(true);
-    const seen = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      seen.disconnect();
-      // Pictures come first: the largest of them is what visitors wait for.
-      if (document.readyState === "complete") want();
-      else addEventListener("load", want, { once: true });
-    });
-    seen.observe(element);
-    return () => {
-      seen.disconnect();
-      removeEventListener("load", want);
-    };
-  }, []);
-  return (
-    <>
-      {/* An empty element has no area, and would not be observed. */}
-      <span ref={mark}>{"\u200b"}</span>
-      {wanted && (
-        <Suspense fallback={null}>
-          <StreetsContent position={position} />
-        </Suspense>
-      )}
-    </>
-  );
-}
+export const Streets = ({ position }: { readonly position: Coordinates }) => (
+  <WhenSeen>
+    <StreetsContent position={position} />
+  </WhenSeen>
+);

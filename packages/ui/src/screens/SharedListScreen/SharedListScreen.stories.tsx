@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { ExportMenu } from "../../components/ExportMenu/ExportMenu.tsx";
+import { groundMap } from "../../fixtures/ground-map.ts";
 import { longPlace, places } from "../../fixtures/places.ts";
+import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
+import { pinsOf } from "../../view-models/map-state.ts";
+import { ListMap } from "./ListMap.tsx";
 import { SharedListScreen, type ShownSharedList } from "./SharedListScreen.tsx";
 
 const NOTES = [
@@ -80,6 +84,13 @@ export const Error: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** The map without streets. */
+function DemoMap() {
+  const { theme } = useDocumentTheme();
+  return <ListMap pins={pinsOf(places.slice(0, 7))} provider={groundMap(theme)} onSelect={fn()} />;
+}
+export const WithMap: Story = { args: { map: <DemoMap /> }, globals: { viewport: { value: "w1440" } } };
+
 const taking = { failure: null, onKeep: fn(), onCopy: fn() };
 export const Saved: Story = {
   args: { taking: { ...taking, state: "kept" } },
