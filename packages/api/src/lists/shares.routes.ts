@@ -6,8 +6,9 @@ import type { Db } from "../db/database.ts";
 import { lists, views } from "../db/schema.ts";
 import { addFavorites } from "../favorites/favorites.queries.ts";
 import { json, noQuery } from "../http/contents.ts";
-import { bodyFailures, commonFailures, failing, failure, noSuch } from "../http/errors.ts";
+import { bodyFailures, commonFailures, failing, failure, noSuch, notFound } from "../http/errors.ts";
 import { anyId } from "../http/parameters.ts";
+import type { PlaceMedia } from "../media/place-media.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
 import { StoredViewFilters } from "../views/views.schemas.ts";
 import { placesOfEntries } from "./entry-places.ts";
@@ -100,6 +101,23 @@ const keepList = createRoute({
   },
 });
 
+const cover = createRoute({
+  tags: tags.list,
+  method: "get",
+  path: "/shared/lists/{token}/cover",
+  summary: "A picture of the first places of a shared list, for link previews",
+  request: { params: z.object({ token: anyId }), query: noQuery },
+  responses: {
+    200: {
+      description: "The picture, 1200 by 630 pixels",
+      content: { "image/webp": { schema: z.string().openapi({ format: "binary" }) } },
+    },
+    ...commonFailures,
+    404: failure("There is no such link, or the list has no places.", "not_found", "There is no such shared list"),
+    410: failure("The link has ended.", "gone", ENDED.list),
+  },
+});
+
 const shareView = shareRoute("view", "/views/{id}/share");
 const endView = endRoute("view", "/views/{id}/share");
 const presentView = presentRoute("view", "/views/{id}/share");
@@ -108,11 +126,12 @@ const readView = readRoute("view", "/shared/views/{token}", SharedViewBody);
 interface ShareRoutesOptions {
   readonly db: Db;
   readonly bodies: PlaceBodies;
+  readonly media: Pick<PlaceMedia, "cover">;
   readonly publicUrl: string | undefined;
 }
 
 /** Adds the calls that share lists and views, and those that read what is shared. */
-export function shareRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ShareRoutesOptions): void {
+export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: ShareRoutesOptions): void {
   const bodyOf = (
     kind: SharedKind,
     { token, sharedBy }: { readonly token: string; readonly sharedBy: string | null },
@@ -168,6 +187,20 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ShareRo
     const id = await idOfShare(db, "list", context.req.valid("param").token);
     const placeIds = (await placesOfList(db, id)).map(({ placeId }) => placeId);
     return context.json({ added: await addFavorites(db, userId, placeIds), count: placeIds.length }, 200);
+  });
+  app.openapi(cover, async (context) => {
+    const id = await idOfShare(db, "list", context.req.valid("param").token);
+    const entries = await placesOfList(db, id);
+    const picture = await media.cover(
+      entries.map(({ placeId }) => placeId),
+      {
+        client: context.get("client")?.subscriber ?? null,
+        signal: AbortSignal.any([context.get("deadline"), context.req.raw.signal]),
+        onRender: context.get("leaveSlot"),
+      },
+    );
+    if (picture === null) throw notFound("The list has no places");
+    return context.body(picture, 200, { "Content-Type": "image/webp", ...PRIVATE });
   });
   app.openapi(readView, async (context) => {
     const id = await idOfShare(db, "view", context.req.valid("param").token);

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
@@ -206,6 +207,22 @@ describeOnBoth("links to lists and views", (database) => {
     expect((await api.get(`/lists/${id}/export`)).status).toBe(401);
     await api.delete(`/lists/${id}/share`, token);
     expect((await api.get(`${sharedPath(url)}/export`)).status).toBe(410);
+  });
+
+  it("have a cover of the first posters of the list, which ends with them", async () => {
+    const { token } = await signUp(api);
+    const id = await createList(token, { places: [{ placeId: MARKET }, { placeId: CINEMA }] });
+    const { url } = await share(`/lists/${id}`, token);
+    const answer = await api.get(`${sharedPath(url)}/cover`);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 1200, height: 630 });
+    const again = await api.get(`${sharedPath(url)}/cover`);
+    expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
+    await api.put(`/lists/${id}`, { name: "Empty" }, token);
+    expect((await api.get(`${sharedPath(url)}/cover`)).status).toBe(404);
+    await api.delete(`/lists/${id}/share`, token);
+    expect((await api.get(`${sharedPath(url)}/cover`)).status).toBe(410);
   });
 
   it("are ended by an operator, by the token of the link or the id of the list", async () => {

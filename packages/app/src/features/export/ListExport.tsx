@@ -24,6 +24,7 @@ export function ListExport({ count, path }: ListExportProps) {
     <ExportMenu
       count={count}
       state={value}
+      phone="shown"
       onExport={(format) => send({ type: "export.start", format, path: `${path}?format=${format}` })}
     />
   );

@@ -97,7 +97,7 @@ function Choices({ places, field, filter, chosen, hasNoFavorites, onFilterChange
           autoComplete="off"
         />
       )}
-      <p role="status" className={shown.length === 0 ? styles.none : undefined}>
+      <p role="status" className={shown.length === 0 ? styles.none : styles.slot}>
         {shown.length === 0 && addPlaces.noMatch}
       </p>
       {shown.length > 0 && (

@@ -71,3 +71,10 @@ export const Loading: Story = {
   args: { count: null },
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Export" })).toBeDisabled(),
 };
+
+/** On the page of a list there is no sort menu. */
+export const Phone: Story = {
+  args: { phone: "shown" },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Export" })).toBeVisible(),
+};

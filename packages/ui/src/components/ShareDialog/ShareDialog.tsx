@@ -52,7 +52,7 @@ export function ShareDialog(props: ShareDialogProps) {
   const url = typeof link === "object" ? link.url : null;
   const isPending = submit === "pending";
   return (
-    <Dialog open={props.open} onClose={props.onClose} title={shareDialog.titles[kind]} size="map" firstFocus={name}>
+    <Dialog open={props.open} onClose={props.onClose} title={shareDialog.titles[kind]} size="medium" firstFocus={name}>
       <Form failure={props.failure} onSubmit={props.onSubmit} className={styles.form}>
         <TextField
           ref={name}

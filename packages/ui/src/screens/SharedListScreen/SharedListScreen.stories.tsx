@@ -42,7 +42,7 @@ const meta = {
     favorites: new Set(["place-2"]),
     share: { result: "none", onShare: fn() },
     taking: { state: "idle", failure: null, onKeep: fn(), onCopy: fn() },
-    exportMenu: <ExportMenu count={7} state="idle" onExport={fn()} />,
+    exportMenu: <ExportMenu count={7} state="idle" phone="shown" onExport={fn()} />,
     onToggleFavorite: fn(),
     onPrint: fn(),
     onPageChange: fn(),

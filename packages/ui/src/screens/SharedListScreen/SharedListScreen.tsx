@@ -78,7 +78,7 @@ const COVERS = 7;
 export function SharedListScreen({ state, onRetry, ...actions }: SharedListScreenProps) {
   if (state.status === "ended") return <EndedLink kind="list" />;
   return (
-    <GuidePage state={state} onRetry={onRetry}>
+    <GuidePage state={state} onRetry={onRetry} width={actions.map === undefined ? "normal" : "wide"}>
       {(list) => <SharedListContent list={list} {...actions} />}
     </GuidePage>
   );
