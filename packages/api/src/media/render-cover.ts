@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** The size of a cover, which is that of link previews. */
-export const COVER_SIZE = { width: 1200, height: 630 } as const;
+const COVER_SIZE = { width: 1200, height: 630 } as const;
 /** The maximal number of posters of a cover. */
 export const COVER_POSTERS = 4;
 /** The width that the posters of a cover are rendered with before. */

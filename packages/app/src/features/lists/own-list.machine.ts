@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
+import { assign, fromPromise, setup } from "xstate";
 import { type EntryChange, withChange } from "./entry-changes.ts";
 import type { ListSummary, OwnList } from "./list-calls.ts";
 
@@ -108,8 +108,6 @@ export const ownListMachine = setup({
     },
   },
 });
-
-export type OwnListRef = ActorRefFrom<typeof ownListMachine>;
 
 /** Returns the list with the changes that are not saved yet. */
 export const shownList = ({ list, changes }: Pick<OwnListContext, "list" | "changes">): OwnList | null =>
