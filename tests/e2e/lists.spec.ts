@@ -53,7 +53,7 @@ test("favorites become a list with notes, which is shared by a link and read wit
   for (const name of NAMES.slice(0, 2)) await page.getByRole("checkbox", { name: new RegExp(name) }).check();
   await button(page, "Add 2 places").click();
   await expect(names(page)).toHaveText(NAMES.slice(0, 2));
-  await button(page, "Add a note to Angelina").click();
+  await button(page, "Add a note: Angelina").click();
   await page.getByRole("textbox", { name: "Note" }).fill("The hot chocolate.");
   await button(page, "Save").click();
   await expect(rows(page).nth(1)).toContainText("The hot chocolate.");

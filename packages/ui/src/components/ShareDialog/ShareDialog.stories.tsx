@@ -60,7 +60,7 @@ export const Copied: Story = { args: { copy: "copied" } };
 export const Stopping: Story = {
   args: { confirming: "stop" },
   play: async ({ args }) => {
-    await expect(await screen.findByRole("alert", { name: "" })).toBeInTheDocument();
+    await expect(await screen.findByText("The link will end for everybody.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "End the link" }));
     await expect(args.onConfirm).toHaveBeenCalledWith("stop");
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));

@@ -32,9 +32,9 @@ export const enLists = {
     emptyText: "Add some from your favorites, or press “Add to list…” on the page of a place.",
     addNote: "Add a note",
     editNote: "Edit note",
-    /** Accessible names of the buttons of a row. */
-    addNoteTo: (name: string) => `Add a note to ${name}`,
-    editNoteOf: (name: string) => `Edit the note of ${name}`,
+    /** Accessible names of the buttons of a row, which contain their texts. */
+    addNoteTo: (name: string) => `Add a note: ${name}`,
+    editNoteOf: (name: string) => `Edit note: ${name}`,
     visited: "Been there",
     visitedName: (name: string) => `Been there: ${name}`,
     remove: (name: string) => `Remove ${name} from the list`,

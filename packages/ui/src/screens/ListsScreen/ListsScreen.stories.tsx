@@ -60,7 +60,7 @@ export const LongText: Story = {
     state: {
       status: "ready",
       lists: [
-        { id: "1", name: "Sundaysunday".repeat(6), note: "A long note. ".repeat(40), count: 500, isShared: true },
+        { id: "0", name: "Sundaysunday".repeat(6), note: "A long note. ".repeat(40), count: 500, isShared: true },
         ...lists,
       ],
     },

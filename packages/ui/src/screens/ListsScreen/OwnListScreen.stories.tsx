@@ -86,7 +86,7 @@ export const Success: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: `Been there: ${first.name}` }));
     await expect(args.onVisitedChange).toHaveBeenCalledWith(first.id, true);
-    await userEvent.click(canvas.getByRole("button", { name: `Edit the note of ${first.name}` }));
+    await userEvent.click(canvas.getByRole("button", { name: `Edit note: ${first.name}` }));
     await expect(args.onNote).toHaveBeenCalledWith(first.id);
     await userEvent.click(canvas.getByRole("button", { name: `Remove ${first.name} from the list` }));
     await expect(args.onRemove).toHaveBeenCalledWith(first.id);
