@@ -8,6 +8,8 @@ const Lists = z.object({ data: z.array(z.object({ id: z.string(), count: z.numbe
 const Share = z.object({ url: z.string() });
 const Shared = z.object({ name: z.string(), places: z.array(z.object({ note: z.string().nullable() })) });
 
+const Features = z.object({ features: z.array(z.object({ id: z.string() })).min(1) });
+
 /** Returns the last part of a link. */
 const tokenOf = (share: z.infer<typeof Share> | undefined) => share?.url.split("/").at(-1);
 
@@ -65,6 +67,36 @@ export async function checkLists({ step }: SmokeTest, token: string, { id: place
     checked: "what the link shows, without a token",
     schema: Shared,
     wrong: ({ places }) => places[0]?.note !== "By nine." && "the note is missing",
+  });
+  await step({
+    method: "POST",
+    path: "/shared/lists/{token}/favorites",
+    id: tokenOf(share),
+    token,
+    checked: "its places are favorites",
+    schema: z.object({ count: z.literal(1) }),
+  });
+  const copied = await step({
+    method: "POST",
+    path: "/shared/lists/{token}/copy",
+    id: tokenOf(share),
+    token,
+    checked: "a list of the reader with its places",
+    status: 201,
+    schema: List,
+    wrong: ({ places }) => places[0]?.placeId !== placeId && "it has not",
+  });
+  for (const path of ["/lists/{id}/export", "/shared/lists/{token}/export"] as const) {
+    const id = path.startsWith("/lists") ? created?.id : tokenOf(share);
+    await step({ method: "GET", path, id, token, checked: "the file of its places", schema: Features });
+  }
+  await step({
+    method: "DELETE",
+    path: "/lists/{id}",
+    id: copied?.id,
+    token,
+    checked: "the copy deleted",
+    schema: z.unknown(),
   });
   await step({
     method: "DELETE",

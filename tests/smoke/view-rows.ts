@@ -68,6 +68,13 @@ export async function checkViews({ step, urlOf }: SmokeTest, token: string): Pro
   });
   const link = { path: "/views/{id}/share", id: first?.id, token };
   const share = await step({ method: "POST", ...link, checked: "a link to one of them", schema: Share });
+  await step({
+    method: "GET",
+    ...link,
+    checked: "the link of the view",
+    schema: z.object({ share: Share }),
+    wrong: (present) => present.share.url !== share?.url && "it is another link",
+  });
   const shared = { method: "GET", path: "/shared/views/{token}", id: share?.url.split("/").at(-1) } as const;
   await step({ ...shared, checked: "what the link shows, without a token", schema: SharedView });
   await step({ method: "DELETE", ...link, checked: "the link ended", schema: z.unknown() });

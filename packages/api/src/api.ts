@@ -102,7 +102,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   favoritesRoutes(app, db, bodies);
   viewsRoutes(app, db);
   listRoutes(app, { db, bodies, publicUrl: parts.publicUrl });
-  shareRoutes(app, { db, bodies, publicUrl: parts.publicUrl });
+  shareRoutes(app, { db, bodies, media, publicUrl: parts.publicUrl });
   travelRoutes(app, search);
   geocodeRoutes(app, db);
   suggestRoutes(app, db);

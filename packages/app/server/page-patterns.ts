@@ -7,5 +7,7 @@ export const PAGE_PATTERNS = [
   "/lists/:token",
   "/views/:token",
   "/about",
+  "/my/lists",
+  "/my/lists/:id",
   "/login",
 ];

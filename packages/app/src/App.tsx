@@ -11,7 +11,7 @@ import { PageProvider } from "./page/page-context.ts";
 import { createShownFavorites, type ShownFavorites } from "./places/shown-favorites.ts";
 import { ShownFavoritesProvider } from "./places/shown-favorites-context.ts";
 import { AppLayout } from "./routes/AppLayout.tsx";
-import { LoginRoute, NotFoundRoute, RENDERED_PAGES } from "./routes/lazy-routes.ts";
+import { OtherRoutes, RENDERED_PAGES } from "./routes/lazy-routes.ts";
 import { PlacesRoute } from "./routes/places/PlacesRoute.tsx";
 import { UnexpectedError } from "./routes/UnexpectedError.tsx";
 
@@ -65,8 +65,7 @@ function Screens({ shownFavorites, listen }: Pick<AppProps, "shownFavorites" | "
             {RENDERED_PAGES.map(([path, Page]) => (
               <Route key={path} path={path} element={<Page />} />
             ))}
-            <Route path="/login" element={<LoginRoute />} />
-            <Route path="*" element={<NotFoundRoute />} />
+            <Route path="*" element={<OtherRoutes />} />
           </Route>
         </Routes>
       </ShownFavoritesProvider>

@@ -6,6 +6,7 @@ import { startDeadline } from "./rest/deadline.ts";
 import { createFavoritesRest, type FavoritesRest } from "./rest/favorites.ts";
 import { createFilterOptionsRest, type FilterOptionsRest } from "./rest/filter-options.ts";
 import { createGuideRest, type GuideRest } from "./rest/guide.ts";
+import { createListsRest, type ListsRest } from "./rest/lists.ts";
 import { createMediaRest } from "./rest/media.ts";
 import { createPlacesRest, type PlacesRest, type Report } from "./rest/places.ts";
 import { type Caller, createRestClient, type RestFetch, type RunCall } from "./rest/rest-client.ts";
@@ -22,6 +23,7 @@ export interface GraphContext {
   readonly filterOptions: FilterOptionsRest;
   readonly guide: GuideRest;
   readonly shared: SharedRest;
+  readonly lists: ListsRest;
   readonly account: AccountRest;
   readonly favorites: FavoritesRest;
   readonly views: ViewsRest;
@@ -57,6 +59,7 @@ export function createContext(options: ContextOptions): GraphContext {
     filterOptions: createFilterOptionsRest(rest),
     guide: createGuideRest(rest, report),
     shared: createSharedRest(rest, report),
+    lists: createListsRest(rest, report),
     account: createAccountRest(rest),
     favorites,
     views: createViewsRest(rest, report),

@@ -1,3 +1,4 @@
+import type { GraphList } from "./rest/lists.ts";
 import { type FieldProblem, RestError } from "./rest/rest-error.ts";
 import type { GraphView } from "./rest/views.ts";
 
@@ -17,6 +18,9 @@ export type ShareEnded = WithMessage<"ShareEnded">;
 export type NotSignedIn = WithMessage<"NotSignedIn">;
 export type PlaceNotFound = WithMessage<"PlaceNotFound">;
 export type ViewNotFound = WithMessage<"ViewNotFound">;
+export type ListNotFound = WithMessage<"ListNotFound">;
+export type TooManyLists = WithMessage<"TooManyLists">;
+export type TooManyListPlaces = WithMessage<"TooManyListPlaces">;
 export type TooManyViews = WithMessage<"TooManyViews">;
 export interface TooManyAttempts extends WithMessage<"TooManyAttempts"> {
   /** Seconds until a retry, or null if the API does not name them. */
@@ -27,6 +31,9 @@ export interface ValidationFailed extends WithMessage<"ValidationFailed"> {
 }
 export interface ViewConflict extends WithMessage<"ViewConflict"> {
   readonly current: GraphView;
+}
+export interface ListConflict extends WithMessage<"ListConflict"> {
+  readonly current: GraphList;
 }
 
 /** The expected failures of a change, by their names in the graph. */
@@ -42,15 +49,19 @@ export type Problem =
   | PlaceNotFound
   | ViewNotFound
   | TooManyViews
+  | ListNotFound
+  | TooManyLists
+  | TooManyListPlaces
   | TooManyAttempts
   | ValidationFailed
-  | ViewConflict;
+  | ViewConflict
+  | ListConflict;
 
 type Read<P> = (error: RestError) => P | Promise<P>;
 
 const withMessage =
-  <Name extends string>(__typename: Name): Read<WithMessage<Name>> =>
-  ({ message }) => ({ __typename, message });
+  <Name extends string>(__typename: Name) =>
+  ({ message }: RestError): WithMessage<Name> => ({ __typename, message });
 
 export const emailTaken = withMessage("EmailTaken");
 export const invalidCredentials = withMessage("InvalidCredentials");
@@ -62,6 +73,9 @@ export const shareEnded = withMessage("ShareEnded");
 export const notSignedIn = withMessage("NotSignedIn");
 export const placeNotFound = withMessage("PlaceNotFound");
 export const viewNotFound = withMessage("ViewNotFound");
+export const listNotFound = withMessage("ListNotFound");
+export const tooManyLists = withMessage("TooManyLists");
+export const tooManyListPlaces = withMessage("TooManyListPlaces");
 export const tooManyViews = withMessage("TooManyViews");
 export const tooManyAttempts: Read<TooManyAttempts> = ({ message, retryAfter = null }) => ({
   __typename: "TooManyAttempts",

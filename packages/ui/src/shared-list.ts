@@ -1,11 +1,13 @@
 /** The page of a list that a person shares by a link. */
 export { useSharedMessages } from "./messages/shared.ts";
 export {
+  type ListTaking,
   SharedListScreen,
   type SharedState,
   type ShownSharedList,
 } from "./screens/SharedListScreen/SharedListScreen.tsx";
 export { SharedViewScreen } from "./screens/SharedListScreen/SharedViewScreen.tsx";
+export { failureText } from "./view-models/failure-text.ts";
 export {
   type SharedListResult,
   type SharedResult,

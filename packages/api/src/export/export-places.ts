@@ -8,11 +8,19 @@ import { type ExportFormat, WRITERS } from "./formats.ts";
 /** Number of places in memory at a time. */
 const PAGE = 500;
 
-/** Yields places in a format, in the order of their ids. Places that were deleted meanwhile are skipped. */
-export async function* exportPlaces(db: Db, ids: readonly string[], format: ExportFormat): AsyncGenerator<string> {
+/**
+ * Yields places in a format, in the order of their ids. Places that were deleted meanwhile are skipped.
+ * @param notes The notes of a list by the ids of its places. Undefined for a file without notes.
+ */
+export async function* exportPlaces(
+  db: Db,
+  ids: readonly string[],
+  format: ExportFormat,
+  notes?: ReadonlyMap<string, string | null>,
+): AsyncGenerator<string> {
   const { head, between, place, tail } = WRITERS[format];
   const day = today();
-  yield head;
+  yield head(notes !== undefined);
   let isFirst = true;
   for (let start = 0; start < ids.length; start += PAGE) {
     const page = ids.slice(start, start + PAGE);
@@ -20,7 +28,7 @@ export async function* exportPlaces(db: Db, ids: readonly string[], format: Expo
     const byId = new Map(rows.map((row) => [row.id, row]));
     const texts = page.flatMap((id) => {
       const row = byId.get(id);
-      return row === undefined ? [] : [place(exportedPlace(row, day))];
+      return row === undefined ? [] : [place(exportedPlace(row, day), notes && (notes.get(id) ?? null))];
     });
     if (texts.length === 0) continue;
     yield `${isFirst ? "" : between}${texts.join(between)}`;

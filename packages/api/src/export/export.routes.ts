@@ -4,8 +4,10 @@ import type { Context } from "hono";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
 import { listFavoriteIds } from "../favorites/favorites.queries.ts";
-import { commonFailures, failing } from "../http/errors.ts";
-import { oneOf } from "../http/parameters.ts";
+import { commonFailures, failing, failure } from "../http/errors.ts";
+import { anyId, oneOf } from "../http/parameters.ts";
+import { type ListPlace, oneList, placesOfList } from "../lists/lists.queries.ts";
+import { ENDED, idOfShare } from "../lists/shares.queries.ts";
 import type { PlaceSearch } from "../places/place-search.ts";
 import { PlacesQuery } from "../places/places.schemas.ts";
 import { createExportLimit, exportAnswer } from "./export-answer.ts";
@@ -45,15 +47,47 @@ const favorites = createRoute({
   responses: { 200: file, 401: failing[401], ...commonFailures },
 });
 
+const listFile = z.strictObject({ format });
+
+const list = createRoute({
+  method: "get",
+  path: "/lists/{id}/export",
+  tags: ["Lists"],
+  security: BEARER,
+  middleware: signedIn,
+  summary: "The places of one of the caller's lists as a file, with their notes",
+  request: { params: z.object({ id: anyId }), query: listFile },
+  responses: { 200: file, 401: failing[401], ...commonFailures, 404: failing[404] },
+});
+
+const sharedList = createRoute({
+  method: "get",
+  path: "/shared/lists/{token}/export",
+  tags: ["Lists"],
+  summary: "The places of a shared list as a file, with their notes",
+  request: { params: z.object({ token: anyId }), query: listFile },
+  responses: {
+    200: file,
+    ...commonFailures,
+    404: failure("There is no such link.", "not_found", "There is no such shared list"),
+    410: failure("The link has ended.", "gone", ENDED.list),
+  },
+});
+
 export function exportRoutes(app: OpenAPIHono, db: Db, search: PlaceSearch): void {
   const limit = createExportLimit();
-  const answer = (context: Context, chosen: ExportFormat, ids: readonly string[]) =>
+  const answer = (
+    context: Context,
+    chosen: ExportFormat,
+    ids: readonly string[],
+    notes?: ReadonlyMap<string, string | null>,
+  ) =>
     exportAnswer({
       limit,
       client: context.get("client")?.subscriber ?? null,
       signal: context.get("deadline"),
       format: chosen,
-      pieces: () => exportPlaces(db, ids, chosen),
+      pieces: () => exportPlaces(db, ids, chosen, notes),
     });
 
   const idsOf = ({ format: _, media: __, facets: ___, ...parameters }: z.output<typeof ExportQuery>) =>
@@ -70,5 +104,24 @@ export function exportRoutes(app: OpenAPIHono, db: Db, search: PlaceSearch): voi
     const listed = new Set(await idsOf(query));
     const ids = (await listFavoriteIds(db, id)).filter((favorite) => listed.has(favorite));
     return answer(context, query.format, ids);
+  });
+
+  const listAnswer = (context: Context, chosen: ExportFormat, entries: readonly ListPlace[]) =>
+    answer(
+      context,
+      chosen,
+      entries.map(({ placeId }) => placeId),
+      new Map(entries.map(({ placeId, note }) => [placeId, note])),
+    );
+
+  app.openapi(list, async (context) => {
+    const { id: userId } = await requireUser(context);
+    const { places: entries } = await oneList(db, userId, context.req.valid("param").id);
+    return listAnswer(context, context.req.valid("query").format, entries);
+  });
+
+  app.openapi(sharedList, async (context) => {
+    const id = await idOfShare(db, "list", context.req.valid("param").token);
+    return listAnswer(context, context.req.valid("query").format, await placesOfList(db, id));
   });
 }

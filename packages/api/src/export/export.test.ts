@@ -34,7 +34,7 @@ describeOnBoth("the export of a listing", (database) => {
   });
 
   it("is a download in each format, and refuses invalid parameters like the list does", async () => {
-    for (const format of ["geojson", "csv", "kml"]) {
+    for (const format of ["geojson", "csv", "kml", "gpx"]) {
       const answer = await api.get(`/places/export?format=${format}`);
       expect([answer.status, answer.headers.get("content-disposition")]).toEqual([
         200,

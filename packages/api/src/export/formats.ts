@@ -8,15 +8,22 @@ import {
 } from "../import/export-columns.ts";
 import type { ExportedPlace } from "./exported-place.ts";
 
-export const EXPORT_FORMATS = ["geojson", "csv", "kml"] as const;
+export const EXPORT_FORMATS = ["geojson", "csv", "kml", "gpx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+/** The formats with all columns of a place. GPX has those that devices read. */
+export const COMPLETE_FORMATS = ["geojson", "csv", "kml"] as const satisfies readonly ExportFormat[];
+
+/** What the owner of a list wrote about a place; null without a note. Undefined in a file without notes. */
+type Note = string | null | undefined;
 
 /** Writes places one after the other. */
 interface Writer {
   readonly contentType: string;
-  readonly head: string;
+  /** @param hasNotes Whether the places are those of a list with notes. */
+  readonly head: (hasNotes: boolean) => string;
   readonly between: string;
-  readonly place: (place: ExportedPlace) => string;
+  /** Returns an empty text for a place that the format cannot express. */
+  readonly place: (place: ExportedPlace, note: Note) => string;
   readonly tail: string;
 }
 
@@ -36,23 +43,24 @@ const csvLine = (cells: readonly string[]): string => stringify([[...cells]], { 
 
 const csv: Writer = {
   contentType: "text/csv; charset=utf-8; header=present",
-  head: csvLine(EXPORT_COLUMNS),
+  head: (hasNotes) => csvLine(hasNotes ? [...EXPORT_COLUMNS, "note"] : EXPORT_COLUMNS),
   between: "",
-  place: (place) =>
-    csvLine(
-      EXPORT_COLUMNS.map((column) => {
-        const text = cell(place, column);
-        return typeof place[column] === "number" ? text : escapeFormula(text);
-      }),
-    ),
+  place: (place, note) => {
+    const cells = EXPORT_COLUMNS.map((column) => {
+      const text = cell(place, column);
+      return typeof place[column] === "number" ? text : escapeFormula(text);
+    });
+    return csvLine(note === undefined ? cells : [...cells, escapeFormula(note ?? "")]);
+  },
   tail: "",
 };
 
 const geojson: Writer = {
   contentType: "application/geo+json; charset=utf-8",
-  head: '{"type":"FeatureCollection","features":[\n',
+  head: () => '{"type":"FeatureCollection","features":[\n',
   between: ",\n",
-  place: ({ id, latitude, longitude, ...properties }) => {
+  place: ({ id, latitude, longitude, ...columns }, note) => {
+    const properties = note === undefined ? columns : { ...columns, note };
     const geometry = latitude === null ? null : { type: "Point", coordinates: [longitude, latitude] };
     return JSON.stringify({ type: "Feature", id, geometry, properties });
   },
@@ -67,10 +75,11 @@ const KML_ELEMENTS: readonly ExportColumn[] = ["name", "latitude", "longitude", 
 
 const kml: Writer = {
   contentType: "application/vnd.google-earth.kml+xml; charset=utf-8",
-  head: '<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document>\n',
+  head: () => '<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document>\n',
   between: "",
-  place: (place) => {
+  place: (place, note) => {
     const text = (column: ExportColumn) => escapeXml(cell(place, column));
+    const noteData = note ? `<Data name="note"><value>${escapeXml(note)}</value></Data>` : "";
     const element = (column: ExportColumn) => (place[column] === null ? "" : `<${column}>${text(column)}</${column}>`);
     const data = EXPORT_COLUMNS.filter((column) => !KML_ELEMENTS.includes(column))
       .map((column) => `<Data name="${column}"><value>${text(column)}</value></Data>`)
@@ -79,9 +88,35 @@ const kml: Writer = {
       place.latitude === null
         ? ""
         : `<Point><coordinates>${text("longitude")},${text("latitude")}</coordinates></Point>`;
-    return `<Placemark>${element("name")}${element("address")}${element("description")}<ExtendedData>${data}</ExtendedData>${point}</Placemark>\n`;
+    return `<Placemark>${element("name")}${element("address")}${element("description")}<ExtendedData>${data}${noteData}</ExtendedData>${point}</Placemark>\n`;
   },
   tail: "</Document></kml>\n",
 };
 
-export const WRITERS: Readonly<Record<ExportFormat, Writer>> = { geojson, csv, kml };
+/** Waypoints for devices and maps of walkers. A waypoint needs a position. */
+const gpx: Writer = {
+  contentType: "application/gpx+xml; charset=utf-8",
+  head: () =>
+    '<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Flâneur" xmlns="http://www.topografix.com/GPX/1/1">\n',
+  between: "",
+  place: (place, note) => {
+    if (place.latitude === null || place.longitude === null) return "";
+    const element = (name: string, text: string) => (text === "" ? "" : `<${name}>${escapeXml(text)}</${name}>`);
+    const position = `lat="${cell(place, "latitude")}" lon="${cell(place, "longitude")}"`;
+    const description = [cell(place, "address"), cell(place, "description")].filter((text) => text !== "").join("\n");
+    const website = cell(place, "website");
+    // The order of the elements is that of the schema of GPX.
+    const elements = [
+      element("name", cell(place, "name")),
+      element("cmt", note ?? ""),
+      element("desc", description),
+      element("src", cell(place, "licence")),
+      website === "" ? "" : `<link href="${escapeXml(website)}"/>`,
+      element("type", cell(place, "types")),
+    ];
+    return `<wpt ${position}>${elements.join("")}</wpt>\n`;
+  },
+  tail: "</gpx>\n",
+};
+
+export const WRITERS: Readonly<Record<ExportFormat, Writer>> = { geojson, csv, kml, gpx };

@@ -12,7 +12,7 @@ import { importFiles } from "../import/import-files.ts";
 import { enrichPlaces } from "../places/enrich-places.ts";
 import { createSqlSearch } from "../places/sql-search.ts";
 import { exportPlaces } from "./export-places.ts";
-import { EXPORT_FORMATS, type ExportFormat } from "./formats.ts";
+import { COMPLETE_FORMATS, type ExportFormat } from "./formats.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "flaneur-export-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,7 +72,7 @@ const WITH_IDS = JSON.stringify({
 describeOnBoth("an export", (database) => {
   beforeEach(() => database().db.delete(places));
 
-  for (const format of EXPORT_FORMATS) {
+  for (const format of COMPLETE_FORMATS) {
     it(`as ${format} that is imported into an empty database is exported again as the same bytes`, async () => {
       const { db } = database();
       await importFiles(db, [file("first.json", OVERPASS)]);
@@ -105,7 +105,7 @@ describeOnBoth("an export", (database) => {
     await seed();
     expect(await importFiles(db, [file("ids.geojson", WITH_IDS)])).toMatchObject({ added: 7 });
     const copies: [ExportFormat, string][] = [];
-    for (const format of EXPORT_FORMATS) copies.push([format, await exported(db, format)]);
+    for (const format of COMPLETE_FORMATS) copies.push([format, await exported(db, format)]);
     for (const [format, first] of copies) {
       const copy = file(`own.${format}`, first);
       for (let time = 0; time < 2; time += 1) {

@@ -39,6 +39,20 @@ export function addFavorite(db: Db, userId: string, placeId: string): Promise<Fa
   });
 }
 
+/** Adds all places that are no favorites yet. @returns the number of those that were added. */
+export function addFavorites(db: Db, userId: string, placeIds: readonly string[]): Promise<number> {
+  if (placeIds.length === 0) return Promise.resolve(0);
+  return db.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    const added = await transaction
+      .insert(favorites)
+      .values(placeIds.map((placeId) => ({ userId, placeId })))
+      .onConflictDoNothing()
+      .returning({ placeId: favorites.placeId });
+    return added.length;
+  });
+}
+
 /** Removes a favorite, if it exists. Throws a 404 for an unknown place. */
 export async function removeFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   await mustExist(db, placeId);

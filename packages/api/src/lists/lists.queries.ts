@@ -29,6 +29,8 @@ export interface ListSummary {
   readonly token: string | null;
   /** Number of its places. */
   readonly count: number;
+  /** Whether it has the place of the query. Absent if the query names no place. */
+  readonly hasPlace?: boolean;
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -42,9 +44,17 @@ const isListOf = (userId: string, id: string) => and(eq(lists.userId, userId), e
 /** Hidden places are left out, as everywhere; closed places stay, so that a list does not lose its notes. */
 const isShown = eq(places.hidden, false);
 
-async function readSummaries(db: Db, userId: string, id?: string): Promise<ListSummary[]> {
+interface Summarized {
+  /** The only list to read. */
+  readonly id?: string;
+  /** The place of `hasPlace`. */
+  readonly placeId?: string | undefined;
+}
+
+async function readSummaries(db: Db, userId: string, { id, placeId }: Summarized): Promise<ListSummary[]> {
+  const hasPlace = sql<boolean>`coalesce(bool_or(${places.id} = ${placeId ?? null}), false)`;
   const rows = await db
-    .select({ list: lists, token: shares.token, count: count(places.id) })
+    .select({ list: lists, token: shares.token, count: count(places.id), hasPlace })
     .from(lists)
     .leftJoin(shares, and(eq(shares.listId, lists.id), isNull(shares.endedAt)))
     .leftJoin(listPlaces, eq(listPlaces.listId, lists.id))
@@ -52,16 +62,21 @@ async function readSummaries(db: Db, userId: string, id?: string): Promise<ListS
     .where(id === undefined ? eq(lists.userId, userId) : isListOf(userId, id))
     .groupBy(lists.id, shares.token)
     .orderBy(desc(lists.createdAt), asc(lists.id));
-  return rows.map(({ list: { userId: _, createdAt, updatedAt, ...list }, ...more }) => ({
+  return rows.map(({ list: { userId: _, createdAt, updatedAt, ...list }, hasPlace: has, ...more }) => ({
     ...list,
     ...more,
+    ...(placeId !== undefined && { hasPlace: has }),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }));
 }
 
-/** Returns the caller's lists without their places, newest first. */
-export const listLists = (db: Db, userId: string): Promise<readonly ListSummary[]> => readSummaries(db, userId);
+/**
+ * Returns the caller's lists without their places, newest first.
+ * @param placeId A place of which the summaries say whether each list has it.
+ */
+export const listLists = (db: Db, userId: string, placeId?: string): Promise<readonly ListSummary[]> =>
+  readSummaries(db, userId, { placeId });
 
 /** Returns the places of a list in their order. */
 export const placesOfList = (db: Db, listId: string): Promise<ListPlace[]> =>
@@ -74,7 +89,7 @@ export const placesOfList = (db: Db, listId: string): Promise<ListPlace[]> =>
 
 /** Returns a list. @throws ApiError 404 for an unknown list, or a list of another user. */
 export async function oneList(db: Db, userId: string, id: string): Promise<List> {
-  const [summary] = await readSummaries(db, userId, id);
+  const [summary] = await readSummaries(db, userId, { id });
   if (summary === undefined) throw noSuch("list", id);
   return { ...summary, places: await placesOfList(db, id) };
 }
@@ -110,6 +125,14 @@ export function createList(db: Db, userId: string, { name, note, places: entries
     await insertPlaces(transaction, id, entries);
     return oneList(transaction, userId, id);
   });
+}
+
+/** Returns the texts and the places of a shared list, for a list of another user. */
+export async function copyOf(db: Db, id: string): Promise<ListInput> {
+  const [found] = await db.select({ name: lists.name, note: lists.note }).from(lists).where(eq(lists.id, id));
+  if (found === undefined) throw noSuch("list", id);
+  const entries = await placesOfList(db, id);
+  return { ...found, places: entries.map((entry) => ({ ...entry, visited: false })) };
 }
 
 /** Increments the version of a list. @throws ApiError 404, or 412 when the list has another version than `seen`. */

@@ -9,6 +9,7 @@ import { anyId, flag } from "../http/parameters.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
 import { placesOfEntries } from "./entry-places.ts";
 import {
+  copyOf,
   createList,
   deleteList,
   type List,
@@ -24,6 +25,7 @@ import {
 } from "./lists.queries.ts";
 import { LIST_SUMMARY_EXAMPLE, ListBody, ListInput, ListPlaceChange, ListSummaryBody } from "./lists.schemas.ts";
 import { shareUrl } from "./share-url.ts";
+import { ENDED, idOfShare } from "./shares.queries.ts";
 
 const common = { tags: ["Lists"], security: BEARER, middleware: signedIn };
 const failed = { 401: failing[401], ...commonFailures } as const;
@@ -41,7 +43,8 @@ const list = createRoute({
   method: "get",
   path: "/lists",
   summary: "The caller's lists without their places, newest first",
-  request: { query: noQuery },
+  description: "With `placeId`, each list says whether it has that place.",
+  request: { query: z.strictObject({ placeId: anyId.optional() }) },
   responses: { 200: { description: "The lists", content: json(Lists) }, ...failed },
 });
 const detail = createRoute({
@@ -113,6 +116,21 @@ const removePlace = createRoute({
   responses: { 200: theList, ...failed, 404: missing },
 });
 
+const copy = createRoute({
+  ...common,
+  method: "post",
+  path: "/shared/lists/{token}/copy",
+  summary: "Create a list with the texts and the places of a shared list",
+  request: { params: z.object({ token: anyId }), query: noQuery },
+  responses: {
+    201: { ...theList, description: "The new list" },
+    409: failure("The caller has as many as there may be.", "conflict", TOO_MANY_LISTS),
+    ...failed,
+    404: failure("There is no such link.", "not_found", "There is no such shared list"),
+    410: failure("The link has ended.", "gone", ENDED.list),
+  },
+});
+
 interface ListRoutesOptions {
   readonly db: Db;
   readonly bodies: PlaceBodies;
@@ -129,7 +147,10 @@ export function listRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ListRout
 
   app.openapi(list, async (context) => {
     const user = await requireUser(context);
-    return context.json({ data: (await listLists(db, user.id)).map(summaryBody) }, 200);
+    return context.json(
+      { data: (await listLists(db, user.id, context.req.valid("query").placeId)).map(summaryBody) },
+      200,
+    );
   });
   app.openapi(detail, async (context) => {
     const user = await requireUser(context);
@@ -143,6 +164,12 @@ export function listRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ListRout
   app.openapi(create, async (context) => {
     const user = await requireUser(context);
     const created = await createList(db, user.id, context.req.valid("json"));
+    return context.json(listBody(created), 201, etag(created.version));
+  });
+  app.openapi(copy, async (context) => {
+    const user = await requireUser(context);
+    const id = await idOfShare(db, "list", context.req.valid("param").token);
+    const created = await createList(db, user.id, await copyOf(db, id));
     return context.json(listBody(created), 201, etag(created.version));
   });
   app.openapi(update, async (context) => {

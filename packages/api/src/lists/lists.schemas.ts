@@ -52,7 +52,7 @@ export const ListInput = z
 export type ListInput = z.output<typeof ListInput>;
 
 const moment = z.string().openapi({ format: "date-time" });
-const SHARE_EXAMPLE = { url: "https://example.org/lists/0Zr3mK1xQw5cVd8TnP2yLg", sharedBy: "Camille" };
+export const SHARE_EXAMPLE = { url: "https://example.org/lists/0Zr3mK1xQw5cVd8TnP2yLg", sharedBy: "Camille" };
 
 /** A link to a list or view, and the name that its readers see. */
 export const ShareBody = z
@@ -75,6 +75,7 @@ export const ListSummaryBody = z
     name: z.string(),
     note: z.string().nullable(),
     count: z.int().openapi({ description: "The number of its places." }),
+    hasPlace: z.boolean().optional().openapi({ description: "Whether it has the place `placeId` of the query." }),
     // As `nullable()`, the document would refer to an object alone.
     share: z.union([ShareBody, z.null()]).openapi({ description: "The link to the list; null while it is private." }),
     version: z.int().openapi({ description: "Incremented by every update; If-Match can require it." }),

@@ -59,6 +59,21 @@ describeOnBoth("lists", (database) => {
     ]);
   });
 
+  it("say whether they have a place that the query names", async () => {
+    const { token } = await signUp(api);
+    await create(token, [at(MARKET), at(CINEMA)], { name: "First" });
+    await create(token, [at(RESTAURANT)], { name: "Second" });
+    await create(token, [], { name: "Third" });
+    const { data } = Lists.parse(await (await api.get(`/lists?placeId=${CINEMA}`, token)).json());
+    expect(data.map(({ name, hasPlace }) => [name, hasPlace])).toEqual([
+      ["Third", false],
+      ["Second", false],
+      ["First", true],
+    ]);
+    const plain = Lists.parse(await (await api.get("/lists", token)).json());
+    expect(plain.data.map(({ hasPlace }) => hasPlace)).toEqual([undefined, undefined, undefined]);
+  });
+
   it("contain their places with pictures on request", async () => {
     const { token } = await signUp(api);
     const { id } = await create(token, [at(CINEMA, "Balcony"), at(MARKET)]);

@@ -65,6 +65,19 @@ export function share(db: Db, shared: Shared, { sharedBy, renew }: ShareOptions)
   });
 }
 
+/** Returns the link to a list or view of the caller; null while it is private. @throws ApiError 404. */
+export async function presentShare(db: Db, { kind, id, userId }: Shared): Promise<Share | null> {
+  const { table, column } = SHARED[kind];
+  const [found] = await db
+    .select({ sharedBy: table.sharedBy, token: shares.token })
+    .from(table)
+    .leftJoin(shares, and(eq(column, table.id), isNull(shares.endedAt)))
+    .where(and(eq(table.id, id), eq(table.userId, userId)));
+  if (found === undefined) throw noSuch(kind, id);
+  const { token, sharedBy } = found;
+  return token === null ? null : { token, sharedBy };
+}
+
 const end = (db: Db, shared: Pick<Shared, "kind" | "id">) =>
   db.update(shares).set({ endedAt: sql`now()` }).where(hasNotEnded(shared)).returning({ token: shares.token });
 

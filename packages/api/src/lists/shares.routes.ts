@@ -4,9 +4,11 @@ import { SuccessBody } from "../auth/auth.schemas.ts";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
 import { lists, views } from "../db/schema.ts";
+import { addFavorites } from "../favorites/favorites.queries.ts";
 import { json, noQuery } from "../http/contents.ts";
-import { bodyFailures, commonFailures, failing, failure, noSuch } from "../http/errors.ts";
+import { bodyFailures, commonFailures, failing, failure, noSuch, notFound } from "../http/errors.ts";
 import { anyId } from "../http/parameters.ts";
+import type { PlaceMedia } from "../media/place-media.ts";
 import type { PlaceBodies } from "../places/place-bodies.ts";
 import { StoredViewFilters } from "../views/views.schemas.ts";
 import { placesOfEntries } from "./entry-places.ts";
@@ -14,8 +16,8 @@ import { placesOfList } from "./lists.queries.ts";
 import { ShareBody } from "./lists.schemas.ts";
 import { shareUrl } from "./share-url.ts";
 import type { SharedKind } from "./shared-kind.ts";
-import { ENDED, endShare, idOfShare, share } from "./shares.queries.ts";
-import { SharedListBody, SharedViewBody, ShareInput } from "./shares.schemas.ts";
+import { ENDED, endShare, idOfShare, presentShare, share } from "./shares.queries.ts";
+import { KeptBody, PresentShareBody, SharedListBody, SharedViewBody, ShareInput } from "./shares.schemas.ts";
 
 /** Readers must learn at once that a link has ended. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
@@ -39,6 +41,20 @@ const shareRoute = <const Path extends string>(kind: SharedKind, path: Path) =>
       200: { description: "The link", content: json(ShareBody) },
       ...failed,
       ...bodyFailures,
+      404: missing(kind),
+    },
+  });
+const presentRoute = <const Path extends string>(kind: SharedKind, path: Path) =>
+  createRoute({
+    ...common,
+    tags: tags[kind],
+    method: "get",
+    path,
+    summary: `The link to a ${kind}, if it is shared`,
+    request: one,
+    responses: {
+      200: { description: "The link; null while it is private", content: json(PresentShareBody) },
+      ...failed,
       404: missing(kind),
     },
   });
@@ -70,18 +86,52 @@ const readRoute = <const Path extends string, Body extends z.ZodType>(kind: Shar
 const shareList = shareRoute("list", "/lists/{id}/share");
 const endList = endRoute("list", "/lists/{id}/share");
 const readList = readRoute("list", "/shared/lists/{token}", SharedListBody);
+const keepList = createRoute({
+  ...common,
+  tags: tags.list,
+  method: "post",
+  path: "/shared/lists/{token}/favorites",
+  summary: "Add all places of a shared list to the caller's favorites; repeating it has no effect",
+  request: { params: z.object({ token: anyId }), query: noQuery },
+  responses: {
+    200: { description: "They are favorites", content: json(KeptBody) },
+    ...failed,
+    404: failure("There is no such link.", "not_found", "There is no such shared list"),
+    410: failure("The link has ended.", "gone", ENDED.list),
+  },
+});
+
+const cover = createRoute({
+  tags: tags.list,
+  method: "get",
+  path: "/shared/lists/{token}/cover",
+  summary: "A picture of the first places of a shared list, for link previews",
+  request: { params: z.object({ token: anyId }), query: noQuery },
+  responses: {
+    200: {
+      description: "The picture, 1200 by 630 pixels",
+      content: { "image/webp": { schema: z.string().openapi({ format: "binary" }) } },
+    },
+    ...commonFailures,
+    404: failure("There is no such link, or the list has no places.", "not_found", "There is no such shared list"),
+    410: failure("The link has ended.", "gone", ENDED.list),
+  },
+});
+
 const shareView = shareRoute("view", "/views/{id}/share");
 const endView = endRoute("view", "/views/{id}/share");
+const presentView = presentRoute("view", "/views/{id}/share");
 const readView = readRoute("view", "/shared/views/{token}", SharedViewBody);
 
 interface ShareRoutesOptions {
   readonly db: Db;
   readonly bodies: PlaceBodies;
+  readonly media: Pick<PlaceMedia, "cover">;
   readonly publicUrl: string | undefined;
 }
 
 /** Adds the calls that share lists and views, and those that read what is shared. */
-export function shareRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ShareRoutesOptions): void {
+export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: ShareRoutesOptions): void {
   const bodyOf = (
     kind: SharedKind,
     { token, sharedBy }: { readonly token: string; readonly sharedBy: string | null },
@@ -99,6 +149,11 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ShareRo
     const { id: userId } = await requireUser(context);
     const shared = { kind: "view", id: context.req.valid("param").id, userId } as const;
     return context.json(bodyOf("view", await share(db, shared, optionsOf(context.req.valid("json")))), 200);
+  });
+  app.openapi(presentView, async (context) => {
+    const { id: userId } = await requireUser(context);
+    const present = await presentShare(db, { kind: "view", id: context.req.valid("param").id, userId });
+    return context.json({ share: present && bodyOf("view", present) }, 200);
   });
   app.openapi(endList, async (context) => {
     const { id: userId } = await requireUser(context);
@@ -126,6 +181,26 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ShareRo
       200,
       PRIVATE,
     );
+  });
+  app.openapi(keepList, async (context) => {
+    const { id: userId } = await requireUser(context);
+    const id = await idOfShare(db, "list", context.req.valid("param").token);
+    const placeIds = (await placesOfList(db, id)).map(({ placeId }) => placeId);
+    return context.json({ added: await addFavorites(db, userId, placeIds), count: placeIds.length }, 200);
+  });
+  app.openapi(cover, async (context) => {
+    const id = await idOfShare(db, "list", context.req.valid("param").token);
+    const entries = await placesOfList(db, id);
+    const picture = await media.cover(
+      entries.map(({ placeId }) => placeId),
+      {
+        client: context.get("client")?.subscriber ?? null,
+        signal: AbortSignal.any([context.get("deadline"), context.req.raw.signal]),
+        onRender: context.get("leaveSlot"),
+      },
+    );
+    if (picture === null) throw notFound("The list has no places");
+    return context.body(picture, 200, { "Content-Type": "image/webp", ...PRIVATE });
   });
   app.openapi(readView, async (context) => {
     const id = await idOfShare(db, "view", context.req.valid("param").token);

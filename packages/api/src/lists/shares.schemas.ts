@@ -2,7 +2,7 @@ import { LIST_LIMITS } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 import { VIEW_EXAMPLE, ViewFilters } from "../views/views.schemas.ts";
-import { optionalText } from "./lists.schemas.ts";
+import { optionalText, SHARE_EXAMPLE, ShareBody } from "./lists.schemas.ts";
 
 export const ShareInput = z
   .strictObject({
@@ -17,6 +17,18 @@ export const ShareInput = z
   .openapi("ShareInput", { example: { sharedBy: "Camille", renew: false } });
 
 const EXAMPLE = { name: "Sunday, Left Bank", sharedBy: "Camille" };
+
+export const PresentShareBody = z
+  // As `nullable()`, the document would refer to an object alone.
+  .object({ share: z.union([ShareBody, z.null()]) })
+  .openapi("PresentShare", { example: { share: SHARE_EXAMPLE } });
+
+export const KeptBody = z
+  .object({
+    added: z.int().openapi({ description: "The number of places that were no favorites before." }),
+    count: z.int().openapi({ description: "The number of places of the list." }),
+  })
+  .openapi("KeptList", { example: { added: 5, count: 7 } });
 
 export const SharedListBody = z
   .object({

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { apiOver, PASSWORD, signUp, type TestApi } from "../../testing/api.ts";
 import { describeOnBoth } from "../../testing/databases.ts";
@@ -60,6 +61,18 @@ describeOnBoth("links to lists and views", (database) => {
     expect(url).toMatch(/\/views\/[\w-]{22}$/);
     const view = SharedViewBody.parse(await (await api.get(sharedPath(url))).json());
     expect(view).toMatchObject({ name: "Zinc", sharedBy: null, filters: FILTERS });
+  });
+
+  it("to a view can be read by its owner, and are null while it is private", async () => {
+    const { token } = await signUp(api);
+    const path = `/views/${await createView(token)}`;
+    const present = async () => (await api.get(`${path}/share`, token)).json();
+    expect(await present()).toEqual({ share: null });
+    const shared = await share(path, token, { sharedBy: "Camille" });
+    expect(await present()).toEqual({ share: shared });
+    await api.delete(`${path}/share`, token);
+    expect(await present()).toEqual({ share: null });
+    expect((await api.get(`${path}/share`, (await signUp(api)).token)).status).toBe(404);
   });
 
   it("are relative when the server does not know its public address", async () => {
@@ -145,6 +158,71 @@ describeOnBoth("links to lists and views", (database) => {
     const list = SharedListBody.parse(await (await api.get(sharedPath(url))).json());
     expect(list.places.map(({ place }) => [place.id, place.placeStatus])).toEqual([[CINEMA, "Permanently Closed"]]);
     await db.update(places).set({ placeStatus: "Open", hidden: false });
+  });
+
+  it("let readers add all places to their favorites, and copy the list without where its owner has been", async () => {
+    const [owner, reader] = [await signUp(api), await signUp(api)];
+    const places = [
+      { placeId: MARKET, note: "By ten.", visited: true },
+      { placeId: CINEMA, note: null, visited: false },
+    ];
+    const { url } = await share(`/lists/${await createList(owner.token, { places })}`, owner.token);
+    await api.post("/favorites", { placeId: CINEMA }, reader.token);
+    const keep = () => api.post(`${sharedPath(url)}/favorites`, undefined, reader.token);
+    expect(await (await keep()).json()).toEqual({ added: 1, count: 2 });
+    expect(await (await keep()).json()).toEqual({ added: 0, count: 2 });
+    const answer = await api.post(`${sharedPath(url)}/copy`, undefined, reader.token);
+    expect(answer.status).toBe(201);
+    expect(ListBody.parse(await answer.json())).toMatchObject({
+      ...{ name: "Sunday", note: "Start late.", share: null },
+      places: places.map((entry) => ({ ...entry, visited: false })),
+    });
+    for (const path of ["favorites", "copy"]) {
+      expect((await api.post(`${sharedPath(url)}/${path}`)).status).toBe(401);
+      expect((await api.post(`/shared/lists/nowhere/${path}`, undefined, reader.token)).status).toBe(404);
+    }
+  });
+
+  it("let readers and the owner export the list with its notes, in its order", async () => {
+    const { token } = await signUp(api);
+    const places = [{ placeId: MARKET, note: "=By <ten>" }, { placeId: CINEMA }];
+    const id = await createList(token, { places });
+    const { url } = await share(`/lists/${id}`, token);
+    const read = async (format: string) => (await api.get(`${sharedPath(url)}/export?format=${format}`)).text();
+    const { features } = JSON.parse(await read("geojson"));
+    const found = features.map((each: { id: string; properties: { note: unknown } }) => [
+      each.id,
+      each.properties.note,
+    ]);
+    expect(found).toEqual([
+      [MARKET, "=By <ten>"],
+      [CINEMA, null],
+    ]);
+    expect(await read("csv")).toContain(",'=By <ten>\r\n");
+    expect(await read("kml")).toContain('<Data name="note"><value>=By &lt;ten&gt;</value></Data>');
+    expect(await read("gpx")).toMatch(
+      /<wpt lat="48\.[^"]+" lon="2\.[^"]+"><name>[^<]+<\/name><cmt>=By &lt;ten&gt;<\/cmt>/,
+    );
+    expect(await (await api.get(`/lists/${id}/export?format=gpx`, token)).text()).toBe(await read("gpx"));
+    expect((await api.get(`/lists/${id}/export`)).status).toBe(401);
+    await api.delete(`/lists/${id}/share`, token);
+    expect((await api.get(`${sharedPath(url)}/export`)).status).toBe(410);
+  });
+
+  it("have a cover of the first posters of the list, which ends with them", async () => {
+    const { token } = await signUp(api);
+    const id = await createList(token, { places: [{ placeId: MARKET }, { placeId: CINEMA }] });
+    const { url } = await share(`/lists/${id}`, token);
+    const answer = await api.get(`${sharedPath(url)}/cover`);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 1200, height: 630 });
+    const again = await api.get(`${sharedPath(url)}/cover`);
+    expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
+    await api.put(`/lists/${id}`, { name: "Empty" }, token);
+    expect((await api.get(`${sharedPath(url)}/cover`)).status).toBe(404);
+    await api.delete(`/lists/${id}/share`, token);
+    expect((await api.get(`${sharedPath(url)}/cover`)).status).toBe(410);
   });
 
   it("are ended by an operator, by the token of the link or the id of the list", async () => {

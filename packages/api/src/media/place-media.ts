@@ -12,6 +12,7 @@ import type { MediaPlace, MediaSource } from "./media-source.ts";
 import { type PictureRequester, PosterCache } from "./poster-cache.ts";
 import {
   addressedPosterKey,
+  coverKey,
   LISTING_WIDTHS,
   posterKey,
   posterKeyPrefix,
@@ -19,6 +20,7 @@ import {
   posterVariantOf,
 } from "./posters.ts";
 import { type PreloadItem, PreloadQueue } from "./preload-queue.ts";
+import { COVER_POSTER_WIDTH, COVER_POSTERS } from "./render-cover.ts";
 import { createRenderer } from "./renderer.ts";
 
 /** The pictures and videos of places, and the files of our own media. */
@@ -30,6 +32,8 @@ export interface PlaceMedia {
    * stored then.
    */
   poster(placeId: string, file: string, width: PosterWidth, requester?: PictureRequester): Promise<PosterFile | null>;
+  /** Returns a picture of the first posters of places, as WebP. Null if none of the places exists. */
+  cover(ids: readonly string[], requester?: PictureRequester): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Returns one format of one of our own clips, or null. */
   clip(file: string): ClipFile | null;
   /** Renders the pictures of a listing of these places in the background. */
@@ -168,6 +172,24 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       const isLarge = width >= LARGE_WIDTH;
       const picture = await cache.get(posterKey(place, variant, width), render, { ...requester, isLarge });
       return { type: "image/webp", body: new Uint8Array(picture) };
+    },
+
+    async cover(ids, requester) {
+      const first = ids.slice(0, COVER_POSTERS);
+      const byId = new Map((await mediaPlaces(db, first)).map((place) => [place.id, place]));
+      const shown = first.flatMap((id) => byId.get(id) ?? []);
+      if (shown.length === 0) return null;
+      const keyOf = (place: MediaPlace) => posterKey(place, 1, COVER_POSTER_WIDTH);
+      const key = coverKey(shown.map(keyOf));
+      const stored = await cache.stored(key);
+      if (stored !== null) return new Uint8Array(stored);
+      // The posters are loaded before the cover takes a slot, in which it would wait for theirs.
+      const posters = await Promise.all(
+        shown.map((place) =>
+          cache.get(keyOf(place), () => renderer.render(posterSvg(place, 1), COVER_POSTER_WIDTH), requester),
+        ),
+      );
+      return new Uint8Array(await cache.get(key, () => renderer.renderCover(posters), requester));
     },
 
     clip: (file) => clips.file(file),

@@ -66,6 +66,9 @@ const keyOf = (placeId: string, hash: string, variant: string | number, width: P
 export const posterKey = (place: PosterPlace, variant: PosterVariant, width: PosterWidth): string =>
   keyOf(place.id, fingerprint(place), variant, width);
 
+/** Returns the cache key of a cover: it depends on the posters that the cover shows. */
+export const coverKey = (posterKeys: readonly string[]): string => `${digest(posterKeys.join(), 16)}-cover.webp`;
+
 /** Returns the cache key for a URL without checking that the place exists; null for a URL that is not a WebP. */
 export function addressedPosterKey(placeId: string, file: string, width: PosterWidth): string | null {
   const [, variant, hash, form] = POSTER_FILE.exec(file) ?? [];

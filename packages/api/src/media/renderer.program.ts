@@ -1,12 +1,14 @@
-/** Renders the posters that `createRenderer` sends, until its channel is closed. */
+/** Renders the posters and covers that `createRenderer` sends, until its channel is closed. */
 import { messageOf } from "@flaneur/server-kit";
+import { renderCover } from "./render-cover.ts";
 import type { RenderRequest, RenderResponse } from "./render-messages.ts";
 import { renderPoster } from "./render-poster.ts";
 
 const respond = (response: RenderResponse): void => void process.send?.(response);
 
-process.on("message", ({ id, svg, width }: RenderRequest) => {
-  renderPoster(svg, width).then(
+process.on("message", ({ id, ...request }: RenderRequest) => {
+  const rendering = "svg" in request ? renderPoster(request.svg, request.width) : renderCover(request.posters);
+  rendering.then(
     (picture) => respond({ id, picture }),
     (error: unknown) => respond({ id, failure: messageOf(error) }),
   );

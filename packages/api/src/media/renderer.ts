@@ -14,9 +14,14 @@ export interface Renderer {
   readonly processId: number | null;
   /** Renders a poster as WebP. @throws when it cannot be rendered, or the process ends meanwhile. */
   render(svg: string, width: PosterWidth): Promise<Buffer>;
+  /** Composes posters, which are WebP, into a cover. @throws as `render`. */
+  renderCover(posters: readonly Uint8Array[]): Promise<Buffer>;
   /** Ends the process, and rejects its unfinished pictures. */
   close(): void;
 }
+
+/** `Omit` for each member of a union. */
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
 interface Running {
   readonly child: ChildProcess;
@@ -58,19 +63,22 @@ export function createRenderer({ idleMs = IDLE_MS } = {}): Renderer {
     return started;
   }
 
+  function send(request: DistributiveOmit<RenderRequest, "id">): Promise<Buffer> {
+    clearTimeout(idle);
+    running ??= start();
+    const waiting = Promise.withResolvers<Buffer>();
+    const id = requests++;
+    running.pending.set(id, waiting);
+    running.child.send({ id, ...request } satisfies RenderRequest);
+    return waiting.promise;
+  }
+
   return {
     get processId() {
       return running?.child.pid ?? null;
     },
-    render(svg, width) {
-      clearTimeout(idle);
-      running ??= start();
-      const waiting = Promise.withResolvers<Buffer>();
-      const request: RenderRequest = { id: requests++, svg, width };
-      running.pending.set(request.id, waiting);
-      running.child.send(request);
-      return waiting.promise;
-    },
+    render: (svg, width) => send({ svg, width }),
+    renderCover: (posters) => send({ posters }),
     close() {
       clearTimeout(idle);
       if (running !== null) end(running, "the renderer was closed");

@@ -80,6 +80,10 @@ const canonicalAddress = ({ pathname, search }: URL): string =>
 const absoluteUrl = (address: string, publicUrl: string | undefined): string =>
   publicUrl === undefined ? address : new URL(address, publicUrl).href;
 
+/** Returns the address of the picture for link previews: the cover of a shared list, else the first picture. */
+const pictureOf = (view: FirstView, first: string, address: string): string =>
+  view.kind === "shared" ? `/api/shared${address}/cover` : imageSources(first).src.replace("?w=440", "?w=880");
+
 function preloadLink(url: string, sizes: string): string {
   const { src, srcSet } = imageSources(url);
   return emptyElement("link", {
@@ -105,9 +109,8 @@ export function headOf(view: FirstView, url: URL, publicUrl: string | undefined,
   // A shared page is for people with its link, and search engines would show it to everybody.
   const isHidden = isMissing || view.kind === "shared";
   const [first] = images;
-  const image =
-    first === undefined ? null : absoluteUrl(imageSources(first).src.replace("?w=440", "?w=880"), publicUrl);
   const address = canonicalAddress(url);
+  const image = first === undefined ? null : absoluteUrl(pictureOf(view, first, address), publicUrl);
   const canonical = publicUrl === undefined ? null : `${publicUrl}${address}`;
   const openGraph = (name: string, content: string) => emptyElement("meta", { property: `og:${name}`, content });
   return [

@@ -1,4 +1,5 @@
 import { type Coordinates, INITIAL_FILTERS, setSearch, toggleValue } from "@flaneur/domain";
+import { lazyPart, useOpened } from "@flaneur/ui";
 import { PlaceScreen, placeState, placeTitle, usePlaceMessages } from "@flaneur/ui/place-screen";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
@@ -14,6 +15,7 @@ import { Streets } from "../features/street-map/Streets.tsx";
 import { useMetroWay } from "../features/travel/use-metro-way.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { coordinateLookupMachine, type PlaceToLocate } from "../location/coordinate-lookup.machine.ts";
+import { useAuth } from "../page/use-auth.ts";
 import { useConfirmedLocation, useOpenLocationDialog } from "../page/use-confirmed-location.ts";
 import { useGeocodeActor } from "../page/use-geocoder.ts";
 import { placeDetailQuery } from "../places/place-detail.actors.ts";
@@ -25,6 +27,8 @@ import type { EntryState } from "../routing/entry-state.ts";
 import { useTitle } from "../routing/use-title.ts";
 import { useWayBack } from "../routing/way-back.ts";
 import { preloadLightbox } from "./lightbox/Lightbox.tsx";
+
+const AddToList = lazyPart(async () => (await import("../features/lists/AddToList.tsx")).AddToList);
 
 /** The page '/places/:id' of a place. */
 export function PlaceRoute() {
@@ -63,6 +67,7 @@ function PlacePage({ id }: { readonly id: string }) {
   const found = placeState(loaded, messages, origin, coordinates);
   const state = found.status === "ready" && metro !== undefined ? { ...found, metro } : found;
   useTitle(placeTitle(state, messages));
+  const addToList = useAddToList();
 
   // Our ids are in lower case. A path that was typed by hand may have capitals.
   const other = id.toLowerCase();
@@ -73,35 +78,56 @@ function PlacePage({ id }: { readonly id: string }) {
 
   if (state.status === "missing" && !misspelt) return <MissingPlace id={id} />;
   return (
-    <PlaceScreen
-      state={misspelt ? { status: "loading" } : state}
-      favorites={favorites}
-      onToggleFavorite={onToggleFavorite}
-      onGoBack={() => navigate("/")}
-      onRetry={() => actor.send({ type: "query.retry" })}
-      onOpenMedia={(kind, index) => {
-        if (detail !== null) openLightbox(detail.place, kind, index);
-      }}
-      onMediaIntent={preloadLightbox}
-      onPlay={onPlay}
-      back={back}
-      {...(detail !== null &&
-        detail.place.coordinates !== null && {
-          map: {
-            streets: <Streets key={id} position={detail.place.coordinates} />,
-            link: { href: "/", onClick: openMap },
-          },
-        })}
-      share={share}
-      onLocate={location === null ? ask : undefined}
-      // With the stored preferences.
-      tagHref={(tag) =>
-        filtersAddress(
-          toggleValue({ ...INITIAL_FILTERS, ...preferences.getSnapshot().context.preferences }, "tags", tag),
-        )
-      }
-    />
+    <>
+      <PlaceScreen
+        state={misspelt ? { status: "loading" } : state}
+        favorites={favorites}
+        onToggleFavorite={onToggleFavorite}
+        onGoBack={() => navigate("/")}
+        onRetry={() => actor.send({ type: "query.retry" })}
+        onOpenMedia={(kind, index) => {
+          if (detail !== null) openLightbox(detail.place, kind, index);
+        }}
+        onMediaIntent={preloadLightbox}
+        onPlay={onPlay}
+        back={back}
+        {...(detail !== null &&
+          detail.place.coordinates !== null && {
+            map: {
+              streets: <Streets key={id} position={detail.place.coordinates} />,
+              link: { href: "/", onClick: openMap },
+            },
+          })}
+        share={share}
+        onAddToList={addToList.open}
+        onAddToListIntent={AddToList.preload}
+        onLocate={location === null ? ask : undefined}
+        // With the stored preferences.
+        tagHref={(tag) =>
+          filtersAddress(
+            toggleValue({ ...INITIAL_FILTERS, ...preferences.getSnapshot().context.preferences }, "tags", tag),
+          )
+        }
+      />
+      {addToList.isOpen && detail !== null && <AddToList place={detail.place} onClose={addToList.close} />}
+    </>
   );
+}
+
+/** The state of the dialog 'Add to list…'. Opening it requires an account. */
+function useAddToList() {
+  const { authDialog } = useActors();
+  const { user } = useAuth();
+  const [isRequested, setIsRequested] = useState(false);
+  const isOpen = useOpened(AddToList, isRequested) && isRequested;
+  return {
+    isOpen,
+    open: () => {
+      if (user === null) authDialog.send({ type: "signIn.prompt", intent: { kind: "favorites" } });
+      else setIsRequested(true);
+    },
+    close: () => setIsRequested(false),
+  };
 }
 
 /** Returns the callback of a press that opens the map of the listing with a place selected. */

@@ -11,13 +11,17 @@ import { useActorRef } from "@xstate/react";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { useActors } from "../app-context.ts";
+import { ListExport } from "../features/export/ListExport.tsx";
 import { useShare } from "../features/share/use-share.ts";
 import { sharedListPage } from "../features/shared/shared-list-page.ts";
 import { sharedListMachine, sharedListQuery } from "../features/shared/shared-queries.ts";
+import { useTakeList } from "../features/shared/use-take-list.ts";
+import { ListStreets } from "../features/street-map/ListStreets.tsx";
 import { useGraph } from "../graph/graph-context.ts";
 import { useReload } from "../places/use-reload.ts";
 import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
 import { useLoaded } from "../query/use-loaded.ts";
+import { listPath } from "../routing/list-paths.ts";
 import { useTitle } from "../routing/use-title.ts";
 import { useGuideCards } from "./use-guide-cards.ts";
 
@@ -34,7 +38,7 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
   const graph = useGraph();
   const messages = useMessages();
   const navigate = useNavigate();
-  const { auth } = useActors();
+  const { auth, authDialog } = useActors();
   const query = useMemo(() => sharedListQuery(graph, () => auth.getSnapshot().context.user !== null), [graph, auth]);
   const machine = useMemo(
     () => sharedListMachine.provide({ actors: { load: graphActor(query), networkReturn: networkReturnActor } }),
@@ -49,6 +53,15 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
   const { favorites, onToggleFavorite } = useGuideCards(places);
   const state = sharedListState(loaded, page, messages);
   const share = useShare();
+  const taking = useTakeList({
+    token,
+    onSignIn: () => authDialog.send({ type: "signIn.prompt", intent: { kind: "favorites" } }),
+    onKept: () => {
+      graph.forget();
+      actor.send({ type: "query.refresh" });
+    },
+    onCopied: (id) => navigate(listPath(id)),
+  });
   useTitle(useTitleOf(state));
   return (
     <SharedListScreen
@@ -56,6 +69,13 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
       favorites={favorites}
       onToggleFavorite={onToggleFavorite}
       share={share}
+      taking={taking}
+      exportMenu={
+        <ListExport count={found?.count ?? 0} path={`/api/shared/lists/${encodeURIComponent(token)}/export`} />
+      }
+      {...(places.some(({ coordinates }) => coordinates !== null) && {
+        map: <ListStreets places={places} onSelect={(id) => navigate(`/places/${encodeURIComponent(id)}`)} />,
+      })}
       onPrint={() => print()}
       onPageChange={(next) => navigate(next === 1 ? "?" : `?page=${next}`)}
       onRetry={() => actor.send({ type: "query.retry" })}

@@ -4,11 +4,10 @@ import { matchPath } from "react-router";
 const AboutRoute = lazyPart(async () => (await import("./AboutRoute.tsx")).AboutRoute);
 const PlaceRoute = lazyPart(async () => (await import("./PlaceRoute.tsx")).PlaceRoute);
 const CollectionRoute = lazyPart(async () => (await import("./CollectionRoute.tsx")).CollectionRoute);
-export const LoginRoute = lazyPart(async () => (await import("./LoginRoute.tsx")).LoginRoute);
 const NeighbourhoodRoute = lazyPart(async () => (await import("./NeighbourhoodRoute.tsx")).NeighbourhoodRoute);
 const SharedListRoute = lazyPart(async () => (await import("./SharedListRoute.tsx")).SharedListRoute);
 const SharedViewRoute = lazyPart(async () => (await import("./SharedViewRoute.tsx")).SharedViewRoute);
-export const NotFoundRoute = lazyPart(async () => (await import("./NotFoundRoute.tsx")).NotFoundRoute);
+export const OtherRoutes = lazyPart(async () => (await import("./OtherRoutes.tsx")).OtherRoutes);
 
 /** The pages that the server renders, whose code is loaded on their own paths only. */
 export const RENDERED_PAGES = [

@@ -1,4 +1,11 @@
-import { MAX_API_LIMIT, METRO_LEGS_LIMIT, NEARBY_LIMIT, RELATED_LIMIT, STATIONS_LIMIT } from "@flaneur/domain";
+import {
+  LIST_LIMITS,
+  MAX_API_LIMIT,
+  METRO_LEGS_LIMIT,
+  NEARBY_LIMIT,
+  RELATED_LIMIT,
+  STATIONS_LIMIT,
+} from "@flaneur/domain";
 import { GRAPH_LIMITS } from "./graph-limits.ts";
 
 /**
@@ -28,3 +35,5 @@ export const METRO_LEGS = listOf(METRO_LEGS_LIMIT);
 export const EVERY_VALUE = listOf(200);
 /** Cost of the views of one account, loaded with one call. Our own API stores at most 100 views per account. */
 export const EVERY_VIEW = { ...UPSTREAM_CALL, multiplier: 100 } as const;
+/** Cost of the lists of one account, loaded with one call. */
+export const EVERY_LIST = { ...UPSTREAM_CALL, multiplier: LIST_LIMITS.lists } as const;

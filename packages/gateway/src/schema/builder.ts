@@ -27,6 +27,7 @@ import type {
   NeighbourhoodDetail,
   NeighbourhoodPoint,
 } from "../rest/guide.ts";
+import type { GraphList, GraphShare, ListEntry } from "../rest/lists.ts";
 import type { GraphPlace, PlaceDetail, PlaceList, SearchSuggestion } from "../rest/places.ts";
 import type { FieldProblem } from "../rest/rest-error.ts";
 import type { SearchSuggestionGroup, SearchSuggestions, SuggestedPlace } from "../rest/search.ts";
@@ -80,6 +81,9 @@ export interface SchemaTypes {
     HomeLocation: HomeLocation;
     View: GraphView;
     ViewFilters: GraphViewFilters;
+    List: GraphList;
+    ListEntry: ListEntry;
+    Share: GraphShare;
     FieldProblem: FieldProblem;
     SignedIn: Named<"SignedIn", { token: string; user: GraphUser }>;
     LoggedOut: Named<"LoggedOut">;
@@ -96,6 +100,11 @@ export interface SchemaTypes {
     ViewUpdated: Named<"ViewUpdated", { view: GraphView }>;
     ViewDeleted: Named<"ViewDeleted", { id: string }>;
     ViewsReordered: Named<"ViewsReordered", { views: readonly GraphView[] }>;
+    ListCreated: Named<"ListCreated", { list: GraphList }>;
+    ListUpdated: Named<"ListUpdated", { list: GraphList }>;
+    ListDeleted: Named<"ListDeleted", { id: string }>;
+    SharedListKept: Named<"SharedListKept", { added: number; count: number }>;
+    ViewShareSet: Named<"ViewShareSet", { share: GraphShare | null }>;
     EmailTaken: Problems.EmailTaken;
     InvalidCredentials: Problems.InvalidCredentials;
     WrongPassword: Problems.WrongPassword;
@@ -107,9 +116,13 @@ export interface SchemaTypes {
     PlaceNotFound: Problems.PlaceNotFound;
     ViewNotFound: Problems.ViewNotFound;
     TooManyViews: Problems.TooManyViews;
+    ListNotFound: Problems.ListNotFound;
+    TooManyLists: Problems.TooManyLists;
+    TooManyListPlaces: Problems.TooManyListPlaces;
     TooManyAttempts: Problems.TooManyAttempts;
     ValidationFailed: Problems.ValidationFailed;
     ViewConflict: Problems.ViewConflict;
+    ListConflict: Problems.ListConflict;
   };
 }
 

@@ -20,6 +20,9 @@ const PLAIN = {
   NotSignedIn: "The request has no token, or the session of its token has ended.",
   PlaceNotFound: "There is no place with this id.",
   ViewNotFound: "The caller has no view with this id.",
+  ListNotFound: "The caller has no list with this id, or no list has this link.",
+  TooManyLists: "The caller already has the maximum number of lists.",
+  TooManyListPlaces: "The list already has the maximum number of places.",
   TooManyViews: "The caller already has the maximum number of views.",
 } as const;
 
@@ -71,4 +74,10 @@ builder.objectType("ViewConflict", {
   description: "A newer version of the view is stored than the caller has seen; the update was not applied.",
   interfaces: ["Problem"],
   fields: (t) => ({ current: t.expose("current", { type: "View", description: "The stored view." }) }),
+});
+
+builder.objectType("ListConflict", {
+  description: "A newer version of the list is stored than the caller has seen; the change was not applied.",
+  interfaces: ["Problem"],
+  fields: (t) => ({ current: t.expose("current", { type: "List", description: "The stored list." }) }),
 });

@@ -2,6 +2,7 @@ import { builder } from "./builder.ts";
 import "./address-suggestions.ts";
 import "./filter-options.ts";
 import "./guide.ts";
+import "./lists.ts";
 import "./neighbourhoods.ts";
 import "./place.ts";
 import "./places.ts";

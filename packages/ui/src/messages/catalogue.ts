@@ -7,6 +7,7 @@ import type { enGuide } from "./en/guide.ts";
 import type { enHours } from "./en/hours.ts";
 import type { enLanguage } from "./en/language.ts";
 import type { enLightbox } from "./en/lightbox.ts";
+import type { enLists } from "./en/lists.ts";
 import type { enLocation } from "./en/location.ts";
 import type { enMap } from "./en/map.ts";
 import type { enPlace } from "./en/place.ts";
@@ -31,6 +32,7 @@ export interface PartTexts {
   readonly hours: typeof enHours;
   readonly language: typeof enLanguage;
   readonly lightbox: typeof enLightbox;
+  readonly lists: typeof enLists;
   readonly location: typeof enLocation;
   readonly map: typeof enMap;
   readonly place: typeof enPlace;

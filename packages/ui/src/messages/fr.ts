@@ -8,6 +8,7 @@ import { frGuide } from "./fr/guide.ts";
 import { frHours } from "./fr/hours.ts";
 import { frLanguage } from "./fr/language.ts";
 import { frLightbox } from "./fr/lightbox.ts";
+import { frLists } from "./fr/lists.ts";
 import { frLocation } from "./fr/location.ts";
 import { frMap } from "./fr/map.ts";
 import { frPlace } from "./fr/place.ts";
@@ -31,6 +32,7 @@ export const fr: Messages = {
     hours: frHours,
     language: frLanguage,
     lightbox: frLightbox,
+    lists: frLists,
     location: frLocation,
     map: frMap,
     place: frPlace,

@@ -1,8 +1,9 @@
 import { parisTime } from "@flaneur/domain";
-import { ExportMenu } from "@flaneur/ui/export-menu";
+import { ExportMenu, ListsLink } from "@flaneur/ui/export-menu";
 import { useActor } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { usePage } from "../../page/page-context.ts";
+import { LISTS_PATH } from "../../routing/list-paths.ts";
 import { saveActor } from "./export.actor.ts";
 import { exportMachine } from "./export.machine.ts";
 import { exportPath } from "./export-path.ts";
@@ -24,12 +25,15 @@ export function ExportContent({ filters, location, count, exportRequest }: Expor
     send({ type: "export.start", format, path: exportPath(filters, location, format, parisTime(Date.now())) });
   }, [exportRequest]);
   return (
-    <ExportMenu
-      count={count}
-      state={value}
-      onExport={(format) =>
-        send({ type: "export.start", format, path: exportPath(filters, location, format, parisTime(Date.now())) })
-      }
-    />
+    <>
+      <ExportMenu
+        count={count}
+        state={value}
+        onExport={(format) =>
+          send({ type: "export.start", format, path: exportPath(filters, location, format, parisTime(Date.now())) })
+        }
+      />
+      {filters.activeTab === "favorites" && <ListsLink href={LISTS_PATH} />}
+    </>
   );
 }

@@ -1,50 +1,20 @@
 import type { Coordinates } from "@flaneur/domain";
 import { lazyPart } from "@flaneur/ui";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { WhenSeen } from "./WhenSeen.tsx";
 
 const PlaceStreets = lazyPart(async () => (await import("./StreetsContent.tsx")).PlaceStreets);
 const AreaStreets = lazyPart(async () => (await import("./StreetsContent.tsx")).AreaStreets);
 
-/** The streets around a place. */
+/** The streets of a place. Their code is loaded when they come into view and the page with its pictures is loaded. */
 export const Streets = ({ position }: { readonly position: Coordinates }) => (
-  <InView>
+  <WhenSeen>
     <PlaceStreets position={position} />
-  </InView>
+  </WhenSeen>
 );
 
-/** The streets of an area with an outline. */
+/** The streets of an area with an outline, loaded as those of a place. */
 export const StreetsWithin = ({ outline }: { readonly outline: readonly Coordinates[] }) => (
-  <InView>
+  <WhenSeen>
     <AreaStreets outline={outline} />
-  </InView>
+  </WhenSeen>
 );
-
-/** Renders its children when they come into view and the page with its pictures is loaded. */
-function InView({ children }: { readonly children: ReactNode }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    const element = mark.current;
-    if (element === null) return;
-    const want = () => setWanted(true);
-    const seen = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      seen.disconnect();
-      // Pictures come first: the largest of them is what visitors wait for.
-      if (document.readyState === "complete") want();
-      else addEventListener("load", want, { once: true });
-    });
-    seen.observe(element);
-    return () => {
-      seen.disconnect();
-      removeEventListener("load", want);
-    };
-  }, []);
-  return (
-    <>
-      {/* An empty element has no area, and would not be observed. */}
-      <span ref={mark}>{"\u200b"}</span>
-      {wanted && <Suspense fallback={null}>{children}</Suspense>}
-    </>
-  );
-}

@@ -1,13 +1,16 @@
 import type { FilterOptions } from "@flaneur/domain";
-import { useMessages } from "@flaneur/ui";
+import { lazyPart, useMessages, useOpened } from "@flaneur/ui";
 import { DeleteViewDialog, ViewDialog, viewWords } from "@flaneur/ui/views";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import type { Shareable } from "../../links/link-calls.ts";
 import { usePage } from "../../page/page-context.ts";
 import type { Tabs } from "./use-tabs.ts";
 import { viewDeletionMachine } from "./view-deletion.machine.ts";
 import { draftOf, isSavable } from "./view-dialog.form.ts";
 import { viewDialogMachine } from "./view-dialog.machine.ts";
+
+const ShareLink = lazyPart(async () => (await import("../../links/ShareLink.tsx")).ShareLink);
 
 export interface ViewDialogsProps {
   readonly tabs: Tabs;
@@ -28,7 +31,10 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
   }, [viewRequest, dialog, deletion]);
   const edited = useSelector(dialog, (snapshot) => snapshot);
   const deleted = useSelector(deletion, (snapshot) => snapshot);
+  const [shared, setShared] = useState<Shareable | null>(null);
+  const isShareLoaded = useOpened(ShareLink, shared !== null);
   const { context } = edited;
+  const editedId = context.edited?.id;
   const { view } = deleted.context;
   return (
     <>
@@ -47,10 +53,12 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
             onTakeSaved: () => dialog.send({ type: "viewDialog.takeSaved" }),
           },
         })}
+        {...(editedId !== undefined && { onShare: () => setShared({ kind: "view", id: editedId }) })}
         onDraftChange={(change) => dialog.send({ type: "viewDialog.change", change })}
         onSubmit={() => dialog.send({ type: "viewDialog.save" })}
         onClose={() => dialog.send({ type: "viewDialog.close" })}
       />
+      {isShareLoaded && <ShareLink request={shared} />}
       <DeleteViewDialog
         open={!deleted.matches("closed")}
         name={view?.name ?? ""}

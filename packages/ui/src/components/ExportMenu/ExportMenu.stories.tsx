@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ExportMenu } from "./ExportMenu.tsx";
 
 /**
- * **Use** it next to the listing, to save the filtered places as GeoJSON, CSV or KML.
+ * **Use** it next to the listing, to save the filtered places as GeoJSON, CSV, KML or GPX.
  *
  * - **Do** show the number of places in the title of the menu, and the result in the button.
  * - **Don't** show it on a phone: the sort menu contains the formats there.
@@ -39,7 +39,7 @@ export const Open: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(await page.findByText("Export 142 places")).toBeVisible();
     const items = page.getAllByRole("menuitem");
-    await expect(items.map((item) => item.textContent)).toEqual(["GeoJSON.geojson", "CSV.csv", "KML.kml"]);
+    await expect(items.map((item) => item.textContent)).toEqual(["GeoJSON.geojson", "CSV.csv", "KML.kml", "GPX.gpx"]);
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onExport).toHaveBeenCalledWith("csv");
     await waitFor(() => expect(button).toHaveFocus());
@@ -70,4 +70,11 @@ export const Error: Story = {
 export const Loading: Story = {
   args: { count: null },
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Export" })).toBeDisabled(),
+};
+
+/** On the page of a list there is no sort menu. */
+export const Phone: Story = {
+  args: { phone: "shown" },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Export" })).toBeVisible(),
 };

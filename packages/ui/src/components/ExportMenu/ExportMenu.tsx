@@ -9,13 +9,13 @@ import styles from "./ExportMenu.module.css";
 import type { ExportMenuProps } from "./export-menu-props.ts";
 
 /** The button that exports the listed places. Its tooltip shows the progress. */
-export function ExportMenu({ count, state, onExport }: ExportMenuProps) {
+export function ExportMenu({ count, state, phone = "absent", onExport }: ExportMenuProps) {
   const { export: texts } = useExportMessages();
   const words = { idle: texts.name, exporting: texts.exporting, done: texts.done, failed: texts.failed };
   const Icon = state === "done" ? CheckIcon : DownloadSimpleIcon;
   const isBusy = state === "exporting";
   return (
-    <span className={styles.box}>
+    <span className={styles.box} data-phone={phone}>
       <Root modal={false}>
         <Trigger asChild disabled={isBusy || count === null}>
           <Button

@@ -1,4 +1,4 @@
-export const EXPORT_FORMATS = ["geojson", "csv", "kml"] as const;
+export const EXPORT_FORMATS = ["geojson", "csv", "kml", "gpx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The state of the last export: none, pending, or its result, which is shown for a moment. */
@@ -8,5 +8,7 @@ export interface ExportMenuProps {
   /** The number of places in the listing, or null while it is unknown. */
   readonly count: number | null;
   readonly state: ExportState;
+  /** Whether a phone shows the button. The sort menu of a listing has the formats there. @default "absent" */
+  readonly phone?: "absent" | "shown";
   readonly onExport: (format: ExportFormat) => void;
 }

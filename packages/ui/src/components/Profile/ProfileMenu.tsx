@@ -1,5 +1,6 @@
 import { EraserIcon } from "@phosphor-icons/react/dist/csr/Eraser";
 import { GlobeSimpleIcon } from "@phosphor-icons/react/dist/csr/GlobeSimple";
+import { ListBulletsIcon } from "@phosphor-icons/react/dist/csr/ListBullets";
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { MoonIcon } from "@phosphor-icons/react/dist/csr/Moon";
 import { SignOutIcon } from "@phosphor-icons/react/dist/csr/SignOut";
@@ -7,6 +8,7 @@ import { SunIcon } from "@phosphor-icons/react/dist/csr/Sun";
 import { UserIcon } from "@phosphor-icons/react/dist/csr/User";
 import { Label, Root, Trigger } from "@radix-ui/react-dropdown-menu";
 import { useRef } from "react";
+import { Link } from "../../lib/link.tsx";
 import { usernameShown } from "../../lib/username.ts";
 import { useLanguageMessages } from "../../messages/language.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../messages/languages.ts";
@@ -51,7 +53,7 @@ export function ProfileMenu({
   onLogOut,
   location,
 }: ProfileMenuProps) {
-  const { profile, locale } = useLanguageMessages();
+  const { profile, menu, locale } = useLanguageMessages();
   const button = useRef<HTMLButtonElement>(null);
   /**
    * The chosen action. It is called after the menu has returned the focus to its button, so that a dialog does the
@@ -87,6 +89,12 @@ export function ProfileMenu({
           </span>
         </Label>
         <MenuSeparator />
+        <MenuItem className={styles.item} asChild>
+          <Link href="/my/lists">
+            <ListBulletsIcon size={20} aria-hidden />
+            {menu.lists}
+          </Link>
+        </MenuItem>
         {location !== undefined && <LocationItems location={location} choose={choose} />}
         <MenuItem className={styles.item} onSelect={choose(() => onThemeChange(otherTheme))}>
           <ThemeIcon size={20} aria-hidden />

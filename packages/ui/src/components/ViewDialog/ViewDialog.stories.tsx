@@ -147,3 +147,12 @@ export const Phone: Story = {
   args: { mode: "edit", draft: EDITED },
   globals: { viewport: { value: "w390" } },
 };
+
+/** A saved view can be shared. */
+export const Shareable: Story = {
+  args: { mode: "edit", draft: EDITED, onShare: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Share…" }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};

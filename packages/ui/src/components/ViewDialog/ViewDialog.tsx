@@ -62,6 +62,17 @@ export function ViewDialog(props: ViewDialogProps) {
           {props.conflict !== undefined && <Conflict {...props.conflict} />}
         </div>
         <div className={styles.decision}>
+          {props.onShare !== undefined && (
+            <Button
+              size="large"
+              variant="outline"
+              className={styles.share}
+              aria-haspopup="dialog"
+              onClick={props.onShare}
+            >
+              {viewDialog.share}
+            </Button>
+          )}
           <Button size="large" onClick={props.onClose}>
             {common.cancel}
           </Button>

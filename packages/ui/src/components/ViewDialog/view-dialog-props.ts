@@ -42,6 +42,8 @@ export interface ViewDialogProps {
   readonly onDraftChange: (change: Partial<ViewDraft>) => void;
   /** Called when the visitor saves the view. */
   readonly onSubmit: () => void;
+  /** Called when 'Share…' is pressed. Absent for a view that is not saved yet. */
+  readonly onShare?: (() => void) | undefined;
   /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
   readonly onClose: () => void;
 }

@@ -3,10 +3,11 @@ export const enExport = {
   export: {
     name: "Export",
     title: (places: string) => `Export ${places}`,
-    formats: { geojson: "GeoJSON", csv: "CSV", kml: "KML" },
+    formats: { geojson: "GeoJSON", csv: "CSV", kml: "KML", gpx: "GPX" },
     note: "Exactly what is filtered, in this order. Source and licence are in the file.",
     exporting: "Exporting…",
     done: "Exported",
     failed: "Could not export",
   },
+  listsLink: "Lists",
 };

@@ -40,6 +40,7 @@ export const enPlace = {
     googleMaps: "View on Google Maps",
     related: "Related Places",
     googleMapsShort: "Google Maps",
+    addToList: "Add to list…",
     gettingThere: "Getting there",
     stations: "Nearest stations",
     onFoot: (minutes: number) => (minutes < 1 ? "Less than 1 min on foot" : `${minutes} min on foot`),

@@ -11,6 +11,12 @@ export const enShared = {
     count: (count: number) => `${number(count)} ${plural(count, { one: "place", other: "places" })}`,
     /** @param date The day and month of the last change, such as '21 November'. */
     changed: (date: string) => `last changed on ${date}`,
+    keep: "Save to my favorites",
+    keeping: "Saving…",
+    kept: "Saved",
+    copy: "Copy as my own list",
+    copying: "Copying…",
+    actionFailed: (reason: string) => `That did not work: ${reason}`,
     print: "Print",
     empty: "Nothing in it yet",
     ended: {

@@ -19,6 +19,7 @@ export const enViewDialog = {
     leftOut: (values: readonly string[]) => `A view does not save: ${values.join(", ")}.`,
     search: "Search",
     districts: "Districts",
+    share: "Share…",
     save: "Save View",
     saving: "Saving…",
     conflict: (name: string, filters: readonly string[]) =>

@@ -4,10 +4,11 @@ export const frExport: typeof enExport = {
   export: {
     name: "Exporter",
     title: (places: string) => `Exporter ${places}`,
-    formats: { geojson: "GeoJSON", csv: "CSV", kml: "KML" },
+    formats: { geojson: "GeoJSON", csv: "CSV", kml: "KML", gpx: "GPX" },
     note: "Exactement ce qui est filtré, dans cet ordre. La source et la licence sont dans le fichier.",
     exporting: "Export…",
     done: "Exporté",
     failed: "L’export a échoué",
   },
+  listsLink: "Listes",
 };

@@ -41,6 +41,7 @@ export const frPlace: typeof enPlace = {
     googleMaps: "Voir sur Google Maps",
     related: "Lieux similaires",
     googleMapsShort: "Google Maps",
+    addToList: "Ajouter à une liste…",
     gettingThere: "Comment y aller",
     stations: "Stations les plus proches",
     onFoot: (minutes: number) => (minutes < 1 ? "Moins de 1 min à pied" : `${minutes} min à pied`),

@@ -10,6 +10,12 @@ export const frShared: typeof enShared = {
     list: "Une liste partagée",
     count: (count: number) => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`,
     changed: (date: string) => `modifiée le ${date}`,
+    keep: "Ajouter à mes favoris",
+    keeping: "Enregistrement…",
+    kept: "Enregistrée",
+    copy: "Copier dans mes listes",
+    copying: "Copie…",
+    actionFailed: (reason: string) => `Cela n’a pas fonctionné : ${reason}`,
     print: "Imprimer",
     empty: "Rien pour l’instant",
     ended: {

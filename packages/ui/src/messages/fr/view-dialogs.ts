@@ -19,6 +19,7 @@ export const frViewDialog: typeof enViewDialog = {
     leftOut: (values: readonly string[]) => `Une vue n’enregistre pas : ${values.join(", ")}.`,
     search: "Recherche",
     districts: "Arrondissements",
+    share: "Partager…",
     save: "Enregistrer la vue",
     saving: "Enregistrement…",
     conflict: (name: string, filters: readonly string[]) =>

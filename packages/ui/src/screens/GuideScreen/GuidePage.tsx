@@ -2,6 +2,7 @@ import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import type { ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { EndOfTownSign } from "../../components/EndOfTownSign/EndOfTownSign.tsx";
+import { cx } from "../../lib/cx.ts";
 import { Link } from "../../lib/link.tsx";
 import { useGuideMessages } from "../../messages/guide.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
@@ -17,6 +18,8 @@ export type GuideState<Data> =
 
 interface GuidePageProps<Data> {
   readonly state: GuideState<Data>;
+  /** The width of the content: 1200 px, or 1376 px for two wide columns. @default "normal" */
+  readonly width?: "normal" | "wide";
   /** Called when 'Try again' is pressed. */
   readonly onRetry: () => void;
   /** Renders the page with its data. */
@@ -41,11 +44,11 @@ export const GuideFailure = ({ title, message, children }: GuideFailureProps) =>
 );
 
 /** The frame of a collection's and of a neighbourhood's page: the link back, and a failure in place of the page. */
-export function GuidePage<Data>({ state, onRetry, children }: GuidePageProps<Data>) {
+export function GuidePage<Data>({ state, width = "normal", onRetry, children }: GuidePageProps<Data>) {
   const { guide, common } = useGuideMessages();
   const { place } = usePlaceMessages();
   return (
-    <main className={styles.page} id="content" tabIndex={-1}>
+    <main className={cx(styles.page, width === "wide" && styles.wide)} id="content" tabIndex={-1}>
       <Link className={styles.back} href="/">
         <ArrowLeftIcon size={16} aria-hidden />
         {place.back}

@@ -1,5 +1,7 @@
 import { ArrowUpRightIcon } from "@phosphor-icons/react/dist/csr/ArrowUpRight";
+import { ListPlusIcon } from "@phosphor-icons/react/dist/csr/ListPlus";
 import type { ReactNode } from "react";
+import { Button } from "../../components/Button/Button.tsx";
 import { FavoriteButton } from "../../components/FavoriteButton/FavoriteButton.tsx";
 import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
 import { cx } from "../../lib/cx.ts";
@@ -12,29 +14,48 @@ export interface PlaceActionsProps {
   readonly place: Pick<PlaceWithMedia, "name" | "website" | "googleMapsUrl">;
   readonly share: Pick<ShareButtonProps, "result" | "onShare"> | undefined;
   /** The state of the heart. Null if hearts are omitted. */
+  /** The callbacks of 'Add to list…'. Null if the button is omitted. */
+  readonly list: { readonly onOpen: () => void; readonly onIntent: (() => void) | undefined } | null;
   readonly heart: { readonly pressed: boolean; readonly onToggle: () => void } | null;
 }
 
 /** The actions of a place in one row: website, map, share and heart. On a phone, the last two are over the picture. */
-export function PlaceActions({ place: { name, website, googleMapsUrl }, share, heart }: PlaceActionsProps) {
+export function PlaceActions({ place: { name, website, googleMapsUrl }, share, list, heart }: PlaceActionsProps) {
   const { place } = usePlaceMessages();
   return (
-    <div className={styles.actions}>
-      {website !== null && (
-        <ActionLink href={website} solid={true}>
-          {place.website}
-        </ActionLink>
-      )}
-      {googleMapsUrl !== null && (
-        <ActionLink href={googleMapsUrl} solid={website === null} label={place.googleMaps}>
-          {place.googleMapsShort}
-        </ActionLink>
-      )}
-      <div className={styles.round}>
-        {share !== undefined && <ShareButton {...share} className={styles.share} />}
-        {heart !== null && <FavoriteButton name={formatName(name)} place="title" className={styles.heart} {...heart} />}
+    <>
+      <div className={styles.actions}>
+        {website !== null && (
+          <ActionLink href={website} solid={true}>
+            {place.website}
+          </ActionLink>
+        )}
+        {googleMapsUrl !== null && (
+          <ActionLink href={googleMapsUrl} solid={website === null} label={place.googleMaps}>
+            {place.googleMapsShort}
+          </ActionLink>
+        )}
+        <div className={styles.round}>
+          {share !== undefined && <ShareButton {...share} className={styles.share} />}
+          {heart !== null && (
+            <FavoriteButton name={formatName(name)} place="title" className={styles.heart} {...heart} />
+          )}
+        </div>
       </div>
-    </div>
+      {list !== null && (
+        <Button
+          variant="quiet"
+          className={styles.list}
+          icon={<ListPlusIcon size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onPointerEnter={list.onIntent}
+          onFocus={list.onIntent}
+          onClick={list.onOpen}
+        >
+          {place.addToList}
+        </Button>
+      )}
+    </>
   );
 }
 

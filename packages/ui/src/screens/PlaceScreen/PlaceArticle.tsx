@@ -39,6 +39,8 @@ export function PlaceArticle(props: PlaceArticleProps) {
     onToggleFavorite === undefined
       ? null
       : { pressed: favorites?.has(place.id) ?? false, onToggle: () => onToggleFavorite(place.id) };
+  const list =
+    props.onAddToList === undefined ? null : { onOpen: props.onAddToList, onIntent: props.onAddToListIntent };
   return (
     <>
       <article className={closed ? styles.gone : undefined}>
@@ -72,7 +74,7 @@ export function PlaceArticle(props: PlaceArticleProps) {
           </div>
           <LocationCard
             place={place}
-            actions={<PlaceActions place={place} share={props.share} heart={heart} />}
+            actions={<PlaceActions place={place} share={props.share} list={list} heart={heart} />}
             map={frame(columns < 3)}
             plaque={map !== undefined ? null : plaqueBeside ? <div className={styles.narrow}>{plaque}</div> : plaque}
           />

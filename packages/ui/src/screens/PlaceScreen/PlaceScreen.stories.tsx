@@ -47,6 +47,7 @@ const meta = {
     onOpenMedia: fn(),
     onPlay: fn(),
     share: { result: "none", onShare: fn() },
+    onAddToList: fn(),
     tagHref: (tag: string) => `/?tags=${encodeURIComponent(tag)}`,
     state: { status: "ready", place: fullPlace, related: placesWithTravel.slice(1, 7), ...around },
   },

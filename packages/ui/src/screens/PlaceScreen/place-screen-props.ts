@@ -25,6 +25,10 @@ export interface PlaceScreenProps {
   readonly onMediaIntent?: () => void;
   /** The state and the callback of the share button. If absent, the button is omitted. */
   readonly share?: Pick<ShareButtonProps, "result" | "onShare">;
+  /** Called when 'Add to list…' is pressed. If absent, the button is omitted. */
+  readonly onAddToList?: () => void;
+  /** Called on pointer enter and on focus of 'Add to list…', before a press. Use it to preload the dialog. */
+  readonly onAddToListIntent?: () => void;
   /** Returns the URL of the listing filtered by a tag. If absent, tags are not links. */
   readonly tagHref?: (tag: string) => string;
   /** The street map of the place. If absent, or without coordinates, the plaque of the street is shown instead. */

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { ExportMenu } from "../../components/ExportMenu/ExportMenu.tsx";
+import { groundMap } from "../../fixtures/ground-map.ts";
 import { longPlace, places } from "../../fixtures/places.ts";
+import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
+import { pinsOf } from "../../view-models/map-state.ts";
+import { ListMap } from "./ListMap.tsx";
 import { SharedListScreen, type ShownSharedList } from "./SharedListScreen.tsx";
 
 const NOTES = [
@@ -36,6 +41,8 @@ const meta = {
     ...ready({}),
     favorites: new Set(["place-2"]),
     share: { result: "none", onShare: fn() },
+    taking: { state: "idle", failure: null, onKeep: fn(), onCopy: fn() },
+    exportMenu: <ExportMenu count={7} state="idle" phone="shown" onExport={fn()} />,
     onToggleFavorite: fn(),
     onPrint: fn(),
     onPageChange: fn(),
@@ -50,6 +57,10 @@ export const Success: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Sunday, Left Bank" })).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(7);
+    await userEvent.click(canvas.getByRole("button", { name: "Save to my favorites" }));
+    await expect(args.taking.onKeep).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy as my own list" }));
+    await expect(args.taking.onCopy).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Print" }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
@@ -72,6 +83,26 @@ export const Error: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+};
+/** The map without streets. */
+function DemoMap() {
+  const { theme } = useDocumentTheme();
+  return <ListMap pins={pinsOf(places.slice(0, 7))} provider={groundMap(theme)} onSelect={fn()} />;
+}
+export const WithMap: Story = { args: { map: <DemoMap /> }, globals: { viewport: { value: "w1440" } } };
+
+const taking = { failure: null, onKeep: fn(), onCopy: fn() };
+export const Saved: Story = {
+  args: { taking: { ...taking, state: "kept" } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Saved" }));
+    await expect(args.taking.onKeep).not.toHaveBeenCalled();
+  },
+};
+export const Saving: Story = { tags: ["!visual"], args: { taking: { ...taking, state: "keeping" } } };
+export const SavingFailed: Story = {
+  args: { taking: { ...taking, state: "idle", failure: "An unexpected error occurred" } },
+  play: async ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("An unexpected error occurred"),
 };
 export const WithoutNameAndNotes: Story = {
   args: ready({ note: null, sharedBy: null, entries: list.entries.map(({ place }) => ({ place, note: null })) }),

@@ -1,8 +1,13 @@
+import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
+import { ListPlusIcon } from "@phosphor-icons/react/dist/csr/ListPlus";
 import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
+import type { ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { useSharedMessages } from "../../messages/shared.ts";
@@ -40,12 +45,30 @@ export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggl
   readonly favorites: ReadonlySet<string>;
   /** The state and the press of the button that shares the link. */
   readonly share: ShareButtonProps;
+  /** What 'Save to my favorites' and 'Copy as my own list' do. */
+  readonly taking: ListTaking;
+  /** The button that exports the list. */
+  readonly exportMenu: ReactNode;
+  /** The map of the places. Absent if no place has a position. */
+  readonly map?: ReactNode;
   /** Called when 'Print' is pressed. */
   readonly onPrint: () => void;
   /** Called with the chosen page of a long list. */
   readonly onPageChange: (page: number) => void;
   /** Called when 'Try again' is pressed. */
   readonly onRetry: () => void;
+}
+
+/** What a reader takes from a list. */
+export interface ListTaking {
+  /** The action that runs, or `kept` once all places are favorites. */
+  readonly state: "idle" | "keeping" | "kept" | "copying";
+  /** Why the last action failed; null if it did not fail. */
+  readonly failure: string | null;
+  /** Called when 'Save to my favorites' is pressed. */
+  readonly onKeep: () => void;
+  /** Called when 'Copy as my own list' is pressed. */
+  readonly onCopy: () => void;
 }
 
 /** The number of pictures above the name. */
@@ -55,7 +78,7 @@ const COVERS = 7;
 export function SharedListScreen({ state, onRetry, ...actions }: SharedListScreenProps) {
   if (state.status === "ended") return <EndedLink kind="list" />;
   return (
-    <GuidePage state={state} onRetry={onRetry}>
+    <GuidePage state={state} onRetry={onRetry} width={actions.map === undefined ? "normal" : "wide"}>
       {(list) => <SharedListContent list={list} {...actions} />}
     </GuidePage>
   );
@@ -65,7 +88,7 @@ interface SharedListContentProps extends Omit<SharedListScreenProps, "state" | "
   readonly list: ShownSharedList;
 }
 
-function SharedListContent({ list, favorites, share, ...actions }: SharedListContentProps) {
+function SharedListContent({ list, favorites, share, taking, exportMenu, map, ...actions }: SharedListContentProps) {
   const { shared } = useSharedMessages();
   const { hours } = useHoursMessages();
   const { name, note, sharedBy, changedOn, count, page, pages, firstNumber, entries } = list;
@@ -75,32 +98,70 @@ function SharedListContent({ list, favorites, share, ...actions }: SharedListCon
     shared.changed(hours.date(changedOn)),
   ];
   return (
-    <div className={styles.list}>
-      <Covers places={entries.slice(0, COVERS).map(({ place }) => place)} />
-      <p className={styles.facts}>{facts.join(" · ")}</p>
-      <h1 className={guide.title}>{name}</h1>
-      {note !== null && <p className={guide.sentences}>{note}</p>}
-      <div className={styles.actions}>
-        <ShareButton {...share} />
-        <Button variant="outline" className={styles.print} onClick={actions.onPrint}>
-          <PrinterIcon size={18} aria-hidden />
-          {shared.print}
-        </Button>
+    <div className={styles.columns}>
+      <div className={styles.list}>
+        <Covers places={entries.slice(0, COVERS).map(({ place }) => place)} />
+        <p className={styles.facts}>{facts.join(" · ")}</p>
+        <h1 className={guide.title}>{name}</h1>
+        {note !== null && <p className={guide.sentences}>{note}</p>}
+        <div className={styles.actions}>
+          {entries.length > 0 && <Taking {...taking} />}
+          <ShareButton {...share} />
+          {entries.length > 0 && exportMenu}
+          <Button variant="outline" className={styles.print} onClick={actions.onPrint}>
+            <PrinterIcon size={18} aria-hidden />
+            {shared.print}
+          </Button>
+        </div>
+        <p role="alert" className={styles.failure}>
+          {taking.failure !== null && shared.actionFailed(taking.failure)}
+        </p>
+        {entries.length === 0 && <p className={styles.empty}>{shared.empty}</p>}
+        <ol className={styles.rows} start={firstNumber}>
+          {entries.map((entry, index) => (
+            <SharedListRow
+              key={entry.place.id}
+              {...entry}
+              number={firstNumber + index}
+              isFavorite={favorites.has(entry.place.id)}
+              onToggleFavorite={actions.onToggleFavorite}
+            />
+          ))}
+        </ol>
+        {pages > 1 && <Pagination page={page} pages={pages} onPageChange={actions.onPageChange} />}
       </div>
-      {entries.length === 0 && <p className={styles.empty}>{shared.empty}</p>}
-      <ol className={styles.rows} start={firstNumber}>
-        {entries.map((entry, index) => (
-          <SharedListRow
-            key={entry.place.id}
-            {...entry}
-            number={firstNumber + index}
-            isFavorite={favorites.has(entry.place.id)}
-            onToggleFavorite={actions.onToggleFavorite}
-          />
-        ))}
-      </ol>
-      {pages > 1 && <Pagination page={page} pages={pages} onPageChange={actions.onPageChange} />}
+      {map !== undefined && <div className={styles.map}>{map}</div>}
     </div>
+  );
+}
+
+/** The buttons that save and copy the list. While one of them works, both ignore presses. */
+function Taking({ state, onKeep, onCopy }: ListTaking) {
+  const { shared } = useSharedMessages();
+  const isBusy = state === "keeping" || state === "copying";
+  const keepTexts = { idle: shared.keep, copying: shared.keep, keeping: shared.keeping, kept: shared.kept };
+  return (
+    <>
+      <Button
+        variant="solid"
+        className={styles.keep}
+        icon={state === "kept" ? <CheckIcon size={18} aria-hidden /> : <HeartIcon size={18} aria-hidden />}
+        aria-disabled={isBusy || state === "kept" || undefined}
+        onClick={() => !isBusy && state !== "kept" && onKeep()}
+      >
+        {keepTexts[state]}
+      </Button>
+      <VisuallyHidden role="status">{state === "kept" && shared.kept}</VisuallyHidden>
+      <Button
+        variant="outline"
+        className={styles.print}
+        icon={<ListPlusIcon size={18} aria-hidden />}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && onCopy()}
+      >
+        {state === "copying" ? shared.copying : shared.copy}
+      </Button>
+    </>
   );
 }
 

@@ -1,0 +1,31 @@
+import { ExportMenu } from "@flaneur/ui/export-menu";
+import { useActor } from "@xstate/react";
+import { useMemo } from "react";
+import { usePage } from "../../page/page-context.ts";
+import { saveActor } from "./export.actor.ts";
+import { exportMachine } from "./export.machine.ts";
+
+interface ListExportProps {
+  /** The number of places of the list. */
+  readonly count: number;
+  /** The path of the call that returns the file, without its format. */
+  readonly path: string;
+}
+
+/** The button that exports a list. */
+export function ListExport({ count, path }: ListExportProps) {
+  const auth = usePage(({ auth }) => auth);
+  const machine = useMemo(
+    () => exportMachine.provide({ actors: { save: saveActor(() => auth.getSnapshot().context.token) } }),
+    [auth],
+  );
+  const [{ value }, send] = useActor(machine);
+  return (
+    <ExportMenu
+      count={count}
+      state={value}
+      phone="shown"
+      onExport={(format) => send({ type: "export.start", format, path: `${path}?format=${format}` })}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useMessages } from "@flaneur/ui";
+import { AddToListDialog, failureText } from "@flaneur/ui/lists";
+import { useEffect } from "react";
+import { useGraph } from "../../graph/graph-context.ts";
+import { useLoaded } from "../../query/use-loaded.ts";
+import { errorText } from "./error-text.ts";
+import { createList, loadListChoices, putListPlace, removeListPlace } from "./list-calls.ts";
+import { addToListForm, withValue } from "./list-forms.ts";
+import { listChoicesMachine } from "./list-queries.ts";
+import { useCallQuery } from "./use-call-query.ts";
+import { useForm } from "./use-form.ts";
+
+export interface AddToListProps {
+  readonly place: { readonly id: string; readonly name: string };
+  /** Called when the dialog has closed. */
+  readonly onClose: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const EMPTY = { toggled: NONE, newName: "" };
+
+/** The dialog that chooses the lists of a place. It opens when it is mounted. */
+export function AddToList({ place, onClose }: AddToListProps) {
+  const messages = useMessages();
+  const { call } = useGraph();
+  const query = useCallQuery(listChoicesMachine, place.id, (id) => loadListChoices(call, id));
+  const { result: lists, failure } = useLoaded(query);
+  const form = useForm(addToListForm, async ({ toggled, newName }) => {
+    for (const { id, hasPlace } of lists ?? []) {
+      if (!toggled.has(id)) continue;
+      if (hasPlace) await removeListPlace(call, id, place.id);
+      else await putListPlace(call, id, place.id, { note: null, visited: false });
+    }
+    if (newName.trim() !== "") await createList(call, { name: newName.trim(), note: null }, [place.id]);
+  });
+  const { draft, isOpen, open } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
+  useEffect(() => open(EMPTY), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the dialog closes.
+  useEffect(() => {
+    if (!isOpen && draft !== null) onClose();
+  }, [isOpen]);
+  const { toggled, newName } = draft ?? EMPTY;
+  const chosen = (lists ?? []).filter(({ id, hasPlace }) => hasPlace !== toggled.has(id)).map(({ id }) => id);
+  const isSavable = lists !== null && (toggled.size > 0 || newName.trim() !== "");
+  return (
+    <AddToListDialog
+      open={isOpen}
+      name={place.name}
+      lists={lists}
+      chosen={new Set(chosen)}
+      newName={newName}
+      submit={form.isSaving ? "pending" : isSavable ? "enabled" : "disabled"}
+      failure={failure === null ? errorText(form.error, messages) : failureText(failure, messages)}
+      onChosenChange={(id) => form.change({ toggled: withValue(toggled, id, !toggled.has(id)) })}
+      onNewNameChange={(name) => form.change({ newName: name })}
+      onSubmit={form.submit}
+      onClose={form.close}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { useMessages } from "@flaneur/ui";
+import { DeleteListDialog, ListDialog, NoteDialog } from "@flaneur/ui/lists";
+import { useEffect, useState } from "react";
+import { useGraph } from "../../graph/graph-context.ts";
+import type { Shareable } from "../../links/link-calls.ts";
+import { ShareLink } from "../../links/ShareLink.tsx";
+import { AddPlaces } from "./AddPlaces.tsx";
+import { errorText } from "./error-text.ts";
+import {
+  deleteList,
+  ListRefused,
+  type ListSummary,
+  type OwnList,
+  putListPlace,
+  setListPlaces,
+  updateList,
+} from "./list-calls.ts";
+import { deleteListForm, editDraft, editListForm, noteForm, textsOf } from "./list-forms.ts";
+import { useForm } from "./use-form.ts";
+
+/** A request to open a dialog. */
+export type OwnListRequest =
+  | { readonly kind: "edit" | "share" | "delete" | "addPlaces" }
+  | { readonly kind: "note"; readonly placeId: string };
+
+export interface OwnListDialogsProps {
+  readonly list: OwnList;
+  /** The last request. Each new object opens a dialog. Null before the first. */
+  readonly request: OwnListRequest | null;
+  /** Called with the list after a dialog has saved it. */
+  readonly onSaved: (list: ListSummary) => void;
+  /** Called when the link was made, renewed or ended. */
+  readonly onLinkChanged: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** The dialogs of the page of a list. */
+export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDeleted }: OwnListDialogsProps) {
+  const messages = useMessages();
+  const { call } = useGraph();
+  const [shared, setShared] = useState<Shareable | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const edit = useForm(editListForm, async (draft) =>
+    onSaved(await updateList(call, list.id, draft.version, textsOf(draft))),
+  );
+  const deletion = useForm(deleteListForm, async ({ id }) => {
+    await deleteList(call, id);
+    onDeleted();
+  });
+  const note = useForm(noteForm, async (draft) => {
+    const visited = list.entries.find(({ place }) => place.id === draft.placeId)?.visited ?? false;
+    onSaved(await putListPlace(call, list.id, draft.placeId, { note: draft.note.trim() || null, visited }));
+  });
+  const entryOf = (placeId: string) => list.entries.find(({ place }) => place.id === placeId);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each request.
+  useEffect(() => {
+    if (request === null) return;
+    if (request.kind === "edit") edit.open(editDraft(list));
+    if (request.kind === "delete") deletion.open({ id: list.id });
+    if (request.kind === "share") setShared({ kind: "list", id: list.id });
+    if (request.kind === "addPlaces") setIsAdding(true);
+    if (request.kind === "note") {
+      note.open({ placeId: request.placeId, note: entryOf(request.placeId)?.note ?? "" });
+    }
+  }, [request]);
+
+  const texts = edit.draft ?? editDraft(list);
+  const current = edit.error instanceof ListRefused ? edit.error.current : null;
+  return (
+    <>
+      <ListDialog
+        open={edit.isOpen}
+        mode="edit"
+        draft={texts}
+        submit={edit.isSaving ? "pending" : texts.name.trim() === "" || current !== null ? "disabled" : "enabled"}
+        failure={errorText(edit.error, messages)}
+        {...(current !== null && {
+          conflict: {
+            name: current.name,
+            onKeepMine: () => {
+              edit.change({ version: current.version });
+              edit.submit();
+            },
+            onTakeSaved: () => edit.change(editDraft(current)),
+          },
+        })}
+        onDraftChange={edit.change}
+        onSubmit={edit.submit}
+        onClose={edit.close}
+      />
+      <DeleteListDialog
+        open={deletion.isOpen}
+        name={list.name}
+        count={list.count}
+        isShared={list.share !== null}
+        state={deletion.isSaving ? "pending" : "ready"}
+        failure={errorText(deletion.error, messages)}
+        onDelete={deletion.submit}
+        onClose={deletion.close}
+      />
+      <NoteDialog
+        open={note.isOpen}
+        name={entryOf(note.draft?.placeId ?? "")?.place.name ?? ""}
+        note={note.draft?.note ?? ""}
+        submit={note.isSaving ? "pending" : "enabled"}
+        failure={errorText(note.error, messages)}
+        onNoteChange={(text) => note.change({ note: text })}
+        onSubmit={note.submit}
+        onClose={note.close}
+      />
+      {isAdding && (
+        <AddPlaces
+          placeIds={list.placeIds}
+          onAdd={async (ids) => onSaved(await setListPlaces(call, list.id, list.version, [...list.placeIds, ...ids]))}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+      <ShareLink request={shared} onChanged={onLinkChanged} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OwnEntry, OwnList } from "./list-calls.ts";
+
+/** A change of the places of a list, which its page shows at once. */
+export type EntryChange =
+  /** @property placeIds The ids of all places in their new order. */
+  | { readonly kind: "order"; readonly placeIds: readonly string[] }
+  | ({ readonly kind: "entry"; readonly placeId: string } & Pick<OwnEntry, "note" | "visited">)
+  | { readonly kind: "remove"; readonly placeId: string };
+
+/** Returns the list as it is after a change. */
+export function withChange(list: OwnList, change: EntryChange): OwnList {
+  switch (change.kind) {
+    case "order": {
+      const places = new Map(change.placeIds.map((id, index) => [id, index]));
+      const rank = ({ place }: OwnEntry): number => places.get(place.id) ?? places.size;
+      return {
+        ...list,
+        placeIds: change.placeIds,
+        entries: [...list.entries].sort((one, other) => rank(one) - rank(other)),
+      };
+    }
+    case "entry": {
+      const { placeId, note, visited } = change;
+      return {
+        ...list,
+        entries: list.entries.map((entry) => (entry.place.id === placeId ? { ...entry, note, visited } : entry)),
+      };
+    }
+    case "remove":
+      return {
+        ...list,
+        count: Math.max(0, list.count - 1),
+        placeIds: list.placeIds.filter((id) => id !== change.placeId),
+        entries: list.entries.filter(({ place }) => place.id !== change.placeId),
+      };
+  }
+}
+
+/**
+ * Returns the ids of all places of a list after the places of its page were moved.
+ * @param shown The ids of the places of the page in their new order.
+ */
+export function orderOfAll(placeIds: readonly string[], shown: readonly string[]): readonly string[] {
+  const moved = new Set(shown);
+  const next = shown.values();
+  return placeIds.map((id) => (moved.has(id) ? (next.next().value ?? id) : id));
+}

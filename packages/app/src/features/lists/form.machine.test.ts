@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import { createFormMachine } from "./form.machine.ts";
+
+interface Draft {
+  readonly name: string;
+}
+
+function start() {
+  const saves: { readonly draft: Draft; readonly end: PromiseWithResolvers<void> }[] = [];
+  const machine = createFormMachine<Draft>().provide({
+    actors: {
+      save: fromPromise<void, { readonly draft: Draft }>(({ input }) => {
+        const end = Promise.withResolvers<void>();
+        saves.push({ draft: input.draft, end });
+        return end.promise;
+      }),
+    },
+  });
+  const actor = createActor(machine).start();
+  return { ...actor, send: actor.send, state: () => actor.getSnapshot(), saves };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("a form in a dialog", () => {
+  it("saves what was typed, and closes", async () => {
+    const { send, state, saves } = start();
+    send({ type: "form.open", draft: { name: "" } });
+    send({ type: "form.change", change: { name: "Sunday" } });
+    send({ type: "form.submit" });
+    send({ type: "form.submit" });
+    expect(saves.map(({ draft }) => draft)).toEqual([{ name: "Sunday" }]);
+    saves[0]?.end.resolve();
+    await settled();
+    expect(state().value).toBe("closed");
+  });
+
+  it("keeps what was typed when saving fails, and forgets the failure at the next change", async () => {
+    const { send, state, saves } = start();
+    send({ type: "form.open", draft: { name: "Sunday" } });
+    send({ type: "form.submit" });
+    saves[0]?.end.reject(new Error("503"));
+    await settled();
+    expect([state().value, state().context]).toEqual([
+      "editing",
+      { draft: { name: "Sunday" }, error: new Error("503") },
+    ]);
+    send({ type: "form.change", change: { name: "Sundays" } });
+    expect(state().context).toEqual({ draft: { name: "Sundays" }, error: null });
+  });
+
+  it("can be closed while it is saved, and opens with new content", async () => {
+    const { send, state, saves } = start();
+    send({ type: "form.open", draft: { name: "Sunday" } });
+    send({ type: "form.submit" });
+    send({ type: "form.close" });
+    send({ type: "form.open", draft: { name: "Monday" } });
+    saves[0]?.end.reject(new Error("503"));
+    await settled();
+    expect([state().value, state().context]).toEqual(["editing", { draft: { name: "Monday" }, error: null }]);
+  });
+
+  it("runs through every transition of its machine", () => {
+    const machine = createFormMachine<Draft>().provide({
+      actors: { save: fromPromise<void, { readonly draft: Draft }>(() => new Promise(() => {})) },
+    });
+    const faults = walkTransitions(machine, {
+      events: [
+        { type: "form.open", draft: { name: "Sunday" } },
+        { type: "form.change", change: { name: "Monday" } },
+        { type: "form.submit" },
+        { type: "form.close" },
+      ],
+      ignored: {
+        "form.closed": ["form.change", "form.submit", "form.close"],
+        "form.editing": ["form.open"],
+        "form.saving": ["form.open", "form.change", "form.submit"],
+      },
+      distinguish: ({ context }) => context.error === null,
+    });
+    expect(faults).toEqual([]);
+  });
+});

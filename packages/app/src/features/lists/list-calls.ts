@@ -1,0 +1,139 @@
+/** The calls of the visitor's lists. Each fails with ListRefused or CallFailed. */
+import type { ListedPlace } from "@flaneur/ui";
+import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
+import type { ResultOf } from "../../graph/graphql.ts";
+import { readCard } from "../../places/read-place.ts";
+import {
+  CreateListMutation,
+  DeleteListMutation,
+  FavoriteChoicesQuery,
+  ListChoicesQuery,
+  ListsQuery,
+  OwnListQuery,
+  PutListPlaceMutation,
+  RemoveListPlaceMutation,
+  SetListPlacesMutation,
+  UpdateListMutation,
+} from "./lists.graphql.ts";
+
+/** A list without its places. */
+export type ListSummary = NonNullable<ResultOf<typeof ListsQuery>["viewer"]>["lists"][number];
+
+export interface OwnEntry {
+  readonly note: string | null;
+  /** Whether the visitor has been there. */
+  readonly visited: boolean;
+  readonly place: ListedPlace;
+}
+
+/** One page of a list of the visitor. */
+export interface OwnList extends ListSummary {
+  /** The ids of all its places, in their order. */
+  readonly placeIds: readonly string[];
+  /** The places of the page, in their order. */
+  readonly entries: readonly OwnEntry[];
+}
+
+/** A list, and whether it has the place in question. */
+export type ListWithPlace = NonNullable<ResultOf<typeof ListChoicesQuery>["viewer"]>["lists"][number];
+export type FavoriteChoice = NonNullable<ResultOf<typeof FavoriteChoicesQuery>["viewer"]>["favorites"]["nodes"][number];
+
+export interface ListTexts {
+  readonly name: string;
+  readonly note: string | null;
+}
+
+/** The server refused a change. */
+export class ListRefused extends Error {
+  override readonly name = "ListRefused";
+  /** The current list, if it has changed since the visitor saw it. */
+  readonly current: ListSummary | null;
+
+  constructor(message: string, current: ListSummary | null = null) {
+    super(message);
+    this.current = current;
+  }
+}
+
+export async function loadLists(call: GraphCall): Promise<readonly ListSummary[]> {
+  return dataOf(await call(ListsQuery, {})).viewer?.lists ?? [];
+}
+
+export async function loadListChoices(call: GraphCall, placeId: string): Promise<readonly ListWithPlace[]> {
+  return dataOf(await call(ListChoicesQuery, { placeId })).viewer?.lists ?? [];
+}
+
+/** Returns null for an unknown list. */
+export async function loadOwnList(call: GraphCall, id: string, page: number): Promise<OwnList | null> {
+  const list = dataOf(await call(OwnListQuery, { id, page })).viewer?.list ?? null;
+  return list && { ...list, entries: list.entries.map((entry) => ({ ...entry, place: readCard(entry.place) })) };
+}
+
+/** Loads all favorites, page by page. */
+export async function loadFavoriteChoices(call: GraphCall): Promise<readonly FavoriteChoice[]> {
+  const found: FavoriteChoice[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const favorites = dataOf(await call(FavoriteChoicesQuery, { page })).viewer?.favorites;
+    if (favorites === undefined) break;
+    found.push(...favorites.nodes);
+    pages = favorites.pagination.pages;
+  }
+  return found;
+}
+
+export async function createList(
+  call: GraphCall,
+  input: ListTexts,
+  placeIds: readonly string[] = [],
+): Promise<ListSummary> {
+  const { createList: result } = dataOf(await call(CreateListMutation, { input, placeIds: [...placeIds] }));
+  if (result.__typename === "ListCreated") return result.list;
+  throw new ListRefused(result.message);
+}
+
+type Updated =
+  | { readonly __typename: "ListUpdated"; readonly list: ListSummary }
+  | { readonly __typename: "ListConflict"; readonly message: string; readonly current: ListSummary }
+  | { readonly __typename: string; readonly message: string };
+
+const isUpdated = (result: Updated): result is Extract<Updated, { readonly list: ListSummary }> => "list" in result;
+
+function readUpdated(result: Updated): ListSummary {
+  if (isUpdated(result)) return result.list;
+  throw new ListRefused(result.message, "current" in result ? result.current : null);
+}
+
+/** @param version The version that the visitor has seen. */
+export async function updateList(call: GraphCall, id: string, version: number, input: ListTexts): Promise<ListSummary> {
+  return readUpdated(dataOf(await call(UpdateListMutation, { id, version, input })).updateList);
+}
+
+/** @param version The version that the visitor has seen. */
+export async function setListPlaces(
+  call: GraphCall,
+  id: string,
+  version: number,
+  placeIds: readonly string[],
+): Promise<ListSummary> {
+  const variables = { id, version, placeIds: [...placeIds] };
+  return readUpdated(dataOf(await call(SetListPlacesMutation, variables)).setListPlaces);
+}
+
+export async function putListPlace(
+  call: GraphCall,
+  listId: string,
+  placeId: string,
+  { note, visited }: Pick<OwnEntry, "note" | "visited">,
+): Promise<ListSummary> {
+  return readUpdated(dataOf(await call(PutListPlaceMutation, { listId, placeId, note, visited })).putListPlace);
+}
+
+export async function removeListPlace(call: GraphCall, listId: string, placeId: string): Promise<ListSummary> {
+  return readUpdated(dataOf(await call(RemoveListPlaceMutation, { listId, placeId })).removeListPlace);
+}
+
+/** A list that does not exist counts as deleted. */
+export async function deleteList(call: GraphCall, id: string): Promise<void> {
+  const { deleteList: result } = dataOf(await call(DeleteListMutation, { id }));
+  if (result.__typename === "NotSignedIn") throw new ListRefused(result.message);
+}

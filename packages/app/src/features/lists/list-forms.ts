@@ -1,0 +1,38 @@
+import { createFormMachine } from "./form.machine.ts";
+import type { ListSummary, ListTexts } from "./list-calls.ts";
+
+/** The texts of a list as typed. */
+export interface TextsDraft {
+  readonly name: string;
+  readonly note: string;
+}
+
+/** The texts of a list that exists. */
+export interface EditDraft extends TextsDraft {
+  /** The version that the visitor has seen. */
+  readonly version: number;
+}
+
+export const createListForm = createFormMachine<TextsDraft>();
+export const editListForm = createFormMachine<EditDraft>();
+export const deleteListForm = createFormMachine<{ readonly id: string }>();
+export const noteForm = createFormMachine<{ readonly placeId: string; readonly note: string }>();
+/** `toggled` has the ids of the lists whose checkbox was pressed; `newName` is the name of a new list. */
+export const addToListForm = createFormMachine<{ readonly toggled: ReadonlySet<string>; readonly newName: string }>();
+export const addPlacesForm = createFormMachine<{ readonly chosen: ReadonlySet<string>; readonly filter: string }>();
+
+export const EMPTY_TEXTS: TextsDraft = { name: "", note: "" };
+
+/** Returns the form of a list. */
+export const editDraft = ({ name, note, version }: ListSummary): EditDraft => ({ name, note: note ?? "", version });
+
+/** Returns the texts to save. */
+export const textsOf = ({ name, note }: TextsDraft): ListTexts => ({ name: name.trim(), note: note.trim() || null });
+
+/** Returns the set with or without a value. */
+export function withValue<Value>(values: ReadonlySet<Value>, value: Value, isIn: boolean): ReadonlySet<Value> {
+  const next = new Set(values);
+  if (isIn) next.add(value);
+  else next.delete(value);
+  return next;
+}

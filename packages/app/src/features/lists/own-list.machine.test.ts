@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import { type EntryChange, orderOfAll, withChange } from "./entry-changes.ts";
+import type { ListSummary, OwnList } from "./list-calls.ts";
+import { ownListMachine, shownList } from "./own-list.machine.ts";
+
+const place = (id: string): OwnList["entries"][number]["place"] => ({
+  id,
+  name: id,
+  address: "1 Rue Rameau",
+  arrondissement: "75002",
+  types: ["Bar"],
+  tags: [],
+  placeStatus: "Open",
+  travelTime: null,
+  rating: null,
+  openingHours: null,
+  googleMapsUrl: null,
+  coordinates: null,
+  media: [],
+});
+const summary = (version: number): ListSummary => ({
+  id: "l1",
+  name: "Sunday",
+  note: null,
+  count: 3,
+  pages: 1,
+  share: null,
+  version,
+  updatedAt: "2026-11-21T10:00:00.000Z",
+});
+const LIST: OwnList = {
+  ...summary(1),
+  placeIds: ["a", "b", "c"],
+  entries: ["a", "b", "c"].map((id) => ({ place: place(id), note: null, visited: false })),
+};
+const order = (...placeIds: string[]): EntryChange => ({ kind: "order", placeIds });
+const idsOf = (list: OwnList | null) => list?.entries.map((entry) => entry.place.id);
+
+function start() {
+  const saves: {
+    readonly change: EntryChange;
+    readonly version: number;
+    readonly end: PromiseWithResolvers<ListSummary>;
+  }[] = [];
+  let reloads = 0;
+  const machine = ownListMachine.provide({
+    actors: {
+      save: fromPromise<ListSummary, { readonly list: OwnList; readonly change: EntryChange }>(({ input }) => {
+        const end = Promise.withResolvers<ListSummary>();
+        saves.push({ change: input.change, version: input.list.version, end });
+        return end.promise;
+      }),
+    },
+    actions: {
+      reload: () => {
+        reloads += 1;
+      },
+    },
+  });
+  const actor = createActor(machine).start();
+  actor.send({ type: "list.loaded", list: LIST });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    actor,
+    saves,
+    reloads: () => reloads,
+    shown: () => shownList(actor.getSnapshot().context),
+    change: (change: EntryChange) => actor.send({ type: "list.change", change }),
+    done: async (index: number, version: number) => {
+      saves[index]?.end.resolve(summary(version));
+      await settle();
+    },
+    refuse: async (index: number) => {
+      saves[index]?.end.reject(new Error("503"));
+      await settle();
+    },
+  };
+}
+
+describe("the places of a list", () => {
+  it("show each change at once, and are saved one change after the other, each with the version before it", async () => {
+    const { change, saves, shown, done, reloads } = start();
+    change(order("c", "a", "b"));
+    change({ kind: "entry", placeId: "a", note: "Early", visited: true });
+    expect(idsOf(shown())).toEqual(["c", "a", "b"]);
+    expect(shown()?.entries[1]).toMatchObject({ note: "Early", visited: true });
+    expect(saves.map(({ version }) => version)).toEqual([1]);
+    await done(0, 2);
+    expect(saves.map(({ version }) => version)).toEqual([1, 2]);
+    expect(reloads()).toBe(0);
+    await done(1, 3);
+    expect([shown()?.version, idsOf(shown()), reloads()]).toEqual([3, ["c", "a", "b"], 1]);
+  });
+
+  it("are shown as the server has them after a change was refused, without the changes after it", async () => {
+    const { actor, change, saves, shown, refuse, reloads } = start();
+    change({ kind: "remove", placeId: "a" });
+    change({ kind: "remove", placeId: "b" });
+    expect(idsOf(shown())).toEqual(["c"]);
+    await refuse(0);
+    expect([idsOf(shown()), saves.length, reloads()]).toEqual([["a", "b", "c"], 1, 1]);
+    expect(actor.getSnapshot().context.error).toEqual(new Error("503"));
+    change({ kind: "remove", placeId: "c" });
+    expect(actor.getSnapshot().context.error).toBeNull();
+  });
+
+  it("ignore a list that was loaded while a change is saved, because it may be older", async () => {
+    const { actor, change, shown, done } = start();
+    change({ kind: "remove", placeId: "a" });
+    actor.send({ type: "list.loaded", list: LIST });
+    await done(0, 2);
+    expect(idsOf(shown())).toEqual(["b", "c"]);
+  });
+
+  it("have the version and the texts that a dialog has saved", () => {
+    const { actor, shown, reloads } = start();
+    actor.send({ type: "list.saved", list: { ...summary(5), name: "Monday" } });
+    expect(shown()).toMatchObject({ name: "Monday", version: 5, placeIds: ["a", "b", "c"] });
+    expect(reloads()).toBe(1);
+  });
+
+  it("run through every transition of their machine", () => {
+    const machine = ownListMachine.provide({
+      actors: {
+        save: fromPromise<ListSummary, { readonly list: OwnList; readonly change: EntryChange }>(
+          () => new Promise(() => {}),
+        ),
+      },
+    });
+    const faults = walkTransitions(machine, {
+      events: [
+        { type: "list.loaded", list: LIST },
+        { type: "list.saved", list: summary(2) },
+        { type: "list.change", change: { kind: "remove", placeId: "a" } },
+      ],
+      carried: { "xstate.done.actor.0.ownList.saving": { output: summary(2) } },
+      distinguish: ({ context }) => [context.list === null, Math.min(2, context.changes.length)],
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("a change of a list", () => {
+  it("removes a place from all ids and from the count", () => {
+    expect(withChange(LIST, { kind: "remove", placeId: "b" })).toMatchObject({ count: 2, placeIds: ["a", "c"] });
+  });
+
+  it("moves the places of one page within the order of all places", () => {
+    expect(orderOfAll(["a", "b", "c", "d", "e"], ["d", "b", "c"])).toEqual(["a", "d", "b", "c", "e"]);
+  });
+});

@@ -1,0 +1,42 @@
+import { useActorRef } from "@xstate/react";
+import { useState } from "react";
+import type { ActorRefFrom } from "xstate";
+import { unreadable } from "../../graph/failure.ts";
+import { CallFailed } from "../../graph/graph-call.ts";
+import { loaderActor, networkReturnActor } from "../../query/query.actors.ts";
+import type { createQueryMachine, QueryReply } from "../../query/query.machine.ts";
+
+type QueryMachine<Variables, Result> = ReturnType<typeof createQueryMachine<Variables, Result>>;
+
+/** Loads a query past the cache, whose results would be those of before a change. */
+export function useCallQuery<Variables, Result>(
+  machine: QueryMachine<Variables, Result>,
+  variables: Variables,
+  load: (variables: Variables) => Promise<Result>,
+): ActorRefFrom<QueryMachine<Variables, Result>> {
+  const [provided] = useState(() =>
+    machine.provide({ actors: { load: loaderActor(loaderOf(load)), networkReturn: networkReturnActor } }),
+  );
+  return useActorRef(provided, { input: { variables } });
+}
+
+const loaderOf =
+  <Variables, Result>(load: (variables: Variables) => Promise<Result>) =>
+  (variables: Variables, sendBack: (reply: QueryReply<Result>) => void): (() => void) => {
+    let isStopped = false;
+    const send = (reply: QueryReply<Result>) => {
+      if (!isStopped) sendBack(reply);
+    };
+    load(variables).then(
+      (result) => send({ type: "query.result", result, stale: false }),
+      (error: unknown) => {
+        if (error instanceof CallFailed)
+          return send({ type: "query.failure", failure: error.failure, timedOut: false });
+        console.error(error);
+        send({ type: "query.failure", ...unreadable });
+      },
+    );
+    return () => {
+      isStopped = true;
+    };
+  };

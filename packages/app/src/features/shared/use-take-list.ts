@@ -1,0 +1,75 @@
+import { useMessages } from "@flaneur/ui";
+import { failureText, type ListTaking } from "@flaneur/ui/shared-list";
+import { useActor } from "@xstate/react";
+import { useEffect, useRef, useState } from "react";
+import { fromPromise } from "xstate";
+import { CallFailed, dataOf } from "../../graph/graph-call.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { useAuth } from "../../page/use-auth.ts";
+import { CopySharedListMutation, KeepSharedListMutation } from "./take-list.graphql.ts";
+import { takeListMachine } from "./take-list.machine.ts";
+
+/** The server refused an action. */
+class TakeRefused extends Error {
+  override readonly name = "TakeRefused";
+}
+
+interface TakeListOptions {
+  /** The last part of the link. */
+  readonly token: string;
+  /** Called instead of an action when no visitor is signed in. */
+  readonly onSignIn: () => void;
+  /** Called when all places are favorites. */
+  readonly onKept: () => void;
+  /** Called with the id of the new list. */
+  readonly onCopied: (id: string) => void;
+}
+
+/** Returns the state and the callbacks of 'Save to my favorites' and 'Copy as my own list'. */
+export function useTakeList(options: TakeListOptions): ListTaking {
+  const messages = useMessages();
+  const { call } = useGraph();
+  const { user } = useAuth();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const [machine] = useState(() =>
+    takeListMachine.provide({
+      actors: {
+        keep: fromPromise<void>(async () => {
+          const { token } = latest.current;
+          const { keepSharedList } = dataOf(await call(KeepSharedListMutation, { token }));
+          if (keepSharedList.__typename !== "SharedListKept") throw new TakeRefused(keepSharedList.message);
+          latest.current.onKept();
+        }),
+        copy: fromPromise<void>(async () => {
+          const { token } = latest.current;
+          const { copySharedList } = dataOf(await call(CopySharedListMutation, { token }));
+          if (copySharedList.__typename !== "ListCreated") throw new TakeRefused(copySharedList.message);
+          latest.current.onCopied(copySharedList.list.id);
+        }),
+      },
+    }),
+  );
+  const [snapshot, send] = useActor(machine);
+  const person = user?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another visitor signs in or out.
+  useEffect(() => send({ type: "take.reset" }), [person, send]);
+  const take = (type: "take.keep" | "take.copy") => () => {
+    if (user === null) options.onSignIn();
+    else send({ type });
+  };
+  return {
+    state: snapshot.value,
+    failure: textOf(snapshot.context.error, messages),
+    onKeep: take("take.keep"),
+    onCopy: take("take.copy"),
+  };
+}
+
+function textOf(error: unknown, messages: ReturnType<typeof useMessages>): string | null {
+  if (error === null) return null;
+  if (error instanceof CallFailed) return failureText(error.failure, messages);
+  return error instanceof TakeRefused ? error.message : messages.failures.unexpected;
+}

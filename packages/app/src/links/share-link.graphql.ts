@@ -1,0 +1,102 @@
+import { graphql } from "../graph/graphql.ts";
+
+const ShareFields = graphql(`
+  fragment ShareFields on Share {
+    url
+    sharedBy
+  }
+`);
+
+/** The link to a list of the visitor; null while the list is private. */
+export const ListShareQuery = graphql(
+  `
+    query ListShare($id: ID!) {
+      viewer {
+        list(id: $id) {
+          id
+          share {
+            ...ShareFields
+          }
+        }
+      }
+    }
+  `,
+  [ShareFields],
+);
+
+/** The link to a view of the visitor; null while the view is private. */
+export const ViewShareQuery = graphql(
+  `
+    query ViewShare($id: ID!) {
+      viewer {
+        viewShare(id: $id) {
+          ...ShareFields
+        }
+      }
+    }
+  `,
+  [ShareFields],
+);
+
+export const ShareListMutation = graphql(
+  `
+    mutation ShareList($id: ID!, $sharedBy: String, $renew: Boolean!) {
+      shareList(id: $id, sharedBy: $sharedBy, renew: $renew) {
+        __typename
+        ... on ListUpdated {
+          list {
+            id
+            share {
+              ...ShareFields
+            }
+          }
+        }
+        ... on Problem {
+          message
+        }
+      }
+    }
+  `,
+  [ShareFields],
+);
+
+export const EndListShareMutation = graphql(`
+  mutation EndListShare($id: ID!) {
+    endListShare(id: $id) {
+      __typename
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);
+
+export const ShareViewMutation = graphql(
+  `
+    mutation ShareView($id: ID!, $sharedBy: String, $renew: Boolean!) {
+      shareView(id: $id, sharedBy: $sharedBy, renew: $renew) {
+        __typename
+        ... on ViewShareSet {
+          share {
+            ...ShareFields
+          }
+        }
+        ... on Problem {
+          message
+        }
+      }
+    }
+  `,
+  [ShareFields],
+);
+
+export const EndViewShareMutation = graphql(`
+  mutation EndViewShare($id: ID!) {
+    endViewShare(id: $id) {
+      __typename
+      ... on Problem {
+        message
+      }
+    }
+  }
+`);

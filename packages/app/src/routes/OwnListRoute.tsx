@@ -1,0 +1,170 @@
+import { parisTime } from "@flaneur/domain";
+import { useMessages } from "@flaneur/ui";
+import { failureText, OwnListScreen, type OwnListState, useListsMessages } from "@flaneur/ui/lists";
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { useLocation, useNavigate, useParams } from "react-router";
+import { fromPromise } from "xstate";
+import { useActors } from "../app-context.ts";
+import type { EntryChange } from "../features/lists/entry-changes.ts";
+import { orderOfAll } from "../features/lists/entry-changes.ts";
+import { errorText } from "../features/lists/error-text.ts";
+import {
+  ListRefused,
+  type ListSummary,
+  loadOwnList,
+  type OwnList,
+  putListPlace,
+  removeListPlace,
+  setListPlaces,
+} from "../features/lists/list-calls.ts";
+import { ownListQueryMachine } from "../features/lists/list-queries.ts";
+import { OwnListDialogs, type OwnListRequest } from "../features/lists/OwnListDialogs.tsx";
+import { ownListMachine, shownList } from "../features/lists/own-list.machine.ts";
+import { useCallQuery } from "../features/lists/use-call-query.ts";
+import { sharedListPage } from "../features/shared/shared-list-page.ts";
+import type { GraphCall } from "../graph/graph-call.ts";
+import { useGraph } from "../graph/graph-context.ts";
+import { useAuth } from "../page/use-auth.ts";
+import { useLoaded } from "../query/use-loaded.ts";
+import { LISTS_PATH } from "../routing/list-paths.ts";
+import { useTitle } from "../routing/use-title.ts";
+
+/** The page '/my/lists/:id' of one of the visitor's lists. */
+export function OwnListRoute() {
+  const { id = "" } = useParams();
+  const page = sharedListPage(useLocation().search);
+  const { user, unknown } = useAuth();
+  if (user === null) return <SignedOut state={{ status: unknown ? "loading" : "signedOut" }} />;
+  return <OwnListPage key={`${user.id} ${id} ${page}`} id={id} page={page} />;
+}
+
+const nothing = () => {};
+const NO_ACTIONS = {
+  failure: null,
+  onEdit: nothing,
+  onShare: nothing,
+  onDelete: nothing,
+  onAddPlaces: nothing,
+  onReorder: nothing,
+  onRemove: nothing,
+  onNote: nothing,
+  onVisitedChange: nothing,
+  onPageChange: nothing,
+  onRetry: nothing,
+};
+
+function SignedOut({ state }: Pick<ComponentProps<typeof OwnListScreen>, "state">) {
+  const { authDialog } = useActors();
+  const { lists } = useListsMessages();
+  useTitle(lists.title);
+  return (
+    <OwnListScreen
+      {...NO_ACTIONS}
+      state={state}
+      listsHref={LISTS_PATH}
+      onSignIn={() => authDialog.send({ type: "signIn.open", form: "signIn" })}
+    />
+  );
+}
+
+/** Saves a change of the places of a list. */
+async function saveChange(call: GraphCall, list: OwnList, change: EntryChange): Promise<ListSummary> {
+  switch (change.kind) {
+    case "order":
+      return setListPlaces(call, list.id, list.version, change.placeIds);
+    case "entry":
+      return putListPlace(call, list.id, change.placeId, change);
+    case "remove":
+      return removeListPlace(call, list.id, change.placeId);
+  }
+}
+
+function OwnListPage({ id, page }: { readonly id: string; readonly page: number }) {
+  const messages = useMessages();
+  const { list: words, lists: texts } = useListsMessages();
+  const navigate = useNavigate();
+  const { call } = useGraph();
+  const query = useCallQuery(ownListQueryMachine, { id, page }, async (wanted) => ({
+    list: await loadOwnList(call, wanted.id, wanted.page),
+  }));
+  const loaded = useLoaded(query);
+  const [machine] = useState(() =>
+    ownListMachine.provide({
+      actors: {
+        save: fromPromise(({ input }: { readonly input: { readonly list: OwnList; readonly change: EntryChange } }) =>
+          saveChange(call, input.list, input.change),
+        ),
+      },
+      actions: { reload: () => query.send({ type: "query.refresh" }) },
+    }),
+  );
+  const actor = useActorRef(machine);
+  const found = loaded.result?.list ?? null;
+  useEffect(() => {
+    if (found !== null) actor.send({ type: "list.loaded", list: found });
+  }, [actor, found]);
+  const { list: stored, changes, error } = useSelector(actor, ({ context }) => context);
+  const list = shownList({ list: stored, changes });
+  const [request, setRequest] = useState<OwnListRequest | null>(null);
+  const change = (made: EntryChange) => actor.send({ type: "list.change", change: made });
+  const entryOf = (placeId: string) => list?.entries.find(({ place }) => place.id === placeId);
+  useTitle(list?.name ?? texts.title);
+
+  const state: OwnListState =
+    list !== null && loaded.result?.list !== null
+      ? { status: "ready", list: toShown(list, page) }
+      : loaded.result !== null
+        ? { status: loaded.result.list === null ? "missing" : "loading" }
+        : loaded.failure !== null
+          ? { status: "error", message: failureText(loaded.failure, messages) }
+          : { status: "loading" };
+  const reason = errorText(error, messages);
+  const isConflict = error instanceof ListRefused && error.current !== null;
+  return (
+    <>
+      <OwnListScreen
+        {...NO_ACTIONS}
+        state={state}
+        listsHref={LISTS_PATH}
+        failure={reason === null ? null : isConflict ? words.changedElsewhere : words.notSaved(reason)}
+        onSignIn={nothing}
+        onEdit={() => setRequest({ kind: "edit" })}
+        onShare={() => setRequest({ kind: "share" })}
+        onDelete={() => setRequest({ kind: "delete" })}
+        onAddPlaces={() => setRequest({ kind: "addPlaces" })}
+        onNote={(placeId) => setRequest({ kind: "note", placeId })}
+        onReorder={(ids) => {
+          if (list !== null) change({ kind: "order", placeIds: orderOfAll(list.placeIds, ids) });
+        }}
+        onVisitedChange={(placeId, visited) => {
+          const entry = entryOf(placeId);
+          if (entry !== undefined) change({ kind: "entry", placeId, note: entry.note, visited });
+        }}
+        onRemove={(placeId) => change({ kind: "remove", placeId })}
+        onPageChange={(next) => navigate(next === 1 ? "?" : `?page=${next}`)}
+        onRetry={() => query.send({ type: "query.retry" })}
+      />
+      {list !== null && (
+        <OwnListDialogs
+          list={list}
+          request={request}
+          onSaved={(saved) => actor.send({ type: "list.saved", list: saved })}
+          onLinkChanged={() => query.send({ type: "query.refresh" })}
+          onDeleted={() => navigate(LISTS_PATH, { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The number of places on a page of a list. */
+const PAGE_SIZE = 100;
+
+const toShown = ({ updatedAt, share, ...list }: OwnList, page: number) => ({
+  ...list,
+  changedOn: parisTime(Date.parse(updatedAt)).day,
+  isShared: share !== null,
+  page,
+  firstNumber: (page - 1) * PAGE_SIZE + 1,
+});

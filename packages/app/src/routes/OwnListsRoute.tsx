@@ -1,0 +1,84 @@
+import { useMessages } from "@flaneur/ui";
+import { failureText, ListDialog, ListsScreen, type ListsState, useListsMessages } from "@flaneur/ui/lists";
+import { useNavigate } from "react-router";
+import { useActors } from "../app-context.ts";
+import { errorText } from "../features/lists/error-text.ts";
+import { createList, loadLists } from "../features/lists/list-calls.ts";
+import { createListForm, EMPTY_TEXTS, textsOf } from "../features/lists/list-forms.ts";
+import { listsMachine } from "../features/lists/list-queries.ts";
+import { useCallQuery } from "../features/lists/use-call-query.ts";
+import { useForm } from "../features/lists/use-form.ts";
+import { useGraph } from "../graph/graph-context.ts";
+import { useAuth } from "../page/use-auth.ts";
+import { useLoaded } from "../query/use-loaded.ts";
+import { listPath } from "../routing/list-paths.ts";
+import { useTitle } from "../routing/use-title.ts";
+
+/** The page '/my/lists' of the visitor's lists. */
+export function OwnListsRoute() {
+  const { lists } = useListsMessages();
+  const { user, unknown } = useAuth();
+  useTitle(lists.title);
+  if (user === null) return <Screen state={{ status: unknown ? "loading" : "signedOut" }} />;
+  return <OwnListsPage key={user.id} />;
+}
+
+interface ScreenProps {
+  readonly state: ListsState;
+  readonly onCreate?: () => void;
+  readonly onRetry?: () => void;
+}
+
+const nothing = () => {};
+
+function Screen({ state, onCreate = nothing, onRetry = nothing }: ScreenProps) {
+  const { authDialog } = useActors();
+  return (
+    <ListsScreen
+      state={state}
+      back={{ href: "/" }}
+      listHref={listPath}
+      onCreate={onCreate}
+      onSignIn={() => authDialog.send({ type: "signIn.open", form: "signIn" })}
+      onRetry={onRetry}
+    />
+  );
+}
+
+function OwnListsPage() {
+  const messages = useMessages();
+  const navigate = useNavigate();
+  const { call } = useGraph();
+  const query = useCallQuery(listsMachine, null, () => loadLists(call));
+  const { result, failure } = useLoaded(query);
+  const form = useForm(createListForm, async (draft) => {
+    const { id } = await createList(call, textsOf(draft));
+    navigate(listPath(id));
+  });
+  const draft = form.draft ?? EMPTY_TEXTS;
+  const state: ListsState =
+    result !== null
+      ? { status: "ready", lists: result.map(({ share, ...list }) => ({ ...list, isShared: share !== null })) }
+      : failure !== null
+        ? { status: "error", message: failureText(failure, messages) }
+        : { status: "loading" };
+  return (
+    <>
+      <Screen
+        state={state}
+        onCreate={() => form.open(EMPTY_TEXTS)}
+        onRetry={() => query.send({ type: "query.retry" })}
+      />
+      <ListDialog
+        open={form.isOpen}
+        mode="create"
+        draft={draft}
+        submit={form.isSaving ? "pending" : draft.name.trim() === "" ? "disabled" : "enabled"}
+        failure={errorText(form.error, messages)}
+        onDraftChange={form.change}
+        onSubmit={form.submit}
+        onClose={form.close}
+      />
+    </>
+  );
+}

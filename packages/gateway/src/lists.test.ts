@@ -1,0 +1,329 @@
+import { describe, expect, it } from "vitest";
+import { gatewayFor, type Routes } from "../testing/rest-server.ts";
+import { useUpstreams } from "../testing/upstreams.ts";
+
+const upstream = useUpstreams();
+const BEARER = { authorization: "Bearer abc" };
+const SHARE = { url: "https://example.org/lists/abc", sharedBy: "Camille" };
+const LIST = {
+  id: "l1",
+  name: "Sunday",
+  note: "Start late.",
+  count: 2,
+  share: null,
+  version: 3,
+  updatedAt: "2026-11-21T10:00:00.000Z",
+};
+const ENTRIES = [
+  { placeId: "p1", note: "By ten.", visited: true },
+  { placeId: "p2", note: null, visited: false },
+];
+const FULL = { ...LIST, places: ENTRIES };
+const FIELDS = "id name note count pages share { url sharedBy } version updatedAt";
+const PROBLEM = "__typename ... on Problem { message }";
+const UPDATED = `${PROBLEM} ... on ListUpdated { list { id name version placeIds } }`;
+const CONFLICT = "... on ListConflict { current { id name version } }";
+const CREATE = `mutation($input: ListInput!, $placeIds: [ID!]) {
+  createList(input: $input, placeIds: $placeIds) { ${PROBLEM} ... on ListCreated { list { ${FIELDS} placeIds } } }
+}`;
+const UPDATE = `mutation($id: ID!, $version: Int, $input: ListInput!) {
+  updateList(id: $id, version: $version, input: $input) { ${UPDATED} ${CONFLICT} }
+}`;
+const SET_PLACES = `mutation($id: ID!, $version: Int, $placeIds: [ID!]!) {
+  setListPlaces(id: $id, version: $version, placeIds: $placeIds) { ${UPDATED} ${CONFLICT} }
+}`;
+const DELETE = `mutation($id: ID!) { deleteList(id: $id) { ${PROBLEM} ... on ListDeleted { id } } }`;
+const PUT = `mutation($listId: ID!, $placeId: ID!, $note: String, $visited: Boolean! = false) {
+  putListPlace(listId: $listId, placeId: $placeId, note: $note, visited: $visited) { ${UPDATED} }
+}`;
+const REMOVE = `mutation($listId: ID!, $placeId: ID!) {
+  removeListPlace(listId: $listId, placeId: $placeId) { ${UPDATED} }
+}`;
+const SHARE_LIST = `mutation($id: ID!, $sharedBy: String, $renew: Boolean! = false) {
+  shareList(id: $id, sharedBy: $sharedBy, renew: $renew) {
+    ${PROBLEM} ... on ListUpdated { list { id share { url sharedBy } } }
+  }
+}`;
+const END_LIST = `mutation($id: ID!) {
+  endListShare(id: $id) { ${PROBLEM} ... on ListUpdated { list { id share { url } } } }
+}`;
+const SHARE_VIEW = `mutation($id: ID!, $sharedBy: String, $renew: Boolean! = false) {
+  shareView(id: $id, sharedBy: $sharedBy, renew: $renew) {
+    ${PROBLEM} ... on ViewShareSet { share { url sharedBy } }
+  }
+}`;
+const END_VIEW = `mutation($id: ID!) { endViewShare(id: $id) { ${PROBLEM} ... on ViewShareSet { share { url } } } }`;
+
+const failed =
+  (status: number, more = {}) =>
+  () =>
+    Response.json({ error: "The server's words", ...more }, { status });
+const words = (name: string, more = {}) => ({ __typename: name, message: "The server's words", ...more });
+const answer = (body: unknown) => () => Response.json(body);
+
+async function send(routes: Routes, document: string, variables: object = {}) {
+  const server = await upstream(routes);
+  const { query, log } = gatewayFor(server.url);
+  return { ...(await query(document, { ...variables }, BEARER)), server, log };
+}
+
+/** Routes that return the list, and a list of the bodies that were sent with PUT or POST. */
+function keeping(path: string, body: unknown, more: Routes = {}) {
+  const bodies: unknown[] = [];
+  const keep = async (request: Request) => {
+    const text = await request.text();
+    bodies.push(text === "" ? undefined : JSON.parse(text));
+    return Response.json(body);
+  };
+  return { routes: { [path]: keep, ...more }, bodies };
+}
+
+describe("the lists of the caller", () => {
+  it("are loaded without their places in one call", async () => {
+    const { data, server } = await send(
+      { "GET /api/lists": answer({ data: [{ ...LIST, share: SHARE }] }) },
+      `{ viewer { lists { ${FIELDS} } } }`,
+    );
+    expect(data).toEqual({ viewer: { lists: [{ ...LIST, share: SHARE, pages: 1 }] } });
+    expect(server.calls).toEqual(["GET /api/lists"]);
+  });
+
+  it("say whether they have a place, in one more call for all lists", async () => {
+    const lists = [LIST, { ...LIST, id: "l2" }];
+    const get = (request: Request) => {
+      const has = new URL(request.url).searchParams.get("placeId") === "p1";
+      return Response.json({ data: lists.map((list) => ({ ...list, ...(has && { hasPlace: list.id === "l2" }) })) });
+    };
+    const { data, server } = await send(
+      { "GET /api/lists": get },
+      `query($placeId: ID!) { viewer { lists { id hasPlace(placeId: $placeId) } } }`,
+      { placeId: "p1" },
+    );
+    expect(data).toEqual({
+      viewer: {
+        lists: [
+          { id: "l1", hasPlace: false },
+          { id: "l2", hasPlace: true },
+        ],
+      },
+    });
+    expect(server.calls).toEqual(["GET /api/lists", "GET /api/lists?placeId=p1"]);
+  });
+
+  it("have their places with notes, a hundred on a page", async () => {
+    const places = Array.from({ length: 101 }, (_, n) => ({
+      ...{ placeId: `p${n}`, note: `Note ${n}`, visited: n % 2 === 0 },
+      place: { id: `p${n}`, name: `Place ${n}` },
+    }));
+    const { data } = await send(
+      { "GET /api/lists/l1": answer({ ...LIST, count: 101, places }) },
+      '{ viewer { list(id: "l1") { pages placeIds entries(page: 2) { note visited place { name } } } } }',
+    );
+    expect(data).toEqual({
+      viewer: {
+        list: {
+          pages: 2,
+          placeIds: places.map(({ placeId }) => placeId),
+          entries: [{ note: "Note 100", visited: true, place: { name: "Place 100" } }],
+        },
+      },
+    });
+  });
+
+  it("are null for an unknown id, and refuse a page below 1", async () => {
+    const { data } = await send({}, '{ viewer { list(id: "l9") { id } } }');
+    expect(data).toEqual({ viewer: { list: null } });
+    const { errors } = await send(
+      { "GET /api/lists/l1": answer(FULL) },
+      '{ viewer { list(id: "l1") { entries(page: 0) { note } } } }',
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+
+  it("are an UNAUTHENTICATED error once the session has ended", async () => {
+    const { errors } = await send({ "GET /api/lists": failed(401) }, "{ viewer { lists { id } } }");
+    expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+  });
+
+  it("cannot all be loaded with their places in one operation", async () => {
+    const { errors, server } = await send({}, "{ viewer { lists { entries { note } } } }");
+    expect(errors).toMatchObject([{ extensions: { code: "LIMIT_EXCEEDED" } }]);
+    expect(server.calls).toEqual([]);
+  });
+});
+
+describe("changing a list", () => {
+  it("creates it with its places", async () => {
+    const { routes, bodies } = keeping("POST /api/lists", FULL);
+    const { data } = await send(routes, CREATE, { input: { name: "Sunday" }, placeIds: ["p1", "p2"] });
+    expect(bodies).toEqual([{ name: "Sunday", note: null, places: [{ placeId: "p1" }, { placeId: "p2" }] }]);
+    expect(data?.createList).toMatchObject({ __typename: "ListCreated", list: { id: "l1", placeIds: ["p1", "p2"] } });
+  });
+
+  it("changes its texts and sends its places back, with the version that was loaded", async () => {
+    const more = { "GET /api/lists/l1": answer(FULL) };
+    const { routes, bodies } = keeping("PUT /api/lists/l1", { ...FULL, name: "Monday", version: 4 }, more);
+    const { data, server } = await send(routes, UPDATE, { id: "l1", version: 3, input: { name: "Monday" } });
+    expect(bodies).toEqual([{ name: "Monday", note: null, places: ENTRIES }]);
+    expect(server.requests[1]?.headers.get("if-match")).toBe('"3"');
+    expect(data?.updateList).toEqual({
+      __typename: "ListUpdated",
+      list: { id: "l1", name: "Monday", version: 4, placeIds: ["p1", "p2"] },
+    });
+  });
+
+  it("changes its places and their order, and keeps the notes of the places that stay", async () => {
+    const more = { "GET /api/lists/l1": answer(FULL) };
+    const { routes, bodies } = keeping("PUT /api/lists/l1", FULL, more);
+    await send(routes, SET_PLACES, { id: "l1", placeIds: ["p3", "p1"] });
+    expect(bodies).toEqual([
+      { name: "Sunday", note: "Start late.", places: [{ placeId: "p3", note: null, visited: false }, ENTRIES[0]] },
+    ]);
+  });
+
+  it("conflicts with a newer version, which it returns, and stores nothing", async () => {
+    const { data, server } = await send({ "GET /api/lists/l1": answer(FULL) }, UPDATE, {
+      id: "l1",
+      version: 2,
+      input: { name: "Monday" },
+    });
+    expect(data?.updateList).toMatchObject({
+      __typename: "ListConflict",
+      current: { id: "l1", name: "Sunday", version: 3 },
+    });
+    expect(server.calls).not.toContain("PUT /api/lists/l1");
+  });
+
+  it("conflicts with a version that is stored between loading and saving", async () => {
+    const routes = { "GET /api/lists/l1": answer(FULL), "PUT /api/lists/l1": failed(412) };
+    const { data } = await send(routes, SET_PLACES, { id: "l1", version: 3, placeIds: ["p2"] });
+    expect(data?.setListPlaces).toEqual(words("ListConflict", { current: { id: "l1", name: "Sunday", version: 3 } }));
+  });
+
+  it("adds a place or changes its note, and removes a place", async () => {
+    const { routes, bodies } = keeping("PUT /api/lists/l1/places/p1", FULL);
+    const { data } = await send(routes, PUT, { listId: "l1", placeId: "p1", note: "By nine." });
+    expect(bodies).toEqual([{ note: "By nine.", visited: false }]);
+    expect(data?.putListPlace).toMatchObject({ __typename: "ListUpdated" });
+    const removed = await send({ "DELETE /api/lists/l1/places/p1": answer(FULL) }, REMOVE, {
+      listId: "l1",
+      placeId: "p1",
+    });
+    expect(removed.data?.removeListPlace).toMatchObject({ __typename: "ListUpdated" });
+  });
+
+  it("says whether the list or the place is missing", async () => {
+    const path = "PUT /api/lists/l1/places/p1";
+    const variables = { listId: "l1", placeId: "p1" };
+    const noList = await send({ [path]: failed(404), "GET /api/lists/l1": failed(404) }, PUT, variables);
+    expect(noList.data?.putListPlace).toEqual(words("ListNotFound"));
+    const noPlace = await send({ [path]: failed(404), "GET /api/lists/l1": answer(FULL) }, PUT, variables);
+    expect(noPlace.data?.putListPlace).toEqual(words("PlaceNotFound"));
+  });
+
+  it("deletes it", async () => {
+    const { data } = await send({ "DELETE /api/lists/l1": answer({ success: true }) }, DELETE, { id: "l1" });
+    expect(data?.deleteList).toEqual({ __typename: "ListDeleted", id: "l1" });
+  });
+});
+
+describe("the link", () => {
+  it("to a list is made under a name, renewed and ended", async () => {
+    const more = { "GET /api/lists/l1": answer({ ...FULL, share: SHARE }) };
+    const { routes, bodies } = keeping("POST /api/lists/l1/share", SHARE, more);
+    const { data } = await send(routes, SHARE_LIST, { id: "l1", sharedBy: "Camille", renew: true });
+    expect(bodies).toEqual([{ sharedBy: "Camille", renew: true }]);
+    expect(data?.shareList).toEqual({ __typename: "ListUpdated", list: { id: "l1", share: SHARE } });
+    const ended = await send(
+      { "DELETE /api/lists/l1/share": answer({ success: true }), "GET /api/lists/l1": answer(FULL) },
+      END_LIST,
+      { id: "l1" },
+    );
+    expect(ended.data?.endListShare).toEqual({ __typename: "ListUpdated", list: { id: "l1", share: null } });
+  });
+
+  it("to a view is read, made and ended", async () => {
+    const present = await send(
+      { "GET /api/views/v1/share": answer({ share: SHARE }) },
+      '{ viewer { viewShare(id: "v1") { url sharedBy } } }',
+    );
+    expect(present.data).toEqual({ viewer: { viewShare: SHARE } });
+    const shared = await send({ "POST /api/views/v1/share": answer(SHARE) }, SHARE_VIEW, { id: "v1" });
+    expect(shared.data?.shareView).toEqual({ __typename: "ViewShareSet", share: SHARE });
+    const ended = await send({ "DELETE /api/views/v1/share": answer({ success: true }) }, END_VIEW, { id: "v1" });
+    expect(ended.data?.endViewShare).toEqual({ __typename: "ViewShareSet", share: null });
+  });
+
+  it("to a view is null while the view is private or unknown", async () => {
+    const document = '{ viewer { viewShare(id: "v1") { url } } }';
+    const routes = { "GET /api/views/v1/share": answer({ share: null }) };
+    expect((await send(routes, document)).data).toEqual({ viewer: { viewShare: null } });
+    expect((await send({}, document)).data).toEqual({ viewer: { viewShare: null } });
+  });
+});
+
+describe("a shared list", () => {
+  const KEEP = `mutation($token: String!) {
+    keepSharedList(token: $token) { ${PROBLEM} ... on SharedListKept { added count } }
+  }`;
+  const COPY = `mutation($token: String!) { copySharedList(token: $token) { ${PROBLEM} ... on ListCreated { list { id } } } }`;
+
+  it("is kept as favorites, and copied", async () => {
+    const kept = await send({ "POST /api/shared/lists/abc/favorites": answer({ added: 5, count: 7 }) }, KEEP, {
+      token: "abc",
+    });
+    expect(kept.data?.keepSharedList).toEqual({ __typename: "SharedListKept", added: 5, count: 7 });
+    const copied = await send({ "POST /api/shared/lists/abc/copy": answer(FULL) }, COPY, { token: "abc" });
+    expect(copied.data?.copySharedList).toEqual({ __typename: "ListCreated", list: { id: "l1" } });
+  });
+
+  it.each([
+    [401, "NotSignedIn"],
+    [404, "ListNotFound"],
+    [410, "ShareEnded"],
+  ])("that is refused with %i is a %s", async (status, name) => {
+    const token = "abc";
+    const kept = await send({ "POST /api/shared/lists/abc/favorites": failed(status) }, KEEP, { token });
+    expect(kept.data?.keepSharedList).toEqual(words(name));
+    const copied = await send({ "POST /api/shared/lists/abc/copy": failed(status) }, COPY, { token });
+    expect(copied.data?.copySharedList).toEqual(words(name));
+  });
+});
+
+describe("a problem with a list", () => {
+  const input = { name: "Sunday" };
+  const one = "/api/lists/l1";
+  const inList = { listId: "l1", placeId: "p1" };
+  const cases: readonly [string, string, string, object, number, string][] = [
+    ["createList", CREATE, "POST /api/lists", { input }, 401, "NotSignedIn"],
+    ["createList", CREATE, "POST /api/lists", { input }, 400, "ValidationFailed"],
+    ["createList", CREATE, "POST /api/lists", { input }, 409, "TooManyLists"],
+    ["updateList", UPDATE, `GET ${one}`, { id: "l1", input }, 401, "NotSignedIn"],
+    ["updateList", UPDATE, `GET ${one}`, { id: "l1", input }, 404, "ListNotFound"],
+    ["deleteList", DELETE, `DELETE ${one}`, { id: "l1" }, 401, "NotSignedIn"],
+    ["deleteList", DELETE, `DELETE ${one}`, { id: "l1" }, 404, "ListNotFound"],
+    ["putListPlace", PUT, `PUT ${one}/places/p1`, inList, 401, "NotSignedIn"],
+    ["putListPlace", PUT, `PUT ${one}/places/p1`, inList, 400, "ValidationFailed"],
+    ["putListPlace", PUT, `PUT ${one}/places/p1`, inList, 409, "TooManyListPlaces"],
+    ["removeListPlace", REMOVE, `DELETE ${one}/places/p1`, inList, 401, "NotSignedIn"],
+    ["removeListPlace", REMOVE, `DELETE ${one}/places/p1`, inList, 404, "ListNotFound"],
+    ["shareList", SHARE_LIST, `POST ${one}/share`, { id: "l1" }, 401, "NotSignedIn"],
+    ["shareList", SHARE_LIST, `POST ${one}/share`, { id: "l1" }, 400, "ValidationFailed"],
+    ["endListShare", END_LIST, `DELETE ${one}/share`, { id: "l1" }, 404, "ListNotFound"],
+    ["shareView", SHARE_VIEW, "POST /api/views/v1/share", { id: "v1" }, 401, "NotSignedIn"],
+    ["endViewShare", END_VIEW, "DELETE /api/views/v1/share", { id: "v1" }, 404, "ViewNotFound"],
+  ];
+  it.each(cases)(
+    "of %s keeps the server's message (case %#)",
+    async (field, document, call, variables, status, name) => {
+      const { data } = await send({ [call]: failed(status) }, document, variables);
+      expect(data?.[field]).toEqual(words(name));
+    },
+  );
+
+  it("is ListNotFound for an id that would change the path of the call", async () => {
+    const { data, server } = await send({}, DELETE, { id: ".." });
+    expect(data?.deleteList).toMatchObject({ __typename: "ListNotFound" });
+    expect(server.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { count } from "./numbers.ts";
+import { pathSegment } from "./path-segment.ts";
+import { type GraphPlace, type Report, readPlace } from "./places.ts";
+import type { RestClient } from "./rest-client.ts";
+import { RestError } from "./rest-error.ts";
+
+const text = z.string().nullable().catch(null);
+const Share = z.object({ url: z.string().min(1), sharedBy: text });
+const Summary = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  note: text,
+  count,
+  share: Share.nullable(),
+  version: z.number().int().positive(),
+  updatedAt: z.iso.datetime(),
+  hasPlace: z.boolean().optional(),
+});
+// Changes send entries back, so that an unreadable entry must not be replaced by a guess.
+const Entry = z.object({
+  placeId: z.string().min(1),
+  note: z.string().nullable(),
+  visited: z.boolean(),
+  place: z.unknown().optional(),
+});
+const Summaries = z.object({ data: z.array(Summary) });
+const List = Summary.extend({ places: z.array(Entry) });
+const Present = z.object({ share: Share.nullable() });
+const Kept = z.object({ added: count, count });
+const Done = z.unknown();
+
+/** A link to a list or view. */
+export type GraphShare = z.infer<typeof Share>;
+/** A list of the caller. Responses about a single list include its `places`. */
+export interface GraphList extends Omit<z.infer<typeof Summary>, "hasPlace"> {
+  readonly places?: z.infer<typeof List>["places"];
+}
+export type FullList = z.infer<typeof List>;
+
+/** A place of a list of the caller. */
+export interface ListEntry {
+  readonly note: string | null;
+  readonly visited: boolean;
+  readonly place: GraphPlace;
+}
+
+export interface ListTexts {
+  readonly name: string;
+  readonly note: string | null;
+}
+
+export interface EntryTexts {
+  readonly note: string | null;
+  readonly visited: boolean;
+}
+
+export interface ShareOptions {
+  readonly sharedBy: string | null;
+  readonly renew: boolean;
+}
+
+type Kind = "list" | "view";
+type Named = Kind | "place" | "shared list";
+
+const missing = (kind: Named, id: string) => new RestError("NOT_FOUND", `There is no ${kind} '${id}'`, { status: 404 });
+
+/** Creates the calls of the endpoints below `/lists`, and those that share views. A failed call throws RestError. */
+export function createListsRest(rest: RestClient, report: Report) {
+  /** @throws RestError for an id that cannot be one segment of a path. */
+  const segmentOf = (kind: Named, id: string): string => {
+    const segment = pathSegment(id);
+    if (segment === null) throw missing(kind, id);
+    return segment;
+  };
+  const pathOf = (kind: Kind, id: string): string => `/${kind}s/${segmentOf(kind, id)}`;
+  const sharedPathOf = (token: string): string => `/shared/lists/${segmentOf("shared list", token)}`;
+  const replace = ({ id, version }: FullList, { name, note }: ListTexts, entries: readonly z.infer<typeof Entry>[]) => {
+    const places = entries.map(({ place: _, ...entry }) => entry);
+    return rest.put(pathOf("list", id), { name, note, places }, List, { "if-match": `"${version}"` });
+  };
+  /** Returns the list that a change starts from. @throws RestError 412 if it has another version than `seen`. */
+  const loadSeen = async (id: string, seen: number | null): Promise<FullList> => {
+    const list = await rest.get(pathOf("list", id), {}, List);
+    if (seen === null || seen === list.version) return list;
+    throw new RestError(
+      "CONFLICT",
+      `This list has changed since you opened it (it is at version ${list.version} now); reload it and try again`,
+      { status: 412 },
+    );
+  };
+
+  return {
+    /** `GET /lists`: the lists without their places, newest first. */
+    async all(): Promise<readonly GraphList[]> {
+      return (await rest.get("/lists", {}, Summaries)).data;
+    },
+
+    /** `GET /lists?placeId=`: the ids of the lists that have a place. All lists of an operation share one call. */
+    async idsWith(placeId: string): Promise<ReadonlySet<string>> {
+      const { data } = await rest.get("/lists", { placeId }, Summaries);
+      return new Set(data.flatMap(({ id, hasPlace }) => (hasPlace === true ? id : [])));
+    },
+
+    /** `GET /lists/{id}`, without the data of its places. */
+    async one(id: string): Promise<FullList> {
+      return rest.get(pathOf("list", id), {}, List);
+    },
+
+    /** `GET /lists/{id}` with the data of its places. */
+    async withPlaces(id: string): Promise<FullList> {
+      return rest.get(pathOf("list", id), { includePlaceData: true, media: true }, List);
+    },
+
+    /** Returns the places of a part of a list that was loaded with `withPlaces`. */
+    entriesOf: (entries: FullList["places"]): readonly ListEntry[] =>
+      entries.flatMap(({ note, visited, place }) =>
+        readPlace(place, report).map((read) => ({ note, visited, place: read })),
+      ),
+
+    /** `POST /lists`. */
+    async create({ name, note }: ListTexts, placeIds: readonly string[]): Promise<FullList> {
+      return rest.post("/lists", { name, note, places: placeIds.map((placeId) => ({ placeId })) }, List);
+    },
+
+    /**
+     * Changes the texts of a list. The API replaces lists as a whole: the list is loaded, and sent back with the version
+     * that was loaded, so that no change is lost.
+     * @param seen The version that the caller has loaded; null overwrites any version.
+     */
+    async update(id: string, seen: number | null, texts: ListTexts): Promise<FullList> {
+      const list = await loadSeen(id, seen);
+      return replace(list, texts, list.places);
+    },
+
+    /** Sets the places of a list and their order, as `update` does. Places that stay keep their notes. */
+    async setPlaces(id: string, seen: number | null, placeIds: readonly string[]): Promise<FullList> {
+      const list = await loadSeen(id, seen);
+      const byId = new Map(list.places.map((entry) => [entry.placeId, entry]));
+      const entries = placeIds.map((placeId) => byId.get(placeId) ?? { placeId, note: null, visited: false });
+      return replace(list, list, entries);
+    },
+
+    /** `DELETE /lists/{id}`. */
+    async remove(id: string): Promise<void> {
+      await rest.delete(pathOf("list", id), undefined, Done);
+    },
+
+    /** `PUT /lists/{id}/places/{placeId}`. */
+    async putPlace(id: string, placeId: string, texts: EntryTexts): Promise<FullList> {
+      return rest.put(`${pathOf("list", id)}/places/${segmentOf("place", placeId)}`, texts, List);
+    },
+
+    /** `DELETE /lists/{id}/places/{placeId}`. */
+    async removePlace(id: string, placeId: string): Promise<FullList> {
+      return rest.delete(`${pathOf("list", id)}/places/${segmentOf("place", placeId)}`, undefined, List);
+    },
+
+    /** `POST /shared/lists/{token}/copy`: creates a list of the caller. */
+    async copyShared(token: string): Promise<FullList> {
+      return rest.post(`${sharedPathOf(token)}/copy`, undefined, List);
+    },
+
+    /** `POST /shared/lists/{token}/favorites`: adds all places to the favorites of the caller. */
+    async keepShared(token: string): Promise<z.infer<typeof Kept>> {
+      return rest.post(`${sharedPathOf(token)}/favorites`, undefined, Kept);
+    },
+
+    /** `GET /views/{id}/share`: null for a private view. */
+    async shareOfView(id: string): Promise<GraphShare | null> {
+      return (await rest.get(`${pathOf("view", id)}/share`, {}, Present)).share;
+    },
+
+    /** `POST /lists/{id}/share` or `POST /views/{id}/share`. */
+    async share(kind: Kind, id: string, options: ShareOptions): Promise<GraphShare> {
+      return rest.post(`${pathOf(kind, id)}/share`, options, Share);
+    },
+
+    /** `DELETE /lists/{id}/share` or `DELETE /views/{id}/share`. */
+    async endShare(kind: Kind, id: string): Promise<void> {
+      await rest.delete(`${pathOf(kind, id)}/share`, undefined, Done);
+    },
+  };
+}
+
+export type ListsRest = ReturnType<typeof createListsRest>;

@@ -1,0 +1,120 @@
+import { type RefObject, useRef } from "react";
+import { formatName } from "../../lib/format-dashes.ts";
+import { useListsMessages } from "../../messages/lists.ts";
+import styles from "../AddToListDialog/AddToListDialog.module.css";
+import { Button } from "../Button/Button.tsx";
+import { CheckRow } from "../CheckRow/CheckRow.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { Form, SubmitButton } from "../Form/Form.tsx";
+import dialog from "../ListDialog/ListDialog.module.css";
+import { TextField } from "../TextField/TextField.tsx";
+
+/** A favorite that the list does not have. */
+export interface PlaceChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly types: readonly string[];
+}
+
+export interface AddPlacesDialogProps {
+  readonly open: boolean;
+  /** The favorites to choose from; null while they are loading. */
+  readonly places: readonly PlaceChoice[] | null;
+  /** Whether the visitor has no favorites at all. */
+  readonly hasNoFavorites: boolean;
+  /** The ids of the chosen places. */
+  readonly chosen: ReadonlySet<string>;
+  /** A part of a name, which the shown places contain. */
+  readonly filter: string;
+  readonly submit: "disabled" | "enabled" | "pending";
+  /** Why loading or saving failed; null if nothing failed. */
+  readonly failure: string | null;
+  readonly onChosenChange: (id: string, isChosen: boolean) => void;
+  readonly onFilterChange: (filter: string) => void;
+  readonly onSubmit: () => void;
+  /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
+  readonly onClose: () => void;
+}
+
+/** The number of favorites from which on a field filters them by name. */
+const FILTERED_FROM = 8;
+
+const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** A dialog that adds favorites to a list. */
+export function AddPlacesDialog(props: AddPlacesDialogProps) {
+  const { addPlaces, common } = useListsMessages();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={addPlaces.title}
+      subtitle={addPlaces.subtitle}
+      phone="screen"
+      {...(props.places !== null && props.places.length >= FILTERED_FROM && { firstFocus: field })}
+    >
+      <Form failure={props.failure} onSubmit={props.onSubmit} className={dialog.form}>
+        {props.places === null && props.failure === null && (
+          <p role="status" className={styles.loading}>
+            {addPlaces.loading}
+          </p>
+        )}
+        {props.places !== null && <Choices {...props} places={props.places} field={field} />}
+        <div className={dialog.decision}>
+          <Button size="large" onClick={props.onClose}>
+            {common.cancel}
+          </Button>
+          <SubmitButton
+            state={props.submit}
+            label={addPlaces.save(props.chosen.size)}
+            pendingLabel={addPlaces.saving}
+          />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface ChoicesProps extends AddPlacesDialogProps {
+  readonly places: readonly PlaceChoice[];
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+function Choices({ places, field, filter, chosen, hasNoFavorites, onFilterChange, onChosenChange }: ChoicesProps) {
+  const { addPlaces, values } = useListsMessages();
+  if (places.length === 0) return <p className={styles.none}>{hasNoFavorites ? addPlaces.none : addPlaces.empty}</p>;
+  const shown = places.filter(({ name }) => folded(name).includes(folded(filter.trim())));
+  return (
+    <>
+      {places.length >= FILTERED_FROM && (
+        <TextField
+          ref={field}
+          type="search"
+          label={addPlaces.filter}
+          value={filter}
+          onValueChange={onFilterChange}
+          autoComplete="off"
+        />
+      )}
+      <p role="status" className={shown.length === 0 ? styles.none : styles.slot}>
+        {shown.length === 0 && addPlaces.noMatch}
+      </p>
+      {shown.length > 0 && (
+        <fieldset className={styles.lists}>
+          <legend className={styles.legend}>{addPlaces.places}</legend>
+          {shown.map(({ id, name, types: [type] }) => (
+            <CheckRow
+              key={id}
+              checked={chosen.has(id)}
+              onCheckedChange={(isChosen) => onChosenChange(id, isChosen)}
+              {...(type !== undefined && { end: values.type(type) })}
+            >
+              {formatName(name)}
+            </CheckRow>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

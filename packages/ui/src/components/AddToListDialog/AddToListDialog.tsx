@@ -1,0 +1,85 @@
+import { LIST_LIMITS } from "@flaneur/domain";
+import { useListsMessages } from "../../messages/lists.ts";
+import { Button } from "../Button/Button.tsx";
+import { CheckRow } from "../CheckRow/CheckRow.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { Form, SubmitButton } from "../Form/Form.tsx";
+import dialog from "../ListDialog/ListDialog.module.css";
+import { TextField } from "../TextField/TextField.tsx";
+import styles from "./AddToListDialog.module.css";
+
+/** A list to choose. */
+export interface ListChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface AddToListDialogProps {
+  readonly open: boolean;
+  /** The name of the place. */
+  readonly name: string;
+  /** The visitor's lists; null while they are loading. */
+  readonly lists: readonly ListChoice[] | null;
+  /** The ids of the chosen lists. */
+  readonly chosen: ReadonlySet<string>;
+  /** The name of a new list as typed. */
+  readonly newName: string;
+  readonly submit: "disabled" | "enabled" | "pending";
+  /** Why loading or saving failed; null if nothing failed. */
+  readonly failure: string | null;
+  readonly onChosenChange: (id: string, isChosen: boolean) => void;
+  readonly onNewNameChange: (name: string) => void;
+  readonly onSubmit: () => void;
+  /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
+  readonly onClose: () => void;
+}
+
+/** A dialog that chooses the lists which a place is in. It can make a list. */
+export function AddToListDialog(props: AddToListDialogProps) {
+  const { addToList, lists: texts, common } = useListsMessages();
+  const { lists, chosen, newName } = props;
+  return (
+    <Dialog open={props.open} onClose={props.onClose} title={addToList.title(props.name)}>
+      <Form failure={props.failure} onSubmit={props.onSubmit} className={dialog.form}>
+        {lists === null && props.failure === null && (
+          <p role="status" className={styles.loading}>
+            {addToList.loading}
+          </p>
+        )}
+        {lists !== null && lists.length > 0 && (
+          <fieldset className={styles.lists}>
+            <legend className={styles.legend}>{addToList.lists}</legend>
+            {lists.map(({ id, name, count }) => (
+              <CheckRow
+                key={id}
+                checked={chosen.has(id)}
+                onCheckedChange={(isChosen) => props.onChosenChange(id, isChosen)}
+                end={texts.count(count)}
+              >
+                {name}
+              </CheckRow>
+            ))}
+          </fieldset>
+        )}
+        {lists !== null && (
+          <TextField
+            label={addToList.create}
+            hint={addToList.createHint}
+            value={newName}
+            onValueChange={props.onNewNameChange}
+            autoComplete="off"
+            maxLength={LIST_LIMITS.name}
+            optional
+          />
+        )}
+        <div className={dialog.decision}>
+          <Button size="large" onClick={props.onClose}>
+            {common.cancel}
+          </Button>
+          <SubmitButton state={props.submit} label={addToList.save} pendingLabel={addToList.saving} />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

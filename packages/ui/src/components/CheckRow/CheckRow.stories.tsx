@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { CheckRow } from "./CheckRow.tsx";
+
+/**
+ * **Use** it for one of several choices in a dialog, such as the lists that a place is in.
+ *
+ * - **Do** put what distinguishes the rows at the end.
+ * - **Don't** use it for filters: `OptionList` also excludes values.
+ */
+const meta = {
+  title: "Components/CheckRow",
+  component: CheckRow,
+  args: { checked: false, onCheckedChange: fn(), children: "Sunday, Left Bank", end: "7 places" },
+} satisfies Meta<typeof CheckRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Sunday, Left Bank/ }));
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+  },
+};
+export const On: Story = { args: { checked: true } };
+export const LongText: Story = { args: { children: "A list with a name as long as a sentence. ".repeat(4) } };

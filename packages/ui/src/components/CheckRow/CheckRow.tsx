@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { CheckMark } from "../CheckMark/CheckMark.tsx";
+import styles from "./CheckRow.module.css";
+
+export interface CheckRowProps {
+  readonly checked: boolean;
+  /** Called with the new state when the row is pressed. */
+  readonly onCheckedChange: (checked: boolean) => void;
+  /** The accessible name, if it says more than the text. It contains the text. */
+  readonly label?: string;
+  /** A text at the end of the row, such as the number of places. */
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A checkbox with its text, which is the size of a row for a finger. */
+export function CheckRow({ checked, onCheckedChange, label, end, children }: CheckRowProps) {
+  return (
+    <label className={styles.row}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        checked={checked}
+        aria-label={label}
+        onChange={({ target }) => onCheckedChange(target.checked)}
+      />
+      <CheckMark choice={checked ? "is" : "none"} className={styles.mark} />
+      <span className={styles.text}>{children}</span>
+      {end !== undefined && <span className={styles.end}>{end}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,90 @@
+import { LIST_LIMITS } from "@flaneur/domain";
+import { useRef } from "react";
+import { useListsMessages } from "../../messages/lists.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { Form, SubmitButton } from "../Form/Form.tsx";
+import { TextArea } from "../TextArea/TextArea.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import styles from "./ListDialog.module.css";
+
+/** The texts of a list. */
+export interface ListDraft {
+  readonly name: string;
+  readonly note: string;
+}
+
+export interface ListDialogProps {
+  readonly open: boolean;
+  readonly mode: "create" | "edit";
+  /** The texts as typed. */
+  readonly draft: ListDraft;
+  readonly submit: "disabled" | "enabled" | "pending";
+  /** Why the last save failed; null if it did not fail. */
+  readonly failure: string | null;
+  /** Another tab or device has changed the list since the dialog opened. */
+  readonly conflict?: {
+    /** The name that is saved now. */
+    readonly name: string;
+    /** Called to replace the saved list by the form. */
+    readonly onKeepMine: () => void;
+    /** Called to fill the form from the saved list. */
+    readonly onTakeSaved: () => void;
+  };
+  /** Called with the changed fields when the visitor types. */
+  readonly onDraftChange: (change: Partial<ListDraft>) => void;
+  readonly onSubmit: () => void;
+  /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
+  readonly onClose: () => void;
+}
+
+/** A dialog that makes a list, or changes the name and the note of a list. */
+export function ListDialog(props: ListDialogProps) {
+  const { listDialog, common } = useListsMessages();
+  const { mode, draft, conflict, onDraftChange } = props;
+  const name = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog open={props.open} onClose={props.onClose} title={listDialog.titles[mode]} size="medium" firstFocus={name}>
+      <Form failure={conflict === undefined ? props.failure : null} onSubmit={props.onSubmit} className={styles.form}>
+        <TextField
+          ref={name}
+          label={listDialog.name}
+          value={draft.name}
+          onValueChange={(name) => onDraftChange({ name })}
+          autoComplete="off"
+          maxLength={LIST_LIMITS.name}
+          counted
+          required
+        />
+        <TextArea
+          label={listDialog.note}
+          value={draft.note}
+          onValueChange={(note) => onDraftChange({ note })}
+          maxLength={LIST_LIMITS.note}
+          optional
+        />
+        <div role="alert" className={styles.slot}>
+          {conflict !== undefined && (
+            <div className={styles.conflict}>
+              <p>{listDialog.conflict(conflict.name)}</p>
+              <div className={styles.versions}>
+                <Button onClick={conflict.onKeepMine}>{listDialog.keepMine}</Button>
+                <Button onClick={conflict.onTakeSaved}>{listDialog.takeSaved}</Button>
+              </div>
+            </div>
+          )}
+        </div>
+        <div className={styles.decision}>
+          <Button size="large" onClick={props.onClose}>
+            {common.cancel}
+          </Button>
+          <SubmitButton
+            state={props.submit}
+            label={mode === "create" ? listDialog.create : listDialog.save}
+            pendingLabel={listDialog.saving}
+          />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { LIST_LIMITS } from "@flaneur/domain";
+import { useRef } from "react";
+import { useListsMessages } from "../../messages/lists.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { Form, SubmitButton } from "../Form/Form.tsx";
+import styles from "../ListDialog/ListDialog.module.css";
+import { TextArea } from "../TextArea/TextArea.tsx";
+
+export interface NoteDialogProps {
+  readonly open: boolean;
+  /** The name of the place. */
+  readonly name: string;
+  /** The note as typed. */
+  readonly note: string;
+  readonly submit: "enabled" | "pending";
+  /** Why the last save failed; null if it did not fail. */
+  readonly failure: string | null;
+  /** Called with the whole text when the visitor types. */
+  readonly onNoteChange: (note: string) => void;
+  readonly onSubmit: () => void;
+  /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
+  readonly onClose: () => void;
+}
+
+/** A dialog for the note that a list has of one of its places. */
+export function NoteDialog({ open, name, note, submit, failure, onNoteChange, ...actions }: NoteDialogProps) {
+  const { noteDialog, common } = useListsMessages();
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Dialog open={open} onClose={actions.onClose} title={noteDialog.title(name)} size="medium" firstFocus={field}>
+      <Form failure={failure} onSubmit={actions.onSubmit} className={styles.form}>
+        <TextArea
+          ref={field}
+          label={noteDialog.note}
+          value={note}
+          onValueChange={onNoteChange}
+          maxLength={LIST_LIMITS.note}
+          rows={5}
+        />
+        <div className={styles.decision}>
+          <Button size="large" onClick={actions.onClose}>
+            {common.cancel}
+          </Button>
+          <SubmitButton state={submit} label={noteDialog.save} pendingLabel={noteDialog.saving} />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

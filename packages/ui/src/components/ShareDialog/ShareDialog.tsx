@@ -1,0 +1,155 @@
+import { LIST_LIMITS } from "@flaneur/domain";
+import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { CopyIcon } from "@phosphor-icons/react/dist/csr/Copy";
+import { LinkSimpleIcon } from "@phosphor-icons/react/dist/csr/LinkSimple";
+import { useRef } from "react";
+import { useListsMessages } from "../../messages/lists.ts";
+import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { Form, SubmitButton } from "../Form/Form.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import styles from "./ShareDialog.module.css";
+
+/** A change of the link that the dialog asks to confirm. */
+export type LinkChange = "renew" | "stop";
+
+export interface ShareDialogProps {
+  readonly open: boolean;
+  /** What is shared. */
+  readonly kind: "list" | "view";
+  /** The link: its URL, `none` while it is private, and `loading` until this is known. */
+  readonly link: { readonly url: string } | "none" | "loading";
+  /** The name that readers see, as typed. */
+  readonly sharedBy: string;
+  /** The change that waits for a confirmation; null without one. */
+  readonly confirming: LinkChange | null;
+  readonly submit: "disabled" | "enabled" | "pending";
+  /** The result of the last press of 'Copy link'. */
+  readonly copy: "none" | "copied" | "failed";
+  /** Why the last change failed; null if it did not fail. */
+  readonly failure: string | null;
+  /** What the last change has done, announced by screen readers; null before a change. */
+  readonly done: "created" | "renewed" | "stopped" | null;
+  /** Called with the whole name when the visitor types. */
+  readonly onSharedByChange: (name: string) => void;
+  /** Called when 'Share' or 'Save' is pressed. */
+  readonly onSubmit: () => void;
+  readonly onCopy: () => void;
+  /** Called when 'New link' or 'Stop sharing' is pressed, and with null to cancel. */
+  readonly onConfirmingChange: (change: LinkChange | null) => void;
+  /** Called when the change is confirmed. */
+  readonly onConfirm: (change: LinkChange) => void;
+  /** Called when the visitor presses the cross, Escape or the backdrop. */
+  readonly onClose: () => void;
+}
+
+/** A dialog that shares a list or a view by a link, and ends or replaces the link. */
+export function ShareDialog(props: ShareDialogProps) {
+  const { shareDialog, common } = useListsMessages();
+  const { kind, link, confirming, submit } = props;
+  const name = useRef<HTMLInputElement>(null);
+  const url = typeof link === "object" ? link.url : null;
+  const isPending = submit === "pending";
+  return (
+    <Dialog open={props.open} onClose={props.onClose} title={shareDialog.titles[kind]} size="medium" firstFocus={name}>
+      <Form failure={props.failure} onSubmit={props.onSubmit} className={styles.form}>
+        <TextField
+          ref={name}
+          label={shareDialog.sharedBy}
+          hint={shareDialog.sharedByHint}
+          value={props.sharedBy}
+          onValueChange={props.onSharedByChange}
+          autoComplete="off"
+          maxLength={LIST_LIMITS.sharedBy}
+          optional
+        />
+        <div className={styles.readable}>
+          <LinkSimpleIcon size={20} aria-hidden />
+          <p>
+            <strong>{shareDialog.readable}</strong>
+            <span>{shareDialog.whatIsShown[kind]}</span>
+          </p>
+        </div>
+        {url !== null && <Link url={url} copy={props.copy} onCopy={props.onCopy} />}
+        {confirming === null ? (
+          <div className={styles.decision}>
+            {url !== null && (
+              <div className={styles.changes}>
+                <Button
+                  size="large"
+                  variant="outline"
+                  className={styles.stop}
+                  onClick={() => props.onConfirmingChange("stop")}
+                >
+                  {shareDialog.stop}
+                </Button>
+                <Button size="large" variant="outline" onClick={() => props.onConfirmingChange("renew")}>
+                  {shareDialog.renew}
+                </Button>
+              </div>
+            )}
+            <SubmitButton
+              state={submit}
+              label={url === null ? shareDialog.share : shareDialog.save}
+              pendingLabel={link === "loading" ? shareDialog.loading : shareDialog.saving}
+            />
+          </div>
+        ) : (
+          <div className={styles.confirm}>
+            <p role="alert">{confirming === "stop" ? shareDialog.stopHint : shareDialog.renewHint}</p>
+            <div className={styles.decision}>
+              <Button size="large" autoFocus onClick={() => props.onConfirmingChange(null)}>
+                {common.cancel}
+              </Button>
+              <Button
+                size="large"
+                variant="danger"
+                aria-disabled={isPending || undefined}
+                onClick={() => !isPending && props.onConfirm(confirming)}
+              >
+                {isPending
+                  ? shareDialog.saving
+                  : confirming === "stop"
+                    ? shareDialog.confirmStop
+                    : shareDialog.confirmRenew}
+              </Button>
+            </div>
+          </div>
+        )}
+        <VisuallyHidden role="status">{props.done !== null && shareDialog[props.done]}</VisuallyHidden>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface LinkProps extends Pick<ShareDialogProps, "copy" | "onCopy"> {
+  readonly url: string;
+}
+
+function Link({ url, copy, onCopy }: LinkProps) {
+  const { shareDialog } = useListsMessages();
+  const texts = { none: shareDialog.copy, copied: shareDialog.copied, failed: shareDialog.copyFailed };
+  return (
+    <div className={styles.link}>
+      <TextField
+        label={shareDialog.link}
+        labelled="hidden"
+        className={styles.url}
+        value={url}
+        readOnly
+        onValueChange={() => {}}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Button
+        size="large"
+        className={styles.copy}
+        icon={copy === "copied" ? <CheckIcon size={18} aria-hidden /> : <CopyIcon size={18} aria-hidden />}
+        onClick={onCopy}
+      >
+        {texts[copy]}
+      </Button>
+      <VisuallyHidden role="status">{copy !== "none" && texts[copy]}</VisuallyHidden>
+    </div>
+  );
+}

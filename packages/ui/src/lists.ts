@@ -1,0 +1,10 @@
+/** The pages of the visitor's own lists, and their dialogs. */
+export { AddPlacesDialog, type PlaceChoice } from "./components/AddPlacesDialog/AddPlacesDialog.tsx";
+export { AddToListDialog } from "./components/AddToListDialog/AddToListDialog.tsx";
+export { DeleteListDialog } from "./components/DeleteListDialog/DeleteListDialog.tsx";
+export { ListDialog } from "./components/ListDialog/ListDialog.tsx";
+export { NoteDialog } from "./components/NoteDialog/NoteDialog.tsx";
+export { useListsMessages } from "./messages/lists.ts";
+export { ListsScreen, type ListsState } from "./screens/ListsScreen/ListsScreen.tsx";
+export { OwnListScreen, type OwnListState } from "./screens/ListsScreen/OwnListScreen.tsx";
+export { failureText } from "./view-models/failure-text.ts";

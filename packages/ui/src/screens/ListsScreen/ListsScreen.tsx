@@ -1,0 +1,115 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { Button } from "../../components/Button/Button.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { Link, type LinkProps } from "../../lib/link.tsx";
+import { useListsMessages } from "../../messages/lists.ts";
+import { usePlaceMessages } from "../../messages/place.ts";
+import { GuideFailure } from "../GuideScreen/GuidePage.tsx";
+import guide from "../GuideScreen/GuideScreen.module.css";
+import styles from "./ListsScreen.module.css";
+
+/** One of the visitor's lists. */
+export interface ShownListSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string | null;
+  /** The number of its places. */
+  readonly count: number;
+  readonly isShared: boolean;
+}
+
+export type ListsState =
+  | { readonly status: "loading" }
+  | { readonly status: "signedOut" }
+  | { readonly status: "error"; readonly message: string }
+  | { readonly status: "ready"; readonly lists: readonly ShownListSummary[] };
+
+export interface ListsScreenProps {
+  readonly state: ListsState;
+  /** The link back to the favorites. */
+  readonly back: Pick<LinkProps, "href" | "onClick">;
+  /** Returns the URL of the page of a list. */
+  readonly listHref: (id: string) => string;
+  /** Called when 'New list' is pressed. */
+  readonly onCreate: () => void;
+  /** Called when 'Log In' is pressed. */
+  readonly onSignIn: () => void;
+  /** Called when 'Try again' is pressed. */
+  readonly onRetry: () => void;
+}
+
+/** The page of the visitor's lists. */
+export function ListsScreen({ state, back, listHref, onCreate, onSignIn, onRetry }: ListsScreenProps) {
+  const { lists: texts, common } = useListsMessages();
+  const { place } = usePlaceMessages();
+  const create = (
+    <Button
+      variant="solid"
+      size="large"
+      icon={<PlusIcon size={18} aria-hidden />}
+      aria-haspopup="dialog"
+      onClick={onCreate}
+    >
+      {texts.create}
+    </Button>
+  );
+  return (
+    <main className={guide.page} id="content" tabIndex={-1}>
+      <Link className={guide.back} {...back}>
+        <ArrowLeftIcon size={16} aria-hidden />
+        {texts.back}
+      </Link>
+      {state.status === "loading" && (
+        <div className={guide.loading} role="status">
+          <h1>{texts.loading}</h1>
+        </div>
+      )}
+      {state.status === "error" && (
+        <GuideFailure title={place.failed} message={state.message}>
+          <Button size="large" onClick={onRetry}>
+            {common.tryAgain}
+          </Button>
+        </GuideFailure>
+      )}
+      {state.status === "signedOut" && (
+        <EmptyState
+          headingLevel={1}
+          title={texts.signedOut}
+          action={
+            <Button variant="solid" size="large" onClick={onSignIn}>
+              {texts.signIn}
+            </Button>
+          }
+        />
+      )}
+      {state.status === "ready" && state.lists.length === 0 && (
+        <EmptyState headingLevel={1} title={texts.empty} text={texts.emptyText} action={create} />
+      )}
+      {state.status === "ready" && state.lists.length > 0 && (
+        <div className={styles.page}>
+          <div className={styles.head}>
+            <h1 className={guide.title}>{texts.title}</h1>
+            {create}
+          </div>
+          <p className={guide.sentences}>{texts.sentence}</p>
+          <ul className={styles.lists}>
+            {state.lists.map(({ id, name, note, count, isShared }) => (
+              <li key={id} className={styles.list}>
+                <h2 className={styles.name}>
+                  <Link className={styles.link} href={listHref(id)}>
+                    {name}
+                  </Link>
+                </h2>
+                <p className={styles.facts}>
+                  {texts.count(count)} · {isShared ? texts.shared : texts.private}
+                </p>
+                {note !== null && <p className={styles.note}>{note}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,99 @@
+import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import { Button } from "../../components/Button/Button.tsx";
+import { CheckRow } from "../../components/CheckRow/CheckRow.tsx";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { Plaque } from "../../components/Plaque/Plaque.tsx";
+import { MoveHandle } from "../../components/ViewsPanel/MoveHandle.tsx";
+import { Link } from "../../lib/link.tsx";
+import type { CardPlace } from "../../lib/place-with-media.ts";
+import { useListsMessages } from "../../messages/lists.ts";
+import shared from "../SharedListScreen/SharedListScreen.module.css";
+import styles from "./OwnListScreen.module.css";
+
+/** A place of a list, with what the list says about it. */
+export interface ListEntryShown {
+  readonly place: CardPlace;
+  readonly note: string | null;
+  /** Whether the visitor has been there. */
+  readonly visited: boolean;
+}
+
+export interface OwnListRowProps extends ListEntryShown {
+  /** The number of the place within the list, from 1. */
+  readonly number: number;
+  /** The name of the place as it is shown. */
+  readonly name: string;
+  /** Whether the row is dragged. */
+  readonly isLifted: boolean;
+  /** The props and the callback of the handle that moves the row. Absent if there is no other row. */
+  readonly move?: { readonly grip: object; readonly onMove: (steps: -1 | 1) => void };
+  /** Called with the id of the place when its note is to be changed. */
+  readonly onNote: (placeId: string) => void;
+  /** Called with the id of the place when 'Been there' is pressed. */
+  readonly onVisitedChange: (placeId: string, visited: boolean) => void;
+  /** Called when 'Remove' is pressed. */
+  readonly onRemove: () => void;
+}
+
+/** A place of one of the visitor's lists, which can be moved, noted, ticked off and removed. */
+export function OwnListRow({ place, note, visited, number, name, isLifted, move, ...actions }: OwnListRowProps) {
+  const { list: words, values } = useListsMessages();
+  const [type] = place.types;
+  const isClosed = place.placeStatus === "Permanently Closed";
+  return (
+    <li className={styles.row} data-closed={isClosed} data-lifted={isLifted}>
+      <span className={shared.number} aria-hidden>
+        {number}
+      </span>
+      <div className={shared.picture}>
+        <Picture
+          url={place.media.find(({ kind }) => kind === "image")?.url}
+          alt=""
+          sizes="88px"
+          width={88}
+          height={110}
+        />
+      </div>
+      <div className={styles.body}>
+        <h2 className={shared.name}>
+          <Link className={shared.link} href={`/places/${encodeURIComponent(place.id)}`}>
+            {name}
+          </Link>
+        </h2>
+        <p className={shared.meta}>
+          <Plaque arrondissement={place.arrondissement} size="small" />
+          {type !== undefined && <span>{values.type(type)}</span>}
+          {isClosed && <span>{words.closed}</span>}
+        </p>
+        {note !== null && <p className={styles.note}>{note}</p>}
+        <div className={styles.tools}>
+          <Button
+            variant="quiet"
+            className={styles.tool}
+            icon={<PencilSimpleIcon size={16} aria-hidden />}
+            aria-label={note === null ? words.addNoteTo(name) : words.editNoteOf(name)}
+            aria-haspopup="dialog"
+            onClick={() => actions.onNote(place.id)}
+          >
+            {note === null ? words.addNote : words.editNote}
+          </Button>
+          <CheckRow
+            checked={visited}
+            label={words.visitedName(name)}
+            onCheckedChange={(isVisited) => actions.onVisitedChange(place.id, isVisited)}
+          >
+            {words.visited}
+          </CheckRow>
+        </div>
+      </div>
+      <div className={styles.end}>
+        {move !== undefined && <MoveHandle name={name} grip={move.grip} onMove={move.onMove} />}
+        <IconButton label={words.remove(name)} data-remove={place.id} onClick={actions.onRemove}>
+          <XIcon size={18} aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

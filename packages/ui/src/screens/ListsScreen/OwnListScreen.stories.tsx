@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { longPlace, places } from "../../fixtures/places.ts";
+import { OwnListScreen, type OwnListScreenProps, type ShownOwnList } from "./OwnListScreen.tsx";
+
+const NOTES = [
+  "Be there by ten. The galettes are at the far end; eat one standing.",
+  null,
+  "Twenty minutes is enough.",
+];
+const list: ShownOwnList = {
+  name: "Sunday, Left Bank",
+  note: "What I do when my mother visits. Start late, carry little, and be on the bridge before the light goes.",
+  changedOn: 20_778,
+  isShared: false,
+  count: 5,
+  page: 1,
+  pages: 1,
+  firstNumber: 1,
+  entries: places.slice(0, 5).map((place, index) => ({
+    place,
+    note: NOTES[index % NOTES.length] ?? null,
+    visited: index === 1,
+  })),
+};
+const ready = (data: Partial<ShownOwnList>) => ({ state: { status: "ready", list: { ...list, ...data } } }) as const;
+const [first = longPlace] = places;
+
+function Demo({ state, ...props }: OwnListScreenProps) {
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const shown =
+    state.status !== "ready" || order === null
+      ? state
+      : {
+          ...state,
+          list: {
+            ...state.list,
+            entries: order.flatMap((id) => state.list.entries.filter(({ place }) => place.id === id)),
+          },
+        };
+  return (
+    <OwnListScreen
+      {...props}
+      state={shown}
+      onReorder={(ids) => {
+        setOrder(ids);
+        props.onReorder(ids);
+      }}
+    />
+  );
+}
+
+/**
+ * **Use** it as the page of one of the visitor's own lists.
+ *
+ * - **Do** let every place be moved by pointer, by keys and by a menu.
+ * - **Don't** ask before a place is removed: it can be added again.
+ */
+const meta = {
+  title: "Screens/Own list",
+  component: Demo,
+  parameters: { layout: "fullscreen" },
+  args: {
+    ...ready({}),
+    listsHref: "/my/lists",
+    failure: null,
+    onEdit: fn(),
+    onShare: fn(),
+    onDelete: fn(),
+    onAddPlaces: fn(),
+    onReorder: fn(),
+    onRemove: fn(),
+    onNote: fn(),
+    onVisitedChange: fn(),
+    onPageChange: fn(),
+    onSignIn: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: `Been there: ${first.name}` }));
+    await expect(args.onVisitedChange).toHaveBeenCalledWith(first.id, true);
+    await userEvent.click(canvas.getByRole("button", { name: `Edit note: ${first.name}` }));
+    await expect(args.onNote).toHaveBeenCalledWith(first.id);
+    await userEvent.click(canvas.getByRole("button", { name: `Remove ${first.name} from the list` }));
+    await expect(args.onRemove).toHaveBeenCalledWith(first.id);
+  },
+};
+export const Reordered: Story = {
+  play: async ({ canvas, args }) => {
+    const ids = list.entries.map(({ place }) => place.id);
+    const [one, two, ...rest] = ids;
+    const handle = canvas.getByRole("button", { name: `Move ${first.name}` });
+    await userEvent.click(handle);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Move down" }));
+    await expect(args.onReorder).toHaveBeenLastCalledWith([two, one, ...rest]);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(handle).toHaveFocus());
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(args.onReorder).toHaveBeenLastCalledWith(ids);
+    await expect(handle).toHaveFocus();
+  },
+};
+export const Shared: Story = { args: ready({ isShared: true }) };
+export const Empty: Story = { args: ready({ count: 0, entries: [], note: null }) };
+export const Loading: Story = { tags: ["!visual"], args: { state: { status: "loading" } } };
+export const SignedOut: Story = { tags: ["!visual"], args: { state: { status: "signedOut" } } };
+export const Missing: Story = { args: { state: { status: "missing" } } };
+export const Error: Story = {
+  tags: ["!visual"],
+  args: { state: { status: "error", message: "An unexpected error occurred" } },
+};
+export const NotSaved: Story = {
+  args: { failure: "Your last change was not saved: Flâneur does not answer. Check your connection and try again." },
+};
+export const ManyPages: Story = { args: ready({ count: 240, page: 2, pages: 3, firstNumber: 101 }) };
+export const LongText: Story = {
+  args: ready({
+    name: "Everything that we have eaten, drunk, seen and walked past since the summer of the year before last",
+    note: "A note\nof several lines. ".repeat(12),
+    entries: [
+      { place: longPlace, note: "Anticonstitutionnellement".repeat(8), visited: true },
+      { place: { ...first, placeStatus: "Permanently Closed" }, note: null, visited: false },
+    ],
+  }),
+};
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };
+export const French: Story = { globals: { language: "fr" } };

@@ -1,0 +1,284 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import {
+  accountButton,
+  dialog,
+  expect,
+  logInButton,
+  mockOperation,
+  pageHeading,
+  tab,
+  test,
+  type User,
+} from "./test.ts";
+
+const PLACES = ["le-grand-rex", "angelina", "marche-des-enfants-rouges"];
+const NAMES = ["Le Grand Rex", "Angelina", "Marché des Enfants Rouges"];
+
+const authorization = ({ token }: User) => ({ Authorization: `Bearer ${token}` });
+const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
+const names = (page: Page) => rows(page).getByRole("heading");
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+
+/** Creates a list as its owner would in another browser. */
+async function createList(request: APIRequestContext, user: User, more: object = {}): Promise<string> {
+  const data = { name: "Sunday", places: PLACES.map((placeId) => ({ placeId })), ...more };
+  const response = await request.post("/api/lists", { headers: authorization(user), data });
+  expect(response.status()).toBe(201);
+  return (await response.json()).id;
+}
+
+const readList = async (request: APIRequestContext, user: User, id: string) =>
+  (await request.get(`/api/lists/${id}`, { headers: authorization(user) })).json();
+
+test("favorites become a list with notes, which is shared by a link and read without an account", {
+  tag: "@journey",
+}, async ({ page, request, newUser, login, browser, baseURL }) => {
+  const user = await newUser();
+  for (const placeId of PLACES.slice(0, 2)) {
+    await request.post("/api/favorites", { headers: authorization(user), data: { placeId } });
+  }
+  await login(user);
+  await page.goto("/");
+  await tab(page, "Favorites").click();
+  await page.getByRole("link", { name: "Lists" }).click();
+  await expect(pageHeading(page)).toHaveText("No lists yet.");
+  await button(page, "New list").click();
+  await dialog(page, "New list").getByRole("textbox", { name: "Name" }).fill("Sunday");
+  await dialog(page, "New list").getByRole("textbox", { name: /^Note/ }).fill("Start late.");
+  await button(page, "Create").click();
+  await expect(pageHeading(page)).toHaveText("Sunday");
+  await expect(page).toHaveTitle("Sunday · Flâneur");
+
+  await button(page, "Add places").click();
+  for (const name of NAMES.slice(0, 2)) await page.getByRole("checkbox", { name: new RegExp(name) }).check();
+  await button(page, "Add 2 places").click();
+  await expect(names(page)).toHaveText(NAMES.slice(0, 2));
+  await button(page, "Add a note: Angelina").click();
+  await page.getByRole("textbox", { name: "Note" }).fill("The hot chocolate.");
+  await button(page, "Save").click();
+  await expect(rows(page).nth(1)).toContainText("The hot chocolate.");
+  await page.getByRole("checkbox", { name: "Been there: Angelina" }).check();
+
+  await button(page, "Share").click();
+  const share = dialog(page, "Share this list");
+  await share.getByRole("textbox", { name: /^Your name/ }).fill("Camille");
+  await share.getByRole("button", { name: "Share" }).click();
+  const url = await share.getByRole("textbox", { name: "Link" }).inputValue();
+  expect(url).toMatch(/\/lists\/[\w-]{22}$/);
+  await share.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText(/Shared/)).toBeVisible();
+
+  const reader = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await reader.goto(new URL(url).pathname);
+  await expect(pageHeading(reader)).toHaveText("Sunday");
+  await expect(reader.getByText(/^A list by Camille/)).toBeVisible();
+  await expect(names(reader)).toHaveText(NAMES.slice(0, 2));
+  await expect(reader.getByText("The hot chocolate.")).toBeVisible();
+  await expect(reader.getByText("Been there")).toHaveCount(0);
+
+  await button(page, "Share").click();
+  await share.getByRole("button", { name: "Stop sharing" }).click();
+  await share.getByRole("button", { name: "End the link" }).click();
+  await expect(share.getByRole("textbox", { name: "Link" })).toHaveCount(0);
+  expect((await request.get(`/api/shared${new URL(url).pathname}`)).status()).toBe(410);
+  await reader.context().close();
+});
+
+test("the places of a list are reordered by keys, by a menu and by dragging, and removed", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  const id = await createList(request, user);
+  const stored = async () =>
+    (await readList(request, user, id)).places.map(({ placeId }: { placeId: string }) => placeId);
+  const [rex, angelina, market] = PLACES;
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  await expect(names(page)).toHaveText(NAMES);
+  const handle = button(page, "Move Le Grand Rex");
+  await handle.focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(handle).toBeFocused();
+  await expect.poll(stored).toEqual([angelina, market, rex]);
+  await button(page, "Move Marché des Enfants Rouges").click();
+  await page.getByRole("menuitem", { name: "Move up" }).click();
+  await expect.poll(stored).toEqual([market, angelina, rex]);
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  const from = await handle.boundingBox();
+  const to = await rows(page).first().boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move((from?.x ?? 0) + 10, (to?.y ?? 0) + 20, { steps: 12 });
+  await page.mouse.move((from?.x ?? 0) + 10, (to?.y ?? 0) + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(stored).toEqual([rex, market, angelina]);
+  await button(page, "Remove Marché des Enfants Rouges from the list").click();
+  await expect(button(page, "Remove Angelina from the list")).toBeFocused();
+  await expect.poll(stored).toEqual([rex, angelina]);
+  await page.reload();
+  await expect(names(page)).toHaveText(["Le Grand Rex", "Angelina"]);
+});
+
+test("a place is added to lists from its page, and to a new list", async ({ page, request, newUser, login }) => {
+  const user = await newUser();
+  const id = await createList(request, user, { places: [{ placeId: "angelina" }] });
+  await login(user);
+  await page.goto("/places/le-grand-rex");
+  await button(page, "Add to list…").click();
+  const add = dialog(page, "Add Le Grand Rex to lists");
+  await add.getByRole("checkbox", { name: /Sunday/ }).check();
+  await add.getByRole("textbox", { name: /New list/ }).fill("Films");
+  await add.getByRole("button", { name: "Save" }).click();
+  await expect(add).toBeHidden();
+  await expect(button(page, "Add to list…")).toBeFocused();
+  expect((await readList(request, user, id)).places).toMatchObject([
+    { placeId: "angelina" },
+    { placeId: "le-grand-rex" },
+  ]);
+  await button(page, "Add to list…").click();
+  await expect(add.getByRole("checkbox", { name: /Films/ })).toBeChecked();
+  await add.getByRole("checkbox", { name: /Sunday/ }).uncheck();
+  await add.getByRole("button", { name: "Save" }).click();
+  await expect(add).toBeHidden();
+  expect((await readList(request, user, id)).places).toMatchObject([{ placeId: "angelina" }]);
+});
+
+test("what was typed stays when saving fails, and a list that was changed elsewhere offers both versions", async ({
+  page,
+  request,
+  newUser,
+  login,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  const user = await newUser();
+  const id = await createList(request, user);
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  await button(page, "Edit").click();
+  const edit = dialog(page, "Edit list");
+  await edit.getByRole("textbox", { name: "Name" }).fill("Monday");
+  const outage = await mockOperation(page, "UpdateList", { status: 503, body: "{}" });
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+  await expect(edit.getByRole("textbox", { name: "Name" })).toHaveValue("Monday");
+  outage.restore();
+  const data = { name: "Tuesday", places: PLACES.map((placeId) => ({ placeId })) };
+  await request.put(`/api/lists/${id}`, { headers: authorization(user), data });
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit.getByText("Its name is now “Tuesday”.")).toBeVisible();
+  await edit.getByRole("button", { name: "Replace it with mine" }).click();
+  await expect(edit).toBeHidden();
+  await expect(pageHeading(page)).toHaveText("Monday");
+  expect(await readList(request, user, id)).toMatchObject({ name: "Monday", count: 3 });
+});
+
+test("a list is deleted after a confirmation, which ends its link", async ({ page, request, newUser, login }) => {
+  const user = await newUser();
+  const id = await createList(request, user);
+  const share = await request.post(`/api/lists/${id}/share`, { headers: authorization(user) });
+  const { url } = await share.json();
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  await button(page, "Delete").click();
+  const deletion = dialog(page, "Are you sure you want to delete this list?");
+  await expect(deletion).toContainText("Its link will end for everybody.");
+  await expect(deletion.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await deletion.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/my\/lists$/);
+  await expect(pageHeading(page)).toHaveText("No lists yet.");
+  expect((await request.get(`/api/shared${new URL(url, "http://x").pathname}`)).status()).toBe(410);
+  await page.goto(`/my/lists/${id}`);
+  await expect(pageHeading(page)).toHaveText("There is no such list.");
+});
+
+test("the pages of lists ask a visitor who is signed out to log in, and 'Add to list…' opens the prompt", async ({
+  page,
+}) => {
+  for (const path of ["/my/lists", "/my/lists/any"]) {
+    await page.goto(path);
+    await expect(pageHeading(page)).toHaveText("Log in to see your lists.");
+  }
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goto("/places/angelina");
+  await button(page, "Add to list…").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(logInButton(page)).toBeVisible();
+});
+
+test("on a phone the menu of the profile leads to the lists", async ({ page, request, newUser, login }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const user = await newUser();
+  await createList(request, user);
+  await login(user);
+  await page.goto("/");
+  await expect(accountButton(page, user.name)).toBeHidden();
+  await button(page, `${user.name}, menu`).click();
+  await page.getByRole("menuitem", { name: "Lists" }).click();
+  await expect(pageHeading(page)).toHaveText("Lists");
+  await page.getByRole("link", { name: "Sunday" }).click();
+  await expect(names(page)).toHaveText(NAMES);
+  const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }));
+  expect(scrollWidth).toBe(390);
+});
+
+test("a saved view is shared from its dialog, and its link can be replaced", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  const data = { name: "Bars", filters: { types: ["Bar"], arrondissements: ["75011"], search: "" } };
+  await request.post("/api/views", { headers: authorization(user), data });
+  await login(user);
+  await page.goto("/");
+  await tab(page, "Bars").click();
+  await button(page, "Edit Bars").click();
+  await dialog(page, "Edit View").getByRole("button", { name: "Share…" }).click();
+  const share = dialog(page, "Share this view");
+  await share.getByRole("button", { name: "Share", exact: true }).click();
+  const link = share.getByRole("textbox", { name: "Link" });
+  const first = await link.inputValue();
+  await share.getByRole("button", { name: "New link" }).click();
+  await share.getByRole("button", { name: "Replace the link" }).click();
+  await expect(link).not.toHaveValue(first);
+  expect((await request.get(`/api/shared${new URL(first).pathname}`)).status()).toBe(410);
+  const second = await link.inputValue();
+  expect((await request.get(`/api/shared${new URL(second).pathname}`)).status()).toBe(200);
+});
+
+test("a reader saves a shared list to the favorites, copies it and exports it", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const owner = await newUser();
+  const id = await createList(request, owner, { places: [{ placeId: "angelina", note: "Hot chocolate." }] });
+  const { url } = await (await request.post(`/api/lists/${id}/share`, { headers: authorization(owner) })).json();
+  const path = new URL(url, "http://x").pathname;
+  await page.goto(path);
+  await button(page, "Save to my favorites").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const reader = await newUser();
+  await login(reader);
+  await page.goto(path);
+  await button(page, "Save to my favorites").click();
+  await expect(button(page, "Saved")).toBeVisible();
+  await expect(button(page, "Remove Angelina from favorites")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await button(page, "Export").click();
+  await page.getByRole("menuitem", { name: "GPX" }).click();
+  expect((await download).suggestedFilename()).toBe("flaneur-places.gpx");
+  await button(page, "Copy as my own list").click();
+  await expect(page).toHaveURL(/\/my\/lists\/[\w-]+$/);
+  await expect(pageHeading(page)).toHaveText("Sunday");
+  await expect(rows(page).first()).toContainText("Hot chocolate.");
+});
