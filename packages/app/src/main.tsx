@@ -104,7 +104,7 @@ function start(app: RootActor): () => void {
     replay();
     replay = () => {};
   });
-  return listenToBrowser(app);
+  return listenToBrowser(app, firstResults);
 }
 
 render((messages) => (

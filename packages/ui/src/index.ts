@@ -23,6 +23,7 @@ export { type LazyPart, lazyPart, useOpened } from "./lib/lazy-part.tsx";
 export { type LinkProps, LinkProvider } from "./lib/link.tsx";
 export { onFirstUse } from "./lib/on-first-use.ts";
 export type { CardPlace, ListedPlace, PlaceWithMedia } from "./lib/place-with-media.ts";
+export { type Connection, ConnectionProvider } from "./lib/use-connection.ts";
 export { NowProvider } from "./lib/use-now.ts";
 export { ViewportProvider } from "./lib/use-viewport.ts";
 export type { Messages } from "./messages/catalogue.ts";

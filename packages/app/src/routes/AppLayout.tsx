@@ -1,4 +1,12 @@
-import { AppFrame, HydrationBoundary, HydrationMark, LinkProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
+import {
+  AppFrame,
+  ConnectionProvider,
+  HydrationBoundary,
+  HydrationMark,
+  LinkProvider,
+  NowProvider,
+  ViewportProvider,
+} from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
@@ -6,6 +14,9 @@ import { AppContext, useActors } from "../app-context.ts";
 import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { Announcements } from "../features/favorites/Announcements.tsx";
 import { LocationDialogs } from "../features/location/LocationDialogs.tsx";
+import { Offline } from "../features/offline/Offline.tsx";
+import { Pocket } from "../features/pocket/Pocket.tsx";
+import { shownConnection } from "../offline/connection.machine.ts";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { AppTopBar } from "./AppTopBar.tsx";
@@ -26,13 +37,16 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
   return (
     <LinkProvider value={RouterLink}>
       <ViewportProvider value={shownViewport}>
-        <Clock>
+        <Surroundings>
           <AppFrame
             topBar={
-              // Hydrated first, because its content may change as soon as the page has started.
-              <HydrationMark>
-                <AppTopBar />
-              </HydrationMark>
+              <>
+                <Offline />
+                {/* Hydrated first, because its content may change as soon as the page has started. */}
+                <HydrationMark>
+                  <AppTopBar />
+                </HydrationMark>
+              </>
             }
             footer={<PageEnd />}
           >
@@ -44,8 +58,9 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
           <Lightbox />
           <AccountDialogs />
           <LocationDialogs />
+          <Pocket />
           <Announcements favorites={favorites} />
-        </Clock>
+        </Surroundings>
       </ViewportProvider>
     </LinkProvider>
   );
@@ -58,12 +73,18 @@ function AccountDialogs() {
 }
 
 /**
- * Provides the minute. Only the components that read it re-render. The value is deferred: when a context changes at
- * once, React discards the server's HTML of the parts whose code is still loading.
+ * Provides the minute and the state of the connection. Only the components that read them re-render. The values are
+ * deferred: when a context changes at once, React discards the server's HTML of the parts whose code is still loading.
  */
-function Clock({ children }: { readonly children: ReactNode }) {
+function Surroundings({ children }: { readonly children: ReactNode }) {
   const now = AppContext.useSelector(({ context }) => context.now);
-  return <NowProvider value={useDeferredValue(now)}>{children}</NowProvider>;
+  const { connection } = useActors();
+  const state = useSelector(connection, shownConnection);
+  return (
+    <ConnectionProvider value={useDeferredValue(state)}>
+      <NowProvider value={useDeferredValue(now)}>{children}</NowProvider>
+    </ConnectionProvider>
+  );
 }
 
 /** Navigates to '/' after signing in (§4). On '/' the filters stay. */

@@ -3,6 +3,7 @@ import { HydrationBoundary, lazyPart } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { useLocation } from "react-router";
 import { AppContext, useActors } from "../app-context.ts";
+import { useSheet } from "../routing/use-sheet.ts";
 
 export const Footer = lazyPart(async () => (await import("@flaneur/ui/footer")).Footer);
 
@@ -12,10 +13,12 @@ export function PageEnd() {
   const viewport = AppContext.useSelector(({ context }) => context.viewport);
   const chosen = useSelector(layout, ({ context }) => context.layout);
   const { pathname } = useLocation();
+  const pocket = useSheet("pocket");
   if (pathname === "/" && shownLayout(chosen, viewport.layouts) === "map") return null;
   return (
     <HydrationBoundary>
       <Footer
+        onPocket={() => pocket.onOpenChange(true)}
         isAbout={pathname === "/about"}
         onLanguageChange={(language) => actor.send({ type: "language.choose", language })}
       />

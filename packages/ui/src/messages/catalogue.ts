@@ -9,6 +9,7 @@ import type { enLanguage } from "./en/language.ts";
 import type { enLightbox } from "./en/lightbox.ts";
 import type { enLocation } from "./en/location.ts";
 import type { enMap } from "./en/map.ts";
+import type { enOffline } from "./en/offline.ts";
 import type { enPlace } from "./en/place.ts";
 import type { enSavedViews } from "./en/saved-views.ts";
 import type { enSearchSuggestions } from "./en/search-suggestions.ts";
@@ -33,6 +34,7 @@ export interface PartTexts {
   readonly lightbox: typeof enLightbox;
   readonly location: typeof enLocation;
   readonly map: typeof enMap;
+  readonly offline: typeof enOffline;
   readonly place: typeof enPlace;
   readonly savedViews: typeof enSavedViews;
   readonly searchSuggestions: typeof enSearchSuggestions;

@@ -10,6 +10,7 @@ import { frLanguage } from "./fr/language.ts";
 import { frLightbox } from "./fr/lightbox.ts";
 import { frLocation } from "./fr/location.ts";
 import { frMap } from "./fr/map.ts";
+import { frOffline } from "./fr/offline.ts";
 import { frPlace } from "./fr/place.ts";
 import { frSavedViews } from "./fr/saved-views.ts";
 import { frSearchSuggestions } from "./fr/search-suggestions.ts";
@@ -33,6 +34,7 @@ export const fr: Messages = {
     lightbox: frLightbox,
     location: frLocation,
     map: frMap,
+    offline: frOffline,
     place: frPlace,
     savedViews: frSavedViews,
     searchSuggestions: frSearchSuggestions,

@@ -39,7 +39,13 @@ export const enAbout = {
     visits:
       "There is no advertising, and nothing here counts or follows your visits. What you choose is stored in this browser, under these names and no others:",
     heads: { name: "Name", where: "Where", holds: "What it holds" },
-    places: { storage: "Storage of this browser", cookie: "Cookie, for a year" },
+    places: {
+      storage: "Storage of this browser",
+      cookie: "Cookie, for a year",
+      cache: "Cache of this browser",
+      database: "Database of this browser",
+      worker: "Service worker of this browser",
+    },
     stored: {
       theme: "Light or dark",
       layout: "Grid, table or map",
@@ -47,7 +53,17 @@ export const enAbout = {
       "auth-storage": "While you are signed in: your e-mail address and the key of your session",
       authToken: "While you are signed in: the key of your session",
       language: "The language that you chose",
+      "flaneur-shell": "The program, its styles and letters",
+      "flaneur-start": "The page that starts the program without a connection",
+      "flaneur-files": "Parts of the program that you used, such as the map",
+      "flaneur-pages": "The last 40 pages that you opened, as everybody sees them, for 60 days at most",
+      "flaneur-answers": "The last 200 lists and places that you saw, as everybody sees them, for 60 days at most",
+      "flaneur-pictures": "The last 400 pictures that you saw, for 60 days at most",
+      "workbox-expiration": "When these pages, lists and pictures were last used",
+      "service-worker.js": "The part of the program that answers without a connection",
     },
+    offline:
+      "What is kept lets you open the pages that you saw without a connection. It holds nothing of your account and no location, and logging out removes the pages, lists and pictures.",
     locationTitle: "Your location",
     location:
       "Your location stays in the open pages of this site. It leaves the browser only in requests that need it, such as a travel time or the address of a point, and the server does not store it.",
