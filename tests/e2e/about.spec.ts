@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { untilKept } from "./service-worker.ts";
+import { keptUrls, untilKept } from "./service-worker.ts";
 import {
   dialog,
   expect,
@@ -74,7 +74,13 @@ test.describe("with a service worker", () => {
   }, async ({ page }) => {
     await page.goto("/");
     await untilKept(page);
-    const stored = await useEveryFeature(page);
+    const stored = new Set(await useEveryFeature(page));
+    await scrollAndClick(footer(page).getByRole("button", { name: "Paris dans la poche" }));
+    const sheet = dialog(page, "Paris dans la poche");
+    await sheet.getByRole("button", { name: /^Enregistrer/ }).click();
+    await expect.poll(() => keptUrls(page, "flaneur-pocket-pictures")).not.toEqual([]);
+    for (const name of await storedNames(page)) stored.add(name);
+    await sheet.getByRole("button", { name: "Supprimer" }).click();
     await page.goto("/about");
     const named = await page.locator("section[data-section=privacy] code").allTextContents();
     expect([...stored].sort()).toEqual([...named].sort());

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { keptUrls, untilKept } from "./service-worker.ts";
-import { closeWithEscape, dialog, expect, pageHeading, scrollAndClick, test } from "./test.ts";
+import { closeWithEscape, dialog, expect, scrollAndClick, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
 

@@ -35,13 +35,13 @@ export const connectionMachine = setup({
     "connection.lost": { target: ".offline", actions: "storeLoss" },
   },
   states: {
-    online: { description: "The server responds.", on: { "connection.restored": {} } },
+    online: { on: { "connection.restored": {} } },
+    // Kept results are shown.
     offline: {
-      description: "The server cannot be reached. Kept results are shown.",
       on: { "connection.restored": { target: "back", actions: assign({ savedAt: null, hasPocket: false }) } },
     },
+    // The server responds again, which the page says for a moment.
     back: {
-      description: "The server responds again.",
       after: { backShown: "online" },
       on: { "connection.restored": {} },
     },

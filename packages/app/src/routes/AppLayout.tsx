@@ -15,7 +15,6 @@ import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { Announcements } from "../features/favorites/Announcements.tsx";
 import { LocationDialogs } from "../features/location/LocationDialogs.tsx";
 import { Offline } from "../features/offline/Offline.tsx";
-import { Pocket } from "../features/pocket/Pocket.tsx";
 import { shownConnection } from "../offline/connection.machine.ts";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
@@ -58,7 +57,6 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
           <Lightbox />
           <AccountDialogs />
           <LocationDialogs />
-          <Pocket />
           <Announcements favorites={favorites} />
         </Surroundings>
       </ViewportProvider>

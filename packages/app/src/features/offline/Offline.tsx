@@ -1,9 +1,11 @@
 import { lazyPart, useOpened } from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { usePage } from "../../page/page-context.ts";
+import { useSheet } from "../../routing/use-sheet.ts";
 
-const OfflineContent = lazyPart(async () => (await import("./OfflineContent.tsx")).OfflineContent);
-const SavedNoteContent = lazyPart(async () => (await import("./OfflineContent.tsx")).SavedNoteContent);
+const loadContent = () => import("./OfflineContent.tsx");
+const OfflineContent = lazyPart(async () => (await loadContent()).OfflineContent);
+const SavedNoteContent = lazyPart(async () => (await loadContent()).SavedNoteContent);
 
 /** Whether the connection is lost or has just returned. */
 const useIsNoted = () =>
@@ -12,8 +14,12 @@ const useIsNoted = () =>
     ({ value }) => value !== "online",
   );
 
-/** The strip above the top bar without a connection. */
-export const Offline = () => useOpened(OfflineContent, useIsNoted()) && <OfflineContent />;
+/** The strip above the top bar without a connection, and the sheet of "Paris in your pocket". */
+export function Offline() {
+  const pocket = useSheet("pocket");
+  const isNoted = useIsNoted();
+  return useOpened(OfflineContent, isNoted || pocket.open) && <OfflineContent pocket={pocket} />;
+}
 
 /** The line below the count that says when a list was saved. */
 export const SavedNote = () => useOpened(SavedNoteContent, useIsNoted()) && <SavedNoteContent />;

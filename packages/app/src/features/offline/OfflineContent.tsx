@@ -2,15 +2,32 @@ import { OfflineStrip, SavedNote } from "@flaneur/ui/offline";
 import { useSelector } from "@xstate/react";
 import { useLocation } from "react-router";
 import { usePage } from "../../page/page-context.ts";
+import type { Sheet } from "../../routing/use-sheet.ts";
+import { Pocket } from "./pocket/Pocket.tsx";
 
-/** The strip of the connection. The home page shows the time below its count. */
-export function OfflineContent() {
+interface OfflineContentProps {
+  /** The state of the sheet of "Paris in your pocket". */
+  readonly pocket: Sheet;
+}
+
+/** The strip of the connection, and the sheet. The home page shows the time below its count. */
+export function OfflineContent({ pocket }: OfflineContentProps) {
   const connection = usePage((page) => page.connection);
   const { pathname } = useLocation();
   const state = useSelector(connection, ({ value }) => value);
   const savedAt = useSelector(connection, ({ context }) => context.savedAt);
-  if (state === "online") return null;
-  return <OfflineStrip state={state} savedAt={pathname === "/" ? null : savedAt} />;
+  return (
+    <>
+      {state !== "online" && (
+        <OfflineStrip
+          state={state}
+          savedAt={pathname === "/" ? null : savedAt}
+          onOpen={() => pocket.onOpenChange(true)}
+        />
+      )}
+      <Pocket open={pocket.open} onClose={() => pocket.onOpenChange(false)} />
+    </>
+  );
 }
 
 /** Says when the list was saved that is shown without a connection. */

@@ -3,6 +3,7 @@ import { documentIds } from "../../graph/graphql.ts";
 import { answerKey } from "../../offline/answer-key.ts";
 import { CACHES, SEEN_CACHES, WORKER_PATH } from "../../offline/caches.ts";
 import type { ConnectionRef } from "../../offline/connection.machine.ts";
+import { readPocketRecord } from "../../offline/pocket.ts";
 import { type PageMessage, readReport } from "../../offline/worker-messages.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { followConnection } from "./follow-connection.ts";
@@ -63,6 +64,7 @@ export function startOffline({ connection, auth, firstResults }: OfflineHost): (
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return () => {};
   let isStopped = false;
+  const renewal = new AbortController();
   const send = (message: PageMessage) => serviceWorker.controller?.postMessage(message);
   const stopConnection = followConnection(connection, () => serviceWorker.controller !== null);
   const onMessage = ({ data }: MessageEvent<unknown>) => {
@@ -85,13 +87,18 @@ export function startOffline({ connection, auth, firstResults }: OfflineHost): (
     if (isStopped) return;
     const registration = await serviceWorker.register(WORKER_PATH);
     registration.waiting?.postMessage({ type: "activate" } satisfies PageMessage);
-    if (connection.getSnapshot().matches("online")) await keepFirstResults(firstResults);
+    if (!connection.getSnapshot().matches("online")) return;
+    await keepFirstResults(firstResults);
+    if ((await readPocketRecord())?.status !== "complete") return;
+    const { renewPack } = await import("./pocket/save-pocket.ts");
+    await renewPack(renewal.signal);
   }
   // Without the worker, or without storage, the page has no offline features.
   void register().catch(() => undefined);
   const stopForgetting = forgetAtLogOut(auth);
   return () => {
     isStopped = true;
+    renewal.abort();
     serviceWorker.removeEventListener("message", onMessage);
     serviceWorker.removeEventListener("controllerchange", onControl);
     stopConnection();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { OfflineStrip } from "./OfflineStrip.tsx";
 
 /** 23 November 2026, 17:40 in Paris. */
@@ -15,7 +15,7 @@ const meta = {
   title: "Components/OfflineStrip",
   component: OfflineStrip,
   parameters: { layout: "fullscreen" },
-  args: { state: "offline", savedAt: null },
+  args: { state: "offline", savedAt: null, onOpen: fn() },
 } satisfies Meta<typeof OfflineStrip>;
 
 export default meta;
@@ -24,8 +24,10 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: "w390" } };
 
 export const Offline: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("You are offline. This is what is saved.");
+    await userEvent.click(canvas.getByRole("button", { name: "Saved" }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
 

@@ -8,19 +8,26 @@ export interface OfflineStripProps {
   readonly state: "offline" | "back";
   /** The time of the oldest kept result that is shown, in milliseconds. Null if it is unknown or shown elsewhere. */
   readonly savedAt: number | null;
+  /** Called when 'Saved' is pressed. Open the sheet of what is kept. */
+  readonly onOpen: () => void;
 }
 
 /** The strip above the top bar that says that the page is offline, and since when what is shown is saved. */
-export function OfflineStrip({ state, savedAt }: OfflineStripProps) {
+export function OfflineStrip({ state, savedAt, onOpen }: OfflineStripProps) {
   const { offline: texts } = useOfflineMessages();
   const Icon = state === "offline" ? WifiSlashIcon : WifiHighIcon;
   return (
-    <div className={styles.strip} role="status">
+    <div className={styles.strip}>
       <Icon size={18} aria-hidden />
-      <p>
+      <p role="status">
         {state === "offline" ? texts.strip : texts.back}
         {state === "offline" && savedAt !== null && <span className={styles.time}> {texts.savedOn(savedAt)}</span>}
       </p>
+      {state === "offline" && (
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+          {texts.open}
+        </button>
+      )}
     </div>
   );
 }

@@ -59,6 +59,8 @@ export const enAbout = {
       "flaneur-pages": "The last 40 pages that you opened, as everybody sees them, for 60 days at most",
       "flaneur-answers": "The last 200 lists and places that you saw, as everybody sees them, for 60 days at most",
       "flaneur-pictures": "The last 400 pictures that you saw, for 60 days at most",
+      "flaneur-pocket": "If you keep Paris in your pocket: all places and the street map, until you remove them",
+      "flaneur-pocket-pictures": "If you keep Paris in your pocket: a picture of each place, until you remove them",
       "workbox-expiration": "When these pages, lists and pictures were last used",
       "service-worker.js": "The part of the program that answers without a connection",
     },

@@ -20,7 +20,7 @@ export const frOffline: typeof enOffline = {
   },
   pocket: {
     title: "Paris dans la poche",
-    sentence: "Tout ce qu’il faut sous terre, en avion ou sans forfait : cela reste sur cet appareil.",
+    sentence: "Tout ce qu’il faut sous terre, en avion ou sans forfait : cela reste sur cet appareil.",
     measuring: "Mesure en cours…",
     unknown: "La taille est inconnue sans connexion.",
     tryAgain: "Réessayer",
@@ -42,7 +42,7 @@ export const frOffline: typeof enOffline = {
     pause: "Pause",
     goOn: "Continuer",
     remove: "Supprimer",
-    sure: "Supprimer tout ce qui est enregistré ?",
+    sure: "Supprimer tout ce qui est enregistré ?",
     keep: "Garder",
     removing: "Suppression…",
     paused: "En pause. Cela servira une fois complet.",

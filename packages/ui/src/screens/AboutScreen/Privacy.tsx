@@ -15,6 +15,8 @@ const STORED = [
   ["flaneur-pages", "cache"],
   ["flaneur-answers", "cache"],
   ["flaneur-pictures", "cache"],
+  ["flaneur-pocket", "cache"],
+  ["flaneur-pocket-pictures", "cache"],
   ["workbox-expiration", "database"],
   ["service-worker.js", "worker"],
 ] as const;

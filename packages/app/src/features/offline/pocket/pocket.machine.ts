@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from "xstate";
-import type { PocketRecord } from "../../offline/pocket.ts";
+import type { PocketRecord } from "../../../offline/pocket.ts";
 import type { LoadedPack, PocketProgress } from "./save-pocket.ts";
 
 export type PocketEvent =

@@ -7,7 +7,7 @@ import {
   type PocketRecord,
   RECORD_PATH,
   readPocketRecord,
-} from "../../offline/pocket.ts";
+} from "../../../offline/pocket.ts";
 
 /** How much of it is kept, in bytes and in pictures. */
 export interface PocketProgress {

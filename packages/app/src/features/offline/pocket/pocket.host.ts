@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from "xstate";
-import { readPocketRecord } from "../../offline/pocket.ts";
+import { readPocketRecord } from "../../../offline/pocket.ts";
 import { type PocketEvent, type PocketSituation, pocketMachine, type SaveInput } from "./pocket.machine.ts";
 import { DeviceFull, loadPack, removePack, savePack } from "./save-pocket.ts";
 
