@@ -58,6 +58,8 @@ const VIOLATIONS: readonly (readonly [file: string, code: string, rule: string])
   ["app/src/x.ts", importOf("node:fs"), IMPORTS],
   ["app/src/x.ts", importOf("workbox-core"), IMPORTS],
   ["app/src/service-worker/x.ts", importOf("react"), IMPORTS],
+  ["app/search-worker/x.ts", importOf("node:fs"), IMPORTS],
+  ["app/search-worker/x.ts", importOf("@flaneur/api"), IMPORTS],
   ["app/src/service-worker/x.ts", importOf("../graph/graph.ts"), IMPORTS],
   ["app/src/offline/x.ts", importOf("../graph/graph.ts"), IMPORTS],
   ["app/src/x.ts", importOf("../server/compose.ts"), IMPORTS],

@@ -20,6 +20,7 @@ import { authorizedFetch } from "./graph/authorized-fetch.ts";
 import { readFirstResults } from "./graph/first-results.ts";
 import { createGraph } from "./graph/graph.ts";
 import { persistedFetch } from "./graph/persisted-fetch.ts";
+import { pocketFetch } from "./graph/pocket-fetch.ts";
 import { createShownFavorites } from "./places/shown-favorites.ts";
 import { preloadRoute } from "./routes/lazy-routes.ts";
 import { preloadFirstLayout } from "./routes/places/layout-parts.ts";
@@ -78,7 +79,7 @@ function render(app: (messages: Messages) => ReactNode): void {
 }
 
 const send = authorizedFetch(
-  persistedFetch((request, init) => fetch(request, init)),
+  pocketFetch(persistedFetch((request, init) => fetch(request, init))),
   { token: authStore.token, onRefused: refuse },
 );
 const graph = createGraph({ send, firstResults, whenUsed: (open) => onFirstUse(document, open) });

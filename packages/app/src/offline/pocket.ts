@@ -13,6 +13,20 @@ export const PACK_PATH = "/api/places/pack";
 /** The file with the list of the code that the shell does not include. The build writes it. */
 export const LATER_FILES_PATH = "/later-files.json";
 
+/** The operations of the graph that are answered from what is kept. */
+export const POCKET_OPERATIONS: readonly string[] = [
+  "FilterOptions",
+  "LightboxPlace",
+  "MetroWay",
+  "Pins",
+  "Place",
+  "Places",
+  "SearchSuggestions",
+  "SuggestionCounts",
+  "TravelTimeRanges",
+  "UpdateTravelTime",
+];
+
 /** The key of the record in its cache. */
 export const RECORD_PATH = "/pocket-record";
 

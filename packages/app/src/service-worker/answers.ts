@@ -1,10 +1,22 @@
 import { NetworkFirst } from "workbox-strategies";
 import { anonymousRequest, answerKey, readSharedRequest } from "../offline/answer-key.ts";
 import { CACHES } from "../offline/caches.ts";
+import { POCKET_OPERATIONS, readPocketRecord } from "../offline/pocket.ts";
 import { noteOffline, noteOnline, savedAtOf } from "./connections.ts";
 import { atMost, noteConnection, onlyKeepable } from "./keeping.ts";
 
 const MAX_ANSWERS = 200;
+
+/** Whether the page can answer an operation from the places on the device, which are complete. */
+async function hasPocketAnswer(operationName: string | null): Promise<boolean> {
+  if (operationName === null || !POCKET_OPERATIONS.includes(operationName)) return false;
+  return (await readPocketRecord().catch(() => null))?.status === "complete";
+}
+
+/** Returns a kept result, unless the page answers the operation itself. */
+async function withoutPocket(url: string, kept: Response | null | undefined): Promise<Response | null> {
+  return (await hasPocketAnswer(new URL(url).searchParams.get("operationName"))) ? null : (kept ?? null);
+}
 
 /** Returns the key of a GET of the graph: see `answerKey`. */
 function keyOf(request: Request): string {
@@ -22,6 +34,7 @@ export const sharedAnswers = new NetworkFirst({
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) },
     onlyKeepable,
+    { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => withoutPocket(request.url, cachedResponse) },
     noteConnection,
     atMost(MAX_ANSWERS),
   ],
@@ -42,7 +55,7 @@ async function keptAnswer(body: string): Promise<Response | null> {
   const parsed: unknown = JSON.parse(body);
   const sent = typeof parsed === "object" && parsed !== null ? readSharedRequest(parsed as Fields) : null;
   const shared = sent === null ? null : anonymousRequest(sent);
-  if (sent === null || shared === null) return null;
+  if (sent === null || shared === null || (await hasPocketAnswer(sent.operationName))) return null;
   const kept = await caches.match(answerKey(shared), { cacheName: CACHES.answers, ignoreVary: true });
   if (kept === undefined || sent.variables.signedIn !== true) return kept ?? null;
   return Response.json(withUnknownFavorites(await kept.json()), { headers: kept.headers });
