@@ -67,7 +67,7 @@ async function useEveryFeature(page: Page): Promise<ReadonlySet<string>> {
 }
 
 test.describe("with a service worker", () => {
-  test.use({ serviceWorkers: "allow" });
+  test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch/] });
 
   test("the page about privacy names everything under which the browser stores values, and no others", {
     tag: "@journey",
@@ -81,6 +81,12 @@ test.describe("with a service worker", () => {
     await expect.poll(() => keptUrls(page, "flaneur-pocket-pictures")).not.toEqual([]);
     for (const name of await storedNames(page)) stored.add(name);
     await sheet.getByRole("button", { name: "Supprimer" }).click();
+    await page.goto("/places/septime");
+    await page.context().setOffline(true);
+    await page.getByRole("main").getByRole("button", { name: /Septime.* favoris$/ }).first().click();
+    await expect.poll(() => storedNames(page)).toContain("favorite-queue");
+    stored.add("favorite-queue");
+    await page.context().setOffline(false);
     await page.goto("/about");
     const named = await page.locator("section[data-section=privacy] code").allTextContents();
     expect([...stored].sort()).toEqual([...named].sort());

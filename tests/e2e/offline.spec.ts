@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { operationOf } from "./graph-requests.ts";
 import { everythingKept, keptUrls, untilKept } from "./service-worker.ts";
 import { accountButton, expect, heartOf, pageHeading, test } from "./test.ts";
 
@@ -92,6 +93,41 @@ test("a signed-in user sees the kept list without a network, and nothing of the 
   await context.setOffline(true);
   await page.getByRole("radio", { name: "Table" }).click();
   await expect(page.getByRole("row").nth(5)).toBeVisible();
+});
+
+test("hearts pressed without a network are kept, and sent once in order when the network is back", async ({
+  page,
+  context,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  await login(user);
+  await page.goto("/");
+  await untilKept(page);
+  await expect(accountButton(page, user.name)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(48);
+  const sent: string[] = [];
+  context.on("requestfinished", (request) => {
+    // The worker sends each request of the page again.
+    const { operationName, variables } = request.serviceWorker() === null ? (operationOf(request) ?? {}) : {};
+    if (operationName === "SetFavorite") sent.push(`${variables?.placeId} ${variables?.isFavorite}`);
+  });
+  await context.setOffline(true);
+  for (const name of ["Allard", "Afaria"]) {
+    await heartOf(page, name).click();
+    await expect(heartOf(page, name)).toHaveAttribute("aria-pressed", "true");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("favorite-queue") ?? ""))
+      .toContain(name.toLowerCase());
+  }
+  await expect(page.getByText("Hearts will be kept when you are back.")).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("favorite-queue")), { timeout: 30_000 }).toBeNull();
+  expect(sent).toEqual(["allard true", "afaria true"]);
+  for (const name of ["Allard", "Afaria"]) await expect(heartOf(page, name)).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/");
+  for (const name of ["Allard", "Afaria"]) await expect(heartOf(page, name)).toHaveAttribute("aria-pressed", "true");
 });
 
 test("logging out removes what the user has looked at from every cache", async ({ page, newUser, login }) => {

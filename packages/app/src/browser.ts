@@ -78,12 +78,17 @@ export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOp
   });
 }
 
+interface LoadedByPage {
+  readonly graph: Graph;
+  /** The results that the page includes. */
+  readonly firstResults: FirstResults;
+}
+
 /**
  * Sends the root actor the current minute, the size of the window, the state of the connection, and what other tabs
  * change: theme, preferences, session, language and location. Returns a function that stops this.
- * @param firstResults The results that the page includes.
  */
-export function listenToBrowser(app: RootActor, firstResults: FirstResults): () => void {
+export function listenToBrowser(app: RootActor, loaded: LoadedByPage): () => void {
   const { language, theme, preferences, auth } = app.getSnapshot().context;
   const resized = () => app.send({ type: "viewport.change", viewport: viewport() });
   const stored = ({ key, newValue }: StorageEvent) => {
@@ -118,7 +123,7 @@ export function listenToBrowser(app: RootActor, firstResults: FirstResults): () 
   // Without this code the page works by itself: without the other tabs, and without what is kept for later.
   const loadRest = hydrated.then(() => import("./after-hydration.ts")).catch(() => null);
   void loadRest.then((rest) => {
-    if (!isStopped && rest !== null) stop = rest.startAfterHydration(app, firstResults);
+    if (!isStopped && rest !== null) stop = rest.startAfterHydration(app, loaded);
   });
   return () => {
     for (const query of queries) query.removeEventListener("change", resized);

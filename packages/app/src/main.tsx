@@ -105,7 +105,7 @@ function start(app: RootActor): () => void {
     replay();
     replay = () => {};
   });
-  return listenToBrowser(app, firstResults);
+  return listenToBrowser(app, { graph, firstResults });
 }
 
 render((messages) => (

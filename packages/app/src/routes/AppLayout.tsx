@@ -40,7 +40,7 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
           <AppFrame
             topBar={
               <>
-                <Offline />
+                <Offline favorites={favorites} />
                 {/* Hydrated first, because its content may change as soon as the page has started. */}
                 <HydrationMark>
                   <AppTopBar />

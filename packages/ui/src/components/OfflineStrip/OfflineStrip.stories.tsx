@@ -38,6 +38,13 @@ export const WithTime: Story = {
   },
 };
 
+export const WithWaitingHearts: Story = {
+  args: { hasWaiting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Hearts will be kept when you are back.");
+  },
+};
+
 export const BackOnline: Story = {
   args: { state: "back" },
   play: async ({ canvas }) => {

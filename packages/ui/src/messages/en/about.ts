@@ -52,6 +52,7 @@ export const enAbout = {
       "filter-storage": "Places per page, order, walking or metro, and how filters are combined",
       "auth-storage": "While you are signed in: your e-mail address and the key of your session",
       authToken: "While you are signed in: the key of your session",
+      "favorite-queue": "Hearts that you pressed without a connection, until they are sent",
       language: "The language that you chose",
       "flaneur-shell": "The program, its styles and letters",
       "flaneur-start": "The page that starts the program without a connection",
@@ -65,7 +66,7 @@ export const enAbout = {
       "service-worker.js": "The part of the program that answers without a connection",
     },
     offline:
-      "What is kept lets you open the pages that you saw without a connection. It holds nothing of your account and no location, and logging out removes the pages, lists and pictures.",
+      "What is kept lets you open the pages that you saw without a connection. It holds no location, and nothing of your account but the hearts that wait. Logging out removes them, and the pages, lists and pictures.",
     locationTitle: "Your location",
     location:
       "Your location stays in the open pages of this site. It leaves the browser only in requests that need it, such as a travel time or the address of a point, and the server does not store it.",

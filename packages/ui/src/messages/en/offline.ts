@@ -18,6 +18,7 @@ export const enOffline = {
     back: "Back online",
     /** @param moment The moment in milliseconds. */
     savedOn: (moment: number) => `Saved on ${day.format(moment)}, ${time.format(moment)}`,
+    heartsWait: "Hearts will be kept when you are back.",
     needsConnection: "Needs a connection",
     open: "Saved",
   },

@@ -53,6 +53,7 @@ export const frAbout: typeof enAbout = {
       "filter-storage": "Lieux par page, ordre, à pied ou en métro, et combinaison des filtres",
       "auth-storage": "Tant que vous êtes connecté : votre adresse e-mail et la clé de votre session",
       authToken: "Tant que vous êtes connecté : la clé de votre session",
+      "favorite-queue": "Les cœurs pressés sans connexion, jusqu’à leur envoi",
       language: "La langue que vous avez choisie",
       "flaneur-shell": "Le programme, ses styles et ses lettres",
       "flaneur-start": "La page qui lance le programme sans connexion",
@@ -66,7 +67,7 @@ export const frAbout: typeof enAbout = {
       "service-worker.js": "La partie du programme qui répond sans connexion",
     },
     offline:
-      "Ce qui est gardé permet d’ouvrir sans connexion les pages déjà vues. Il n’y a là rien de votre compte ni aucune position, et la déconnexion supprime les pages, les listes et les images.",
+      "Ce qui est gardé permet d’ouvrir sans connexion les pages déjà vues. Il n’y a là aucune position, et rien de votre compte sauf les cœurs en attente. La déconnexion les supprime, ainsi que les pages, les listes et les images.",
     locationTitle: "Votre position",
     location:
       "Votre position reste dans les pages ouvertes de ce site. Elle ne quitte le navigateur que dans les requêtes qui en ont besoin, comme un temps de trajet ou l’adresse d’un point, et le serveur ne la garde pas.",

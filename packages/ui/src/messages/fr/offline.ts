@@ -15,6 +15,7 @@ export const frOffline: typeof enOffline = {
     strip: "Vous êtes hors ligne. Voici ce qui est enregistré.",
     back: "De nouveau en ligne",
     savedOn: (moment: number) => `Enregistré le ${day.format(moment)} à ${time.format(moment)}`,
+    heartsWait: "Les cœurs seront gardés à votre retour.",
     needsConnection: "Nécessite une connexion",
     open: "Enregistré",
   },

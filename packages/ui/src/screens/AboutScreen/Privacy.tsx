@@ -8,6 +8,7 @@ const STORED = [
   ["filter-storage", "storage"],
   ["auth-storage", "storage"],
   ["authToken", "storage"],
+  ["favorite-queue", "storage"],
   ["language", "cookie"],
   ["flaneur-shell", "cache"],
   ["flaneur-start", "cache"],
