@@ -83,7 +83,11 @@ test.describe("with a service worker", () => {
     await sheet.getByRole("button", { name: "Supprimer" }).click();
     await page.goto("/places/septime");
     await page.context().setOffline(true);
-    await page.getByRole("main").getByRole("button", { name: /Septime.* favoris$/ }).first().click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /Septime.* favoris$/ })
+      .first()
+      .click();
     await expect.poll(() => storedNames(page)).toContain("favorite-queue");
     stored.add("favorite-queue");
     await page.context().setOffline(false);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
 import { repetitions } from "../setup/campaign.ts";
-import { keptUrls } from "./service-worker.ts";
 import { saveWithoutPictures } from "./pocket-sheet.ts";
+import { keptUrls } from "./service-worker.ts";
 import { expect, filter, pageHeading, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
@@ -20,7 +20,8 @@ const PLACES = `query Places($filters: PlaceFiltersInput!, $sortBy: SortField!, 
     facets { ${COUNTS} }
   }
 }`;
-const PINS = "query Pins($filters: PlaceFiltersInput!, $origin: OriginInput) { pins(filters: $filters, origin: $origin) }";
+const PINS =
+  "query Pins($filters: PlaceFiltersInput!, $origin: OriginInput) { pins(filters: $filters, origin: $origin) }";
 const DETAIL = `query Place($id: ID!, $origin: OriginInput) {
   place(id: $id) {
     place { ${PLACE} otherNames neighbourhoods website description wheelchair ratingSource travelTime(origin: $origin)
@@ -78,7 +79,8 @@ interface Vocabulary {
 const vocabularyOf = (page: Page): Promise<Vocabulary> =>
   page.evaluate(async () => {
     const stored = await caches.match("/api/places/pack");
-    const { places } = await stored?.json();
+    if (stored === undefined) throw new Error("No places are kept.");
+    const { places } = await stored.json();
     const all = (values: readonly (string | null)[]) => [...new Set(values)].filter((value) => value !== null);
     type Raw = {
       readonly id: string;

@@ -4,7 +4,8 @@ import { dialog, expect, scrollAndClick } from "./test.ts";
 
 /** The sheet of "Paris in your pocket". */
 export const pocketSheet = (page: Page) => dialog(page, "Paris in your pocket");
-export const pressInSheet = (page: Page, name: string | RegExp) => pocketSheet(page).getByRole("button", { name }).click();
+export const pressInSheet = (page: Page, name: string | RegExp) =>
+  pocketSheet(page).getByRole("button", { name }).click();
 
 export async function openPocketSheet(page: Page): Promise<void> {
   await page.goto("/about");

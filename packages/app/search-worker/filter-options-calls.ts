@@ -1,5 +1,5 @@
-import { Hono } from "hono";
 import { compareCodePoints, compareTypes } from "@flaneur/domain";
+import { Hono } from "hono";
 import type { ListedPlaces } from "./listed-places.ts";
 
 /**

@@ -1,11 +1,11 @@
 import {
   nearestStations,
+  type PlaceFilters,
   pageStartText,
   pagesFrom,
   quickestMetroWay,
   STATIONS_LIMIT,
   startAfter,
-  type PlaceFilters,
 } from "@flaneur/domain";
 import { Hono } from "hono";
 import { noSuch } from "./failures.ts";

@@ -2,9 +2,9 @@ import { matches, NO_FILTERS } from "@flaneur/domain";
 import type { PlaceWithMedia } from "@flaneur/ui";
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Account, Accounts } from "./accounts.ts";
 import { noSuch } from "../../search-worker/failures.ts";
 import { toBody } from "../../search-worker/places-calls.ts";
+import type { Account, Accounts } from "./accounts.ts";
 import { signedOut } from "./failures.ts";
 
 const One = z.object({ placeId: z.string() });

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Accounts, StoredView } from "./accounts.ts";
 import { noSuch } from "../../search-worker/failures.ts";
+import type { Accounts, StoredView } from "./accounts.ts";
 import { signedOut } from "./failures.ts";
 
 const Input = z.object({

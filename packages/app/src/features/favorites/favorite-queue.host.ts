@@ -9,8 +9,7 @@ import type { FavoritesRef } from "./favorites.machine.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 
 const session = createAuthStore(() => localStorage);
-const isUnreachable = (error: unknown): boolean =>
-  error instanceof CallFailed && error.failure.kind === "unreachable";
+const isUnreachable = (error: unknown): boolean => error instanceof CallFailed && error.failure.kind === "unreachable";
 
 let opened: FavoriteQueue | undefined;
 

@@ -7,7 +7,10 @@ import type { Sheet } from "../../routing/use-sheet.ts";
 import { Pocket } from "./pocket/Pocket.tsx";
 
 /** An actor with changes that wait for the server. */
-type WaitingRef = ActorRef<Snapshot<unknown> & { readonly context: { readonly pending: { readonly size: number } } }, never>;
+type WaitingRef = ActorRef<
+  Snapshot<unknown> & { readonly context: { readonly pending: { readonly size: number } } },
+  never
+>;
 
 export interface OfflineContentProps {
   /** The actor of the hearts. */

@@ -26,8 +26,8 @@ async function whenIdle(): Promise<void> {
 }
 
 /** Stores the results that the page includes, as if the app had requested them. */
-export async function keepFirstResults(results: FirstResults, storage: CacheStorage = caches): Promise<void> {
-  const cache = await storage.open(CACHES.answers);
+async function keepFirstResults(results: FirstResults): Promise<void> {
+  const cache = await caches.open(CACHES.answers);
   const date = new Date(performance.timeOrigin).toUTCString();
   for (const [key, data] of Object.entries(results)) {
     const operationName = key.slice(0, key.indexOf(" "));

@@ -24,12 +24,7 @@ export function OfflineStrip({ state, savedAt, hasWaiting = false, onOpen }: Off
       <p role="status">
         {state === "offline" ? texts.strip : texts.back}
         {state === "offline" && savedAt !== null && <span className={styles.time}> {texts.savedOn(savedAt)}</span>}
-        {state === "offline" && hasWaiting && (
-          <span className={styles.time}>
-            {" "}
-            {texts.heartsWait}
-          </span>
-        )}
+        {state === "offline" && hasWaiting && <span className={styles.time}> {texts.heartsWait}</span>}
       </p>
       {state === "offline" && (
         <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>

@@ -61,7 +61,8 @@ export const frAbout: typeof enAbout = {
       "flaneur-pages": "Les 40 dernières pages ouvertes, telles que chacun les voit, pour 60 jours au plus",
       "flaneur-answers": "Les 200 dernières listes et fiches vues, telles que chacun les voit, pour 60 jours au plus",
       "flaneur-pictures": "Les 400 dernières images vues, pour 60 jours au plus",
-      "flaneur-pocket": "Avec Paris dans la poche : tous les lieux et le plan des rues, jusqu’à ce que vous les supprimiez",
+      "flaneur-pocket":
+        "Avec Paris dans la poche : tous les lieux et le plan des rues, jusqu’à ce que vous les supprimiez",
       "flaneur-pocket-pictures": "Avec Paris dans la poche : une image par lieu, jusqu’à ce que vous les supprimiez",
       "workbox-expiration": "Quand ces pages, listes et images ont servi pour la dernière fois",
       "service-worker.js": "La partie du programme qui répond sans connexion",

@@ -15,6 +15,7 @@ function stateOf({ value, context }: SnapshotFrom<typeof pocketMachine>): Pocket
     progress === null ? null : { bytes: progress.savedBytes, pictures: progress.pictures.done };
   switch (value) {
     case "reading":
+    case "continuing":
     case "deciding":
       return { status: "measuring" };
     case "saving":

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from "xstate";
+import { assign, fromCallback, fromPromise, setup } from "xstate";
 import type { PocketRecord } from "../../../offline/pocket.ts";
 import type { LoadedPack, PocketProgress } from "./save-pocket.ts";
 
@@ -83,6 +83,22 @@ export const pocketMachine = setup({
       description: "Nothing is kept, and the server cannot be reached.",
       on: { "pocket.retry": "reading" },
     },
+    continuing: {
+      description:
+        "A save is to be continued, whose parts are not known since the page was loaded without a connection.",
+      invoke: {
+        src: "read",
+        onDone: [
+          {
+            guard: ({ event }) => event.output.pack !== null,
+            target: "saving",
+            actions: assign(({ event }) => event.output),
+          },
+          { target: "stopped" },
+        ],
+        onError: "stopped",
+      },
+    },
     absent: {
       description: "Nothing is kept.",
       on: {
@@ -116,14 +132,14 @@ export const pocketMachine = setup({
     paused: {
       description: "A part is stored, and is not used.",
       on: {
-        "pocket.save": [{ guard: "hasPack", target: "saving" }, { target: "reading" }],
+        "pocket.save": [{ guard: "hasPack", target: "saving" }, { target: "continuing" }],
         "pocket.remove": "removing",
       },
     },
     stopped: {
       description: "The save failed. What is stored stays, and is not used.",
       on: {
-        "pocket.save": [{ guard: "hasPack", target: "saving" }, { target: "reading" }],
+        "pocket.save": [{ guard: "hasPack", target: "saving" }, { target: "continuing" }],
         "pocket.remove": "removing",
       },
     },
@@ -155,5 +171,3 @@ export const pocketMachine = setup({
     },
   },
 });
-
-export type PocketRef = ActorRefFrom<typeof pocketMachine>;
