@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const English: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Saved on 23 November, 17:40")).toBeVisible();
   },
