@@ -66,7 +66,9 @@ export async function withProduct<T>(work: (product: Product) => Promise<T>, pla
 }
 
 export async function visit<T>(browser: Browser, look: (visit: Visit) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
+  // A service worker would load its files while the page is measured.
+  const options = { viewport: { width: 1440, height: 900 }, locale: "en-GB", serviceWorkers: "block" } as const;
+  const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);

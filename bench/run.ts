@@ -16,6 +16,7 @@ import { listing } from "./listing.ts";
 import { map } from "./map.ts";
 import { memory } from "./memory.ts";
 import { metro } from "./metro.ts";
+import { offline } from "./offline.ts";
 import { openingHours } from "./opening-hours.ts";
 import { pages } from "./pages.ts";
 import { typing } from "./typing.ts";
@@ -37,6 +38,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   import: importing,
   hours: openingHours,
   metro,
+  offline,
   engine,
   against,
 };

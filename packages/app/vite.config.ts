@@ -25,6 +25,7 @@ const LATER_PARTS = resolveAll([
   "src/features/travel/TravelTimeContent.tsx",
   "src/features/export/ExportContent.tsx",
   "src/routes/places/ShelfContent.tsx",
+  "src/routes/PageEndContent.tsx",
   "../ui/src/components/Footer/Footer.tsx",
   "../ui/src/components/Profile/ProfileMenu.tsx",
 ]);

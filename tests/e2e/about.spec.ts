@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { keptUrls, untilKept } from "./service-worker.ts";
 import {
   dialog,
   expect,
@@ -18,10 +19,12 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 async function storedNames(page: Page): Promise<readonly string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const others = await page.evaluate(async () => {
-    const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
-    const workers = (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `service worker ${scope}`);
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? "");
+    const workers = (await navigator.serviceWorker.getRegistrations()).map(({ active }) =>
+      active === null ? "" : new URL(active.scriptURL).pathname.slice(1),
+    );
     const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-    return [...kept, ...databases, ...(await caches.keys()).map((name) => `cache ${name}`), ...workers];
+    return [...kept, ...databases, ...(await caches.keys()), ...workers];
   });
   return [...cookies, ...others];
 }
@@ -63,13 +66,35 @@ async function useEveryFeature(page: Page): Promise<ReadonlySet<string>> {
   return names;
 }
 
-test("the page about privacy names every key and cookie that the browser stores, and no others", {
-  tag: "@journey",
-}, async ({ page }) => {
-  const stored = await useEveryFeature(page);
-  await page.goto("/about");
-  const named = await page.locator("section[data-section=privacy] code").allTextContents();
-  expect([...stored].sort()).toEqual([...named].sort());
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch/] });
+
+  test("the page about privacy names everything under which the browser stores values, and no others", {
+    tag: "@journey",
+  }, async ({ page }) => {
+    await page.goto("/");
+    await untilKept(page);
+    const stored = new Set(await useEveryFeature(page));
+    await scrollAndClick(footer(page).getByRole("button", { name: "Paris dans la poche" }));
+    const sheet = dialog(page, "Paris dans la poche");
+    await sheet.getByRole("button", { name: /^Enregistrer/ }).click();
+    await expect.poll(() => keptUrls(page, "flaneur-pocket-pictures")).not.toEqual([]);
+    for (const name of await storedNames(page)) stored.add(name);
+    await sheet.getByRole("button", { name: "Supprimer" }).click();
+    await page.goto("/places/septime");
+    await page.context().setOffline(true);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /Septime.* favoris$/ })
+      .first()
+      .click();
+    await expect.poll(() => storedNames(page)).toContain("favorite-queue");
+    stored.add("favorite-queue");
+    await page.context().setOffline(false);
+    await page.goto("/about");
+    const named = await page.locator("section[data-section=privacy] code").allTextContents();
+    expect([...stored].sort()).toEqual([...named].sort());
+  });
 });
 
 test("the footer of every page leads to the pages about the product", async ({ page, allowedErrors }) => {

@@ -22,6 +22,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     timezoneId: "Europe/Paris",
+    // Requests of a service worker do not pass through the routes of a page. The tests without a connection allow it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: chromiumLaunch(),
   },

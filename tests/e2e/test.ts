@@ -23,6 +23,8 @@ export interface User {
 
 /** A console warning of the software WebGL renderer about its performance. */
 const DRIVER_MESSAGE = /GL Driver Message/;
+/** A console warning of Playwright in place of the registration of a service worker. */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
 interface Fixtures {
   /** Creates an account. */
@@ -101,7 +103,7 @@ export const test = base.extend<Fixtures>({
       });
       context.on("weberror", (error) => logged.push(String(error.error())));
       await use(undefined);
-      const allowed = [...allowedErrors, DRIVER_MESSAGE];
+      const allowed = [...allowedErrors, DRIVER_MESSAGE, BLOCKED_WORKER];
       expect(logged.filter((text) => !allowed.some((each) => each.test(text)))).toEqual([]);
     },
     { auto: true },

@@ -75,6 +75,13 @@ export async function checkPlaces({ step }: SmokeTest): Promise<KnownPlace> {
   });
   await step({
     method: "GET",
+    path: "/places/pack",
+    checked: "every place with its media, to be kept on a device",
+    schema: z.object({ places: z.array(Place), tags: z.record(z.string(), z.array(z.string())) }),
+    wrong: ({ places }) => !places.some(({ id }) => id === first.id) && `${first.id} is not among them`,
+  });
+  await step({
+    method: "GET",
     path: "/filters/types",
     checked: "types with their counts",
     schema: z.object({ data: z.array(z.object({ type: z.string(), count: Whole.min(1) })).min(1) }),

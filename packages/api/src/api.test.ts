@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { distanceKm, PLACE_TYPES, sortKey } from "@flaneur/domain";
 import type { SearchSuggestion } from "@flaneur/place-index";
 import { inArray } from "drizzle-orm";
@@ -132,6 +133,20 @@ describeOnBoth("the REST API", (database) => {
     expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
     const others = await api.send("GET", "/pins?types=Park", { headers: { "if-none-match": etag } });
     expect(others.status).toBe(200);
+  });
+
+  it("returns all listed places at once for a device, in less than 1 MB when compressed, and 304 if nothing changed", async () => {
+    const response = await api.get("/places/pack");
+    const etag = response.headers.get("etag") ?? "";
+    const text = await response.text();
+    const { places } = JSON.parse(text);
+    expect(places.map(({ id }: { readonly id: string }) => id).toSorted()).toEqual(
+      listed.map(({ id }) => id).toSorted(),
+    );
+    expect(places[0].mediaFiles.length).toBeGreaterThan(0);
+    expect(gzipSync(text).byteLength).toBeLessThan(1_000_000);
+    const again = await api.send("GET", "/places/pack", { headers: { "if-none-match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
   it("excludes values marked 'is not', and joins categories by OR on request", async () => {

@@ -28,6 +28,7 @@ import { mediaCacheRoutes } from "./media/media-cache.routes.ts";
 import { mediaFileRoutes } from "./media/media-files.routes.ts";
 import type { PlaceMedia } from "./media/place-media.ts";
 import { adminRoutes } from "./operator/admin.routes.ts";
+import { packRoutes } from "./places/pack.routes.ts";
 import { createPlaceBodies } from "./places/place-bodies.ts";
 import type { PlaceSearch } from "./places/place-search.ts";
 import { placesRoutes } from "./places/places.routes.ts";
@@ -90,8 +91,9 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   accountRoutes(app, db);
   const bodies = createPlaceBodies(media);
   const search = parts.search ?? createSqlSearch(db);
-  // The export routes are registered before the place routes: '/places/{id}' would match '/places/export'.
+  // These routes are registered before the place routes: '/places/{id}' would match '/places/export'.
   exportRoutes(app, db, search);
+  packRoutes(app, { db, search, bodies });
   placesRoutes(app, search, bodies);
   filterRoutes(app, db, search);
   collectionRoutes(app, { db, media, bodies });

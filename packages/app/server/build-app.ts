@@ -16,6 +16,7 @@ import {
 import { dirname, resolve } from "node:path";
 import { DOCUMENTS_FILE } from "@flaneur/gateway/documents";
 import { messageOf, StartError } from "@flaneur/server-kit";
+import { buildInstallation } from "./build-install.ts";
 import { persistedDocuments } from "./documents/persisted-documents.ts";
 import { serverRendererFile } from "./first-view/server-renderer.ts";
 import { hasVite, loadVite } from "./vite.ts";
@@ -30,10 +31,12 @@ const SERVER_RENDERER_SOURCE = resolve(APP, "server/first-view/render-first-view
 /** The sources of the browser bundle and of the code that renders the first view on the server. */
 const SOURCES = [
   "package-lock.json",
-  "packages/{app,ui,domain,basemap}/package.json",
+  "packages/{app,ui,domain,basemap,gateway,place-index}/package.json",
   "packages/ui/{src,public}/**/*",
-  "packages/{app,domain,basemap}/src/**/*",
-  "packages/app/{index.html,vite.config.ts,server/first-view/render-first-view.tsx,server/documents/*}",
+  "packages/{app,domain,basemap,gateway,place-index}/src/**/*",
+  "packages/app/search-worker/*",
+  "packages/app/{index.html,vite.config.ts,server/first-view/render-first-view.tsx,server/documents/*,server/build-install.ts}",
+  "packages/posters/src/app-icon.ts",
 ];
 
 /** Returns a hash of the name, size and time of each source, which is different after any edit or checkout. */
@@ -99,6 +102,7 @@ export async function buildIfStale(): Promise<boolean> {
     console.log("Building the code that renders the first view on the server…");
     const file = serverRendererFile(fresh);
     await build({ ...options, build: { ssr: SERVER_RENDERER_SOURCE, outDir: dirname(file), copyPublicDir: false } });
+    await buildInstallation(fresh);
     writeFileSync(resolve(fresh, STAMP), current);
     mkdirSync(dirname(DOCUMENTS_FILE), { recursive: true });
     writeFileSync(DOCUMENTS_FILE, JSON.stringify(await persistedDocuments()));

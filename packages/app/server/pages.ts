@@ -7,6 +7,7 @@ import { clientAddressOf, type Fetch, type Logger } from "@flaneur/server-kit";
 import type { Language } from "@flaneur/ui/messages";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { SHELL_PATH, WORKER_PATH } from "../src/offline/caches.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { contentSecurityPolicy, hashesOfScripts, type MapSources } from "./content-security-policy.ts";
 import { headOf } from "./first-view/head.ts";
@@ -25,6 +26,12 @@ import { createSitemap } from "./sitemap.ts";
 
 /** The cache header of built files: their names contain a hash of their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** Returns the cache header of a built file. A browser must find a new version of the service worker at once. */
+function cacheHeaderOf(path: string): string {
+  if (path.includes("/assets/")) return IMMUTABLE;
+  return path.endsWith(WORKER_PATH) ? "no-cache" : "public, max-age=3600";
+}
 
 interface PagesOptions extends MapSources {
   /** The graph, which returns the data of the first view and of the head. */
@@ -70,7 +77,7 @@ function serveFiles(app: Hono, dist: string): void {
       root: relative(process.cwd(), dist),
       precompressed: true,
       onFound: (path, context) => {
-        context.header("cache-control", path.includes("/assets/") ? IMMUTABLE : "public, max-age=3600");
+        context.header("cache-control", cacheHeaderOf(path));
       },
     }),
   );
@@ -153,6 +160,8 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     };
   }
 
+  // The service worker shows this page without content for a page that it has not kept.
+  app.get(SHELL_PATH, detectLanguage, (context) => page(context.req.raw, languageOf(context.get("language")), 200));
   for (const path of PAGE_PATTERNS)
     app.get(path, detectLanguage, (context) => page(context.req.raw, languageOf(context.get("language")), 200));
   app.get("/sitemap.xml", async (context) => {

@@ -13,6 +13,7 @@ import { lightboxMachine } from "./features/lightbox/lightbox.machine.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
 import { viewsMachine } from "./features/views/views.machine.ts";
 import { locationMachine } from "./location/location.machine.ts";
+import { type ConnectionRef, connectionMachine } from "./offline/connection.machine.ts";
 import type { PublicSettings } from "./page/public-settings.ts";
 import { authMachine } from "./session/auth.machine.ts";
 import type { StoredAuth } from "./session/auth.storage.ts";
@@ -46,6 +47,7 @@ interface AppContext {
   readonly views: ActorRefFrom<typeof viewsMachine>;
   readonly lightbox: ActorRefFrom<typeof lightboxMachine>;
   readonly location: ActorRefFrom<typeof locationMachine>;
+  readonly connection: ConnectionRef;
   readonly viewport: Viewport;
   readonly settings: PublicSettings;
   /** The current minute. */
@@ -74,6 +76,7 @@ export const appMachine = setup({
       views: "views";
       lightbox: "lightbox";
       location: "location";
+      connection: "connection";
     },
   },
   actors: {
@@ -89,6 +92,7 @@ export const appMachine = setup({
     views: viewsMachine,
     lightbox: lightboxMachine,
     location: locationMachine,
+    connection: connectionMachine,
   },
 }).createMachine({
   id: "app",
@@ -108,6 +112,7 @@ export const appMachine = setup({
       views: spawn("views", { id: "views", input: { auth } }),
       lightbox: spawn("lightbox", { id: "lightbox" }),
       location: spawn("location", { id: "location", input: { auth } }),
+      connection: spawn("connection", { id: "connection" }),
       viewport,
       settings,
       now,

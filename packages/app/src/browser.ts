@@ -1,7 +1,7 @@
 /** The app's access to the browser: the values read before the first render, the storage, and the browser's events. */
 import { parisTime, VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
 import { loadCode, whenHydrated } from "@flaneur/ui";
-import type { ActorRefFrom } from "xstate";
+import type { RootActor } from "./App.tsx";
 import { type AppInput, appMachine } from "./app.machine.ts";
 import { hostedAccount, hostedAuthDialog } from "./features/auth/auth-dialog.host.ts";
 import type { FavoriteTabs } from "./features/favorites/favorite-tabs.ts";
@@ -13,7 +13,7 @@ import {
   parsePreferences,
   savePreferences,
 } from "./features/filters/preferences.storage.ts";
-import { hostedLanguage, shareLanguage, shownLanguage } from "./features/language/language.host.ts";
+import { hostedLanguage, shownLanguage } from "./features/language/language.host.ts";
 import { loadMessages } from "./features/language/load-messages.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { keepLayout, loadLayout } from "./features/layout/layout.storage.ts";
@@ -21,6 +21,7 @@ import { themeMachine } from "./features/theme/theme.machine.ts";
 import { keepTheme, parseTheme, shownTheme, showTheme, THEME_STORAGE_KEY } from "./features/theme/theme.storage.ts";
 import { hostedViews } from "./features/views/views.host.ts";
 import { searchOf } from "./first-view/assumptions.ts";
+import type { FirstResults } from "./graph/first-results.ts";
 import type { Graph } from "./graph/graph.ts";
 import { readPublicSettings } from "./page/public-settings.ts";
 import type { ShownFavorites } from "./places/shown-favorites.ts";
@@ -77,12 +78,18 @@ export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOp
   });
 }
 
+interface LoadedByPage {
+  readonly graph: Graph;
+  /** The results that the page includes. */
+  readonly firstResults: FirstResults;
+}
+
 /**
- * Sends the root actor the current minute, the size of the window, and what other tabs change: theme, preferences,
- * session, language and location. Returns a function that stops this.
+ * Sends the root actor the current minute, the size of the window, the state of the connection, and what other tabs
+ * change: theme, preferences, session, language and location. Returns a function that stops this.
  */
-export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => void {
-  const { language, theme, preferences, auth, location: whereabouts } = app.getSnapshot().context;
+export function listenToBrowser(app: RootActor, loaded: LoadedByPage): () => void {
+  const { language, theme, preferences, auth } = app.getSnapshot().context;
   const resized = () => app.send({ type: "viewport.change", viewport: viewport() });
   const stored = ({ key, newValue }: StorageEvent) => {
     if (key === THEME_STORAGE_KEY) theme.send({ type: "theme.follow", theme: parseTheme(newValue) });
@@ -105,7 +112,6 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
   const hydrated = whenHydrated(document);
   void hydrated.then(tick);
   addEventListener("storage", stored);
-  const stopSharingLanguage = shareLanguage(language, new BroadcastChannel("flaneur-language"));
   // `npm run dev` dispatches this event when a message file was edited. The production build removes this branch.
   if (import.meta.hot) {
     addEventListener("texts.change", async () => {
@@ -113,21 +119,17 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
       language.send({ type: "language.edit", messages: { ...messages } });
     });
   }
-  let stopSharing = () => {};
-  // Without this code the tabs do not share the location: each asks for its own.
-  const loadSharing = hydrated
-    .then(() => loadCode(() => import("./features/location/location-tabs.ts")))
-    .catch(() => null);
-  void loadSharing.then((sharing) => {
-    if (isStopped || sharing === null) return;
-    stopSharing = sharing.shareWithTabs(whereabouts, new BroadcastChannel("flaneur-location"));
+  let stop = () => {};
+  // Without this code the page works by itself: without the other tabs, and without what is kept for later.
+  const loadRest = hydrated.then(() => loadCode(() => import("./after-hydration.ts"))).catch(() => null);
+  void loadRest.then((rest) => {
+    if (!isStopped && rest !== null) stop = rest.startAfterHydration(app, loaded);
   });
   return () => {
     for (const query of queries) query.removeEventListener("change", resized);
     removeEventListener("storage", stored);
     isStopped = true;
     clearTimeout(clock);
-    stopSharing();
-    stopSharingLanguage();
+    stop();
   };
 }

@@ -20,6 +20,7 @@ import { authorizedFetch } from "./graph/authorized-fetch.ts";
 import { readFirstResults } from "./graph/first-results.ts";
 import { createGraph } from "./graph/graph.ts";
 import { persistedFetch } from "./graph/persisted-fetch.ts";
+import { pocketFetch } from "./graph/pocket-fetch.ts";
 import { createShownFavorites } from "./places/shown-favorites.ts";
 import { preloadRoute } from "./routes/lazy-routes.ts";
 import { preloadFirstLayout } from "./routes/places/layout-parts.ts";
@@ -77,10 +78,10 @@ function render(app: (messages: Messages) => ReactNode): void {
   void Promise.all([messages, ...code]).then(([messages]) => renderPage(app(messages)));
 }
 
-const send = authorizedFetch(
-  persistedFetch((request, init) => fetch(request, init)),
-  { token: authStore.token, onRefused: refuse },
-);
+const send = authorizedFetch(pocketFetch(persistedFetch((request, init) => fetch(request, init))), {
+  token: authStore.token,
+  onRefused: refuse,
+});
 const graph = createGraph({ send, firstResults, whenUsed: (open) => onFirstUse(document, open) });
 const shownFavorites = createShownFavorites();
 const favoriteTabs = followFavoriteTabs(graph, shownFavorites, new BroadcastChannel("flaneur-favorites"));
@@ -104,7 +105,7 @@ function start(app: RootActor): () => void {
     replay();
     replay = () => {};
   });
-  return listenToBrowser(app);
+  return listenToBrowser(app, { graph, firstResults });
 }
 
 render((messages) => (

@@ -2,6 +2,7 @@
  * Place artwork drawn by code: posters as SVG, and clips as frames of SVG. It has no dependencies on the product's
  * servers.
  */
+export { type AppIconPurpose, appIcon } from "./app-icon.ts";
 export { type Clip, clips } from "./clips/clips.ts";
 export { CLIP_FRAMES, CLIP_RATE, CLIP_SIZE, clipFrame } from "./clips/frames.ts";
 export { type DealtPlace, dealPosters } from "./deal.ts";

@@ -1,7 +1,6 @@
 /** A failure in the shape of the REST API (§8). */
 const failed = (status: number, code: string, error: string): Response => Response.json({ error, code }, { status });
 
-export const noSuch = (what: string, id: string): Response => failed(404, "not_found", `There is no ${what} '${id}'`);
 export const signedOut = (): Response => failed(401, "unauthorized", "Please sign in first");
 export const unavailable = (): Response =>
   failed(503, "unavailable", "The service is not available. Please try again in a moment.");

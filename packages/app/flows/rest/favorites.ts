@@ -2,9 +2,10 @@ import { matches, NO_FILTERS } from "@flaneur/domain";
 import type { PlaceWithMedia } from "@flaneur/ui";
 import { Hono } from "hono";
 import { z } from "zod";
+import { noSuch } from "../../search-worker/failures.ts";
+import { toBody } from "../../search-worker/places-calls.ts";
 import type { Account, Accounts } from "./accounts.ts";
-import { noSuch, signedOut } from "./failures.ts";
-import { toBody } from "./places.ts";
+import { signedOut } from "./failures.ts";
 
 const One = z.object({ placeId: z.string() });
 const Many = z.object({ placeIds: z.array(z.string()) });

@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import { places } from "../../../ui/src/fixtures/places.ts";
+import { tagCategories } from "../../../ui/src/fixtures/tag-categories.ts";
+import { filterOptionsCalls } from "../../search-worker/filter-options-calls.ts";
+import { createListedPlaces } from "../../search-worker/listed-places.ts";
+import { placesCalls } from "../../search-worker/places-calls.ts";
+import { travelCalls } from "../../search-worker/travel-calls.ts";
 import { Accounts, accountCalls } from "./accounts.ts";
 import { unavailable } from "./failures.ts";
 import { favoritesCalls } from "./favorites.ts";
-import { filterOptionsCalls } from "./filter-options.ts";
 import { geocodingCalls } from "./geocoding.ts";
-import { createListedPlaces } from "./listed-places.ts";
-import { placesCalls } from "./places.ts";
-import { travelCalls } from "./travel.ts";
 import { viewsCalls } from "./views.ts";
 
 /** Groups of calls of the REST API that a control can let fail. */
@@ -53,7 +54,7 @@ export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRe
   for (const part of [
     placesCalls(known),
     // The filter values do not depend on the listed places: without values, the filters would show an error (§8).
-    filterOptionsCalls(usual),
+    filterOptionsCalls(usual, tagCategories),
     travelCalls(known),
     geocodingCalls(places),
     accountCalls(accounts),

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { noSuch } from "../../search-worker/failures.ts";
 import type { Accounts, StoredView } from "./accounts.ts";
-import { noSuch, signedOut } from "./failures.ts";
+import { signedOut } from "./failures.ts";
 
 const Input = z.object({
   name: z.string(),

@@ -2,7 +2,7 @@ import { LATER_PARTS } from "@flaneur/ui";
 import { ExportContent } from "../features/export/Export.tsx";
 import { HoursFilterContent, HoursLine } from "../features/hours/Hours.tsx";
 import { TravelTimeContent } from "../features/travel/TravelTime.tsx";
-import { Footer } from "../routes/PageEnd.tsx";
+import { PageEndContent } from "../routes/PageEnd.tsx";
 import { ShelfContent } from "../routes/places/CollectionShelf.tsx";
 
 /**
@@ -11,7 +11,7 @@ import { ShelfContent } from "../routes/places/CollectionShelf.tsx";
  */
 const SERVER_RENDERED_PARTS = [
   ...LATER_PARTS,
-  Footer,
+  PageEndContent,
   ExportContent,
   HoursFilterContent,
   HoursLine,

@@ -4,6 +4,7 @@ import { useSelector } from "@xstate/react";
 import { createContext, useContext } from "react";
 import type { ActorRef, Snapshot } from "xstate";
 import type { LocationRef } from "../location/location.machine.ts";
+import type { ConnectionRef } from "../offline/connection.machine.ts";
 import type { AuthRef } from "../session/auth.machine.ts";
 import type { PublicSettings } from "./public-settings.ts";
 
@@ -14,6 +15,7 @@ type ReadActor<Context> = ActorRef<Snapshot<unknown> & { readonly context: Conte
 export interface Page {
   readonly auth: AuthRef;
   readonly location: LocationRef;
+  readonly connection: ConnectionRef;
   readonly theme: ReadActor<{ readonly theme: Theme }>;
   readonly preferences: ReadActor<{ readonly preferences: ListPreferences }>;
   readonly viewport: Viewport;

@@ -3,6 +3,7 @@ import { unreadable } from "../graph/failure.ts";
 import type { Graph } from "../graph/graph.ts";
 import type { GraphReply } from "../graph/graph-query.ts";
 import type { GraphDocument } from "../graph/graphql.ts";
+import { SERVER_RETURNED } from "../offline/connection.machine.ts";
 import type { QueryEvent, QueryReply } from "./query.machine.ts";
 
 export interface GraphQuery<Query, Variables, Data, Result> {
@@ -65,6 +66,9 @@ export const graphActor = <Query, Variables, Data, Result>(query: GraphQuery<Que
 /** The actor `networkReturn` of a query machine in a browser. */
 export const networkReturnActor = fromCallback(({ sendBack }) => {
   const returned = () => sendBack({ type: "query.retry" });
-  addEventListener("online", returned);
-  return () => removeEventListener("online", returned);
+  const signs = ["online", SERVER_RETURNED];
+  for (const sign of signs) addEventListener(sign, returned);
+  return () => {
+    for (const sign of signs) removeEventListener(sign, returned);
+  };
 });

@@ -1,6 +1,7 @@
 import {
   AppFrame,
   CodeFailedAgainProvider,
+  ConnectionProvider,
   HydrationBoundary,
   HydrationMark,
   LinkProvider,
@@ -14,6 +15,8 @@ import { AppContext, useActors } from "../app-context.ts";
 import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { Announcements } from "../features/favorites/Announcements.tsx";
 import { LocationDialogs } from "../features/location/LocationDialogs.tsx";
+import { Offline } from "../features/offline/Offline.tsx";
+import { shownConnection } from "../offline/connection.machine.ts";
 import { reloadIfReachable } from "../page/reload-if-reachable.ts";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
@@ -36,13 +39,16 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
     <CodeFailedAgainProvider value={reloadIfReachable}>
       <LinkProvider value={RouterLink}>
         <ViewportProvider value={shownViewport}>
-          <Clock>
+          <Surroundings>
             <AppFrame
               topBar={
-                // Hydrated first, because its content may change as soon as the page has started.
-                <HydrationMark>
-                  <AppTopBar />
-                </HydrationMark>
+                <>
+                  <Offline favorites={favorites} />
+                  {/* Hydrated first, because its content may change as soon as the page has started. */}
+                  <HydrationMark>
+                    <AppTopBar />
+                  </HydrationMark>
+                </>
               }
               footer={<PageEnd />}
             >
@@ -55,7 +61,7 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
             <AccountDialogs />
             <LocationDialogs />
             <Announcements favorites={favorites} />
-          </Clock>
+          </Surroundings>
         </ViewportProvider>
       </LinkProvider>
     </CodeFailedAgainProvider>
@@ -69,12 +75,18 @@ function AccountDialogs() {
 }
 
 /**
- * Provides the minute. Only the components that read it re-render. The value is deferred: when a context changes at
- * once, React discards the server's HTML of the parts whose code is still loading.
+ * Provides the minute and the state of the connection. Only the components that read them re-render. The values are
+ * deferred: when a context changes at once, React discards the server's HTML of the parts whose code is still loading.
  */
-function Clock({ children }: { readonly children: ReactNode }) {
+function Surroundings({ children }: { readonly children: ReactNode }) {
   const now = AppContext.useSelector(({ context }) => context.now);
-  return <NowProvider value={useDeferredValue(now)}>{children}</NowProvider>;
+  const { connection } = useActors();
+  const state = useSelector(connection, shownConnection);
+  return (
+    <ConnectionProvider value={useDeferredValue(state)}>
+      <NowProvider value={useDeferredValue(now)}>{children}</NowProvider>
+    </ConnectionProvider>
+  );
 }
 
 /** Navigates to '/' after signing in (§4). On '/' the filters stay. */

@@ -7,6 +7,7 @@ import { preloadAuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { preloadLocationDialog } from "../features/location/LocationDialogs.tsx";
 import { useAuth } from "../page/use-auth.ts";
 import { useConfirmedLocation } from "../page/use-confirmed-location.ts";
+import { useSheet } from "../routing/use-sheet.ts";
 import { useSearch } from "./use-search.tsx";
 
 /** The top bar of every page. Only the top bar re-renders on every letter of the search. */
@@ -60,6 +61,7 @@ function TopBarProfile({ location }: { readonly location: ReturnType<typeof useW
   const { auth, authDialog, account, language: texts, theme } = useActors();
   const shownTheme = useSelector(theme, ({ context }) => context.theme);
   const { user } = useAuth();
+  const pocket = useSheet("pocket");
   return (
     <Profile
       profile={user === null ? { status: "anonymous" } : { status: "signedIn", username: user.username }}
@@ -68,6 +70,7 @@ function TopBarProfile({ location }: { readonly location: ReturnType<typeof useW
       onLogIn={() => authDialog.send({ type: "signIn.open" })}
       onLogOut={() => auth.send({ type: "auth.logOut" })}
       onLanguageChange={(language) => texts.send({ type: "language.choose", language })}
+      onPocket={() => pocket.onOpenChange(true)}
       onAccount={() => account.send({ type: "account.open" })}
       location={location}
       onIntent={() => {

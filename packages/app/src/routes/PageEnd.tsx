@@ -4,21 +4,17 @@ import { useSelector } from "@xstate/react";
 import { useLocation } from "react-router";
 import { AppContext, useActors } from "../app-context.ts";
 
-export const Footer = lazyPart(async () => (await import("@flaneur/ui/footer")).Footer);
+export const PageEndContent = lazyPart(async () => (await import("./PageEndContent.tsx")).PageEndContent);
 
-/** The footer with the languages and the pages about the product. It is omitted below a map, which fills the window. */
+/** The footer. It is omitted below a map, which fills the window. */
 export function PageEnd() {
-  const { language: actor, layout } = useActors();
+  const { layout } = useActors();
   const viewport = AppContext.useSelector(({ context }) => context.viewport);
   const chosen = useSelector(layout, ({ context }) => context.layout);
-  const { pathname } = useLocation();
-  if (pathname === "/" && shownLayout(chosen, viewport.layouts) === "map") return null;
+  if (useLocation().pathname === "/" && shownLayout(chosen, viewport.layouts) === "map") return null;
   return (
     <HydrationBoundary>
-      <Footer
-        isAbout={pathname === "/about"}
-        onLanguageChange={(language) => actor.send({ type: "language.choose", language })}
-      />
+      <PageEndContent />
     </HydrationBoundary>
   );
 }

@@ -1,5 +1,5 @@
 /** The overlays that 'back' closes: the full-screen sheets of a phone, the dialogs of the filters and the lightbox. */
-export type SheetName = "filters" | "search" | "views" | "advancedFilters" | "allTags" | "lightbox";
+export type SheetName = "filters" | "search" | "views" | "advancedFilters" | "allTags" | "lightbox" | "pocket";
 
 /** The state of a history entry. */
 export interface EntryState {
@@ -18,6 +18,7 @@ const SHEETS: readonly unknown[] = [
   "advancedFilters",
   "allTags",
   "lightbox",
+  "pocket",
 ] satisfies SheetName[];
 
 /** Parses the state of an entry, which another version of the app may have written. Invalid fields are omitted. */

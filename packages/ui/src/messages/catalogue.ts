@@ -10,6 +10,7 @@ import type { enLightbox } from "./en/lightbox.ts";
 import type { enLists } from "./en/lists.ts";
 import type { enLocation } from "./en/location.ts";
 import type { enMap } from "./en/map.ts";
+import type { enOffline } from "./en/offline.ts";
 import type { enPlace } from "./en/place.ts";
 import type { enSavedViews } from "./en/saved-views.ts";
 import type { enSearchSuggestions } from "./en/search-suggestions.ts";
@@ -35,6 +36,7 @@ export interface PartTexts {
   readonly lists: typeof enLists;
   readonly location: typeof enLocation;
   readonly map: typeof enMap;
+  readonly offline: typeof enOffline;
   readonly place: typeof enPlace;
   readonly savedViews: typeof enSavedViews;
   readonly searchSuggestions: typeof enSearchSuggestions;

@@ -11,6 +11,7 @@ import { frLightbox } from "./fr/lightbox.ts";
 import { frLists } from "./fr/lists.ts";
 import { frLocation } from "./fr/location.ts";
 import { frMap } from "./fr/map.ts";
+import { frOffline } from "./fr/offline.ts";
 import { frPlace } from "./fr/place.ts";
 import { frSavedViews } from "./fr/saved-views.ts";
 import { frSearchSuggestions } from "./fr/search-suggestions.ts";
@@ -35,6 +36,7 @@ export const fr: Messages = {
     lists: frLists,
     location: frLocation,
     map: frMap,
+    offline: frOffline,
     place: frPlace,
     savedViews: frSavedViews,
     searchSuggestions: frSearchSuggestions,

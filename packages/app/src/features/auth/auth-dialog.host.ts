@@ -3,7 +3,7 @@ import type { GraphCall } from "../../graph/graph-call.ts";
 import { changePasswordActor, deleteAccountActor, exportDataActor } from "./account.actors.ts";
 import { accountMachine } from "./account.machine.ts";
 import { authDialogMachine } from "./auth-dialog.machine.ts";
-import { signInActor } from "./sign-in.ts";
+import { signInActor } from "./sign-in.actor.ts";
 
 /** The auth dialog with the calls of its forms. */
 export const hostedAuthDialog = (call: GraphCall) =>

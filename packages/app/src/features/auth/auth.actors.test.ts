@@ -4,7 +4,7 @@ import { CallFailed, type GraphCall } from "../../graph/graph-call.ts";
 import { endSessionActor, verifyActor } from "../../session/auth.actors.ts";
 import { changePasswordActor, deleteAccountActor, exportDataActor } from "./account.actors.ts";
 import { AccountRefused, authFailureOf } from "./auth-failures.ts";
-import { signInActor } from "./sign-in.ts";
+import { signInActor } from "./sign-in.actor.ts";
 
 /** A gateway that returns the same data, or fails with the same error, for every call. */
 function calling(data: unknown) {

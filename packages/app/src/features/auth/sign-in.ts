@@ -1,6 +1,5 @@
 /** The data that the two forms of the auth dialog submit. */
 import type { AuthForm } from "@flaneur/domain";
-import { fromPromise } from "xstate";
 import { CallFailed, dataOf, type GraphCall } from "../../graph/graph-call.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
 import type { Session } from "../../session/auth.storage.ts";
@@ -13,10 +12,8 @@ export interface SignInInput {
   readonly password: string;
 }
 
-/** The actor `signIn` of the two forms. Fails with SignInFailed or CallFailed. */
-export const signInActor = (call: GraphCall) => fromPromise<Session, SignInInput>(({ input }) => signIn(call, input));
-
-async function signIn(call: GraphCall, { form, email, password }: SignInInput): Promise<Session> {
+/** Submits one of the two forms. @throws SignInFailed or CallFailed */
+export async function signIn(call: GraphCall, { form, email, password }: SignInInput): Promise<Session> {
   const credentials = { username: email.trim(), password };
   try {
     return form === "signUp"

@@ -4,11 +4,19 @@ import { setFavorite } from "./favorite-change.ts";
 import type { FavoritesEvent } from "./favorites.events.ts";
 import type { FavoriteChange } from "./pending-favorites.ts";
 
-/** The actor `setFavorite` of the favorites. */
-export const setFavoriteActor = (mutate: GraphClient["mutate"]) =>
+/**
+ * The actor `setFavorite` of the favorites.
+ * @param keep Called when a change could not be sent. Resolves when it was sent later, and fails otherwise.
+ */
+export const setFavoriteActor = (
+  mutate: GraphClient["mutate"],
+  keep: (error: unknown, change: FavoriteChange) => Promise<void> = Promise.reject.bind(Promise),
+) =>
   fromCallback<FavoritesEvent, FavoriteChange>(({ input: { placeId, isFavorite }, sendBack }) => {
     let stopped = false;
-    setFavorite(mutate, { placeId, isFavorite }).then(
+    const change = { placeId, isFavorite };
+    const sending = setFavorite(mutate, change).catch((error: unknown) => keep(error, change));
+    sending.then(
       () => {
         if (!stopped) sendBack({ type: "favorite.saved", placeId });
       },

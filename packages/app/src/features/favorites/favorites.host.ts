@@ -9,7 +9,10 @@ import { favoritesMachine } from "./favorites.machine.ts";
 export const hostedFavorites = (graph: Graph, shownFavorites: ShownFavorites, tabs: FavoriteTabs) =>
   favoritesMachine.provide({
     actors: {
-      setFavorite: setFavoriteActor(graph.mutate),
+      setFavorite: setFavoriteActor(graph.mutate, async (error, change) => {
+        const { keepForLater } = await import("./favorite-queue.host.ts");
+        return keepForLater(graph.mutate, error, change);
+      }),
       refetch: refetchActor(async (id) => {
         tabs.notify();
         await graph.refetch(FavoriteStatusQuery, { id });

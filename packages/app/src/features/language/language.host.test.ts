@@ -3,9 +3,9 @@ import { en } from "@flaneur/ui/messages";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { keepLanguage } from "./language.cookie.ts";
-import { shareLanguage } from "./language.host.ts";
 import { languageMachine } from "./language.machine.ts";
 import { loadMessages } from "./load-messages.ts";
+import { shareLanguage } from "./share-language.ts";
 
 describe("the choice of a language", () => {
   it("is stored for a year in a cookie that the server reads", () => {

@@ -2,7 +2,7 @@ import { whenHydrated } from "@flaneur/ui";
 import { LANGUAGES, type Language } from "@flaneur/ui/messages";
 import { fromPromise } from "xstate";
 import { keepLanguage } from "./language.cookie.ts";
-import { type LanguageRef, languageMachine } from "./language.machine.ts";
+import { languageMachine } from "./language.machine.ts";
 import { loadMessages } from "./load-messages.ts";
 
 /** Returns the language of the page from its `lang` attribute, which the server has set. */
@@ -28,19 +28,3 @@ export const hostedLanguage = (): typeof languageMachine =>
       reload: () => location.reload(),
     },
   });
-
-/** The part of a BroadcastChannel that is used. */
-export type LanguageChannel = Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">;
-
-/** Shares a chosen language with the other tabs of the browser. Returns a function that ends the sharing. */
-export function shareLanguage(actor: LanguageRef, channel: LanguageChannel): () => void {
-  const chosen = actor.on("language.chosen", ({ language }) => channel.postMessage(language));
-  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    const language = LANGUAGES.find((name) => name === data);
-    if (language !== undefined) actor.send({ type: "language.follow", language });
-  });
-  return () => {
-    chosen.unsubscribe();
-    channel.close();
-  };
-}

@@ -11,6 +11,7 @@ import { type ReactNode, useState } from "react";
 import { Export } from "../../features/export/Export.tsx";
 import type { ExportProps } from "../../features/export/export-props.ts";
 import { useAdvancedFiltersOpener } from "../../features/filters/FilterDialogs.tsx";
+import { SavedNote } from "../../features/offline/Offline.tsx";
 import { useCopyLink } from "../../features/share/use-share.ts";
 import type { Places } from "./use-places.ts";
 
@@ -29,6 +30,7 @@ export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlot
         suggestions={suggestions}
         viewName={tabs.activeView?.name}
         tabName={filters.activeTab === "favorites" ? texts.favorites : undefined}
+        note={<SavedNote />}
       />
     ),
     onClearAll: clearAllInHeader,

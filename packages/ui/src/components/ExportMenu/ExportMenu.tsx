@@ -1,7 +1,9 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import { Root, Trigger } from "@radix-ui/react-dropdown-menu";
+import { useConnection } from "../../lib/use-connection.ts";
 import { useExportMessages } from "../../messages/export.ts";
+import { useOfflineMessages } from "../../messages/offline.ts";
 import { Button } from "../Button/Button.tsx";
 import { MenuContent, MenuSeparator } from "../Menu/Menu.tsx";
 import { ExportItems } from "./ExportItems.tsx";
@@ -14,14 +16,17 @@ export function ExportMenu({ count, state, phone = "absent", onExport }: ExportM
   const words = { idle: texts.name, exporting: texts.exporting, done: texts.done, failed: texts.failed };
   const Icon = state === "done" ? CheckIcon : DownloadSimpleIcon;
   const isBusy = state === "exporting";
+  const { offline } = useOfflineMessages();
+  const isOnline = useConnection() === "online";
   return (
     <span className={styles.box} data-phone={phone}>
       <Root modal={false}>
-        <Trigger asChild disabled={isBusy || count === null}>
+        <Trigger asChild disabled={isBusy || count === null || !isOnline}>
           <Button
             variant="outline"
             className={styles.button}
             aria-label={texts.name}
+            title={isOnline ? undefined : offline.needsConnection}
             aria-busy={isBusy}
             data-state-busy={isBusy}
           >

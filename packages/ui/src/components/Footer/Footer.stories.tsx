@@ -12,7 +12,7 @@ const meta = {
   title: "Components/Footer",
   component: Footer,
   parameters: { layout: "fullscreen" },
-  args: { onLanguageChange: fn() },
+  args: { onLanguageChange: fn(), onPocket: fn() },
 } satisfies Meta<typeof Footer>;
 
 export default meta;
@@ -25,6 +25,8 @@ export const English: Story = {
     await expect(args.onLanguageChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Français" }));
     await expect(args.onLanguageChange).toHaveBeenCalledWith("fr");
+    await userEvent.click(canvas.getByRole("button", { name: "Paris in your pocket" }));
+    await expect(args.onPocket).toHaveBeenCalledOnce();
   },
 };
 

@@ -8,10 +8,12 @@ export interface FooterProps {
   readonly onLanguageChange: (language: Language) => void;
   /** Whether the page is the page about the product, whose link is then marked. @default false */
   readonly isAbout?: boolean;
+  /** Called when 'Paris in your pocket' is pressed. If absent, the footer has no such button. */
+  readonly onPocket?: (() => void) | undefined;
 }
 
 /** The footer of a screen: the available languages, of which the page's is marked, and the pages about the product. */
-export function Footer({ onLanguageChange, isAbout = false }: FooterProps) {
+export function Footer({ onLanguageChange, isAbout = false, onPocket }: FooterProps) {
   const { footer, language: texts, locale } = useLanguageMessages();
   return (
     <footer className={styles.footer}>
@@ -35,6 +37,13 @@ export function Footer({ onLanguageChange, isAbout = false }: FooterProps) {
         </ul>
         <nav aria-label={footer.label}>
           <ul className={styles.items}>
+            {onPocket !== undefined && (
+              <li>
+                <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onPocket}>
+                  {footer.pocket}
+                </button>
+              </li>
+            )}
             <li>
               <Link className={styles.item} href="/about" aria-current={isAbout ? "page" : undefined}>
                 {footer.about}

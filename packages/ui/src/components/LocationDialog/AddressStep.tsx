@@ -1,6 +1,8 @@
 import { MapPinIcon } from "@phosphor-icons/react/dist/csr/MapPin";
 import { type Ref, useId } from "react";
+import { useConnection } from "../../lib/use-connection.ts";
 import { useLocationMessages } from "../../messages/location.ts";
+import { useOfflineMessages } from "../../messages/offline.ts";
 import type { LocationDialogState } from "../../view-models/location-state.ts";
 import { Button } from "../Button/Button.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
@@ -31,6 +33,7 @@ const MAX_LENGTH = 200;
 export function AddressStep({ onFind, onUseDetected, onCancel, ...field }: AddressStepProps) {
   const { locationDialog, common } = useLocationMessages();
   const { detection, progress } = field.state;
+  const isOnline = useConnection() === "online";
   return (
     <Form failure={null} onSubmit={onFind} className={styles.step}>
       <AddressField {...field} />
@@ -46,7 +49,7 @@ export function AddressStep({ onFind, onUseDetected, onCancel, ...field }: Addre
           {common.cancel}
         </Button>
         <SubmitButton
-          state={progress === "finding" ? "pending" : "enabled"}
+          state={!isOnline ? "disabled" : progress === "finding" ? "pending" : "enabled"}
           label={locationDialog.find}
           pendingLabel={locationDialog.finding}
         />
@@ -58,6 +61,8 @@ export function AddressStep({ onFind, onUseDetected, onCancel, ...field }: Addre
 /** The combobox of the ARIA practices, with suggestions that complete the typed text. */
 function AddressField({ state, field, onTextChange, onMark, onTake, onDismiss }: AddressFieldProps) {
   const { locationDialog } = useLocationMessages();
+  const { offline } = useOfflineMessages();
+  const isOnline = useConnection() === "online";
   const { text, error, progress, suggestions, marked } = state;
   const id = useId();
   const open = suggestions.length > 0;
@@ -89,8 +94,8 @@ function AddressField({ state, field, onTextChange, onMark, onTake, onDismiss }:
         maxLength={MAX_LENGTH}
         value={text}
         onValueChange={onTextChange}
-        readOnly={progress === "finding"}
-        error={error ?? undefined}
+        readOnly={progress === "finding" || !isOnline}
+        error={isOnline ? (error ?? undefined) : offline.needsConnection}
       />
       {open && <AddressSuggestions id={id} typed={text} suggestions={suggestions} marked={marked} onTake={onTake} />}
       <VisuallyHidden>

@@ -18,6 +18,7 @@ const meta = {
     onLogIn: fn(),
     onLogOut: fn(),
     onAccount: fn(),
+    onPocket: fn(),
   },
 } satisfies Meta<typeof Profile>;
 
@@ -50,6 +51,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "camille.roy, menu" }));
     await expect(await screen.findByRole("menuitem", { name: "Logout" })).toBeVisible();
+    await expect(screen.getByRole("menuitem", { name: "Paris in your pocket" })).toBeVisible();
   },
 };
 

@@ -22,6 +22,8 @@ export interface ProfileProps {
   readonly onLogOut: () => void;
   /** Called when the account button is pressed. Open the account dialog. */
   readonly onAccount: () => void;
+  /** Called when 'Paris in your pocket' is pressed in the menu of a phone. If absent, the menu has no such entry. */
+  readonly onPocket?: () => void;
   readonly theme: Theme;
   readonly onThemeChange: (theme: Theme) => void;
   readonly onLanguageChange?: (language: Language) => void;

@@ -1,3 +1,4 @@
+import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import { EraserIcon } from "@phosphor-icons/react/dist/csr/Eraser";
 import { GlobeSimpleIcon } from "@phosphor-icons/react/dist/csr/GlobeSimple";
 import { ListBulletsIcon } from "@phosphor-icons/react/dist/csr/ListBullets";
@@ -37,6 +38,8 @@ export interface ProfileMenuProps {
   readonly onLanguageChange?: (language: Language) => void;
   /** Called when 'Account' is pressed. Open the account dialog. */
   readonly onAccount: () => void;
+  /** Called when 'Paris in your pocket' is pressed. If absent, the menu has no such entry. */
+  readonly onPocket?: () => void;
   /** Called when 'Logout' is pressed. */
   readonly onLogOut: () => void;
   /** The confirmed location and its callbacks. If absent, the menu has no entries for the location. */
@@ -50,10 +53,11 @@ export function ProfileMenu({
   onThemeChange,
   onLanguageChange,
   onAccount,
+  onPocket,
   onLogOut,
   location,
 }: ProfileMenuProps) {
-  const { profile, menu, locale } = useLanguageMessages();
+  const { profile, menu, footer, locale } = useLanguageMessages();
   const button = useRef<HTMLButtonElement>(null);
   /**
    * The chosen action. It is called after the menu has returned the focus to its button, so that a dialog does the
@@ -116,6 +120,12 @@ export function ProfileMenu({
           <UserIcon size={20} aria-hidden />
           {profile.account}
         </MenuItem>
+        {onPocket !== undefined && (
+          <MenuItem className={styles.item} onSelect={choose(onPocket)}>
+            <DownloadSimpleIcon size={20} aria-hidden />
+            {footer.pocket}
+          </MenuItem>
+        )}
         <MenuSeparator />
         <MenuItem className={styles.item} onSelect={choose(onLogOut)}>
           <SignOutIcon size={20} aria-hidden />

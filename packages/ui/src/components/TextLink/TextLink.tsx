@@ -1,5 +1,7 @@
 import { ArrowUpRightIcon } from "@phosphor-icons/react/dist/csr/ArrowUpRight";
 import type { ReactNode } from "react";
+import { useConnection } from "../../lib/use-connection.ts";
+import { useOfflineMessages } from "../../messages/offline.ts";
 import styles from "./TextLink.module.css";
 
 export interface TextLinkProps {
@@ -9,8 +11,18 @@ export interface TextLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site. It opens in a new tab and sends no referrer. */
+/** A link to another site. It opens in a new tab and sends no referrer. It is disabled without a connection. */
 export function TextLink({ href, children }: TextLinkProps) {
+  const isOnline = useConnection() === "online";
+  const { offline: texts } = useOfflineMessages();
+  if (!isOnline) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a link without a target is a disabled link.
+      <a className={styles.link} role="link" aria-disabled="true" title={texts.needsConnection}>
+        <span className={styles.words}>{children}</span>
+      </a>
+    );
+  }
   return (
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
       <span className={styles.words}>{children}</span>

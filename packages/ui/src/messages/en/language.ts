@@ -2,5 +2,11 @@
 export const enLanguage = {
   language: { label: "Language" },
   menu: { lists: "Lists" },
-  footer: { label: "About this site", about: "About", credits: "Credits", privacy: "Privacy" },
+  footer: {
+    label: "About this site",
+    about: "About",
+    credits: "Credits",
+    privacy: "Privacy",
+    pocket: "Paris in your pocket",
+  },
 };

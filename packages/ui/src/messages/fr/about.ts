@@ -40,15 +40,35 @@ export const frAbout: typeof enAbout = {
     visits:
       "Il n’y a pas de publicité, et rien ici ne compte ni ne suit vos visites. Vos choix sont gardés dans ce navigateur, sous ces noms et aucun autre :",
     heads: { name: "Nom", where: "Où", holds: "Contenu" },
-    places: { storage: "Stockage de ce navigateur", cookie: "Cookie, pour un an" },
+    places: {
+      storage: "Stockage de ce navigateur",
+      cookie: "Cookie, pour un an",
+      cache: "Cache de ce navigateur",
+      database: "Base de données de ce navigateur",
+      worker: "Service worker de ce navigateur",
+    },
     stored: {
       theme: "Clair ou sombre",
       layout: "Grille, tableau ou carte",
       "filter-storage": "Lieux par page, ordre, à pied ou en métro, et combinaison des filtres",
       "auth-storage": "Tant que vous êtes connecté : votre adresse e-mail et la clé de votre session",
       authToken: "Tant que vous êtes connecté : la clé de votre session",
+      "favorite-queue": "Les cœurs pressés sans connexion, jusqu’à leur envoi",
       language: "La langue que vous avez choisie",
+      "flaneur-shell": "Le programme, ses styles et ses lettres",
+      "flaneur-start": "La page qui lance le programme sans connexion",
+      "flaneur-files": "Les parties du programme que vous avez utilisées, comme la carte",
+      "flaneur-pages": "Les 40 dernières pages ouvertes, telles que chacun les voit, pour 60 jours au plus",
+      "flaneur-answers": "Les 200 dernières listes et fiches vues, telles que chacun les voit, pour 60 jours au plus",
+      "flaneur-pictures": "Les 400 dernières images vues, pour 60 jours au plus",
+      "flaneur-pocket":
+        "Avec Paris dans la poche : tous les lieux et le plan des rues, jusqu’à ce que vous les supprimiez",
+      "flaneur-pocket-pictures": "Avec Paris dans la poche : une image par lieu, jusqu’à ce que vous les supprimiez",
+      "workbox-expiration": "Quand ces pages, listes et images ont servi pour la dernière fois",
+      "service-worker.js": "La partie du programme qui répond sans connexion",
     },
+    offline:
+      "Ce qui est gardé permet d’ouvrir sans connexion les pages déjà vues. Il n’y a là aucune position, et rien de votre compte sauf les cœurs en attente. La déconnexion les supprime, ainsi que les pages, les listes et les images.",
     locationTitle: "Votre position",
     location:
       "Votre position reste dans les pages ouvertes de ce site. Elle ne quitte le navigateur que dans les requêtes qui en ont besoin, comme un temps de trajet ou l’adresse d’un point, et le serveur ne la garde pas.",

@@ -8,7 +8,18 @@ const STORED = [
   ["filter-storage", "storage"],
   ["auth-storage", "storage"],
   ["authToken", "storage"],
+  ["favorite-queue", "storage"],
   ["language", "cookie"],
+  ["flaneur-shell", "cache"],
+  ["flaneur-start", "cache"],
+  ["flaneur-files", "cache"],
+  ["flaneur-pages", "cache"],
+  ["flaneur-answers", "cache"],
+  ["flaneur-pictures", "cache"],
+  ["flaneur-pocket", "cache"],
+  ["flaneur-pocket-pictures", "cache"],
+  ["workbox-expiration", "database"],
+  ["service-worker.js", "worker"],
 ] as const;
 
 /** What the browser and the server store about a visitor. A test compares the names with what is really stored. */
@@ -43,6 +54,7 @@ export function Privacy() {
           ))}
         </tbody>
       </table>
+      <p>{privacy.offline}</p>
       <h3>{privacy.locationTitle}</h3>
       <p>{privacy.location}</p>
       <h3>{privacy.accountTitle}</h3>

@@ -7,6 +7,8 @@ import { ShareButton, type ShareButtonProps } from "../../components/ShareButton
 import { cx } from "../../lib/cx.ts";
 import { formatName } from "../../lib/format-dashes.ts";
 import type { PlaceWithMedia } from "../../lib/place-with-media.ts";
+import { useConnection } from "../../lib/use-connection.ts";
+import { useOfflineMessages } from "../../messages/offline.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./PlaceActions.module.css";
 
@@ -67,16 +69,20 @@ interface ActionLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site that looks like a button. It opens in a new tab and sends no referrer. */
-const ActionLink = ({ href, solid, label, children }: ActionLinkProps) => (
-  <a
-    className={cx(styles.link, solid && styles.solid)}
-    href={href}
-    target="_blank"
-    rel="noopener noreferrer"
-    aria-label={label}
-  >
-    {children}
-    <ArrowUpRightIcon size={14} weight="bold" aria-hidden />
-  </a>
-);
+/**
+ * A link to another site that looks like a button. It opens in a new tab and sends no referrer. It is disabled without a
+ * connection.
+ */
+function ActionLink({ href, solid, label, children }: ActionLinkProps) {
+  const isOnline = useConnection() === "online";
+  const { offline: texts } = useOfflineMessages();
+  const target = isOnline
+    ? { href, target: "_blank", rel: "noopener noreferrer", "aria-label": label }
+    : { role: "link", "aria-disabled": true, title: texts.needsConnection, "aria-label": label };
+  return (
+    <a className={cx(styles.link, solid && styles.solid)} {...target}>
+      {children}
+      <ArrowUpRightIcon size={14} weight="bold" aria-hidden />
+    </a>
+  );
+}

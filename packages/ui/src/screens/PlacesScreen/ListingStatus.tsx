@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { cx } from "../../lib/cx.ts";
 import type { Messages } from "../../messages/catalogue.ts";
@@ -15,6 +16,8 @@ export interface ListingStatusProps {
   readonly viewName?: string | undefined;
   /** The name of the tab of favorites, shown large above the count on a phone. */
   readonly tabName?: string | undefined;
+  /** A line below the count: `SavedNote`. */
+  readonly note?: ReactNode;
 }
 
 /** Returns the text of the title: the count, or that the listing is loading or has failed (§8). */
@@ -33,7 +36,7 @@ const titleOf = (state: ListingState, { listing }: Messages): string => {
 };
 
 /** The title of the page: the number of places, which screen readers announce. */
-export function ListingStatus({ listing, suggestions, viewName, tabName }: ListingStatusProps) {
+export function ListingStatus({ listing, suggestions, viewName, tabName, note }: ListingStatusProps) {
   const messages = useMessages();
   const busy = listing.status === "ready" && listing.refreshing;
   return (
@@ -46,6 +49,7 @@ export function ListingStatus({ listing, suggestions, viewName, tabName }: Listi
           <VisuallyHidden>{messages.listing.page(listing.pagination.page, listing.pagination.pages)}</VisuallyHidden>
         )}
       </h1>
+      {note}
       {listing.status === "empty" &&
         suggestions.map(({ announcement }) => <VisuallyHidden key={announcement}>{announcement}</VisuallyHidden>)}
     </div>

@@ -1,20 +1,24 @@
-import { type Origin, travelTime } from "@flaneur/domain";
+import { type MediaItem, type Origin, type Place, travelTime } from "@flaneur/domain";
 import { PlaceIndex, toIndexedPlace } from "@flaneur/place-index";
-import type { PlaceWithMedia } from "@flaneur/ui";
 
-/** The places of a flow, listed by the engine of the product. */
-export interface ListedPlaces {
-  readonly all: readonly PlaceWithMedia[];
-  readonly index: PlaceIndex;
-  /** Returns the places of some ids, in the order of the ids, with their travel time from an origin. */
-  readonly read: (ids: readonly string[], origin: Origin | null) => readonly PlaceWithMedia[];
+/** A place with its pictures and videos. */
+export interface ListedPlace extends Place {
+  readonly media: readonly MediaItem[];
 }
 
-export function createListedPlaces(all: readonly PlaceWithMedia[]): ListedPlaces {
+/** Places in memory, listed by the engine of the product. */
+export interface ListedPlaces {
+  readonly all: readonly ListedPlace[];
+  readonly index: PlaceIndex;
+  /** Returns the places of some ids, in the order of the ids, with their travel time from an origin. */
+  readonly read: (ids: readonly string[], origin: Origin | null) => readonly ListedPlace[];
+}
+
+export function createListedPlaces(all: readonly ListedPlace[]): ListedPlaces {
   const index = new PlaceIndex();
   index.put(all.map(toIndexedPlace));
   const byId = new Map(all.map((place) => [place.id, place]));
-  const measured = (place: PlaceWithMedia, { from, mode }: Origin): PlaceWithMedia => ({
+  const measured = (place: ListedPlace, { from, mode }: Origin): ListedPlace => ({
     ...place,
     travelTime: travelTime(from, place.coordinates, mode),
   });

@@ -38,6 +38,7 @@ const Singles = z.object({
   near: z.string().optional(),
   area: z.string().optional(),
   hoursAt: z.string().optional(),
+  after: z.string().optional(),
   page: z.coerce.number().default(1),
   limit: z.coerce.number().default(DEFAULT_API_LIMIT),
   sortBy: z.enum(SORT_FIELDS).default(DEFAULT_SORT.field),

@@ -1,12 +1,19 @@
-import { nearestStations, pagesFrom, quickestMetroWay, STATIONS_LIMIT } from "@flaneur/domain";
-import type { PlaceWithMedia } from "@flaneur/ui";
+import {
+  nearestStations,
+  type PlaceFilters,
+  pageStartText,
+  pagesFrom,
+  quickestMetroWay,
+  STATIONS_LIMIT,
+  startAfter,
+} from "@flaneur/domain";
 import { Hono } from "hono";
 import { noSuch } from "./failures.ts";
-import type { ListedPlaces } from "./listed-places.ts";
+import type { ListedPlace, ListedPlaces } from "./listed-places.ts";
 import { readFilters, readOrigin, readQuery } from "./place-parameters.ts";
 
 /** Returns a place in the shape of the REST API (§3). */
-export const toBody = ({ types, media, ...place }: PlaceWithMedia, withMedia: boolean) => ({
+export const toBody = ({ types, media, ...place }: ListedPlace, withMedia: boolean) => ({
   ...place,
   type: types,
   ...(withMedia && { mediaFiles: media.map(({ url }) => url) }),
@@ -17,16 +24,24 @@ const MAX_SUGGESTED = 4;
 /** The calls of §7 on places. */
 export function placesCalls({ index, read }: ListedPlaces): Hono {
   const app = new Hono();
+  /** Prepares the index for a list. A server pauses between the steps. */
+  const prepare = (filters: PlaceFilters) => {
+    for (const _ of index.prepare(filters));
+  };
   app.get("/places", (context) => {
     const parameters = context.req.queries();
     const query = { ...readQuery(parameters), facets: parameters.facets !== undefined };
     const { page, limit } = query;
+    prepare(query.filters);
     const { ids, start, total, facets } = index.list(query);
+    const found = read(ids, query.origin);
     const pages = pagesFrom({ total, page, limit, start, rows: ids.length });
+    const last = found.at(-1);
+    const next = last === undefined || page >= pages ? null : pageStartText(startAfter(last, query.sort, page + 1));
     const suggestion = total === 0 ? index.suggest(query.filters) : null;
     return context.json({
-      data: read(ids, query.origin).map((place) => toBody(place, parameters.media !== undefined)),
-      pagination: { total, page, limit, pages, next: null },
+      data: found.map((place) => toBody(place, parameters.media !== undefined)),
+      pagination: { total, page, limit, pages, next },
       ...(facets !== null && { facets }),
       ...(suggestion !== null && { suggestion }),
     });
@@ -48,7 +63,11 @@ export function placesCalls({ index, read }: ListedPlaces): Hono {
       total: index.ids({ filters: { ...filters, search: typed }, sort, origin: null }).length,
     });
   });
-  app.get("/pins", (context) => context.json(index.pins(readFilters(context.req.queries()))));
+  app.get("/pins", (context) => {
+    const filters = readFilters(context.req.queries());
+    prepare(filters);
+    return context.json(index.pins(filters));
+  });
   app.get("/places/:id", (context) => {
     const parameters = context.req.queries();
     const withMedia = parameters.media !== undefined;

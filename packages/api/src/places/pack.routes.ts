@@ -1,0 +1,80 @@
+import { DEFAULT_SORT, NO_FILTERS, type Place } from "@flaneur/domain";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { etag } from "hono/etag";
+import type { Db } from "../db/database.ts";
+import { tagOptions } from "../filters/filter-options.ts";
+import { json, noQuery } from "../http/contents.ts";
+import { commonFailures } from "../http/errors.ts";
+import type { PlaceBodies } from "./place-bodies.ts";
+import type { PlaceSearch } from "./place-search.ts";
+import { PlaceBody } from "./places.schemas.ts";
+
+/** The most places of a pack. More would fill a phone; the pack then has the first ones by name. */
+const MAX_PACK_PLACES = 20_000;
+/** Number of places that are read at once. */
+const PAGE = 500;
+
+const PackBody = z
+  .object({
+    places: z.array(PlaceBody),
+    tags: z
+      .record(z.string(), z.array(z.string()))
+      .openapi({ description: "The tags of all listed places, by category." }),
+  })
+  .openapi("PlacePack", { description: "All listed places, for a device that lists them without a connection." });
+
+const text = { schema: { type: "string" as const } };
+
+const pack = createRoute({
+  method: "get",
+  path: "/places/pack",
+  tags: ["Places"],
+  summary: "All listed places with their media, to be kept on a device",
+  description: "A device that has them sends the ETag in `If-None-Match`, and gets a 304 if nothing has changed.",
+  request: {
+    query: noQuery,
+    headers: z.object({
+      "if-none-match": z.string().optional().openapi({ description: "The ETag of the places that are kept." }),
+    }),
+  },
+  responses: {
+    200: {
+      description: "The places, by name",
+      headers: {
+        ETag: text,
+        "Cache-Control": { description: "`no-cache`: may be kept, and must be asked for", ...text },
+      },
+      content: json(PackBody),
+    },
+    304: { description: "They have not changed", headers: { ETag: text } },
+    ...commonFailures,
+  },
+});
+
+async function listedPlaces(search: PlaceSearch): Promise<readonly Place[]> {
+  const places: Place[] = [];
+  for (let page = 1; places.length < MAX_PACK_PLACES; page += 1) {
+    const query = { filters: NO_FILTERS, sort: DEFAULT_SORT, page, limit: PAGE, origin: null, facets: false };
+    const found = (await search.list(query)).places;
+    places.push(...found);
+    if (found.length < PAGE) break;
+  }
+  return places;
+}
+
+interface PackParts {
+  readonly db: Db;
+  readonly search: PlaceSearch;
+  readonly bodies: PlaceBodies;
+}
+
+/** Adds the call that returns all listed places at once. */
+export function packRoutes(app: OpenAPIHono, { db, search, bodies }: PackParts): void {
+  app.use("/places/pack", etag());
+  app.openapi(pack, async (context) => {
+    const [places, tags] = await Promise.all([listedPlaces(search), tagOptions(db, search)]);
+    const listed = Object.fromEntries(Object.entries(tags).map(([category, names]) => [category, [...names]]));
+    const body = { places: await bodies(places, true), tags: listed };
+    return context.json(body, 200, { "Cache-Control": "no-cache" });
+  });
+}

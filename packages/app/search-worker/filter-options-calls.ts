@@ -1,0 +1,36 @@
+import { compareCodePoints, compareTypes } from "@flaneur/domain";
+import { Hono } from "hono";
+import type { ListedPlaces } from "./listed-places.ts";
+
+/**
+ * The calls of §7 that list the values of the filters.
+ * @param tagCategories The tags of each category, in the order of the vocabulary.
+ */
+export function filterOptionsCalls(
+  { index }: ListedPlaces,
+  tagCategories: Readonly<Record<string, readonly string[]>>,
+): Hono {
+  const app = new Hono();
+  app.get("/filters/types", (context) =>
+    context.json({
+      data: index
+        .values("types")
+        .toSorted((a, b) => compareTypes(a.value, b.value))
+        .map(({ value, count }) => ({ type: value, count })),
+    }),
+  );
+  app.get("/filters/arrondissements", (context) =>
+    context.json({
+      data: index
+        .values("arrondissements")
+        .toSorted((a, b) => compareCodePoints(a.value, b.value))
+        .map(({ value, count }) => ({ arrondissement: value, count })),
+    }),
+  );
+  app.get("/filters/tags", (context) => {
+    const used = new Set(index.values("tags").map(({ value }) => value));
+    const groups = Object.entries(tagCategories).map(([name, tags]) => [name, tags.filter((tag) => used.has(tag))]);
+    return context.json(Object.fromEntries(groups.filter(([, tags]) => tags?.length !== 0)));
+  });
+  return app;
+}

@@ -1,0 +1,31 @@
+/** What the page starts once it is hydrated. The first screen needs none of it. */
+import type { RootActor } from "./App.tsx";
+import { followFavoriteQueue } from "./features/favorites/favorite-queue.host.ts";
+import { shareLanguage } from "./features/language/share-language.ts";
+import { shareWithTabs } from "./features/location/location-tabs.ts";
+import { startOffline } from "./features/offline/start-offline.ts";
+import type { FirstResults } from "./graph/first-results.ts";
+import type { Graph } from "./graph/graph.ts";
+
+/**
+ * Shares the language and the location with the other tabs, and starts what works without a connection. Returns a
+ * function that stops this.
+ */
+export function startAfterHydration(
+  app: RootActor,
+  { graph, firstResults }: { readonly graph: Graph; readonly firstResults: FirstResults },
+): () => void {
+  const { auth, connection, favorites, language, location } = app.getSnapshot().context;
+  const stops = [
+    shareLanguage(language, new BroadcastChannel("flaneur-language")),
+    shareWithTabs(location, new BroadcastChannel("flaneur-location")),
+  ];
+  // The development server changes its files too often for a worker that keeps them.
+  if (import.meta.env.PROD) {
+    stops.push(startOffline({ auth, connection, firstResults }));
+    stops.push(followFavoriteQueue({ favorites, auth, mutate: graph.mutate }));
+  }
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

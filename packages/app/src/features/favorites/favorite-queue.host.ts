@@ -1,0 +1,81 @@
+import type { GraphClient } from "../../graph/client.ts";
+import { CallFailed } from "../../graph/graph-call.ts";
+import { SERVER_RETURNED } from "../../offline/connection.machine.ts";
+import type { AuthRef } from "../../session/auth.machine.ts";
+import { createAuthStore } from "../../session/auth.storage.ts";
+import { setFavorite } from "./favorite-change.ts";
+import { createFavoriteQueue, type FavoriteQueue } from "./favorite-queue.ts";
+import type { FavoritesRef } from "./favorites.machine.ts";
+import type { FavoriteChange } from "./pending-favorites.ts";
+
+const session = createAuthStore(() => localStorage);
+const isUnreachable = (error: unknown): boolean => error instanceof CallFailed && error.failure.kind === "unreachable";
+
+let opened: FavoriteQueue | undefined;
+
+/** The queue of this page. It is sent whenever the server may have returned. */
+function openQueue(mutate: GraphClient["mutate"]): FavoriteQueue {
+  if (opened !== undefined) return opened;
+  const queue = createFavoriteQueue({
+    storage: () => localStorage,
+    userId: () => session.read().user?.id ?? null,
+    send: (change) => setFavorite(mutate, change),
+    isUnreachable,
+    exclusively: (work) => navigator.locks.request("flaneur-favorites", work),
+  });
+  opened = queue;
+  for (const sign of ["online", SERVER_RETURNED]) addEventListener(sign, () => void queue.flush());
+  return queue;
+}
+
+/** Whether the server responds, with or without an error. */
+const isReachable = () =>
+  fetch("/healthz", { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Keeps a change that could not be sent because there is no connection. Resolves when it is sent. Throws the error
+ * of any other failure, and in a browser that keeps nothing.
+ */
+export async function keepForLater(
+  mutate: GraphClient["mutate"],
+  error: unknown,
+  change: FavoriteChange,
+): Promise<void> {
+  const isKept = navigator.serviceWorker?.controller != null && isUnreachable(error);
+  if (!isKept || (await isReachable())) throw error;
+  await openQueue(mutate).keep(change);
+}
+
+interface FavoriteQueueOptions {
+  readonly favorites: FavoritesRef;
+  readonly auth: AuthRef;
+  readonly mutate: GraphClient["mutate"];
+}
+
+/**
+ * Sends the changes that an earlier page has kept, now and when their user signs in. Removes them when the user logs out.
+ * Returns a function that stops this.
+ */
+export function followFavoriteQueue({ favorites, auth, mutate }: FavoriteQueueOptions): () => void {
+  const queue = openQueue(mutate);
+  let user = auth.getSnapshot().context.user?.id ?? null;
+  const watching = [
+    favorites.subscribe(({ context }) => queue.follow(context.pending)),
+    auth.subscribe(({ context }) => {
+      user = context.user?.id ?? user;
+    }),
+    auth.on("auth.began", () => void queue.flush()),
+    auth.on("auth.ended", ({ end }) => {
+      // A session that the server ended may begin again: what was pressed then waits for it.
+      if (user !== null && (end === "logOut" || end === "deleted")) queue.forget(user);
+      user = null;
+    }),
+  ];
+  if (user !== null) void queue.flush();
+  return () => {
+    for (const each of watching) each.unsubscribe();
+  };
+}

@@ -1,0 +1,109 @@
+import { expect, it } from "vitest";
+import { createFavoriteQueue, FAVORITE_QUEUE_KEY } from "./favorite-queue.ts";
+import type { FavoriteChange, PendingFavorites } from "./pending-favorites.ts";
+
+const away = new Error("away");
+const refusal = new Error("refused");
+const add = (placeId: string): FavoriteChange => ({ placeId, isFavorite: true });
+
+/** Opens the queue of a page. Pages of one browser share the storage. */
+function openPage(items = new Map<string, string>()) {
+  const server = { user: "camille" as string | null, isAway: true, refused: new Set<string>() };
+  const sent: FavoriteChange[] = [];
+  const queue = createFavoriteQueue({
+    storage: () => ({
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    }),
+    userId: () => server.user,
+    send: async (change) => {
+      if (server.isAway) throw away;
+      if (server.refused.has(change.placeId)) throw refusal;
+      sent.push(change);
+    },
+    isUnreachable: (error) => error === away,
+    exclusively: (work) => work(),
+  });
+  return { queue, server, sent, items };
+}
+
+it("changes are sent later, in the order of the presses, once", async () => {
+  const { queue, server, sent, items } = openPage();
+  const kept = [queue.keep(add("b")), queue.keep(add("a")), queue.keep(add("c"))];
+  await queue.flush();
+  expect(sent).toEqual([]);
+  server.isAway = false;
+  await queue.flush();
+  await Promise.all(kept);
+  await queue.flush();
+  expect(sent.map(({ placeId }) => placeId)).toEqual(["b", "a", "c"]);
+  expect(items.size).toBe(0);
+});
+
+it("changes of a page that was closed are sent by the next page, with the value of the last press", async () => {
+  const first = openPage();
+  void first.queue.keep(add("a"));
+  const place = { id: "a", name: "A", types: [], arrondissement: null, media: [] };
+  const pending: PendingFavorites = new Map([["a", { place, wanted: false, sent: true, phase: "saving" }]]);
+  first.queue.follow(pending);
+  const second = openPage(first.items);
+  second.server.isAway = false;
+  await second.queue.flush();
+  expect(second.sent).toEqual([{ placeId: "a", isFavorite: false }]);
+});
+
+it("a change that the server refuses fails, and the changes after it are sent", async () => {
+  const { queue, server, sent, items } = openPage();
+  const [refused, other] = [queue.keep(add("gone")), queue.keep(add("a"))];
+  server.isAway = false;
+  server.refused.add("gone");
+  await queue.flush();
+  await expect(refused).rejects.toBe(refusal);
+  await other;
+  expect(sent).toEqual([add("a")]);
+  expect(items.size).toBe(0);
+});
+
+it("the changes of one user are never sent for another user, and wait for their own", async () => {
+  const { queue, server, sent } = openPage();
+  void queue.keep(add("a"));
+  server.isAway = false;
+  server.user = "dominique";
+  await queue.flush();
+  server.user = null;
+  await queue.flush();
+  expect(sent).toEqual([]);
+  server.user = "camille";
+  await queue.flush();
+  expect(sent).toEqual([add("a")]);
+});
+
+it("the changes of a user who logs out are removed", async () => {
+  const { queue, server, sent, items } = openPage();
+  void queue.keep(add("a"));
+  queue.forget("camille");
+  expect(items.has(FAVORITE_QUEUE_KEY)).toBe(false);
+  server.isAway = false;
+  await queue.flush();
+  expect(sent).toEqual([]);
+});
+
+it("a change that another tab has sent is reported as sent", async () => {
+  const first = openPage();
+  const kept = first.queue.keep(add("a"));
+  const second = openPage(first.items);
+  second.server.isAway = false;
+  await second.queue.flush();
+  first.server.isAway = false;
+  await first.queue.flush();
+  await kept;
+  expect([first.sent, second.sent]).toEqual([[], [add("a")]]);
+});
+
+it("a queue that cannot be read is ignored", async () => {
+  const { queue, server, sent } = openPage(new Map([[FAVORITE_QUEUE_KEY, '{"camille":[{"placeId":1}],"x":2']]));
+  server.isAway = false;
+  await queue.flush();
+  expect(sent).toEqual([]);
+});

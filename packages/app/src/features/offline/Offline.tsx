@@ -1,0 +1,26 @@
+import { lazyPart, useOpened } from "@flaneur/ui";
+import { useSelector } from "@xstate/react";
+import { usePage } from "../../page/page-context.ts";
+import { useSheet } from "../../routing/use-sheet.ts";
+import type { OfflineContentProps } from "./OfflineContent.tsx";
+
+const loadContent = () => import("./OfflineContent.tsx");
+const OfflineContent = lazyPart(async () => (await loadContent()).OfflineContent);
+const SavedNoteContent = lazyPart(async () => (await loadContent()).SavedNoteContent);
+
+/** Whether the connection is lost or has just returned. */
+const useIsNoted = () =>
+  useSelector(
+    usePage(({ connection }) => connection),
+    ({ value }) => value !== "online",
+  );
+
+/** The strip above the top bar without a connection, and the sheet of "Paris in your pocket". */
+export function Offline({ favorites }: Pick<OfflineContentProps, "favorites">) {
+  const pocket = useSheet("pocket");
+  const isNoted = useIsNoted();
+  return useOpened(OfflineContent, isNoted || pocket.open) && <OfflineContent pocket={pocket} favorites={favorites} />;
+}
+
+/** The line below the count that says when a list was saved. */
+export const SavedNote = () => useOpened(SavedNoteContent, useIsNoted()) && <SavedNoteContent />;

@@ -1,0 +1,57 @@
+import { type ConnectionRef, SERVER_RETURNED } from "../../offline/connection.machine.ts";
+import { readPocketRecord } from "../../offline/pocket.ts";
+
+/** How often the server is called while it cannot be reached, in milliseconds. */
+const PROBE_MS = 10_000;
+
+/** Whether the server responds. A response with an error is a response. */
+async function isReachable(): Promise<boolean> {
+  try {
+    await fetch("/healthz", { method: "HEAD", cache: "no-store" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reports what the browser knows about the connection, and calls the server regularly while it cannot be reached: the
+ * browser does not know whether a server runs. Returns a function that stops this.
+ * @param isControlled Whether the service worker controls the page. Otherwise nothing is kept.
+ */
+export function followConnection(connection: ConnectionRef, isControlled: () => boolean): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const probe = async () => {
+    clearTimeout(timer);
+    if (navigator.onLine && (await isReachable())) connection.send({ type: "connection.restored" });
+    else schedule();
+  };
+  const schedule = () => {
+    clearTimeout(timer);
+    if (connection.getSnapshot().matches("offline")) timer = setTimeout(() => void probe(), PROBE_MS);
+  };
+  const onOffline = () => {
+    if (!isControlled()) return;
+    void readPocketRecord()
+      .catch(() => null)
+      .then((record) => {
+        const hasPocket = record?.status === "complete";
+        const savedAt = hasPocket ? record.savedAt : null;
+        if (!navigator.onLine) connection.send({ type: "connection.lost", savedAt, hasPocket });
+      });
+  };
+  const onOnline = () => void probe();
+  addEventListener("offline", onOffline);
+  addEventListener("online", onOnline);
+  const watching = connection.subscribe(({ value }) => {
+    if (value === "back") dispatchEvent(new Event(SERVER_RETURNED));
+    schedule();
+  });
+  if (!navigator.onLine) onOffline();
+  return () => {
+    clearTimeout(timer);
+    watching.unsubscribe();
+    removeEventListener("offline", onOffline);
+    removeEventListener("online", onOnline);
+  };
+}

@@ -1,0 +1,62 @@
+import { PocketDialog, type PocketState, type SavedSoFar } from "@flaneur/ui/offline";
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import { createActor, type SnapshotFrom } from "xstate";
+import { hostedPocket } from "./pocket.host.ts";
+import type { pocketMachine } from "./pocket.machine.ts";
+
+/** The machine outlives the sheet: a save goes on while the sheet is closed. */
+let started: ReturnType<typeof startPocket> | undefined;
+const startPocket = () => createActor(hostedPocket()).start();
+
+function stateOf({ value, context }: SnapshotFrom<typeof pocketMachine>): PocketState {
+  const { record, progress, left } = context;
+  const soFar: SavedSoFar | null =
+    progress === null ? null : { bytes: progress.savedBytes, pictures: progress.pictures.done };
+  switch (value) {
+    case "reading":
+    case "continuing":
+    case "deciding":
+      return { status: "measuring" };
+    case "saving":
+    case "paused":
+    case "stopped":
+      return { status: value, progress: soFar };
+    case "full":
+      return { status: "full", left };
+    case "saved":
+    case "confirming":
+      return { status: value, savedAt: record?.savedAt ?? 0, withPictures: record?.withPictures ?? false };
+    default:
+      return { status: value };
+  }
+}
+
+export interface PocketContentProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The sheet of "Paris in your pocket". */
+export function PocketContent({ open, onClose }: PocketContentProps) {
+  const [pocket] = useState(() => {
+    started ??= startPocket();
+    return started;
+  });
+  const snapshot = useSelector(pocket, (current) => current);
+  const { pack } = snapshot.context;
+  return (
+    <PocketDialog
+      open={open}
+      onClose={onClose}
+      state={stateOf(snapshot)}
+      content={pack && { places: pack.places, pictures: pack.pictures.length, bytes: pack.sizes }}
+      onSave={(withPictures) => pocket.send({ type: "pocket.save", withPictures })}
+      onPause={() => pocket.send({ type: "pocket.pause" })}
+      onRemove={() => pocket.send({ type: "pocket.remove" })}
+      onConfirmRemoval={() => pocket.send({ type: "pocket.confirmRemoval" })}
+      onKeep={() => pocket.send({ type: "pocket.keep" })}
+      onRetry={() => pocket.send({ type: "pocket.retry" })}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { createActor, fromCallback, fromPromise } from "xstate";
+import { walkTransitions } from "../../../../testing/walk-transitions.ts";
+import type { PocketRecord } from "../../../offline/pocket.ts";
+import {
+  type PocketEvent,
+  type PocketSituation,
+  pocketMachine,
+  type SaveEvent,
+  type SaveInput,
+} from "./pocket.machine.ts";
+import type { LoadedPack } from "./save-pocket.ts";
+
+const PACK: LoadedPack = {
+  text: "{}",
+  etag: '"1"',
+  places: 2,
+  pictures: ["/a", "/b"],
+  files: [],
+  sizes: { places: 1, map: 2, pictures: 3 },
+};
+const PROGRESS = { places: 2, bytes: PACK.sizes, pictures: { done: 1, all: 2 }, savedBytes: 3 };
+const COMPLETE: PocketRecord = {
+  status: "complete",
+  etag: '"1"',
+  savedAt: 5,
+  withPictures: true,
+  tilesPath: "/basemap/a.pmtiles",
+};
+const PARTIAL: PocketRecord = { ...COMPLETE, status: "partial" };
+
+/** Starts the machine with what is kept. `send` sends an event of the save. */
+async function start(situation: PocketSituation) {
+  const inputs: SaveInput[] = [];
+  let send: (event: SaveEvent) => void = () => {};
+  const machine = pocketMachine.provide({
+    actors: {
+      read: fromPromise(async () => situation),
+      save: fromCallback<PocketEvent, SaveInput>(({ input, sendBack }) => {
+        inputs.push(input);
+        send = sendBack;
+      }),
+      remove: fromPromise(async () => {}),
+    },
+  });
+  const actor = createActor(machine).start();
+  await new Promise((resolve) => setTimeout(resolve));
+  return { actor, inputs, send: (event: SaveEvent) => send(event), state: () => actor.getSnapshot().value };
+}
+
+describe("Paris in your pocket", () => {
+  it("has a transition for every event in every state, and reaches each of them", () => {
+    const machine = pocketMachine.provide({
+      actors: {
+        read: fromPromise<PocketSituation>(() => new Promise(() => {})),
+        save: fromCallback<PocketEvent, SaveInput>(() => {}),
+        remove: fromPromise<void>(() => new Promise(() => {})),
+      },
+    });
+    /** Returns the faults if what is kept, and what there is to keep, are these when the sheet opens and later. */
+    const faultsOf = (first: PocketSituation, later: PocketSituation) =>
+      walkTransitions(machine, {
+        events: [
+          { type: "pocket.save", withPictures: true },
+          { type: "pocket.pause" },
+          { type: "pocket.retry" },
+          { type: "pocket.remove" },
+          { type: "pocket.confirmRemoval" },
+          { type: "pocket.keep" },
+          { type: "save.progress", progress: PROGRESS },
+          { type: "save.done", record: COMPLETE },
+          { type: "save.failed" },
+          { type: "save.failed", left: 5 },
+        ],
+        carried: {
+          "xstate.done.actor.0.pocket.reading": { output: first },
+          "xstate.done.actor.0.pocket.continuing": { output: later },
+        },
+        distinguish: ({ context }) => [context.record?.status, context.pack === null],
+      });
+    const [faults = [], ...others] = [
+      faultsOf({ record: null, pack: PACK }, { record: null, pack: PACK }),
+      faultsOf({ record: PARTIAL, pack: null }, { record: PARTIAL, pack: PACK }),
+      faultsOf({ record: PARTIAL, pack: null }, { record: PARTIAL, pack: null }),
+      faultsOf({ record: COMPLETE, pack: PACK }, { record: COMPLETE, pack: PACK }),
+      faultsOf({ record: null, pack: null }, { record: null, pack: null }),
+    ];
+    // A transition that one situation does not reach is reached in another.
+    expect(faults.filter((fault) => others.every((each) => each.includes(fault)))).toEqual([]);
+  });
+
+  it("uses only a complete save: a part of one is paused", async () => {
+    expect((await start({ record: COMPLETE, pack: PACK })).state()).toBe("saved");
+    expect((await start({ record: PARTIAL, pack: PACK })).state()).toBe("paused");
+    expect((await start({ record: null, pack: PACK })).state()).toBe("absent");
+    expect((await start({ record: null, pack: null })).state()).toBe("unknown");
+  });
+
+  it("offers to do without pictures when the device is full", async () => {
+    const { actor, inputs, send, state } = await start({ record: null, pack: PACK });
+    actor.send({ type: "pocket.save", withPictures: true });
+    send({ type: "save.failed", left: 5 });
+    expect([state(), actor.getSnapshot().context.left]).toEqual(["full", 5]);
+    actor.send({ type: "pocket.save", withPictures: false });
+    expect(inputs.map(({ withPictures }) => withPictures)).toEqual([true, false]);
+    send({ type: "save.done", record: COMPLETE });
+    expect(state()).toBe("saved");
+  });
+
+  it("asks once before a complete save is removed, and not before a part is removed", async () => {
+    const { actor, state } = await start({ record: COMPLETE, pack: PACK });
+    actor.send({ type: "pocket.remove" });
+    expect(state()).toBe("confirming");
+    actor.send({ type: "pocket.keep" });
+    expect(state()).toBe("saved");
+    const part = await start({ record: PARTIAL, pack: PACK });
+    part.actor.send({ type: "pocket.remove" });
+    expect(part.state()).toBe("removing");
+  });
+});

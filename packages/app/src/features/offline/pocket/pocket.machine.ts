@@ -1,0 +1,173 @@
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+import type { PocketRecord } from "../../../offline/pocket.ts";
+import type { LoadedPack, PocketProgress } from "./save-pocket.ts";
+
+export type PocketEvent =
+  | { readonly type: "pocket.save"; readonly withPictures: boolean }
+  | { readonly type: "pocket.pause" }
+  | { readonly type: "pocket.retry" }
+  | { readonly type: "pocket.remove" }
+  | { readonly type: "pocket.confirmRemoval" }
+  | { readonly type: "pocket.keep" }
+  | SaveEvent;
+
+/** What the actor `save` sends. */
+export type SaveEvent =
+  | { readonly type: "save.progress"; readonly progress: PocketProgress }
+  | { readonly type: "save.done"; readonly record: PocketRecord }
+  /** `left`: the room on the device in bytes, or null if it is unknown. Absent if the device is not full. */
+  | { readonly type: "save.failed"; readonly left?: number | null };
+
+export interface SaveInput {
+  readonly pack: LoadedPack;
+  readonly withPictures: boolean;
+}
+
+/** What the actor `read` returns: what is kept, and what there is to keep. Null without a connection. */
+export interface PocketSituation {
+  readonly record: PocketRecord | null;
+  readonly pack: LoadedPack | null;
+}
+
+interface PocketContext extends PocketSituation {
+  readonly withPictures: boolean;
+  readonly progress: PocketProgress | null;
+  /** The room on the device in bytes when it was full. Null if it is unknown. */
+  readonly left: number | null;
+}
+
+/** The machine of "Paris in your pocket". */
+export const pocketMachine = setup({
+  types: { context: {} as PocketContext, events: {} as PocketEvent },
+  actors: {
+    read: fromPromise<PocketSituation>(() => {
+      throw new Error("The actor 'read' is missing. Provide it where the machine is created.");
+    }),
+    save: fromCallback<PocketEvent, SaveInput>(() => {
+      throw new Error("The actor 'save' is missing. Provide it where the machine is created.");
+    }),
+    remove: fromPromise<void>(() => {
+      throw new Error("The actor 'remove' is missing. Provide it where the machine is created.");
+    }),
+  },
+  guards: {
+    isComplete: ({ context }) => context.record?.status === "complete",
+    isPartial: ({ context }) => context.record !== null,
+    hasPack: ({ context }) => context.pack !== null,
+    isFull: ({ event }) => event.type === "save.failed" && event.left !== undefined,
+  },
+}).createMachine({
+  id: "pocket",
+  context: { record: null, pack: null, withPictures: true, progress: null, left: null },
+  initial: "reading",
+  // Ignored wherever a state does not name the event: a press, or a report of a save that was stopped, came too late.
+  on: { "pocket.*": {}, "save.*": {} },
+  states: {
+    reading: {
+      description: "What is kept is read, and what there is to keep is measured.",
+      invoke: {
+        src: "read",
+        onDone: { target: "deciding", actions: assign(({ event }) => event.output) },
+        onError: "unknown",
+      },
+    },
+    deciding: {
+      always: [
+        { guard: "isComplete", target: "saved" },
+        { guard: "isPartial", target: "paused" },
+        { guard: "hasPack", target: "absent" },
+        { target: "unknown" },
+      ],
+    },
+    unknown: {
+      description: "Nothing is kept, and the server cannot be reached.",
+      on: { "pocket.retry": "reading" },
+    },
+    continuing: {
+      description:
+        "A save is to be continued, whose parts are not known since the page was loaded without a connection.",
+      invoke: {
+        src: "read",
+        onDone: [
+          {
+            guard: ({ event }) => event.output.pack !== null,
+            target: "saving",
+            actions: assign(({ event }) => event.output),
+          },
+          { target: "stopped" },
+        ],
+        onError: "stopped",
+      },
+    },
+    absent: {
+      description: "Nothing is kept.",
+      on: {
+        "pocket.save": {
+          target: "saving",
+          actions: assign(({ event }) => ({ withPictures: event.withPictures, progress: null })),
+        },
+      },
+    },
+    saving: {
+      description: "The parts are being loaded and stored.",
+      invoke: {
+        src: "save",
+        input: ({ context }) => {
+          if (context.pack === null) throw new Error("There is nothing to save.");
+          return { pack: context.pack, withPictures: context.withPictures };
+        },
+        onError: "stopped",
+      },
+      on: {
+        "save.progress": { actions: assign(({ event }) => ({ progress: event.progress })) },
+        "save.done": { target: "saved", actions: assign(({ event }) => ({ record: event.record })) },
+        "save.failed": [
+          { guard: "isFull", target: "full", actions: assign(({ event }) => ({ left: event.left ?? null })) },
+          { target: "stopped" },
+        ],
+        "pocket.pause": "paused",
+        "pocket.remove": "removing",
+      },
+    },
+    paused: {
+      description: "A part is stored, and is not used.",
+      on: {
+        "pocket.save": [{ guard: "hasPack", target: "saving" }, { target: "continuing" }],
+        "pocket.remove": "removing",
+      },
+    },
+    stopped: {
+      description: "The save failed. What is stored stays, and is not used.",
+      on: {
+        "pocket.save": [{ guard: "hasPack", target: "saving" }, { target: "continuing" }],
+        "pocket.remove": "removing",
+      },
+    },
+    full: {
+      description: "The device has too little room.",
+      on: {
+        "pocket.save": {
+          target: "saving",
+          actions: assign(({ event }) => ({ withPictures: event.withPictures, progress: null })),
+        },
+        "pocket.remove": "removing",
+      },
+    },
+    saved: {
+      description: "Everything is kept.",
+      on: { "pocket.remove": "confirming" },
+    },
+    confirming: {
+      description: "The visitor is asked once before everything is removed.",
+      on: { "pocket.confirmRemoval": "removing", "pocket.keep": "saved" },
+    },
+    removing: {
+      description: "Everything is being removed.",
+      invoke: {
+        src: "remove",
+        onDone: { target: "reading", actions: assign({ record: null, progress: null, left: null }) },
+        onError: "reading",
+      },
+    },
+  },
+});

@@ -1,0 +1,107 @@
+import type { FirstResults } from "../../graph/first-results.ts";
+import { documentIds } from "../../graph/graphql.ts";
+import { answerKey } from "../../offline/answer-key.ts";
+import { CACHES, SEEN_CACHES, WORKER_PATH } from "../../offline/caches.ts";
+import type { ConnectionRef } from "../../offline/connection.machine.ts";
+import { readPocketRecord } from "../../offline/pocket.ts";
+import { type PageMessage, readReport } from "../../offline/worker-messages.ts";
+import type { AuthRef } from "../../session/auth.machine.ts";
+import { followConnection } from "./follow-connection.ts";
+
+interface OfflineHost {
+  readonly connection: ConnectionRef;
+  readonly auth: AuthRef;
+  /** The results that the page includes. */
+  readonly firstResults: FirstResults;
+}
+
+/** Resolves when the page has loaded and the browser is idle. */
+async function whenIdle(): Promise<void> {
+  if (document.readyState !== "complete") {
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  }
+  // Safari has no requestIdleCallback.
+  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  await new Promise<void>((resolve) => later(() => resolve()));
+}
+
+/** Stores the results that the page includes, as if the app had requested them. */
+async function keepFirstResults(results: FirstResults): Promise<void> {
+  const cache = await caches.open(CACHES.answers);
+  const date = new Date(performance.timeOrigin).toUTCString();
+  for (const [key, data] of Object.entries(results)) {
+    const operationName = key.slice(0, key.indexOf(" "));
+    const document = documentIds.get(operationName);
+    if (document === undefined || !document.isShared) continue;
+    const variables = JSON.parse(key.slice(operationName.length + 1));
+    const response = Response.json({ data }, { headers: { date } });
+    await cache.put(answerKey({ documentId: document.id, operationName, variables }), response);
+  }
+}
+
+/** Returns the URLs of the page and of the pictures that it has loaded. */
+const loadedUrls = (): readonly string[] => [
+  location.href.replace(/#.*/, ""),
+  ...performance
+    .getEntriesByType("resource")
+    .filter((entry) => "initiatorType" in entry && entry.initiatorType === "img")
+    .map(({ name }) => name),
+];
+
+/** Removes what shows what a user has looked at, when the session ends. */
+function forgetAtLogOut(auth: AuthRef): () => void {
+  const ended = auth.on("auth.ended", () => {
+    for (const name of SEEN_CACHES) void caches.delete(name).catch(() => undefined);
+  });
+  return () => ended.unsubscribe();
+}
+
+/**
+ * Registers the service worker once the page is idle, and follows the connection. The page works in the same way
+ * without the worker, for example in a private window. Returns a function that stops this.
+ */
+export function startOffline({ connection, auth, firstResults }: OfflineHost): () => void {
+  const { serviceWorker } = navigator;
+  if (serviceWorker === undefined) return () => {};
+  let isStopped = false;
+  const renewal = new AbortController();
+  const send = (message: PageMessage) => serviceWorker.controller?.postMessage(message);
+  const stopConnection = followConnection(connection, () => serviceWorker.controller !== null);
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    const report = readReport(data);
+    if (report?.connection === "offline") {
+      const { savedAt, hasPocket } = report;
+      connection.send({ type: "connection.lost", savedAt, hasPocket });
+    } else if (report !== null) connection.send({ type: "connection.restored" });
+  };
+  serviceWorker.addEventListener("message", onMessage);
+  serviceWorker.startMessages();
+  const isControlled = serviceWorker.controller !== null;
+  send({ type: "report" });
+  const onControl = () => send({ type: "keep", urls: loadedUrls() });
+  // The first worker of a browser controls the page when it has become active.
+  if (!isControlled) serviceWorker.addEventListener("controllerchange", onControl, { once: true });
+
+  async function register(): Promise<void> {
+    await whenIdle();
+    if (isStopped) return;
+    const registration = await serviceWorker.register(WORKER_PATH);
+    registration.waiting?.postMessage({ type: "activate" } satisfies PageMessage);
+    if (!connection.getSnapshot().matches("online")) return;
+    await keepFirstResults(firstResults);
+    if ((await readPocketRecord())?.status !== "complete") return;
+    const { renewPack } = await import("./pocket/save-pocket.ts");
+    await renewPack(renewal.signal);
+  }
+  // Without the worker, or without storage, the page has no offline features.
+  void register().catch(() => undefined);
+  const stopForgetting = forgetAtLogOut(auth);
+  return () => {
+    isStopped = true;
+    renewal.abort();
+    serviceWorker.removeEventListener("message", onMessage);
+    serviceWorker.removeEventListener("controllerchange", onControl);
+    stopConnection();
+    stopForgetting();
+  };
+}

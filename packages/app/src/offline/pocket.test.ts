@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { parsePocketRecord, readPocketRecord } from "./pocket.ts";
+
+const RECORD = { status: "complete", etag: '"1"', savedAt: 5, withPictures: true, tilesPath: "/basemap/a.pmtiles" };
+
+it("a stored record is read", () => {
+  expect(parsePocketRecord(RECORD)).toEqual(RECORD);
+});
+
+it.each([
+  ["an unknown status", { ...RECORD, status: "done" }],
+  ["no archive of the map", { ...RECORD, tilesPath: undefined }],
+  ["a time that is a text", { ...RECORD, savedAt: "today" }],
+  ["no object", "complete"],
+])("a record with %s counts as missing", (_, stored) => {
+  expect(parsePocketRecord(stored)).toBeNull();
+});
+
+it("a record that is not JSON counts as missing", async () => {
+  const storage = { match: async () => new Response("<html>") } as unknown as CacheStorage;
+  expect(await readPocketRecord(storage)).toBeNull();
+});

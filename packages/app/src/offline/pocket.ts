@@ -1,0 +1,62 @@
+/** What "Paris in your pocket" keeps. The service worker reads it, and the page writes it. */
+
+/** The caches of what is kept on request. */
+export const POCKET_CACHES = {
+  /** The places, the street map, the code that both need, and the record of what is complete. */
+  data: "flaneur-pocket",
+  pictures: "flaneur-pocket-pictures",
+} as const;
+
+/** The call that returns all listed places. */
+export const PACK_PATH = "/api/places/pack";
+
+/** The file with the list of the code that the shell does not include. The build writes it. */
+export const LATER_FILES_PATH = "/later-files.json";
+
+/** The operations of the graph that are answered from what is kept. */
+export const POCKET_OPERATIONS: readonly string[] = [
+  "FilterOptions",
+  "LightboxPlace",
+  "MetroWay",
+  "Pins",
+  "Place",
+  "Places",
+  "SearchSuggestions",
+  "SuggestionCounts",
+  "TravelTimeRanges",
+  "UpdateTravelTime",
+];
+
+/** The key of the record in its cache. */
+export const RECORD_PATH = "/pocket-record";
+
+/** What is kept. Only a complete record is used. */
+export interface PocketRecord {
+  readonly status: "partial" | "complete";
+  /** The ETag of the places. */
+  readonly etag: string;
+  /** The time at which it was complete, in milliseconds. */
+  readonly savedAt: number;
+  /** Whether pictures belong to it. */
+  readonly withPictures: boolean;
+  /** The path of the archive of the street map. */
+  readonly tilesPath: string;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Parses a record. Null if it is missing or of another version of the app. */
+export function parsePocketRecord(value: unknown): PocketRecord | null {
+  if (!isRecord(value)) return null;
+  const { status, etag, savedAt, withPictures, tilesPath } = value;
+  if (status !== "partial" && status !== "complete") return null;
+  if (typeof etag !== "string" || typeof savedAt !== "number" || typeof withPictures !== "boolean") return null;
+  return typeof tilesPath === "string" ? { status, etag, savedAt, withPictures, tilesPath } : null;
+}
+
+/** Reads the record. Null if nothing is kept. */
+export async function readPocketRecord(storage: CacheStorage = caches): Promise<PocketRecord | null> {
+  const stored = await storage.match(RECORD_PATH, { cacheName: POCKET_CACHES.data });
+  return stored === undefined ? null : parsePocketRecord(await stored.json().catch(() => null));
+}

@@ -1,0 +1,47 @@
+/** The messages between a page and the service worker. */
+
+/** What the service worker knows about the connection of a page. */
+export type ConnectionReport =
+  | { readonly type: "connection"; readonly connection: "online" }
+  /**
+   * `savedAt`: the time of the oldest kept result that the page shows, in milliseconds. Null if it shows none.
+   * `hasPocket`: whether all places are kept on the device.
+   */
+  | {
+      readonly type: "connection";
+      readonly connection: "offline";
+      readonly savedAt: number | null;
+      readonly hasPocket: boolean;
+    };
+
+export type PageMessage =
+  /** Asks for a report, which is sent to the page. */
+  | { readonly type: "report" }
+  /** Asks the worker to load and keep pictures that the page loaded before the worker controlled it. */
+  | { readonly type: "keep"; readonly urls: readonly string[] }
+  /** Asks a waiting worker to become active, if no other page is open. */
+  | { readonly type: "activate" };
+
+type Fields = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+/** Parses a message of the service worker. Null for any other message. */
+export function readReport(data: unknown): ConnectionReport | null {
+  if (!isRecord(data) || data.type !== "connection") return null;
+  if (data.connection === "online") return { type: "connection", connection: "online" };
+  if (data.connection !== "offline") return null;
+  return {
+    type: "connection",
+    connection: "offline",
+    savedAt: typeof data.savedAt === "number" ? data.savedAt : null,
+    hasPocket: data.hasPocket === true,
+  };
+}
+
+/** Parses a message of a page. Null for any other message: another version of the app may have sent it. */
+export function readPageMessage(data: unknown): PageMessage | null {
+  if (!isRecord(data)) return null;
+  if (data.type === "report" || data.type === "activate") return { type: data.type };
+  if (data.type !== "keep" || !Array.isArray(data.urls)) return null;
+  return { type: "keep", urls: data.urls.filter((url) => typeof url === "string") };
+}

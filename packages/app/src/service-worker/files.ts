@@ -1,0 +1,55 @@
+import { CacheFirst } from "workbox-strategies";
+import { CACHES } from "../offline/caches.ts";
+import { POCKET_CACHES } from "../offline/pocket.ts";
+import { atMost, onlyKeepable } from "./keeping.ts";
+
+const MAX_FILES = 120;
+const MAX_PICTURES = 400;
+
+const files = new CacheFirst({
+  cacheName: CACHES.files,
+  matchOptions: { ignoreVary: true },
+  plugins: [onlyKeepable, atMost(MAX_FILES)],
+});
+
+interface FileRequest {
+  readonly request: Request;
+  readonly event: Event;
+}
+
+/**
+ * Returns a file of the app that is not among the files of this version's shell: a large file, or one of the version
+ * before or after this one, whose page is still open. Their names contain a hash, so a kept file never changes.
+ */
+export const fileOfApp = async ({ request, event }: FileRequest): Promise<Response> =>
+  (await caches.match(request.url, { ignoreVary: true })) ?? files.handle({ request, event });
+
+const pictures = new CacheFirst({
+  cacheName: CACHES.pictures,
+  matchOptions: { ignoreVary: true },
+  plugins: [onlyKeepable, atMost(MAX_PICTURES)],
+});
+
+/** Without a connection, the same picture in another width will do. */
+async function inAnyWidth(url: string): Promise<Response | undefined> {
+  for (const cacheName of [CACHES.pictures, POCKET_CACHES.pictures]) {
+    const kept = await caches.match(url, { cacheName, ignoreVary: true, ignoreSearch: true });
+    if (kept !== undefined) return kept;
+  }
+  return undefined;
+}
+
+/** Returns a picture. */
+export async function picture({ request, event }: FileRequest): Promise<Response> {
+  try {
+    return await pictures.handle({ request, event });
+  } catch (error) {
+    const kept = await inAnyWidth(request.url);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+/** Our own pictures, whose names contain a hash. */
+export const isPicture = ({ origin, pathname }: URL): boolean =>
+  origin === location.origin && pathname.startsWith("/api/media/posters/");

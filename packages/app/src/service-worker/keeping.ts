@@ -1,0 +1,39 @@
+import type { WorkboxPlugin } from "workbox-core/types.js";
+import { ExpirationPlugin } from "workbox-expiration";
+import { noteOffline, noteOnline, savedAtOf } from "./connections.ts";
+
+const DAY_S = 86_400;
+
+/** Limits a cache. The entries that were used longest ago are removed first, and all entries if the device is full. */
+export function atMost(maxEntries: number): WorkboxPlugin {
+  const plugin: unknown = new ExpirationPlugin({ maxEntries, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true });
+  // The types of Workbox write a missing callback as `undefined`.
+  return plugin as WorkboxPlugin;
+}
+
+/** Whether a response may be kept: a complete one of our own server, which the server does not forbid to store. */
+export const isKeepable = (response: Response): boolean =>
+  response.status === 200 &&
+  response.type === "basic" &&
+  !response.redirected &&
+  !/\b(?:no-store|private)\b/.test(response.headers.get("cache-control") ?? "");
+
+/** Keeps only complete public responses. */
+export const onlyKeepable: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
+};
+
+/** Notes whether the server responded, or a kept response was used instead. For a strategy that prefers the network. */
+export const noteConnection: WorkboxPlugin = {
+  fetchDidSucceed: async ({ event, response }) => {
+    noteOnline(event);
+    return response;
+  },
+  fetchDidFail: async ({ event, request }) => {
+    if (!request.signal.aborted) await noteOffline(event, null);
+  },
+  cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {
+    if (event !== undefined && cachedResponse) await noteOffline(event, savedAtOf(cachedResponse));
+    return cachedResponse ?? null;
+  },
+};

@@ -1,0 +1,61 @@
+/** The service worker: see docs/offline.md. The build writes it to one file at the root of the site. */
+import { clientsClaim, setCacheNameDetails } from "workbox-core";
+import { precacheAndRoute } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { readPageMessage } from "../offline/worker-messages.ts";
+import { sendPost, sharedAnswers } from "./answers.ts";
+import { reportOf } from "./connections.ts";
+import { fileOfApp, isPicture, picture } from "./files.ts";
+import { isPagePath, keepPage, keepShell, openPage, removeOldPages } from "./pages.ts";
+import { worker } from "./scope.ts";
+import { isTile, tile } from "./tiles.ts";
+
+declare global {
+  /** The files of the shell. The build replaces this name. */
+  var __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[];
+}
+
+setCacheNameDetails({ prefix: "flaneur", precache: "shell", suffix: "" });
+// A first page is controlled at once, so that what it shows next is kept. A later version of the worker becomes active
+// only when no page of the version before is open.
+clientsClaim();
+precacheAndRoute([...__WB_MANIFEST], { cleanURLs: false });
+
+const isOwn = (url: URL): boolean => url.origin === location.origin;
+registerRoute(({ url, request }) => isOwn(url) && request.mode === "navigate" && isPagePath(url.pathname), openPage);
+registerRoute(
+  ({ url, request }) =>
+    isOwn(url) &&
+    url.pathname === "/graphql" &&
+    url.searchParams.has("documentId") &&
+    !request.headers.has("authorization"),
+  sharedAnswers,
+);
+registerRoute(({ url }) => isOwn(url) && url.pathname === "/graphql", sendPost, "POST");
+registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith("/assets/"), fileOfApp);
+registerRoute(({ url }) => isPicture(url), picture);
+registerRoute(({ url }) => isOwn(url) && isTile(url.pathname), tile);
+
+worker.addEventListener("install", (event) => event.waitUntil(keepShell()));
+
+worker.addEventListener("activate", (event) => event.waitUntil(removeOldPages()));
+
+/** Becomes active if the page that asks for it is the only one: it was loaded from the new version. */
+async function activateIfAlone(): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (windows.length <= 1) await worker.skipWaiting();
+}
+
+async function keep(url: string, event: Event): Promise<void> {
+  const parsed = new URL(url);
+  if (!isOwn(parsed)) return;
+  if (isPicture(parsed)) await picture({ request: new Request(url), event });
+  else if (isPagePath(parsed.pathname)) await keepPage(url);
+}
+
+worker.addEventListener("message", (event) => {
+  const message = readPageMessage(event.data);
+  if (message?.type === "activate") event.waitUntil(activateIfAlone());
+  else if (message?.type === "keep") event.waitUntil(Promise.allSettled(message.urls.map((url) => keep(url, event))));
+  else if (message?.type === "report" && event.source !== null) event.source.postMessage(reportOf(event.source.id));
+});

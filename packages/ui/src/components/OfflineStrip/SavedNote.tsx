@@ -1,0 +1,13 @@
+import { useOfflineMessages } from "../../messages/offline.ts";
+import styles from "./OfflineStrip.module.css";
+
+export interface SavedNoteProps {
+  /** The time of the kept result, in milliseconds. */
+  readonly savedAt: number;
+}
+
+/** The line below the count of a kept list that says when it was saved. */
+export function SavedNote({ savedAt }: SavedNoteProps) {
+  const { offline: texts } = useOfflineMessages();
+  return <p className={styles.note}>{texts.savedOn(savedAt)}</p>;
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { PocketDialog } from "./PocketDialog.tsx";
+
+const CONTENT = { places: 536, pictures: 536, bytes: { places: 520_000, map: 1_597_000, pictures: 14_500_000 } };
+const PROGRESS = { bytes: 11_100_000, pictures: 332 };
+/** 23 November 2026, 17:40 in Paris. */
+const SAVED_AT = Date.UTC(2026, 10, 23, 16, 40);
+
+/**
+ * **Use** it as the sheet in which a visitor keeps Paris on the device, opened from the profile, the footer or the strip.
+ *
+ * - **Do** say the size before anything is stored, and offer to do without pictures when the device is full.
+ * - **Don't** remove a complete save with a single press.
+ */
+const meta = {
+  title: "Components/PocketDialog",
+  component: PocketDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    content: CONTENT,
+    state: { status: "absent" },
+    onSave: fn(),
+    onPause: fn(),
+    onRemove: fn(),
+    onConfirmRemoval: fn(),
+    onKeep: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PocketDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "w390" } };
+
+export const Absent: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Save 17 MB" }));
+    await expect(args.onSave).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: "measuring" }, content: null },
+  play: async () => {
+    await expect(await screen.findByText("Measuring…")).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  args: { state: { status: "saving", progress: PROGRESS } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText("67%")).toBeVisible();
+    await expect(screen.getByText("332 of 536 · about 15 MB")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Pause" }));
+    await expect(args.onPause).toHaveBeenCalledOnce();
+  },
+};
+
+export const Paused: Story = { args: { state: { status: "paused", progress: PROGRESS } } };
+
+export const Failed: Story = {
+  args: { state: { status: "stopped", progress: PROGRESS } },
+  play: async () => {
+    await expect(await screen.findByText("Stopped at 332 pictures")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Go on" })).toBeEnabled();
+  },
+};
+
+export const Full: Story = {
+  args: { state: { status: "full", left: 9_000_000 } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText("This device has 9.0 MB left")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Without pictures (2.1 MB)" }));
+    await expect(args.onSave).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Success: Story = {
+  args: { state: { status: "saved", savedAt: SAVED_AT, withPictures: true } },
+  play: async () => {
+    await expect(await screen.findByText("Saved on 23 November, 17:40")).toBeVisible();
+  },
+};
+
+export const Confirming: Story = {
+  args: { state: { status: "confirming", savedAt: SAVED_AT, withPictures: true } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Keep" }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unreachable: Story = { args: { state: { status: "unknown" }, content: null } };
+export const Phone: Story = { args: { state: { status: "saving", progress: PROGRESS } }, globals: phone };
+export const French: Story = {
+  args: { state: { status: "saving", progress: PROGRESS } },
+  globals: { language: "fr" },
+};
+export const FrenchPhone: Story = {
+  args: { state: { status: "full", left: 9_000_000 } },
+  globals: { language: "fr", ...phone },
+};

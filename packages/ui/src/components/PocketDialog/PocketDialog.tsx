@@ -1,0 +1,106 @@
+import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { ImagesIcon } from "@phosphor-icons/react/dist/csr/Images";
+import { MapPinSimpleIcon } from "@phosphor-icons/react/dist/csr/MapPinSimple";
+import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
+import type { ReactNode } from "react";
+import { useOfflineMessages } from "../../messages/offline.ts";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import styles from "./PocketDialog.module.css";
+import { PocketFoot } from "./PocketFoot.tsx";
+import { PocketProgress } from "./PocketProgress.tsx";
+import type { PocketActions, PocketContent, PocketState } from "./pocket-state.ts";
+
+export interface PocketDialogProps extends PocketActions {
+  readonly open: boolean;
+  /** Called when the visitor closes the dialog. A save goes on. */
+  readonly onClose: () => void;
+  readonly state: PocketState;
+  /** What there is to keep. Null while it is measured, and without a connection. */
+  readonly content: PocketContent | null;
+}
+
+/** The sheet in which a visitor keeps all places, the street map and the pictures on the device. */
+export function PocketDialog({ open, onClose, state, content, ...actions }: PocketDialogProps) {
+  const { pocket: texts } = useOfflineMessages();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      size="wide"
+      phone="screen"
+      foot={<PocketFoot state={state} content={content} {...actions} />}
+    >
+      <p className={styles.sentence}>{texts.sentence}</p>
+      <PocketProgress state={state} content={content} />
+      {content !== null && <Rows state={state} content={content} />}
+      <p className={styles.note}>{texts.note}</p>
+    </Dialog>
+  );
+}
+
+function Rows({ state, content }: { readonly state: PocketState; readonly content: PocketContent }) {
+  const { pocket: texts } = useOfflineMessages();
+  const isSaved = state.status === "saved" || state.status === "confirming";
+  const progress = "progress" in state ? state.progress : null;
+  const pictures = progress?.pictures ?? 0;
+  const hasPlaces = isSaved || progress !== null;
+  const hasMap = isSaved || pictures > 0;
+  const hasPictures = isSaved && state.withPictures;
+  return (
+    <ul className={styles.rows}>
+      <Row
+        icon={<MapPinSimpleIcon size={20} aria-hidden />}
+        name={texts.places(content.places)}
+        note={texts.placesNote}
+        size={texts.size(content.bytes.places)}
+        isDone={hasPlaces}
+      />
+      <Row
+        icon={<MapTrifoldIcon size={20} aria-hidden />}
+        name={texts.map}
+        note={texts.mapNote}
+        size={texts.size(content.bytes.map)}
+        isDone={hasMap}
+      />
+      <Row
+        icon={<ImagesIcon size={20} aria-hidden />}
+        name={texts.pictures}
+        note={texts.picturesNote}
+        size={
+          pictures > 0 && !isSaved
+            ? `${texts.picturesOf(pictures, content.pictures)} · ${texts.about(content.bytes.pictures)}`
+            : texts.about(content.bytes.pictures)
+        }
+        isDone={hasPictures}
+      />
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly note: string;
+  readonly size: string;
+  readonly isDone: boolean;
+}
+
+function Row({ icon, name, note, size, isDone }: RowProps) {
+  const { pocket: texts } = useOfflineMessages();
+  return (
+    <li className={styles.row}>
+      {icon}
+      <span className={styles.what}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.detail}>{note}</span>
+      </span>
+      <span className={styles.size}>{size}</span>
+      {isDone && (
+        <span className={styles.check} role="img" aria-label={texts.done}>
+          <CheckIcon size={20} aria-hidden />
+        </span>
+      )}
+    </li>
+  );
+}

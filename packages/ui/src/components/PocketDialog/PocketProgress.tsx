@@ -1,0 +1,71 @@
+import { useOfflineMessages } from "../../messages/offline.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import styles from "./PocketDialog.module.css";
+import { type PocketContent, type PocketState, totalBytes } from "./pocket-state.ts";
+
+interface PocketProgressProps {
+  readonly state: PocketState;
+  readonly content: PocketContent | null;
+}
+
+/** Returns the sentence about a state that is not a progress. */
+function sentenceOf(
+  state: PocketState,
+  { pocket: texts, offline }: ReturnType<typeof useOfflineMessages>,
+): string | null {
+  switch (state.status) {
+    case "measuring":
+      return texts.measuring;
+    case "removing":
+      return texts.removing;
+    case "unknown":
+      return texts.unknown;
+    case "absent":
+    case "saving":
+      return null;
+    case "paused":
+      return texts.paused;
+    case "stopped":
+      return texts.stopped(state.progress?.pictures ?? 0);
+    case "full":
+      return texts.full(state.left);
+    case "saved":
+      return offline.savedOn(state.savedAt);
+    case "confirming":
+      return texts.sure;
+  }
+}
+
+/** How much is kept: a bar and its figure, or a sentence. */
+export function PocketProgress({ state, content }: PocketProgressProps) {
+  const messages = useOfflineMessages();
+  const { pocket: texts } = messages;
+  const sentence = sentenceOf(state, messages);
+  const saved = "progress" in state && state.progress !== null ? state.progress.bytes : null;
+  const all = content === null ? null : totalBytes(content);
+  const percent = saved === null || all === null ? null : Math.min(99, Math.round((100 * saved) / all));
+  return (
+    <div className={styles.progress}>
+      {percent !== null && saved !== null && all !== null && (
+        <>
+          <progress className={styles.bar} max={100} value={percent} aria-label={texts.progress} />
+          <p className={styles.figures}>
+            <span className={styles.figure}>{texts.percent(percent)}</span> {texts.bytesOf(saved, all)}
+          </p>
+          {/* Announced at each quarter. */}
+          <VisuallyHidden>
+            <span role="status">{percent >= 25 && texts.percent(percent - (percent % 25))}</span>
+          </VisuallyHidden>
+        </>
+      )}
+      {sentence !== null && (
+        <p
+          role="status"
+          className={state.status === "full" || state.status === "stopped" ? styles.danger : styles.state}
+        >
+          {sentence}
+        </p>
+      )}
+    </div>
+  );
+}

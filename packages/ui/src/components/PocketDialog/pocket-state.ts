@@ -1,0 +1,40 @@
+/** What there is to keep. */
+export interface PocketContent {
+  /** The number of places. */
+  readonly places: number;
+  /** The number of pictures. */
+  readonly pictures: number;
+  /** The sizes in bytes. The size of the pictures is an estimate. */
+  readonly bytes: { readonly places: number; readonly map: number; readonly pictures: number };
+}
+
+/** How much is kept of a save that is not complete. */
+export interface SavedSoFar {
+  readonly bytes: number;
+  readonly pictures: number;
+}
+
+/** The state of what is kept on the device. */
+export type PocketState =
+  | { readonly status: "measuring" | "unknown" | "absent" | "removing" }
+  | { readonly status: "saving" | "paused" | "stopped"; readonly progress: SavedSoFar | null }
+  /** `left`: the room on the device in bytes, or null if it is unknown. */
+  | { readonly status: "full"; readonly left: number | null }
+  /** `savedAt`: the time of the save in milliseconds. `confirming`: the visitor is asked whether to remove it. */
+  | { readonly status: "saved" | "confirming"; readonly savedAt: number; readonly withPictures: boolean };
+
+export interface PocketActions {
+  /** Called when the visitor starts a save, or continues one. */
+  readonly onSave: (withPictures: boolean) => void;
+  readonly onPause: () => void;
+  /** Called when 'Remove' is pressed. A complete save is then to be confirmed. */
+  readonly onRemove: () => void;
+  readonly onConfirmRemoval: () => void;
+  /** Called when the visitor decides not to remove it. */
+  readonly onKeep: () => void;
+  /** Called when 'Try again' is pressed because the size is unknown. */
+  readonly onRetry: () => void;
+}
+
+/** Returns the size of everything, in bytes. */
+export const totalBytes = ({ bytes }: PocketContent): number => bytes.places + bytes.map + bytes.pictures;

@@ -1,0 +1,59 @@
+import { createFormats } from "../formats.ts";
+
+const { number, plural } = createFormats("en");
+/** Formats a size: 1,597,010 → '1.6 MB'. */
+const megabytes = (bytes: number): string => {
+  const size = bytes / 1_000_000;
+  return `${size < 10 ? size.toFixed(1) : number(Math.round(size))} MB`;
+};
+
+/** Formats of a moment, in the time of Paris. The part is loaded late, so `Intl` delays no page. */
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "Europe/Paris" });
+const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Paris" });
+
+/** The texts of the page without a connection. */
+export const enOffline = {
+  offline: {
+    strip: "You are offline. This is what is saved.",
+    back: "Back online",
+    /** @param moment The moment in milliseconds. */
+    savedOn: (moment: number) => `Saved on ${day.format(moment)}, ${time.format(moment)}`,
+    heartsWait: "Hearts will be kept when you are back.",
+    needsConnection: "Needs a connection",
+    open: "Saved",
+  },
+  pocket: {
+    title: "Paris in your pocket",
+    sentence: "Everything you need underground, on a plane or without a plan: it stays on this device.",
+    measuring: "Measuring…",
+    unknown: "Its size is unknown without a connection.",
+    tryAgain: "Try again",
+    places: (count: number) => `${number(count)} ${plural(count, { one: "place", other: "places" })}`,
+    placesNote: "Names, addresses, hours, notes",
+    map: "Street map",
+    mapNote: "Every street and station",
+    pictures: "Pictures",
+    picturesNote: "One for each place",
+    size: megabytes,
+    about: (bytes: number) => `about ${megabytes(bytes)}`,
+    picturesOf: (done: number, all: number) => `${number(done)} of ${number(all)}`,
+    percent: (percent: number) => `${percent}%`,
+    bytesOf: (saved: number, all: number) => `${megabytes(saved)} of ${megabytes(all)}`,
+    progress: "Saved so far",
+    done: "saved",
+    note: "Renewed whenever you are online. Links to websites need a connection.",
+    save: (bytes: number) => `Save ${megabytes(bytes)}`,
+    pause: "Pause",
+    goOn: "Go on",
+    remove: "Remove",
+    sure: "Remove everything that is saved?",
+    keep: "Keep",
+    removing: "Removing…",
+    paused: "Paused. It is used once it is complete.",
+    stopped: (pictures: number) =>
+      `Stopped at ${number(pictures)} ${plural(pictures, { one: "picture", other: "pictures" })}`,
+    full: (left: number | null) =>
+      left === null ? "This device has too little room" : `This device has ${megabytes(left)} left`,
+    withoutPictures: (bytes: number) => `Without pictures (${megabytes(bytes)})`,
+  },
+};

@@ -1,0 +1,56 @@
+import type { enOffline } from "../en/offline.ts";
+import { createFormats } from "../formats.ts";
+
+const { number, plural } = createFormats("fr");
+const megabytes = (bytes: number): string => {
+  const size = bytes / 1_000_000;
+  return `${size < 10 ? size.toFixed(1).replace(".", ",") : number(Math.round(size))} Mo`;
+};
+
+const day = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", timeZone: "Europe/Paris" });
+const time = new Intl.DateTimeFormat("fr", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Paris" });
+
+export const frOffline: typeof enOffline = {
+  offline: {
+    strip: "Vous êtes hors ligne. Voici ce qui est enregistré.",
+    back: "De nouveau en ligne",
+    savedOn: (moment: number) => `Enregistré le ${day.format(moment)} à ${time.format(moment)}`,
+    heartsWait: "Les cœurs seront gardés à votre retour.",
+    needsConnection: "Nécessite une connexion",
+    open: "Enregistré",
+  },
+  pocket: {
+    title: "Paris dans la poche",
+    sentence: "Tout ce qu’il faut sous terre, en avion ou sans forfait : cela reste sur cet appareil.",
+    measuring: "Mesure en cours…",
+    unknown: "La taille est inconnue sans connexion.",
+    tryAgain: "Réessayer",
+    places: (count: number) => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`,
+    placesNote: "Noms, adresses, horaires, notes",
+    map: "Plan des rues",
+    mapNote: "Chaque rue et chaque station",
+    pictures: "Images",
+    picturesNote: "Une pour chaque lieu",
+    size: megabytes,
+    about: (bytes: number) => `environ ${megabytes(bytes)}`,
+    picturesOf: (done: number, all: number) => `${number(done)} sur ${number(all)}`,
+    percent: (percent: number) => `${percent} %`,
+    bytesOf: (saved: number, all: number) => `${megabytes(saved)} sur ${megabytes(all)}`,
+    progress: "Enregistré jusqu’ici",
+    done: "enregistré",
+    note: "Renouvelé dès que vous êtes en ligne. Les liens vers des sites nécessitent une connexion.",
+    save: (bytes: number) => `Enregistrer ${megabytes(bytes)}`,
+    pause: "Pause",
+    goOn: "Continuer",
+    remove: "Supprimer",
+    sure: "Supprimer tout ce qui est enregistré ?",
+    keep: "Garder",
+    removing: "Suppression…",
+    paused: "En pause. Cela servira une fois complet.",
+    stopped: (pictures: number) =>
+      `Arrêté à ${number(pictures)} ${plural(pictures, { one: "image", other: "images" })}`,
+    full: (left: number | null) =>
+      left === null ? "Cet appareil n’a plus assez de place" : `Il reste ${megabytes(left)} sur cet appareil`,
+    withoutPictures: (bytes: number) => `Sans les images (${megabytes(bytes)})`,
+  },
+};

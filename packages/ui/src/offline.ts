@@ -1,0 +1,5 @@
+/** What a page shows without a connection. */
+export { OfflineStrip } from "./components/OfflineStrip/OfflineStrip.tsx";
+export { SavedNote } from "./components/OfflineStrip/SavedNote.tsx";
+export { PocketDialog } from "./components/PocketDialog/PocketDialog.tsx";
+export type { PocketState, SavedSoFar } from "./components/PocketDialog/pocket-state.ts";

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { operationOf } from "./graph-requests.ts";
+import { everythingKept, keptUrls, untilKept } from "./service-worker.ts";
+import { accountButton, expect, heartOf, pageHeading, test } from "./test.ts";
+
+test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d/] });
+
+const strip = (page: Page) => page.getByText("You are offline. This is what is saved.");
+const isShown = (page: Page) =>
+  page
+    .getByRole("article")
+    .first()
+    .locator("img")
+    .evaluate(
+      (image: HTMLImageElement) => image.currentSrc.includes("/posters/") && image.complete && image.naturalWidth > 0,
+    );
+
+test("the list and a place that were seen open without a network, with their pictures, and say since when", {
+  tag: "@journey",
+}, async ({ page, context }) => {
+  await page.goto("/places/afaria");
+  await untilKept(page);
+  await page.goto("/");
+  await expect.poll(() => keptUrls(page, "flaneur-pages")).toEqual(["/places/afaria", "/"]);
+  await expect.poll(async () => (await keptUrls(page, "flaneur-pictures")).length).toBeGreaterThan(4);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await expect(strip(page)).toBeVisible();
+  await expect(page.getByText(/^Saved on \d+ [A-Z][a-z]+, \d\d:\d\d$/)).toBeVisible();
+  await expect.poll(() => isShown(page)).toBe(true);
+  await page.goto("/places/afaria");
+  await expect(pageHeading(page)).toHaveText("Afaria");
+  await expect(page.getByText(/This is what is saved\. Saved on \d+ [A-Z][a-z]+, \d\d:\d\d$/)).toBeVisible();
+});
+
+test("a page that was not seen shows the app without a network, and is loaded when the network is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.goto("/places/septime");
+  await expect(strip(page)).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByText("Flâneur does not answer. Check your connection and try again.").first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(pageHeading(page)).toHaveText("Septime", { timeout: 30_000 });
+  await expect(page.getByText("You are offline")).toBeHidden();
+});
+
+test("the pages that were seen open while the server is killed, and the page notices its return", async ({
+  page,
+  programs,
+}) => {
+  test.slow();
+  const app = await programs.start("app", { DATA_DIR: programs.folder });
+  await page.goto(app.url);
+  await untilKept(page);
+  await page.reload();
+  await expect.poll(() => keptUrls(page, "flaneur-pages")).toContain("/");
+  await app.kill();
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await expect(strip(page)).toBeVisible();
+  await programs.start("app", { DATA_DIR: programs.folder, PORT: new URL(app.url).port });
+  await expect(page.getByText("Back online")).toBeVisible({ timeout: 45_000 });
+  await expect(strip(page)).toBeHidden();
+});
+
+test("a signed-in user sees the kept list without a network, and nothing of the user is kept", async ({
+  page,
+  context,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  await login(user);
+  await page.goto("/");
+  await untilKept(page);
+  await page.goto("/?search=Afaria");
+  await heartOf(page, "Afaria").click();
+  await expect(heartOf(page, "Afaria")).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/");
+  await expect(page.getByRole("article")).toHaveCount(48);
+  const kept = await everythingKept(page);
+  expect(kept).toContain("flaneur-answers GET");
+  for (const personal of [user.token, user.email, user.id, "isFavorite", "Authorization", "authorization", "POST"]) {
+    expect(kept.includes(personal), personal).toBe(false);
+  }
+  await expect(accountButton(page, user.name)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("radio", { name: "Table" }).click();
+  await expect(page.getByRole("row").nth(5)).toBeVisible();
+});
+
+test("hearts pressed without a network are kept, and sent once in order when the network is back", async ({
+  page,
+  context,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  await login(user);
+  await page.goto("/");
+  await untilKept(page);
+  await expect(accountButton(page, user.name)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(48);
+  const sent: string[] = [];
+  context.on("requestfinished", (request) => {
+    // The worker sends each request of the page again.
+    const { operationName, variables } = request.serviceWorker() === null ? (operationOf(request) ?? {}) : {};
+    if (operationName === "SetFavorite") sent.push(`${variables?.placeId} ${variables?.isFavorite}`);
+  });
+  await context.setOffline(true);
+  for (const name of ["Allard", "Afaria"]) {
+    await heartOf(page, name).click();
+    await expect(heartOf(page, name)).toHaveAttribute("aria-pressed", "true");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("favorite-queue") ?? ""))
+      .toContain(name.toLowerCase());
+  }
+  await expect(page.getByText("Hearts will be kept when you are back.")).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("favorite-queue")), { timeout: 30_000 }).toBeNull();
+  expect(sent).toEqual(["allard true", "afaria true"]);
+  for (const name of ["Allard", "Afaria"]) await expect(heartOf(page, name)).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/");
+  for (const name of ["Allard", "Afaria"]) await expect(heartOf(page, name)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("logging out removes what the user has looked at from every cache", async ({ page, newUser, login }) => {
+  await login(await newUser());
+  await page.goto("/places/afaria");
+  await untilKept(page);
+  await page.goto("/about");
+  const seen = async () => {
+    const kept = await Promise.all(["pages", "answers", "pictures"].map((name) => keptUrls(page, `flaneur-${name}`)));
+    return kept.map((urls) => urls.some((url) => url.includes("afaria")));
+  };
+  await expect.poll(seen).toEqual([true, true, true]);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect.poll(seen).toEqual([false, false, false]);
+  await expect.poll(async () => (await keptUrls(page, "flaneur-shell")).length).toBeGreaterThan(10);
+});
+
+test("a position is never kept", async ({ page }) => {
+  await page.goto("/");
+  await untilKept(page);
+  await page.getByRole("banner").getByRole("button", { name: "Set Location" }).click();
+  await page.getByRole("dialog", { name: "Enter Your Address" }).getByLabel("Address").fill("Place de la République");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Confirm Your Location" }).getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("banner").getByRole("button", { name: /République/ })).toBeVisible();
+  const slider = page.getByRole("slider").first();
+  await slider.focus();
+  await slider.press("ArrowLeft");
+  await expect(page).toHaveURL(/travel|within|min/i);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const kept = await everythingKept(page);
+  expect(kept).not.toMatch(/"?origin"?%?[^\w]{0,8}latitude|maxMinutes/);
+});
+
+test("the app can be installed: its manifest has a name, icons and a display mode in both languages", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const href = await page.locator("link[rel=manifest]").getAttribute("href");
+  expect(href).toBe("/manifest-en.webmanifest");
+  const french = await (await request.get("/", { headers: { accept: "text/html", "accept-language": "fr" } })).text();
+  expect(french).toContain('href="/manifest-fr.webmanifest"');
+  for (const [language, name] of [
+    ["en", "Flâneur · Places in Paris"],
+    ["fr", "Flâneur · "],
+  ] as const) {
+    const response = await request.get(`/manifest-${language}.webmanifest`);
+    expect(response.headers()["content-type"]).toContain("application/manifest+json");
+    const manifest = await response.json();
+    expect(manifest).toMatchObject({ lang: language, display: "standalone", start_url: "/", short_name: "Flâneur" });
+    expect(manifest.name).toContain(name);
+    for (const { src, sizes } of manifest.icons) {
+      const size = await page.evaluate(async (url) => {
+        const picture = await createImageBitmap(await (await fetch(url)).blob());
+        return `${picture.width}x${picture.height}`;
+      }, src);
+      expect(size).toBe(sizes);
+    }
+  }
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+});

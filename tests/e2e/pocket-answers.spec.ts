@@ -1,0 +1,199 @@
+import type { Page } from "@playwright/test";
+import fc from "fast-check";
+import { repetitions } from "../setup/campaign.ts";
+import { saveWithoutPictures } from "./pocket-sheet.ts";
+import { keptUrls } from "./service-worker.ts";
+import { expect, filter, pageHeading, test } from "./test.ts";
+
+test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
+
+const PLACE = `id name address arrondissement types tags placeStatus rating openingHours googleMapsUrl
+  coordinates { latitude longitude } media { kind url }`;
+const COUNTS = ["types", "tags", "arrondissements", "neighbourhoods", "hours"]
+  .map((facet) => `${facet} { value count }`)
+  .join(" ");
+const PLACES = `query Places($filters: PlaceFiltersInput!, $sortBy: SortField!, $sortOrder: SortOrder!, $page: Int!,
+  $limit: Int!, $origin: OriginInput) {
+  places(filters: $filters, sortBy: $sortBy, sortOrder: $sortOrder, page: $page, limit: $limit, origin: $origin) {
+    nodes { ${PLACE} travelTime(origin: $origin) }
+    pagination { total page limit pages next }
+    facets { ${COUNTS} }
+  }
+}`;
+const PINS =
+  "query Pins($filters: PlaceFiltersInput!, $origin: OriginInput) { pins(filters: $filters, origin: $origin) }";
+const DETAIL = `query Place($id: ID!, $origin: OriginInput) {
+  place(id: $id) {
+    place { ${PLACE} otherNames neighbourhoods website description wheelchair ratingSource travelTime(origin: $origin)
+      openingHoursSource { name month } }
+    related { ${PLACE} }
+    nearby { ${PLACE} }
+    stations { name minutes }
+  }
+}`;
+const OPTIONS = "query FilterOptions { filterOptions { types arrondissements tagCategories { name tags } } }";
+
+interface Query {
+  readonly query: string;
+  readonly variables: object;
+}
+
+/** Returns the queries that the worker answers differently from the server, with both answers. */
+const differences = (page: Page, queries: readonly Query[]): Promise<readonly unknown[]> =>
+  page.evaluate(async (all) => {
+    const cache = await caches.open("flaneur-pocket");
+    const script = (await cache.keys()).find(({ url }) => url.includes("/search-worker-"));
+    const worker = new Worker(script?.url ?? "", { type: "module" });
+    const ask = (body: string) =>
+      new Promise<string | null>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data);
+        worker.postMessage(body, [port2]);
+      });
+    const sent = async (body: string) => {
+      const headers = { "content-type": "application/json" };
+      return (await fetch("/graphql", { method: "POST", headers, body })).text();
+    };
+    const found: unknown[] = [];
+    for (const each of all) {
+      const body = JSON.stringify(each);
+      const [own, server] = await Promise.all([ask(body), sent(body)]);
+      const same = own !== null && JSON.stringify(JSON.parse(own).data) === JSON.stringify(JSON.parse(server).data);
+      if (!same) found.push({ variables: each.variables, own: own?.slice(0, 600), server: server.slice(0, 600) });
+      if (found.length > 2) break;
+    }
+    worker.terminate();
+    return found;
+  }, queries);
+
+interface Vocabulary {
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  readonly arrondissements: readonly string[];
+  readonly neighbourhoods: readonly string[];
+  readonly words: readonly string[];
+  readonly ids: readonly string[];
+}
+
+/** Reads the values that places have, and the words of their names. */
+const vocabularyOf = (page: Page): Promise<Vocabulary> =>
+  page.evaluate(async () => {
+    const stored = await caches.match("/api/places/pack");
+    if (stored === undefined) throw new Error("No places are kept.");
+    const { places } = await stored.json();
+    const all = (values: readonly (string | null)[]) => [...new Set(values)].filter((value) => value !== null);
+    type Raw = {
+      readonly id: string;
+      readonly name: string;
+      readonly type: { readonly primary: string };
+      readonly tags: readonly string[];
+      readonly arrondissement: string | null;
+      readonly neighbourhoods: readonly string[];
+    };
+    const raw: readonly Raw[] = places;
+    return {
+      types: all(raw.map(({ type }) => type.primary)),
+      tags: all(raw.flatMap(({ tags }) => tags)),
+      arrondissements: all(raw.map(({ arrondissement }) => arrondissement)),
+      neighbourhoods: all(raw.flatMap(({ neighbourhoods }) => neighbourhoods)),
+      words: all(raw.flatMap(({ name }) => name.split(/[^\p{L}]+/u).filter((word) => word.length > 1))),
+      ids: raw.map(({ id }) => id),
+    };
+  });
+
+/** The chosen values of a category. */
+interface Chosen {
+  readonly include: string[];
+  readonly exclude: string[];
+  readonly join: "AND" | "OR";
+}
+
+/** Returns random queries of lists, pins and places. */
+function randomQueries(known: Vocabulary, count: number): readonly Query[] {
+  const category = (values: readonly string[]) =>
+    fc.record({
+      include: fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 }),
+      exclude: fc.uniqueArray(fc.constantFrom(...values), { maxLength: 1 }),
+      join: fc.constantFrom("AND", "OR"),
+    });
+  const rarely = <T>(value: fc.Arbitrary<T>, usual: T) =>
+    fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: value });
+  const none: Chosen = { include: [], exclude: [], join: "AND" };
+  const at = fc
+    .record({ day: fc.integer({ min: 1, max: 28 }), hour: fc.integer({ min: 0, max: 23 }) })
+    .map(({ day, hour }) => `2026-11-${String(day).padStart(2, "0")}T${String(hour).padStart(2, "0")}:15`);
+  const filters = fc.record({
+    types: rarely(category(known.types), none),
+    tags: rarely(category(known.tags), none),
+    arrondissements: rarely(category(known.arrondissements), none),
+    neighbourhoods: rarely(category(known.neighbourhoods), none),
+    placeStatuses: rarely(fc.uniqueArray(fc.constantFrom("OPEN", "JUST_OPENED", "OPENING_SOON")), []),
+    search: rarely(fc.constantFrom(...known.words), ""),
+    hours: fc.record({
+      at,
+      states: rarely(fc.uniqueArray(fc.constantFrom("OPEN", "CLOSED", "UNKNOWN"), { maxLength: 2 }), []),
+    }),
+  });
+  const origin = fc.record({
+    latitude: fc.double({ min: 48.82, max: 48.9, noNaN: true }),
+    longitude: fc.double({ min: 2.26, max: 2.41, noNaN: true }),
+    mode: fc.constantFrom("TRANSIT", "WALKING"),
+  });
+  const list = fc
+    .record({
+      filters,
+      sortBy: fc.constantFrom("NAME", "TYPE", "ARRONDISSEMENT", "RATING"),
+      sortOrder: fc.constantFrom("ASC", "DESC"),
+      page: fc.integer({ min: 1, max: 3 }),
+      limit: fc.constantFrom(12, 48),
+      from: fc.option(fc.record({ origin, maxMinutes: fc.option(fc.constantFrom(10, 20, 45)), nearest: fc.boolean() })),
+    })
+    .map(({ from, ...query }) => ({
+      query: PLACES,
+      variables: {
+        ...query,
+        ...(from !== null && {
+          origin: from.origin,
+          sortBy: from.nearest ? "TRAVEL_TIME" : query.sortBy,
+          filters: { ...query.filters, ...(from.maxMinutes !== null && { maxMinutes: from.maxMinutes }) },
+        }),
+      },
+    }));
+  const pins = filters.map((chosen) => ({ query: PINS, variables: { filters: chosen } }));
+  const place = fc
+    .record({ id: fc.constantFrom(...known.ids), origin: fc.option(origin, { nil: undefined }) })
+    .map((variables) => ({ query: DETAIL, variables }));
+  const any = fc.oneof({ weight: 8, arbitrary: list }, { weight: 1, arbitrary: pins }, { weight: 1, arbitrary: place });
+  return [{ query: OPTIONS, variables: {} }, ...fc.sample(any, { numRuns: count, seed: 98 })];
+}
+
+test("the worker answers random lists, pins and places as the server does", async ({ page }) => {
+  const count = repetitions(300, 10_000);
+  test.setTimeout(60_000 + count * 120);
+  await saveWithoutPictures(page);
+  expect(await differences(page, randomQueries(await vocabularyOf(page), count))).toEqual([]);
+});
+
+test("the whole listing works without a network: filters with counts, search, hours, the table, the map and places", {
+  tag: "@journey",
+}, async ({ page, context }) => {
+  test.slow();
+  await saveWithoutPictures(page);
+  await context.setOffline(true);
+  await page.goto("/?types=Museum");
+  await expect(pageHeading(page)).toHaveText("51 places");
+  await expect(page.getByText(/^Saved on /).first()).toBeVisible();
+  await filter(page, "Park").click();
+  await expect(pageHeading(page)).toHaveText("85 places");
+  await page.goto("/");
+  await page.getByRole("combobox").first().fill("creperie");
+  await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
+  await page.getByRole("radio", { name: "Table" }).click();
+  await expect(page.getByRole("row", { name: /Crêperie de Josselin/ })).toBeVisible();
+  await page.goto("/places/septime");
+  await expect(pageHeading(page)).toHaveText("Septime");
+  await page.goto("/");
+  await page.getByRole("radio", { name: "Map" }).click();
+  await expect(page.getByRole("region", { name: /map/i }).or(page.locator("canvas")).first()).toBeVisible();
+  expect(await keptUrls(page, "flaneur-pocket")).toContain("/pocket-record");
+});

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import { untilKept } from "./service-worker.ts";
+import { dialog, expect, scrollAndClick } from "./test.ts";
+
+/** The sheet of "Paris in your pocket". */
+export const pocketSheet = (page: Page) => dialog(page, "Paris in your pocket");
+export const pressInSheet = (page: Page, name: string | RegExp) =>
+  pocketSheet(page).getByRole("button", { name }).click();
+
+export async function openPocketSheet(page: Page): Promise<void> {
+  await page.goto("/about");
+  await untilKept(page);
+  await scrollAndClick(page.getByRole("contentinfo").getByRole("button", { name: "Paris in your pocket" }));
+  await expect(pocketSheet(page)).toBeVisible();
+}
+
+/** Keeps Paris on the device, without pictures because the device reports little room. */
+export async function saveWithoutPictures(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.storage.estimate = async () => ({ quota: 6_000_000, usage: 0 });
+  });
+  await openPocketSheet(page);
+  await pressInSheet(page, /^Save 1\d MB$/);
+  await expect(pocketSheet(page).getByText("This device has 6.0 MB left")).toBeVisible();
+  await pressInSheet(page, /^Without pictures \(\d\.\d MB\)$/);
+  await expect(pocketSheet(page).getByText(/^Saved on /)).toBeVisible();
+}

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { openPocketSheet, pocketSheet, pressInSheet, saveWithoutPictures } from "./pocket-sheet.ts";
+import { keptUrls } from "./service-worker.ts";
+import { closeWithEscape, expect, test } from "./test.ts";
+
+test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
+
+const savedPictures = async (page: Page) => (await keptUrls(page, "flaneur-pocket-pictures")).length;
+const record = (page: Page) =>
+  page.evaluate(async () => (await caches.match("/pocket-record"))?.json().then(({ status }) => String(status)));
+
+test("all places, the street map and the pictures are kept on request, and removed after a question", {
+  tag: "@journey",
+}, async ({ page }) => {
+  test.slow();
+  await openPocketSheet(page);
+  await expect(pocketSheet(page).getByText("530 places")).toBeVisible();
+  await pressInSheet(page, /^Save 1\d MB$/);
+  await expect(pocketSheet(page).getByRole("progressbar")).toBeVisible();
+  await expect(pocketSheet(page).getByText(/^Saved on /)).toBeVisible({ timeout: 120_000 });
+  expect(await savedPictures(page)).toBe(530);
+  expect(await record(page)).toBe("complete");
+  await pressInSheet(page, "Remove");
+  await expect(pocketSheet(page).getByText("Remove everything that is saved?")).toBeVisible();
+  await pressInSheet(page, "Keep");
+  expect(await record(page)).toBe("complete");
+  await pressInSheet(page, "Remove");
+  await pressInSheet(page, "Remove");
+  await expect(pocketSheet(page).getByRole("button", { name: /^Save/ })).toBeVisible();
+  expect([await savedPictures(page), await record(page)]).toEqual([0, undefined]);
+});
+
+test("a save that was paused is continued after a reload, and is not used before it is complete", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await openPocketSheet(page);
+  await pressInSheet(page, /^Save 1\d MB$/);
+  await expect.poll(() => savedPictures(page)).toBeGreaterThan(20);
+  await pressInSheet(page, "Pause");
+  await expect(pocketSheet(page).getByText(/^Paused/)).toBeVisible();
+  const paused = await savedPictures(page);
+  expect(paused).toBeLessThan(530);
+  expect(await record(page)).toBe("partial");
+  await context.setOffline(true);
+  await page.goto("/places/septime");
+  await expect(page.getByText("Flâneur does not answer. Check your connection and try again.").first()).toBeVisible();
+  await context.setOffline(false);
+  await openPocketSheet(page);
+  await pressInSheet(page, "Go on");
+  await expect(pocketSheet(page).getByText(/^Saved on /)).toBeVisible({ timeout: 120_000 });
+  expect(await savedPictures(page)).toBe(530);
+});
+
+test("a device with too little room says how much is left, and keeps everything but the pictures", async ({ page }) => {
+  await saveWithoutPictures(page);
+  expect([await savedPictures(page), await record(page)]).toEqual([0, "complete"]);
+  await closeWithEscape(pocketSheet(page));
+});
+
+test("a save that fills the device stops, and what is stored is not used", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { put } = Cache.prototype;
+    Cache.prototype.put = function (request, response) {
+      if (String(request).includes("/posters/")) throw new DOMException("Full", "QuotaExceededError");
+      return put.call(this, request, response);
+    };
+  });
+  await openPocketSheet(page);
+  await pressInSheet(page, /^Save 1\d MB$/);
+  await expect(pocketSheet(page).getByText(/^This device has .* left$/)).toBeVisible();
+  expect(await record(page)).toBe("partial");
+});
+
+test("a save that loses the connection says where it stopped", async ({ page, context }) => {
+  await openPocketSheet(page);
+  await pressInSheet(page, /^Save 1\d MB$/);
+  await expect.poll(() => savedPictures(page)).toBeGreaterThan(20);
+  await context.setOffline(true);
+  await expect(pocketSheet(page).getByText(/^Stopped at \d+ pictures$/)).toBeVisible();
+  await expect(pocketSheet(page).getByRole("button", { name: "Go on" })).toBeVisible();
+});
+
+test("the street map is drawn without a network after it was kept", async ({ page, context }) => {
+  await saveWithoutPictures(page);
+  await context.setOffline(true);
+  await page.goto("/about");
+  const tile = await page.evaluate(async () => {
+    const archive = (await (await caches.open("flaneur-pocket")).keys()).find(({ url }) => url.includes("/basemap/"));
+    const response = await fetch(`${archive?.url}/12/2074/1409`);
+    return [response.status, (await response.arrayBuffer()).byteLength > 1_000];
+  });
+  expect(tile).toEqual([200, true]);
+});

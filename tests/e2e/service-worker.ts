@@ -1,0 +1,53 @@
+/** What tests know about the service worker and the caches of a page. */
+import { expect, type Page } from "@playwright/test";
+
+/** Waits until the service worker controls the page and has kept the results that the page includes. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  });
+  await expect.poll(() => keptUrls(page, "flaneur-answers")).not.toEqual([]);
+}
+
+/** Returns the URLs of the responses in a cache of the page, without their origin. */
+export const keptUrls = (page: Page, cache: string): Promise<readonly string[]> =>
+  page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return [];
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => url.replace(location.origin, ""));
+  }, cache);
+
+/** Returns all that the browser stores in caches and databases of the page's origin, as text. */
+export const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const parts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        const type = response?.headers.get("content-type") ?? "";
+        const headers = JSON.stringify([...request.headers, ...(response?.headers ?? [])]);
+        parts.push(`${name} ${request.method} ${request.url} ${headers}`);
+        if (/json|html/.test(type)) parts.push((await response?.text()) ?? "");
+      }
+    }
+    const rows = (database: IDBDatabase, store: string) =>
+      new Promise<unknown>((resolve, reject) => {
+        const reading = database.transaction(store).objectStore(store).getAll();
+        reading.onsuccess = () => resolve(reading.result);
+        reading.onerror = () => reject(reading.error);
+      });
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of database.objectStoreNames) parts.push(JSON.stringify(await rows(database, store)));
+      database.close();
+    }
+    return parts.join("\n");
+  });
