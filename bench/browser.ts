@@ -4,7 +4,8 @@ import { openDatabase } from "../packages/api/src/db/open-database.ts";
 import { manyPlaces } from "../packages/api/testing/many-places.ts";
 import { buildIfStale, DIST } from "../packages/app/server/build-app.ts";
 import { compose } from "../packages/app/server/compose.ts";
-import { loadServerRenderer } from "../packages/app/server/first-view/server-renderer.ts";
+import { createRenderPool } from "../packages/app/server/first-view/render-pool.ts";
+import { serverRendererFile } from "../packages/app/server/first-view/server-renderer.ts";
 import { createPages } from "../packages/app/server/pages.ts";
 import { chromiumLaunch, ensureChromium } from "../scripts/chromium.ts";
 import { temporaryFolder } from "../tests/setup/processes.ts";
@@ -46,7 +47,8 @@ export async function withProduct<T>(work: (product: Product) => Promise<T>, pla
   if (places !== undefined) await fill(folder.path, places);
   const settings = readSettings({ DATA_DIR: folder.path, HOST: "127.0.0.1", PORT: "0" });
   const logger = createLogger("error");
-  const renderFirstView = await loadServerRenderer(DIST);
+  const renderPool = createRenderPool(serverRendererFile(DIST));
+  const renderFirstView = renderPool.render;
   const pages = createPages(DIST, { ...settings, logger, renderFirstView, graph: (request) => parts.graph(request) });
   const parts = await compose(settings, logger, (request) => pages.fetch(request));
   // Like `npm start`, but without rendering posters in advance, which would use half of the CPU for minutes.
@@ -58,6 +60,7 @@ export async function withProduct<T>(work: (product: Product) => Promise<T>, pla
     await browser.close();
     await server.close();
     await parts.close();
+    await renderPool.close();
     folder.remove();
   }
 }

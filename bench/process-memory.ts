@@ -45,14 +45,15 @@ export function memoryOfChildren(count: "Pss" | "Rss" = "Pss"): number {
 /** Milliseconds of a clock tick in `/proc/ID/stat`, which Linux fixes at a hundredth of a second. */
 const TICK_MS = 10;
 
-/** Returns the CPU time of all descendant processes in milliseconds, or 0 on a system without /proc. */
-export function cpuOfChildren(): number {
-  return childrenIds().reduce((sum, id) => {
-    // The name of the program, in brackets, may contain spaces. User and system time are the twelfth and thirteenth
-    // field after it.
-    const fields = textOf(`/proc/${id}/stat`)
-      .replace(/^.*\) /s, "")
-      .split(" ");
-    return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
-  }, 0);
+/** Returns the CPU time of a process in milliseconds, or 0 on a system without /proc. */
+export function cpuOf(id: number): number {
+  // The name of the program, in brackets, may contain spaces. User and system time are the twelfth and thirteenth
+  // field after it.
+  const fields = textOf(`/proc/${id}/stat`)
+    .replace(/^.*\) /s, "")
+    .split(" ");
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
 }
+
+/** Returns the CPU time of all descendant processes in milliseconds, or 0 on a system without /proc. */
+export const cpuOfChildren = (): number => childrenIds().reduce((sum, id) => sum + cpuOf(id), 0);

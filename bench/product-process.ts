@@ -10,18 +10,23 @@ const Manifest = z.object({ scripts: z.object({ start: z.string() }) });
 
 export interface ProductProcess {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts the app with the command of `npm start`, whose flags affect the memory. */
+/**
+ * Starts the app with the command of `npm start`, whose flags affect the memory.
+ * @param root The folder of the repository. @default this repository
+ */
 export async function startProduct(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
+  root = ROOT,
 ): Promise<ProductProcess> {
-  const manifest = Manifest.parse(JSON.parse(readFileSync(resolve(ROOT, "package.json"), "utf8")));
+  const manifest = Manifest.parse(JSON.parse(readFileSync(resolve(root, "package.json"), "utf8")));
   const [, ...args] = manifest.scripts.start.split(" ");
   const child = spawn(process.execPath, args, {
-    cwd: ROOT,
+    cwd: root,
     env: {
       ...process.env,
       PORT: "0",
@@ -43,7 +48,7 @@ export async function startProduct(
     const url = /http:\/\/[\w.:]+/.exec(line)?.[0];
     if (url === undefined) continue;
     child.stdout.resume();
-    return { url, stop };
+    return { url, pid: child.pid ?? 0, stop };
   }
   throw new Error("the app exited before it accepted requests");
 }

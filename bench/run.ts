@@ -17,6 +17,7 @@ import { map } from "./map.ts";
 import { memory } from "./memory.ts";
 import { metro } from "./metro.ts";
 import { openingHours } from "./opening-hours.ts";
+import { pages } from "./pages.ts";
 import { typing } from "./typing.ts";
 
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -31,6 +32,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   memory,
   capacity,
   layers,
+  pages,
   geocode,
   import: importing,
   hours: openingHours,
@@ -39,7 +41,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   against,
 };
 /** Benches that only run when they are named. They need files, another checkout or additionally installed packages. */
-const BY_NAME_ONLY: readonly string[] = ["import", "hours", "engine", "against", "capacity", "layers"];
+const BY_NAME_ONLY: readonly string[] = ["import", "hours", "engine", "against", "capacity", "layers", "pages"];
 
 const HEADINGS = ["what", "measured", "bar", ""] as const;
 const verdict = ({ met }: Figure): string => (met === undefined ? "" : met ? "met" : "MISSED");

@@ -14,7 +14,8 @@ backend app {
     # A picture that is not rendered yet may wait a minute.
     .first_byte_timeout = 65s;
     .probe = {
-        .url = "/healthz";
+        # HAProxy refuses /healthz of the public, as this file does.
+        .url = "/robots.txt";
         .interval = 1s;
         .timeout = 1s;
         .window = 3;

@@ -19,6 +19,7 @@ const SCREENS = {
 /** Parts that the server renders and whose code is loaded late: see src/first-view/server-rendered-parts.ts. */
 const LATER_PARTS = resolveAll([
   "../ui/src/components/TabBar/TabBar.tsx",
+  "../ui/src/components/FilterRow/FilterRow.tsx",
   "../ui/src/components/SortMenu/SortMenu.tsx",
   "src/features/hours/HoursContent.tsx",
   "src/features/travel/TravelTimeContent.tsx",

@@ -144,6 +144,22 @@ test("a dialog whose code could not be loaded shows a notice, and opens after 'T
   await expect(notice).toHaveCount(0);
 });
 
+test("'Try again' reloads the page if the code of a dialog cannot be loaded again", async ({ page }) => {
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(48);
+  const code = /\/assets\/AuthDialogsContent-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await logInButton(page).click();
+  const notice = page.getByRole("alert").filter({ hasText: "This part of the page could not be loaded." });
+  await expect(notice).toBeVisible();
+  const reloaded = page.waitForEvent("load");
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await reloaded;
+  await page.unroute(code);
+  await logInButton(page).click();
+  await expect(dialog(page, "Create Account")).toBeVisible();
+});
+
 test("the page of a place that could not be loaded is titled 'Something went wrong', not 'Place not found'", async ({
   page,
 }) => {

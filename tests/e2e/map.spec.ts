@@ -259,6 +259,16 @@ for (const [provider, test] of [
   });
 }
 
+keyless(
+  "the page of a neighbourhood has its streets behind the outline, and its map leads to the listing",
+  async ({ page }) => {
+    await page.goto("/neighbourhoods/le-marais");
+    await expect(page.getByRole("link", { name: "© OpenStreetMap" })).toBeVisible();
+    await page.getByRole("link", { name: /^Map of \d+ places$/ }).click();
+    await expect(page).toHaveURL(/\/\?neighbourhoods=/);
+  },
+);
+
 keyless.describe("the map of MapLibre that cannot start", () => {
   keyless.use({ allowedErrors: [/Failed to load resource/] });
 

@@ -6,9 +6,11 @@ import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { vi } from "vitest";
+import { ensureBuilt } from "../../packages/app/server/build-app.ts";
 import { freePort } from "./free-port.ts";
 import { identity, type PostgresServer, startCluster } from "./postgres-cluster.ts";
 import { type Program, start, temporaryFolder } from "./processes.ts";
+import { startVarnish } from "./varnish.ts";
 
 const DEPLOY = resolve(import.meta.dirname, "../../deploy");
 const KINDS = ["api", "gateway", "app"] as const;
@@ -19,8 +21,12 @@ export type ProgramName = `${Kind}${1 | 2}`;
 export const PROGRAM_NAMES: readonly ProgramName[] = KINDS.flatMap((kind) => [`${kind}1`, `${kind}2`] as const);
 
 export interface Stack {
-  /** The public address. */
+  /** The public address: that of HAProxy. */
   readonly url: string;
+  /** The address of Varnish in front of HAProxy; null without it. */
+  readonly cachedUrl: string | null;
+  /** Returns the address of one program. */
+  urlOf(name: ProgramName): string;
   /** Ends a program with a signal, starts it again, and waits until HAProxy uses it. */
   restart(name: ProgramName, signal: "SIGTERM" | "SIGKILL"): Promise<void>;
   /** Ends the machine of the primary, with its pooler, and makes the synchronous standby the primary. */
@@ -52,7 +58,16 @@ async function usedBy(socket: string): Promise<readonly string[]> {
   return rows.flatMap(([, name = "", ...more]) => (more[15] === "UP" ? [name] : []));
 }
 
-export async function startStack(): Promise<Stack> {
+interface StackOptions {
+  /** Whether Varnish is in front of HAProxy, with deploy/varnish.vcl. @default false */
+  readonly isCached?: boolean;
+  /** The token of the calls of operators. @default these calls are refused */
+  readonly adminToken?: string;
+}
+
+export async function startStack({ isCached = false, adminToken = "" }: StackOptions = {}): Promise<Stack> {
+  // The gateways read the documents that the build writes.
+  await ensureBuilt();
   const folder = temporaryFolder();
   chmodSync(folder.path, 0o755);
   const cluster = await startCluster();
@@ -62,7 +77,7 @@ export async function startStack(): Promise<Stack> {
     `postgres://flaneur@${ports.map((port) => `127.0.0.1:${port}`).join(",")}/flaneur`;
   const ports = poolers.map(({ port }) => port);
   const [front, gateways, apis] = [await freePort(), await freePort(), await freePort()];
-  const shared = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path };
+  const shared = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path, ADMIN_TOKEN: adminToken };
   const behind = { API_URL: `http://127.0.0.1:${apis}`, GATEWAY_URL: `http://127.0.0.1:${gateways}/graphql` };
   const settings: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     api: {
@@ -74,12 +89,13 @@ export async function startStack(): Promise<Stack> {
       TRUST_PROXY: "2",
     },
     gateway: { ...shared, API_URL: behind.API_URL, TRUST_PROXY: "2" },
-    app: { ...shared, ...behind, TRUST_PROXY: "1" },
+    app: { ...shared, ...behind, TRUST_PROXY: isCached ? "2" : "1" },
   };
   const kindOf = (name: ProgramName) => name.slice(0, -1) as Kind;
   const programs = new Map<ProgramName, Program>();
   for (const name of PROGRAM_NAMES) programs.set(name, await start(kindOf(name), settings[kindOf(name)]));
-  const hostOf = (name: ProgramName): string => new URL(programs.get(name)?.url ?? "").host;
+  const urlOf = (name: ProgramName): string => programs.get(name)?.url ?? "";
+  const hostOf = (name: ProgramName): string => new URL(urlOf(name)).host;
 
   const socket = join(folder.path, "haproxy.sock");
   const configuration = readFileSync(join(DEPLOY, "haproxy.cfg"), "utf8")
@@ -100,9 +116,13 @@ export async function startStack(): Promise<Stack> {
       { timeout: 60_000, interval: 200 },
     );
   await untilUsed(...PROGRAM_NAMES);
+  const url = `http://127.0.0.1:${front}`;
+  const varnish = isCached ? await startVarnish(url) : null;
 
   return {
-    url: `http://127.0.0.1:${front}`,
+    url,
+    cachedUrl: varnish?.url ?? null,
+    urlOf,
     restart: async (name, signal) => {
       const [host, program] = [hostOf(name), programs.get(name)];
       await (signal === "SIGTERM" ? program?.stop() : program?.kill());
@@ -118,6 +138,7 @@ export async function startStack(): Promise<Stack> {
       cluster.promote();
     },
     stop: async () => {
+      await varnish?.stop();
       haproxy.kill("SIGKILL");
       await Promise.all([...programs.values()].map(({ kill }) => kill()));
       for (const { kill } of poolers) kill();

@@ -14,7 +14,7 @@ import {
   withTracing,
 } from "@flaneur/server-kit";
 import { Hono } from "hono";
-import { compress } from "hono/compress";
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from "hono/compress";
 import { basemapPart } from "./basemap.ts";
 import { failureOf } from "./failures.ts";
 import { type GatewayDocuments, gatewayPart, inProcess, localApi, remoteApi } from "./parts.ts";
@@ -49,6 +49,16 @@ interface ComposeOptions {
   readonly onPurge?: () => void;
   /** The metrics of the process. @default none */
   readonly measured?: ProgramMetrics;
+}
+
+/**
+ * Names Accept-Encoding in the Vary header of a response that could be compressed. `compress` would do it through Hono's
+ * context, which copies the body into a stream.
+ */
+function varyByEncoding({ headers }: Response): void {
+  if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get("content-type") ?? "")) return;
+  const varies = headers.get("vary") ?? "";
+  if (varies !== "*" && !/\baccept-encoding\b/i.test(varies)) headers.append("vary", "Accept-Encoding");
 }
 
 const UNMEASURED: ProgramMetrics = { metrics: NO_METRICS, serveTo: (fetch) => fetch };
@@ -98,6 +108,7 @@ export async function compose(
   app.use(async (context, next) => {
     await next();
     const response = await brotliResponse(context.req.raw, context.res);
+    varyByEncoding(response);
     if (response === context.res) return;
     // Otherwise Hono would copy the headers of the former response.
     context.res = undefined;

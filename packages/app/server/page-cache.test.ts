@@ -18,16 +18,29 @@ afterEach(async () => {
   await closeServers();
 });
 
-/** Creates pages whose view counts how often it was rendered. The graph can fail. */
-function start({ googleMapsApiKey }: { readonly googleMapsApiKey?: string } = {}) {
+interface StartOptions {
+  readonly googleMapsApiKey?: string;
+  readonly sharedIds?: ReadonlyMap<string, string>;
+}
+
+/** Creates pages whose view counts how often it was rendered. The graph can fail, or know no ids of documents. */
+function start({ googleMapsApiKey, sharedIds }: StartOptions = {}) {
   const dist = mkdtempSync(join(tmpdir(), "flaneur-dist-"));
   atEnd(() => rmSync(dist, { recursive: true, force: true }));
   mkdirSync(join(dist, "assets"));
   writeFileSync(join(dist, "index.html"), HTML);
-  const state = { rendered: 0, isDown: false };
+  const state = { rendered: 0, isDown: false, knowsIds: true, age: 0, requests: [] as string[] };
   const cache = createPageCache();
   const pages = createPages(dist, {
-    graph: () => Response.json(state.isDown ? { errors: [{ message: "down" }] } : { data: { collections: [] } }),
+    graph: ({ method, url }) => {
+      state.requests.push(`${method} ${new URL(url).search}`);
+      if (method === "GET" && !state.knowsIds)
+        return Response.json({ errors: [{ message: "unknown" }] }, { status: 404 });
+      if (state.isDown) return Response.json({ errors: [{ message: "down" }] });
+      const headers = { "cache-control": "public, max-age=300", age: String(state.age) };
+      return Response.json({ data: { collections: [] } }, { headers });
+    },
+    sharedIds,
     logger: createLogger("silent"),
     trustedProxies: 0,
     cache,
@@ -106,6 +119,38 @@ describe("a page that is the same for all visitors", () => {
     expect(await viewOf()).toBe("en desktop 2");
     cache.purge();
     expect(await viewOf()).toBe("en desktop 3");
+  });
+});
+
+describe("a page whose data the gateway keeps", () => {
+  const sharedIds = new Map([["Collections", "c1"]]);
+  const BY_ID = "GET ?documentId=c1&operationName=Collections&variables=%7B%7D";
+
+  it("requests them by the id of their document", async () => {
+    const { viewOf, state } = start({ sharedIds });
+    expect(await viewOf()).toBe("en desktop 1");
+    expect(state.requests).toEqual([BY_ID]);
+  });
+
+  it("requests them by the text of their document if the gateway does not know the id", async () => {
+    const { viewOf, state } = start({ sharedIds });
+    state.knowsIds = false;
+    expect(await viewOf()).toBe("en desktop 1");
+    expect(state.requests).toEqual([BY_ID, "POST "]);
+  });
+
+  it.each([
+    ["until its data are no longer fresh", 270, 30_000],
+    ["for a second if its data are old, because the api is down", 900, 1_000],
+  ])("is used %s", async (_, age, usedMs) => {
+    const { viewOf, state } = start({ sharedIds });
+    vi.useFakeTimers({ toFake: ["Date"] });
+    state.age = age;
+    await viewOf();
+    vi.advanceTimersByTime(usedMs - 1);
+    expect(await viewOf()).toBe("en desktop 1");
+    vi.advanceTimersByTime(1);
+    expect(await viewOf()).toBe("en desktop 2");
   });
 });
 

@@ -12,6 +12,8 @@ export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether the page is complete and the same for all visitors of its variant. */
   readonly isShared: boolean;
+  /** How long the data of the page are fresh, in milliseconds. */
+  readonly freshMs: number;
 }
 
 /** A page as it is sent. */
@@ -19,7 +21,7 @@ export interface StoredPage extends Pick<RenderedPage, "status" | "headers"> {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly brotli: Uint8Array<ArrayBuffer>;
   readonly etag: string;
-  /** The time at which it was rendered, in milliseconds. */
+  /** The time at which it was rendered, in milliseconds; earlier if its data were loaded earlier. */
   readonly storedAt: number;
 }
 
@@ -30,9 +32,14 @@ export interface PageCache {
   purge(): void;
 }
 
-async function storedPage({ html, status, headers }: RenderedPage): Promise<StoredPage> {
+/** The least time for which a page is used, in milliseconds. While the api is down, the gateway sends old results. */
+const MIN_FRESH_MS = 1_000;
+
+async function storedPage({ html, status, headers, freshMs }: RenderedPage): Promise<StoredPage> {
   const body = Buffer.from(html);
-  return { status, headers, body, brotli: await keptBrotli(body), etag: etagOf(body), storedAt: Date.now() };
+  const usedMs = Math.max(MIN_FRESH_MS, Math.min(freshMs, FRESHNESS_MS.places));
+  const storedAt = Date.now() + usedMs - FRESHNESS_MS.places;
+  return { status, headers, body, brotli: await keptBrotli(body), etag: etagOf(body), storedAt };
 }
 
 /** Keeps pages as bytes, and uses them for as long as their places are fresh (§9). */

@@ -12,7 +12,7 @@ import { contentSecurityPolicy, hashesOfScripts, type MapSources } from "./conte
 import { headOf } from "./first-view/head.ts";
 import { inlineStyles } from "./first-view/inline-styles.ts";
 import { detectLanguage, languageOf, SERVER_TEXTS } from "./first-view/language.ts";
-import { createLoader, type FirstResult } from "./first-view/load.ts";
+import { createLoader, type FirstData, type FirstResult } from "./first-view/load.ts";
 import { firstQueries } from "./first-view/queries.ts";
 import { type FirstView, readFirstView } from "./first-view/read-results.ts";
 import { type RenderFirstView, renderView } from "./first-view/server-renderer.ts";
@@ -29,6 +29,8 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 interface PagesOptions extends MapSources {
   /** The graph, which returns the data of the first view and of the head. */
   readonly graph: Fetch;
+  /** The ids of the documents whose results the gateway keeps: see `createLoader`. @default none */
+  readonly sharedIds?: ReadonlyMap<string, string> | undefined;
   readonly logger: Logger;
   readonly trustedProxies: number;
   /** The public origin of the pages. The Host header of a request is not trusted. @default unknown */
@@ -42,6 +44,8 @@ interface PagesOptions extends MapSources {
   /** Returns the current minute. @default the minute of the system clock */
   readonly now?: () => ParisTime;
 }
+
+const NO_DATA: FirstData = { results: [], freshMs: Number.POSITIVE_INFINITY };
 
 const XML = { "content-type": "application/xml; charset=utf-8" };
 
@@ -91,7 +95,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   const scripts = hashesOfScripts(withLaterStart(styled));
   const templates = { en: pageTemplate(styled, SERVER_TEXTS.en), fr: pageTemplate(styled, SERVER_TEXTS.fr) };
   const load = createLoader({
-    ...{ graph, logger, deadlineMs: options.dataDeadlineMs },
+    ...{ graph, logger, sharedIds: options.sharedIds, deadlineMs: options.dataDeadlineMs },
     clientAddressOf: (request) => clientAddressOf(request, trustedProxies),
   });
   const sitemap = createSitemap(graph);
@@ -108,14 +112,14 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   async function renderPage(request: Request, variant: PageVariant, usualStatus: 200 | 404): Promise<RenderedPage> {
     const { language, device, varies } = variant;
     const now = clock();
-    const results = usualStatus === 200 ? await load(request, now) : [];
+    const { results, freshMs } = usualStatus === 200 ? await load(request, now) : NO_DATA;
     const view = usualStatus === 200 ? readFirstView(results) : { kind: "unknown" as const };
     const url = new URL(request.url);
     const { pathname, search } = url;
     // Our ids are in lower case. A path that was typed by hand may have capitals.
     if (view.kind === "missing" && pathname !== pathname.toLowerCase()) {
       const headers = { location: `${pathname.toLowerCase()}${search}` };
-      return { html: "", status: 301, headers, isShared: false };
+      return { html: "", status: 301, headers, isShared: false, freshMs };
     }
     const nonce = randomBytes(16).toString("base64");
     const parts = {
@@ -127,7 +131,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
       view:
         renderFirstView === undefined || !hasAllResults(view, results, url, now)
           ? null
-          : renderView(renderFirstView, request, { device, language, results, now, logger }),
+          : await renderView(renderFirstView, request, { device, language, results, now, logger }),
     };
     const isFound = view.kind !== "missing" && view.kind !== "missingPage";
     const status = view.kind === "ended" ? 410 : isFound ? usualStatus : 404;
@@ -145,6 +149,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
       },
       // The scripts of Google need the nonce, which must be new in each response.
       isShared: isFound && !isPersonal && parts.view !== null && googleMapsApiKey === null,
+      freshMs,
     };
   }
 

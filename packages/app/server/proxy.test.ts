@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { get, type RequestListener, request } from "node:http";
-import { text } from "node:stream/consumers";
+import { text as textOf } from "node:stream/consumers";
+import { brotliCompressSync } from "node:zlib";
 import { openApi } from "@flaneur/api";
 import { createLogger } from "@flaneur/server-kit";
 import { Client, fetchExchange, gql } from "@urql/core";
@@ -128,6 +129,32 @@ it("the app forwards the response of another server unchanged, even a redirect",
   expect([answer.status, answer.headers.get("location")]).toEqual([307, "https://elsewhere.example/"]);
 });
 
+it("the app forwards a response that another server has compressed as it is, if the client accepts that", async () => {
+  const text = JSON.stringify({ data: "a".repeat(5_000) });
+  const accepted: unknown[] = [];
+  const url = await appBefore(({ headers }, response) => {
+    accepted.push(headers["accept-encoding"]);
+    const isCompressed = headers["accept-encoding"] === "br";
+    response.writeHead(200, { "content-type": "application/json", ...(isCompressed && { "content-encoding": "br" }) });
+    response.end(isCompressed ? brotliCompressSync(text) : text);
+  });
+  for (const encoding of ["gzip, deflate, br", "gzip", "identity"]) {
+    const answer = await fetch(`${url}/api/places`, { headers: { "accept-encoding": encoding } });
+    expect(await answer.text()).toBe(text);
+  }
+  expect(accepted).toEqual(["br", undefined, undefined]);
+});
+
+it("the app forwards a response without a body", async () => {
+  const url = await appBefore(({ method }, response) => {
+    if (method === "DELETE") response.writeHead(204).end();
+    else response.writeHead(200, { "content-type": "application/json", "content-length": 17 }).end();
+  });
+  expect((await fetch(`${url}/api/views/a`, { method: "DELETE" })).status).toBe(204);
+  const { status, headers } = await fetch(`${url}/api/places`, { method: "HEAD" });
+  expect([status, headers.get("content-length")]).toEqual([200, "17"]);
+});
+
 it("the app cancels its request to another server when the client disconnects, and logs no failure", async () => {
   const log: Record<string, unknown>[] = [];
   const arrived = Promise.withResolvers<void>();
@@ -149,7 +176,7 @@ it("the app does not reuse a connection to another server on which a request bod
   const bodies: string[] = [];
   const url = await appBefore((incoming, response) => {
     connections.push(incoming.socket.remotePort ?? 0);
-    text(incoming).then(
+    textOf(incoming).then(
       (body) => {
         bodies.push(body);
         response.end("{}");

@@ -1,5 +1,7 @@
+import { Readable } from "node:stream";
 import { DEADLINES_MS } from "@flaneur/domain";
 import {
+  acceptsBrotli,
   CircuitOpenError,
   clientAddressOf,
   createCircuitBreaker,
@@ -12,12 +14,14 @@ import {
   streamRest,
   traceCall,
 } from "@flaneur/server-kit";
-import { proxy } from "hono/proxy";
+import { Agent, type Dispatcher } from "undici";
 
 /** Shorter than the timeout of the browser, so that the browser receives our error message. */
 const MARGIN_MS = 500;
 /** The maximal size of a buffered JSON response. If such a response breaks off, an error message replaces it. */
 const MAX_BUFFERED_BYTES = 10 * 1024 * 1024;
+/** The size up to which any body is sent in one piece if its length is known: a stream would cost more. */
+const SHORT_BYTES = 256 * 1024;
 
 export interface ProxyOptions {
   readonly trustedProxies: number;
@@ -84,48 +88,100 @@ interface RequestOptions extends ProxyOptions {
   readonly maxMs?: number | undefined;
 }
 
+/** Headers that belong to one connection (RFC 9110, 7.6.1), and `Expect`, which was answered when the request arrived. */
+const CONNECTION_HEADERS: readonly string[] = [
+  "connection",
+  "expect",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+/** Statuses whose responses have no body (RFC 9110, 6.4.1). */
+const WITHOUT_BODY: readonly number[] = [204, 205, 304];
+
+/** The connections to our other servers, which stay open. `fetch` would copy each body through two web streams. */
+const agent = new Agent();
+
+/** Returns the headers that the other server gets. */
+function requestHeaders(request: Request, client: string | null): Headers {
+  const headers = new Headers(request.headers);
+  for (const name of CONNECTION_HEADERS) headers.delete(name);
+  // A response that the other server has compressed is forwarded as it is.
+  if (acceptsBrotli(request)) headers.set("accept-encoding", "br");
+  else headers.delete("accept-encoding");
+  setForwardedFor(headers, client);
+  return headers;
+}
+
+/** Returns the headers of a response without those of its connection. */
+function responseHeaders(sent: Dispatcher.ResponseData["headers"]): Headers {
+  const headers = new Headers();
+  for (const [name, value = []] of Object.entries(sent)) {
+    if (CONNECTION_HEADERS.includes(name)) continue;
+    for (const each of [value].flat()) headers.append(name, each);
+  }
+  return headers;
+}
+
 /**
  * Forwards a request to another URL, with the client's IP address in a header.
  * @throws UpstreamError if the other server sends no response in time.
  */
 export async function proxyRequest(request: Request, url: string, options: RequestOptions): Promise<Response> {
   const { to, trustedProxies, deadlineMs = DEADLINES_MS.proxy - MARGIN_MS, maxMs = deadlineMs } = options;
-  const client = clientAddressOf(request, trustedProxies);
-  const timeout = new AbortController();
-  const send = (copy: Request) => {
-    setForwardedFor(copy.headers, client);
-    const signal = AbortSignal.any([copy.signal, timeout.signal]);
-    return traceCall(to, copy, (traced) => fetch(traced, { signal, redirect: "manual" }));
+  const headers = requestHeaders(request, clientAddressOf(request, trustedProxies));
+  const { method, signal } = request;
+  const body = request.body === null ? null : Readable.from(request.body);
+  const ended = new AbortController();
+  const within = async <T>(ms: number, part: Promise<T>): Promise<T> => {
+    const timer = setTimeout(() => ended.abort(timeoutError(ms)), ms);
+    try {
+      return await part;
+    } finally {
+      clearTimeout(timer);
+    }
   };
-  const timer = setTimeout(() => timeout.abort(timeoutError(maxMs)), maxMs);
+  const forward = async (): Promise<Response> => {
+    const sent = await agent.request({ ...addressOf(url), method, headers, body, signal: ended.signal });
+    return responseOf(method, sent, (part) => within(deadlineMs, part));
+  };
+  signal.addEventListener("abort", () => ended.abort(signal.reason), { once: true });
+  if (signal.aborted) ended.abort(signal.reason);
   try {
-    const response = await proxy(url, { raw: request, customFetch: send });
-    return await withFirstBytes(response, (part) => withTimeout(deadlineMs, part, timeout));
+    return await within(maxMs, traceCall(to, { method, headers }, forward));
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
-    throw unavailable(error, request.signal.aborted ? "client" : "silence");
-  } finally {
-    clearTimeout(timer);
+    throw unavailable(error, signal.aborted ? "client" : "silence");
   }
 }
 
-/** Waits for a chunk of a response. Aborts the request if the chunk takes too long. */
-async function withTimeout<T>(ms: number, part: Promise<T>, timeout: AbortController): Promise<T> {
-  const timer = setTimeout(() => timeout.abort(timeoutError(ms)), ms);
-  try {
-    return await part;
-  } finally {
-    clearTimeout(timer);
-  }
+function addressOf(url: string): { readonly origin: string; readonly path: string } {
+  const { origin, pathname, search } = new URL(url);
+  return { origin, path: `${pathname}${search}` };
 }
 
 type Timed = <T>(part: Promise<T>) => Promise<T>;
 
-/** Resolves with the response when a JSON body is complete, or when any other body has begun. */
-async function withFirstBytes(response: Response, timed: Timed): Promise<Response> {
-  if (response.body === null) return response;
-  const isJson = /[/+]json\b/i.test(response.headers.get("content-type") ?? "");
-  const reader = response.body.getReader();
+/**
+ * Resolves with the response when a JSON body or a short one is complete, or when any other body has begun.
+ * @param timed Waits for a further chunk, which must arrive in time.
+ */
+async function responseOf(method: string, sent: Dispatcher.ResponseData, timed: Timed): Promise<Response> {
+  const { statusCode: status, body } = sent;
+  const init = { status, headers: responseHeaders(sent.headers) };
+  if (method === "HEAD" || WITHOUT_BODY.includes(status)) {
+    await body.dump();
+    return new Response(null, init);
+  }
+  const isJson = /[/+]json\b/i.test(init.headers.get("content-type") ?? "");
+  const bytes = Number(init.headers.get("content-length") ?? Number.NaN);
+  if (bytes <= (isJson ? MAX_BUFFERED_BYTES : SHORT_BYTES))
+    return new Response(Buffer.from(await body.arrayBuffer()), init);
+  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = Readable.toWeb(body).getReader();
   const { chunks, isComplete } = await readFirstBytes(reader, isJson ? MAX_BUFFERED_BYTES : 1);
-  return new Response(isComplete ? Buffer.concat(chunks) : streamRest(chunks, reader, timed), response);
+  return new Response(isComplete ? Buffer.concat(chunks) : streamRest(chunks, reader, timed), init);
 }

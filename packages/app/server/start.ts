@@ -1,4 +1,5 @@
 /** `npm start` runs the whole product, in one process unless API_URL or GATEWAY_URL is set. */
+import { readDocuments } from "@flaneur/gateway/documents";
 import {
   createLogger,
   programMetrics,
@@ -10,7 +11,9 @@ import {
 } from "@flaneur/server-kit";
 import { DIST, ensureBuilt } from "./build-app.ts";
 import { compose } from "./compose.ts";
-import { loadServerRenderer } from "./first-view/server-renderer.ts";
+import { sharedIdsOf } from "./documents/shared-ids.ts";
+import { createRenderPool } from "./first-view/render-pool.ts";
+import { serverRendererFile } from "./first-view/server-renderer.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 
@@ -20,10 +23,13 @@ await runMain(async () => {
   if (built) console.log("Built the app.");
   const logger = createLogger(settings.logLevel);
   const endTracing = await startTracing(settings.otlpEndpoint, "app");
-  const renderFirstView = await loadServerRenderer(DIST);
+  const renderPool = createRenderPool(serverRendererFile(DIST), {
+    onError: (error) => logger.error({ err: error }, "a thread that renders pages has ended"),
+  });
   const cache = createPageCache();
   const graph = (request: Request) => parts.graph(request);
-  const pages = createPages(DIST, { ...settings, logger, renderFirstView, cache, graph });
+  const sharedIds = sharedIdsOf(readDocuments(false).list);
+  const pages = createPages(DIST, { ...settings, logger, renderFirstView: renderPool.render, cache, graph, sharedIds });
   console.log("Opening the database…");
   const parts = await compose(settings, logger, (request) => pages.fetch(request), {
     measured: programMetrics(settings.metricsToken),
@@ -41,6 +47,7 @@ await runMain(async () => {
   await untilStopped(async (options) => {
     await server.close(options);
     await parts.close();
+    await renderPool.close();
     await endTracing();
   });
 });

@@ -14,30 +14,64 @@ import { atEnd, closeServers, settingsOf } from "./testing/servers.ts";
 const RUNS = repetitions(25, 5_000);
 const DOCUMENTS = await appDocuments();
 const PASSWORD = "pont-neuf";
-/** Variables of operations that the example values do not fit. */
-const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+/** Variables of operations that the example values do not fit. `beforeAll` adds those with ids of the account. */
+const VARIABLES: Record<string, Readonly<Record<string, unknown>>> = {
   Collection: { slug: "best-terraces" },
   LogIn: { username: "a@b.fr", password: PASSWORD },
+  MetroWay: { id: "septime", origin: { latitude: 48.8867, longitude: 2.3431, mode: "TRANSIT" } },
   Neighbourhood: { slug: "le-marais" },
   Place: { id: "septime", origin: null },
   SearchSuggestions: { text: "bar" },
+  SignUp: { username: "new@b.fr", password: PASSWORD },
+};
+/**
+ * Responses of calls that need a link from a mail, or that end the account or its other sessions, in the shape of §7. The
+ * API itself does not receive these calls.
+ */
+const DONE = { success: true };
+const BY_HAND: Readonly<Record<string, object>> = {
+  "POST /api/auth/change-password": DONE,
+  "POST /api/auth/password-reset": DONE,
+  "PUT /api/auth/password-reset": DONE,
+  "POST /api/auth/address-change": DONE,
+  "PUT /api/auth/address-change": { username: "new@b.fr" },
+  "DELETE /api/auth/account": DONE,
 };
 /** Operations that change something or end the session come last, in this order. */
-const LAST = ["SetFavorite", "CreateView", "LogIn", "LogOut"] as const;
+const LAST = [
+  "SetFavorite",
+  "CreateView",
+  "UpdateView",
+  "ReorderViews",
+  "DeleteView",
+  "SignUp",
+  "LogIn",
+  "RequestPasswordReset",
+  "ResetPassword",
+  "RequestAddressChange",
+  "ChangeAddress",
+  "ChangePassword",
+  "DeleteAccount",
+  "LogOut",
+] as const;
 const OPERATIONS = [
   "AddressSuggestions",
   "Collection",
   "Collections",
+  "Export",
   "FavoriteStatus",
   "Favorites",
   "FilterOptions",
   "LightboxPlace",
+  "MetroWay",
   "Neighbourhood",
   "PasswordResetOffer",
   "Pins",
   "Place",
   "Places",
   "SearchSuggestions",
+  "SharedList",
+  "SharedView",
   "SuggestionCounts",
   "Surprise",
   "TravelTimeRanges",
@@ -48,6 +82,9 @@ const OPERATIONS = [
 ] as const;
 /** What is shown for a place whose media could not be read (§3). */
 const PLACEHOLDER = "/placeholder.png";
+
+const WithId = z.object({ id: z.string() });
+const VIEW_FILTERS = { types: ["Bar"], tags: [], arrondissements: [], search: "" };
 
 const Result = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -93,7 +130,8 @@ async function record(name: string): Promise<void> {
   const calls: Recorded[] = [];
   const { data } = await execute(name, async (request) => {
     const key = await keyOf(request);
-    const response = await fetchApi(request);
+    const given = BY_HAND[`${request.method} ${new URL(request.url).pathname}`];
+    const response = given === undefined ? await fetchApi(request) : Response.json(given);
     const text = await response.clone().text();
     calls.push({ key, status: response.status, text });
     return response;
@@ -106,20 +144,49 @@ beforeAll(async () => {
   const api = await openApi(settingsOf({ AUTH_SECRET: "x".repeat(32) }), createLogger("silent"));
   atEnd(api.close);
   fetchApi = api.fetch;
-  const post = (path: string, body: object) =>
-    fetchApi(
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const response = await fetchApi(
       new Request(`http://api.internal/api${path}`, {
         method: "POST",
         headers: { "content-type": "application/json", authorization },
         body: JSON.stringify(body),
       }),
     );
+    expect(response.ok, path).toBe(true);
+    return response.json();
+  };
   const signUp = await post("/auth/signup", { username: "a@b.fr", password: PASSWORD });
-  authorization = `Bearer ${z.object({ token: z.string() }).parse(await signUp.json()).token}`;
+  authorization = `Bearer ${z.object({ token: z.string() }).parse(signUp).token}`;
   for (const id of ["septime", "creperie-de-josselin"]) await post("/favorites", { placeId: id });
   const filters = { types: ["Bar"], tags: [], arrondissements: ["75011"], search: "" };
-  await post("/views", { name: "Bars", description: "For the evening", filters });
-  for (const name of OPERATIONS) await record(name);
+  const created = async (path: string, body: object) => WithId.parse(await post(path, body)).id;
+  const shared = async (path: string) =>
+    new URL(z.object({ url: z.string() }).parse(await post(`${path}/share`, {})).url, "http://app.test").pathname
+      .split("/")
+      .at(-1);
+  const [bars, cafes] = [
+    await created("/views", { name: "Bars", description: "For the evening", filters }),
+    await created("/views", { name: "Cafés", description: null, filters }),
+  ];
+  const places = [{ placeId: "septime", note: "Book a table.", visited: true }];
+  const list = await created("/lists", { name: "Sunday", note: "Start late.", places });
+  VARIABLES.SharedList = { token: await shared(`/lists/${list}`), page: 1 };
+  VARIABLES.SharedView = { token: await shared(`/views/${bars}`) };
+  VARIABLES.UpdateView = { id: bars, input: { name: "Other bars", description: null, filters: VIEW_FILTERS } };
+  VARIABLES.CreateView = { input: { name: "Still other bars", description: null, filters: VIEW_FILTERS } };
+  VARIABLES.DeleteView = { id: cafes };
+  const viewIds = async () => {
+    const request = new Request("http://api.internal/api/views", { headers: { authorization } });
+    const answer: unknown = await (await fetchApi(request)).json();
+    return z
+      .object({ data: z.array(WithId) })
+      .parse(answer)
+      .data.map(({ id }) => id);
+  };
+  for (const name of OPERATIONS) {
+    if (name === "ReorderViews") VARIABLES.ReorderViews = { ids: await viewIds() };
+    await record(name);
+  }
 }, 120_000);
 afterAll(closeServers);
 
@@ -151,11 +218,15 @@ function wrongIn(shown: unknown, truth: unknown, path = "data"): string | null {
   return null;
 }
 
+/** Returns a document of the API as the text of an export. */
+const asExported = (text: string): string | null => (text === "" ? null : JSON.stringify(JSON.parse(text), null, 2));
+
 async function executeMangled(name: string, chosenCall: number, choice: Choice) {
-  const { data: truth, calls } = truths.get(name) ?? { data: null, calls: [] };
+  const { data, calls } = truths.get(name) ?? { data: null, calls: [] };
   const mangleable = calls.filter(isMangleable);
   const target = mangleable[chosenCall % Math.max(1, mangleable.length)];
   let what = "";
+  let truth = data;
   const result = await execute(name, async (request) => {
     const key = await keyOf(request);
     const call = calls.find((each) => each.key === key);
@@ -163,6 +234,8 @@ async function executeMangled(name: string, chosenCall: number, choice: Choice) 
     if (call !== target) return json(call.status, call.text);
     const answer = mangled(call.text, choice);
     what = `${key} · ${answer.what}`;
+    // An export is the document of the API as it is: only a document that is no object is refused.
+    if (name === "Export") truth = { viewer: { export: asExported(answer.text) } };
     return json(call.status, answer.text);
   });
   return { result, truth, what };

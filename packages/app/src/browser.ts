@@ -1,6 +1,6 @@
 /** The app's access to the browser: the values read before the first render, the storage, and the browser's events. */
 import { parisTime, VIEWPORT_QUERIES, type Viewport, viewportOf } from "@flaneur/domain";
-import { whenHydrated } from "@flaneur/ui";
+import { loadCode, whenHydrated } from "@flaneur/ui";
 import type { ActorRefFrom } from "xstate";
 import { type AppInput, appMachine } from "./app.machine.ts";
 import { hostedAccount, hostedAuthDialog } from "./features/auth/auth-dialog.host.ts";
@@ -115,7 +115,9 @@ export function listenToBrowser(app: ActorRefFrom<typeof appMachine>): () => voi
   }
   let stopSharing = () => {};
   // Without this code the tabs do not share the location: each asks for its own.
-  const loadSharing = hydrated.then(() => import("./features/location/location-tabs.ts")).catch(() => null);
+  const loadSharing = hydrated
+    .then(() => loadCode(() => import("./features/location/location-tabs.ts")))
+    .catch(() => null);
   void loadSharing.then((sharing) => {
     if (isStopped || sharing === null) return;
     stopSharing = sharing.shareWithTabs(whereabouts, new BroadcastChannel("flaneur-location"));

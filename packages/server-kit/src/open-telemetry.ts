@@ -74,11 +74,11 @@ export function startOpenTelemetry(endpoint: string, service: string): Tracer {
         }),
       );
     },
-    call: (to, request, send) => {
-      const attributes = { "flaneur.to": to, "http.request.method": request.method };
+    call: (to, call, send) => {
+      const attributes = { "flaneur.to": to, "http.request.method": call.method };
       return tracer.startActiveSpan(`call ${to}`, { kind: SpanKind.CLIENT, attributes }, (span) => {
-        propagation.inject(context.active(), request.headers, SETTER);
-        return spanned(span, () => send(request));
+        propagation.inject(context.active(), call.headers, SETTER);
+        return spanned(span, () => send(call));
       });
     },
     close: () => provider.shutdown().catch(() => {}),

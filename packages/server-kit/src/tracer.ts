@@ -11,10 +11,13 @@ interface TracedRequest {
   readonly isPublic: boolean;
 }
 
+/** A call of another part. Its headers name the span. */
+export type TracedCall = Pick<Request, "method" | "headers">;
+
 /** Makes spans of requests and calls. */
 export interface Tracer {
   request(traced: TracedRequest, fetch: Fetch): Response | Promise<Response>;
-  call(to: TracedPart, request: Request, send: (request: Request) => Promise<Response>): Promise<Response>;
+  call<Call extends TracedCall>(to: TracedPart, call: Call, send: (call: Call) => Promise<Response>): Promise<Response>;
   /** Sends the last spans. */
   close(): Promise<void>;
 }

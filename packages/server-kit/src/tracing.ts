@@ -1,5 +1,5 @@
 import type { Fetch } from "./fetch.ts";
-import type { TracedPart, Tracer } from "./tracer.ts";
+import type { TracedCall, TracedPart, Tracer } from "./tracer.ts";
 
 /** Requests of machines at short intervals, which would hide those of people. */
 const UNTRACED: readonly string[] = ["/healthz", "/readyz", "/metrics"];
@@ -16,11 +16,11 @@ export const withTracing =
       : tracer.request({ request, part, isPublic }, fetch);
 
 /** Traces a call of another program, which receives the span in the header `traceparent`. */
-export const traceCall = (
+export const traceCall = <Call extends TracedCall>(
   to: TracedPart,
-  request: Request,
-  send: (request: Request) => Promise<Response>,
-): Promise<Response> => (tracer === null ? send(request) : tracer.call(to, request, send));
+  call: Call,
+  send: (call: Call) => Promise<Response>,
+): Promise<Response> => (tracer === null ? send(call) : tracer.call(to, call, send));
 
 /**
  * Sends traces to a collector from now on; without an endpoint, does nothing and loads nothing.

@@ -1,12 +1,13 @@
 /**
  * Controls that a page shows from its first frame, but whose code is loaded after the code of the page. The Radix
- * components that these controls need are as large as all other components of the page.
+ * components and the icons that these controls need are as large as all other components of the page.
  */
 import { lazyPart } from "./lib/lazy-part.tsx";
 
 export const TabBar = lazyPart(async () => (await import("./components/TabBar/TabBar.tsx")).TabBar);
+export const FilterRow = lazyPart(async () => (await import("./components/FilterRow/FilterRow.tsx")).FilterRow);
 export const SortMenu = lazyPart(async () => (await import("./components/SortMenu/SortMenu.tsx")).SortMenu);
 export const ProfileMenu = lazyPart(async () => (await import("./components/Profile/ProfileMenu.tsx")).ProfileMenu);
 
 /** The parts that a host preloads before it renders the page, so that the controls are visible from the start. */
-export const LATER_PARTS = [TabBar, SortMenu, ProfileMenu];
+export const LATER_PARTS = [TabBar, FilterRow, SortMenu, ProfileMenu];

@@ -3,7 +3,7 @@ export { AdvancedFiltersButton } from "./components/AdvancedFilters/AdvancedFilt
 export { CopyLink } from "./components/CopyLink/CopyLink.tsx";
 export { FilterChips } from "./components/FilterChips/FilterChips.tsx";
 export { FilterPanel } from "./components/FilterPanel/FilterPanel.tsx";
-export { FilterRow } from "./components/FilterRow/FilterRow.tsx";
+export { FilterRowSpace } from "./components/FilterRow/FilterRowSpace.tsx";
 export { HoursSection } from "./components/HoursFilter/HoursSection.tsx";
 export { LayoutSwitch } from "./components/LayoutSwitch/LayoutSwitch.tsx";
 export { PlaceGrid } from "./components/PlaceGrid/PlaceGrid.tsx";
@@ -11,7 +11,7 @@ export { ShelfSpace } from "./components/Shelf/ShelfSpace.tsx";
 export { GridSkeleton } from "./components/Skeletons/GridSkeleton.tsx";
 export { TravelTimeSection } from "./components/TravelTimeFilter/TravelTimeSection.tsx";
 export { ViewsPanel } from "./components/ViewsPanel/ViewsPanel.tsx";
-export { TabBar } from "./later-parts.ts";
+export { FilterRow, TabBar } from "./later-parts.ts";
 export { EmptyListing } from "./screens/PlacesScreen/EmptyListing.tsx";
 export { ListingBody } from "./screens/PlacesScreen/ListingBody.tsx";
 export type { ToolbarSlots } from "./screens/PlacesScreen/ListingHead.tsx";

@@ -10,17 +10,39 @@ export interface FirstResult {
   readonly data: unknown;
 }
 
+/** The data of a page. */
+export interface FirstData {
+  readonly results: readonly FirstResult[];
+  /** How long the results are fresh, in milliseconds, if the gateway shares them. */
+  readonly freshMs: number;
+}
+
 /**
  * How long a page waits for the data of its first view, in milliseconds. After that the browser fetches the data
  * itself, so that a server that hangs does not block the page.
  */
 const DEADLINE_MS = 3_000;
 
+/** The URL of the graph, whose host means nothing. */
+const GRAPH_URL = "http://graph.internal/graphql";
+/** The status of a gateway that does not know an id, because it was built from other sources. */
+const UNKNOWN_DOCUMENT = 404;
+
+const MAX_AGE = /\bmax-age=(\d+)/;
+
+/** Returns for how many more milliseconds a shared result is fresh. Infinity for any other result. */
+function freshMsOf({ headers }: Response): number {
+  const [, seconds] = MAX_AGE.exec(headers.get("cache-control") ?? "") ?? [];
+  return seconds === undefined ? Number.POSITIVE_INFINITY : (Number(seconds) - Number(headers.get("age") ?? 0)) * 1_000;
+}
+
 const Result = z.object({ data: z.record(z.string(), z.unknown()), errors: z.undefined().optional() });
 
 interface LoadOptions {
   /** The graph, in this process or through a proxy. */
   readonly graph: Fetch;
+  /** The ids of the documents whose results the gateway keeps, by the names of their operations. @default none */
+  readonly sharedIds?: ReadonlyMap<string, string> | undefined;
   readonly logger: Logger;
   /** The client's IP address, for the limits of the api, or null if it is unknown. */
   readonly clientAddressOf: (request: Request) => string | null;
@@ -32,18 +54,29 @@ interface LoadOptions {
  * Loads the results of the app's first queries, which the page then includes. The requests have no token, because a
  * page request carries none. A query that fails or takes too long is omitted: the page is sent without its data.
  */
-export function createLoader({ graph, logger, clientAddressOf, deadlineMs = DEADLINE_MS }: LoadOptions) {
-  return async (request: Request, now: ParisTime): Promise<readonly FirstResult[]> => {
+export function createLoader({ graph, sharedIds = new Map(), logger, clientAddressOf, deadlineMs }: LoadOptions) {
+  /** Sends a query by its id if the gateway keeps its results, so that pages share them. */
+  async function send({ operationName, query, variables }: GraphRequest["body"], init: RequestInit): Promise<Response> {
+    const documentId = sharedIds.get(operationName);
+    if (documentId !== undefined) {
+      const search = new URLSearchParams({ documentId, operationName, variables: JSON.stringify(variables) });
+      const response = await graph(new Request(`${GRAPH_URL}?${search}`, init));
+      if (response.status !== UNKNOWN_DOCUMENT) return response;
+    }
+    const body = JSON.stringify({ operationName, query, variables });
+    return graph(new Request(GRAPH_URL, { ...init, method: "POST", body }));
+  }
+
+  return async (request: Request, now: ParisTime): Promise<FirstData> => {
     const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
     const requestId = request.headers.get(REQUEST_ID_HEADER);
     if (requestId !== null) headers.set(REQUEST_ID_HEADER, requestId);
     setForwardedFor(headers, clientAddressOf(request));
-    const signal = AbortSignal.timeout(deadlineMs);
+    const signal = AbortSignal.timeout(deadlineMs ?? DEADLINE_MS);
+    let freshMs = Number.POSITIVE_INFINITY;
     const load = async ({ key, body: query }: GraphRequest): Promise<readonly FirstResult[]> => {
-      const body = JSON.stringify(query);
-      const response = await graph(
-        new Request("http://graph.internal/graphql", { method: "POST", headers, body, signal }),
-      );
+      const response = await send(query, { headers, signal });
+      freshMs = Math.min(freshMs, freshMsOf(response));
       const result = Result.safeParse(await response.json());
       return result.success ? [{ key, data: result.data.data }] : [];
     };
@@ -55,7 +88,7 @@ export function createLoader({ graph, logger, clientAddressOf, deadlineMs = DEAD
         }),
       ),
     );
-    return results.flat();
+    return { results: results.flat(), freshMs };
   };
 }
 

@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { ParisTime } from "@flaneur/domain";
 import { type Logger, REQUEST_ID_HEADER } from "@flaneur/server-kit";
 import type { Language } from "@flaneur/ui/messages";
@@ -8,21 +7,15 @@ import type { FirstResult } from "./load.ts";
 import type { FirstViewRequest } from "./render-first-view.tsx";
 import { type RenderedView, resultsByKey } from "./template.ts";
 
-/** Renders a first view as HTML. Throws the error of a component. */
-export type RenderFirstView = (request: FirstViewRequest) => string;
+/** Renders a first view as HTML. Throws, or rejects with, the error of a component. */
+export type RenderFirstView = (request: FirstViewRequest) => string | Promise<string>;
 
 /** The folder in a built app. A name that starts with a dot is never served. */
 const SERVER_RENDERER = ".server/render-first-view.js";
 export const serverRendererFile = (dist: string): string => resolve(dist, SERVER_RENDERER);
 
-/** Loads the build of the app that renders on the server. */
-export async function loadServerRenderer(dist: string): Promise<RenderFirstView> {
-  const { renderFirstView } = await import(pathToFileURL(serverRendererFile(dist)).href);
-  return renderFirstView;
-}
-
 /** Renders the view of a page. Returns null if that fails: the browser then renders the view. */
-export function renderView(
+export async function renderView(
   renderFirstView: RenderFirstView,
   request: Request,
   {
@@ -38,9 +31,9 @@ export function renderView(
     readonly now: ParisTime;
     readonly logger: Logger;
   },
-): RenderedView | null {
+): Promise<RenderedView | null> {
   try {
-    const html = renderFirstView({
+    const html = await renderFirstView({
       address: new URL(request.url),
       device,
       language,

@@ -1,3 +1,4 @@
+import { loadCode } from "@flaneur/ui";
 import type { GraphClient } from "./client.ts";
 import { failureOf, noResponse, unreadable } from "./failure.ts";
 import { fetchResult } from "./fetch-result.ts";
@@ -61,7 +62,7 @@ export function createGraph(options: GraphOptions): Graph {
   let client: Promise<GraphClient> | null = null;
 
   const openClient = (): Promise<GraphClient> => {
-    client ??= import("./client.ts").then(
+    client ??= loadCode(() => import("./client.ts")).then(
       ({ createGraphClient }) => createGraphClient(request, url, [...loaded.values()]),
       (error: unknown) => {
         // The next query loads the code again.

@@ -1,4 +1,12 @@
-import { AppFrame, HydrationBoundary, HydrationMark, LinkProvider, NowProvider, ViewportProvider } from "@flaneur/ui";
+import {
+  AppFrame,
+  CodeFailedAgainProvider,
+  HydrationBoundary,
+  HydrationMark,
+  LinkProvider,
+  NowProvider,
+  ViewportProvider,
+} from "@flaneur/ui";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
@@ -6,6 +14,7 @@ import { AppContext, useActors } from "../app-context.ts";
 import { AuthDialogs } from "../features/auth/AuthDialogs.tsx";
 import { Announcements } from "../features/favorites/Announcements.tsx";
 import { LocationDialogs } from "../features/location/LocationDialogs.tsx";
+import { reloadIfReachable } from "../page/reload-if-reachable.ts";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { AppTopBar } from "./AppTopBar.tsx";
@@ -24,30 +33,32 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
   usePageStart();
   useHomeAfterSignIn();
   return (
-    <LinkProvider value={RouterLink}>
-      <ViewportProvider value={shownViewport}>
-        <Clock>
-          <AppFrame
-            topBar={
-              // Hydrated first, because its content may change as soon as the page has started.
-              <HydrationMark>
-                <AppTopBar />
-              </HydrationMark>
-            }
-            footer={<PageEnd />}
-          >
-            <HydrationBoundary>
-              <Outlet />
-              {children}
-            </HydrationBoundary>
-          </AppFrame>
-          <Lightbox />
-          <AccountDialogs />
-          <LocationDialogs />
-          <Announcements favorites={favorites} />
-        </Clock>
-      </ViewportProvider>
-    </LinkProvider>
+    <CodeFailedAgainProvider value={reloadIfReachable}>
+      <LinkProvider value={RouterLink}>
+        <ViewportProvider value={shownViewport}>
+          <Clock>
+            <AppFrame
+              topBar={
+                // Hydrated first, because its content may change as soon as the page has started.
+                <HydrationMark>
+                  <AppTopBar />
+                </HydrationMark>
+              }
+              footer={<PageEnd />}
+            >
+              <HydrationBoundary>
+                <Outlet />
+                {children}
+              </HydrationBoundary>
+            </AppFrame>
+            <Lightbox />
+            <AccountDialogs />
+            <LocationDialogs />
+            <Announcements favorites={favorites} />
+          </Clock>
+        </ViewportProvider>
+      </LinkProvider>
+    </CodeFailedAgainProvider>
   );
 }
 

@@ -14,6 +14,7 @@ import { useParams } from "react-router";
 import { useActors } from "../app-context.ts";
 import { filtersAddress } from "../features/filters/filters.address.ts";
 import { type FoundNeighbourhood, neighbourhoodMachine, neighbourhoodQuery } from "../features/guide/guide-queries.ts";
+import { StreetsWithin } from "../features/street-map/Streets.tsx";
 import { useGraph } from "../graph/graph-context.ts";
 import { useReload } from "../places/use-reload.ts";
 import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
@@ -61,7 +62,14 @@ function NeighbourhoodPage({ slug }: { readonly slug: string }) {
     };
   });
   useTitle(titleOf(state, place.pageNotFoundTitle));
-  return <NeighbourhoodScreen {...cards} state={state} onRetry={() => actor.send({ type: "query.retry" })} />;
+  return (
+    <NeighbourhoodScreen
+      {...cards}
+      state={state}
+      streetsIn={(outline) => <StreetsWithin outline={outline} />}
+      onRetry={() => actor.send({ type: "query.retry" })}
+    />
+  );
 }
 
 const titleOf = (state: GuideState<ShownNeighbourhood>, missing: string): string | undefined => {

@@ -8,6 +8,7 @@ export interface PersistedDocument {
 
 /** The documents that the gateway knows. */
 export interface Documents {
+  readonly list: readonly PersistedDocument[];
   find(id: string): PersistedDocument | undefined;
   /** Whether the gateway accepts a document as text. */
   accepts(text: string): boolean;
@@ -17,7 +18,7 @@ export interface Documents {
 export function createDocuments(list: readonly PersistedDocument[], only: boolean): Documents {
   const byId = new Map(list.map((document) => [document.id, document]));
   const texts = new Set(list.map(({ text }) => text));
-  return { find: (id) => byId.get(id), accepts: (text) => !only || texts.has(text) };
+  return { list, find: (id) => byId.get(id), accepts: (text) => !only || texts.has(text) };
 }
 
 export const NO_DOCUMENTS = createDocuments([], false);

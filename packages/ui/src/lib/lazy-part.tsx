@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState, useSyncExternalStore } from "react";
+import { loadCode } from "./load-code.ts";
 import { forgetMissing, noteMissing } from "./missing-parts.ts";
 
 /** A component whose code is loaded when it first renders. It suspends until then: render it in a `Suspense`. */
@@ -29,7 +30,7 @@ export function lazyPart<Props extends object>(fetchPart: () => Promise<Componen
     return () => void listeners.delete(listener);
   };
   const load = (): Promise<void> => {
-    fetching ??= fetchPart().then(
+    fetching ??= loadCode(fetchPart).then(
       (part) => {
         loaded = part;
         forgetMissing(load);

@@ -18,10 +18,13 @@ export function forgetMissing(load: LoadPart): void {
   if (missing.has(load)) change(new Set([...missing].filter((each) => each !== load)));
 }
 
-/** Loads all missing parts again. Each part is removed from the missing parts when its code is loaded. */
-export function loadMissing(): void {
-  // A part that fails again stays missing.
-  for (const load of missing) load().catch(() => undefined);
+/**
+ * Loads all missing parts again. Each part is removed from the missing parts when its code is loaded.
+ * @returns Whether all parts are loaded. A part that fails again stays missing.
+ */
+export async function loadMissing(): Promise<boolean> {
+  await Promise.allSettled([...missing].map((load) => load()));
+  return missing.size === 0;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -44,4 +44,8 @@ export const dark = {
   "map-park": "#22342D",
   "map-text": "#8D979F",
   "map-ring": "#323A40",
+  "pin-table": "#F0B79E",
+  "pin-see": "#DDB3CF",
+  "pin-out": "#B5D19C",
+  "pin-stay": "#D8D3C8",
 } as const satisfies ThemeTokens;

@@ -44,4 +44,8 @@ export const light = {
   "map-park": "#D0DABB",
   "map-text": "#746C5D",
   "map-ring": "#D5CCBB",
+  "pin-table": "#A04B2E",
+  "pin-see": "#6A3A5C",
+  "pin-out": "#4A6B3A",
+  "pin-stay": "#57534A",
 } as const satisfies ThemeTokens;

@@ -41,7 +41,11 @@ export type ThemeToken =
   | "map-water"
   | "map-park"
   | "map-text"
-  | "map-ring";
+  | "map-ring"
+  | "pin-table"
+  | "pin-see"
+  | "pin-out"
+  | "pin-stay";
 
 export type ThemeTokens = Readonly<Record<ThemeToken, string>>;
 

@@ -1,4 +1,5 @@
 import { type FilterState, SAVED_CATEGORIES, type SavedFilters } from "@flaneur/domain";
+import { formatName } from "../lib/format-dashes.ts";
 import { hoursWords } from "../lib/hours-words.ts";
 import { shortValueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
@@ -16,7 +17,7 @@ function wordsOf(filter: ActiveFilter, messages: Messages): string {
     case "status":
       return statuses[filter.status];
     case "near":
-      return chips.near(filter.station);
+      return chips.near(formatName(filter.station));
     case "area":
       return chips.area;
     case "hours":

@@ -5,6 +5,7 @@ import {
   type SuggestedFilters,
   type SuggestionGroup,
 } from "@flaneur/domain";
+import { formatName } from "../lib/format-dashes.ts";
 import { hoursWords } from "../lib/hours-words.ts";
 import type { CardPlace } from "../lib/place-with-media.ts";
 import { valueName } from "../lib/value-name.ts";
@@ -200,7 +201,7 @@ function meaningWords(meaning: SearchMeaning, messages: Messages): string {
     case "within":
       return searchSuggestionTexts(messages).within(messages.chips.travelTime(meaning.minutes), meaning.mode);
     case "near":
-      return messages.chips.near(meaning.station);
+      return messages.chips.near(formatName(meaning.station));
     case "street":
       return meaning.name;
   }

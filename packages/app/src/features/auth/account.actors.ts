@@ -1,9 +1,10 @@
+import { loadCode } from "@flaneur/ui";
 import { fromPromise } from "xstate";
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
 import { AccountRefused } from "./auth-failures.ts";
 
 /** Loads the documents of the account dialog, which the first screen does not need. */
-const loadDocuments = () => import("./account.graphql.ts");
+const loadDocuments = () => loadCode(() => import("./account.graphql.ts"));
 
 /** The actor `changePassword` of the account dialog. Fails with AccountRefused or CallFailed. */
 export const changePasswordActor = (call: GraphCall) =>

@@ -49,6 +49,7 @@ export const NeighbourhoodQuery = graphql(
         points {
           latitude
           longitude
+          type
         }
         neighbours {
           slug

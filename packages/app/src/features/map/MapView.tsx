@@ -45,8 +45,8 @@ export interface MapViewProps {
   readonly onSearchArea: (area: MapArea) => void;
   /** Called when the visitor clears the filters of an empty listing. Undefined if no filter is set. */
   readonly onClearFilters: (() => void) | undefined;
-  /** Called to open the location dialog. */
-  readonly onLocate: () => void;
+  /** Called when 'Near me' is pressed. */
+  readonly onNearMe: () => void;
 }
 
 const NO_PLACES: readonly ListedPlace[] = [];
@@ -130,7 +130,7 @@ export function MapView({ slots, pages, cards, filters, location, searchingArea,
         onFailed: (failure) => map.send({ type: "map.failed", failure }),
         onClearFilters: props.onClearFilters,
         onRetry: () => map.send({ type: "map.retry" }),
-        onLocate: props.onLocate,
+        onNearMe: props.onNearMe,
       }}
     />
   );

@@ -1,4 +1,5 @@
 import type { FilterState } from "@flaneur/domain";
+import { loadCode } from "@flaneur/ui";
 import { useCallback, useEffect, useRef } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePage, usePageActor } from "../../page/page-context.ts";
@@ -26,7 +27,7 @@ export function useNextPage(filters: FilterState, after: string | null): () => v
       stopLoading();
     };
     const options = { graph, filters, after, columns, conditions: listingConditions(page) };
-    import("./preload-next-page.ts").then(
+    loadCode(() => import("./preload-next-page.ts")).then(
       ({ preloadNextPage }) => {
         if (!isOver) stopLoading = preloadNextPage(options);
       },

@@ -1,5 +1,5 @@
 import type { FilterOptions, FilterState } from "@flaneur/domain";
-import { useMessages } from "@flaneur/ui";
+import { loadCode, useMessages } from "@flaneur/ui";
 import type { Suggestion } from "@flaneur/ui/places-screen";
 import { useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
@@ -23,7 +23,7 @@ export function useSuggestions(filters: FilterState | null, options: FilterOptio
     if (filters === null || options === null) return;
     const { now } = page.getSnapshot().context;
     const stop = startLater(
-      import("./load-suggestions.ts"),
+      loadCode(() => import("./load-suggestions.ts")),
       ({ loadSuggestions }) => loadSuggestions({ graph, filters, location, now, options, messages }, setFound),
       // Without their code there are no suggestions: the empty listing can still be cleared.
       () => setFound(NONE),

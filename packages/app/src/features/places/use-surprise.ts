@@ -1,3 +1,4 @@
+import { loadCode } from "@flaneur/ui";
 import { useNavigate } from "react-router";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePageActor } from "../../page/page-context.ts";
@@ -10,7 +11,7 @@ export function useSurprise(options: SurpriseOptions): () => Promise<void> {
   const graph = useGraph();
   const page = usePageActor();
   return async () => {
-    const { chooseSurprise } = await import("./load-surprise.ts");
+    const { chooseSurprise } = await loadCode(() => import("./load-surprise.ts"));
     const chosen = await chooseSurprise(graph, options, listingConditions(page));
     if (chosen !== undefined) navigate(`/places/${encodeURIComponent(chosen)}`);
   };

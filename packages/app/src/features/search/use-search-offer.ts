@@ -1,5 +1,5 @@
 import type { FilterState } from "@flaneur/domain";
-import { useMessages } from "@flaneur/ui";
+import { loadCode, useMessages } from "@flaneur/ui";
 import type { Suggestion } from "@flaneur/ui/places-screen";
 import { startTransition, useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
@@ -47,7 +47,7 @@ export function useSearchOffer(filters: FilterState): OfferState {
     }
     const conditions = { ...listingConditions(page), location: () => location };
     return startLater(
-      import("./load-offer.ts"),
+      loadCode(() => import("./load-offer.ts")),
       ({ loadOffer }) => loadOffer({ graph, conditions, filters, messages }, show),
       // Without its code there is no offer: the listing is complete.
       () => show(null),

@@ -1,7 +1,7 @@
 import { chosenTypes } from "@flaneur/ui/places-screen";
 import { useMemo } from "react";
+import { useNearMe } from "../../features/filters/use-near-me.ts";
 import { MapView, type MapViewProps } from "../../features/map/MapView.tsx";
-import { useOpenLocationDialog } from "../../page/use-confirmed-location.ts";
 import { EmptyBody } from "./EmptyBody.tsx";
 import { usePages } from "./use-pages.ts";
 import type { Places } from "./use-places.ts";
@@ -16,7 +16,7 @@ export function MapBody({ places, slots }: MapBodyProps) {
   const { filters, filtersActor, listing, shownBy, transportMode } = places;
   const { favorites, onToggleFavorite } = places.hearts;
   const types = useMemo(() => chosenTypes(shownBy), [shownBy]);
-  const onLocate = useOpenLocationDialog();
+  const nearMe = useNearMe(filtersActor);
   return (
     <MapView
       slots={{ ...slots, empty: <EmptyBody places={places} /> }}
@@ -29,7 +29,7 @@ export function MapBody({ places, slots }: MapBodyProps) {
       onRetry={places.onRetry}
       onSearchArea={(area) => filtersActor.send({ type: "area.set", area })}
       onClearFilters={places.clearAll}
-      onLocate={onLocate}
+      onNearMe={() => nearMe({ pressed: false })}
     />
   );
 }

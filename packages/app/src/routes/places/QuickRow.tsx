@@ -1,4 +1,5 @@
-import { type ActiveFilter, FilterRow, quickFilters } from "@flaneur/ui/places-screen";
+import { HydrationBoundary } from "@flaneur/ui";
+import { type ActiveFilter, FilterRow, FilterRowSpace, quickFilters } from "@flaneur/ui/places-screen";
 import { useMemo } from "react";
 import { isStillActive, pressEvent, removalEvent } from "../../features/filters/press-events.ts";
 import { useNearMe } from "../../features/filters/use-near-me.ts";
@@ -20,19 +21,22 @@ export function QuickRow({ places, active }: QuickRowProps) {
   const nearMe = useNearMe(filtersActor);
   const surprise = useSurprise({ filters, places: shown.status === "ready" ? shown.places : [], total: total ?? 0 });
   return (
-    <FilterRow
-      filters={active}
-      // A chip is removed a moment after its press. A second press must not activate its filter again.
-      onRemove={(filter) => {
-        if (isStillActive(filter, filtersActor.getSnapshot().context.filters)) filtersActor.send(removalEvent(filter));
-      }}
-      onClearAll={clearAllInHeader}
-      quick={quick}
-      onQuick={(pressed) => {
-        if (pressed.kind === "nearMe") nearMe(pressed);
-        else if (pressed.kind === "surprise") void surprise();
-        else filtersActor.send(pressEvent(pressed));
-      }}
-    />
+    <HydrationBoundary fallback={<FilterRowSpace />}>
+      <FilterRow
+        filters={active}
+        // A chip is removed a moment after its press. A second press must not activate its filter again.
+        onRemove={(filter) => {
+          if (isStillActive(filter, filtersActor.getSnapshot().context.filters))
+            filtersActor.send(removalEvent(filter));
+        }}
+        onClearAll={clearAllInHeader}
+        quick={quick}
+        onQuick={(pressed) => {
+          if (pressed.kind === "nearMe") nearMe(pressed);
+          else if (pressed.kind === "surprise") void surprise();
+          else filtersActor.send(pressEvent(pressed));
+        }}
+      />
+    </HydrationBoundary>
   );
 }

@@ -1,3 +1,4 @@
+import { useCodeFailedAgain } from "../../lib/code-failed-again.ts";
 import { loadMissing, usePartsMissing } from "../../lib/missing-parts.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { ErrorNotice } from "../ErrorNotice/ErrorNotice.tsx";
@@ -6,10 +7,12 @@ import styles from "./MissingPartNotice.module.css";
 /** A notice that an opened menu or dialog cannot be shown because its code could not be loaded. */
 export function MissingPartNotice() {
   const { failures } = useMessages();
+  const failedAgain = useCodeFailedAgain();
   if (!usePartsMissing()) return null;
+  const tryAgain = () => void loadMissing().then((areLoaded) => areLoaded || failedAgain());
   return (
     <div className={styles.place}>
-      <ErrorNotice message={failures.partMissing} onRetry={loadMissing} />
+      <ErrorNotice message={failures.partMissing} onRetry={tryAgain} />
     </div>
   );
 }

@@ -34,10 +34,10 @@ export interface PlaceCardProps {
   readonly transportMode?: TransportMode | undefined;
   /**
    * `grid` is a card of the listing: its width depends on the window, its link opens a new tab, and its heading has
-   * level 2. `strip` is a card of a strip of related places: its width is fixed, its link opens in the same tab, and
+   * level 2. `guide` is the same on a page of the guide, with two columns on a phone. `strip` is a card of a strip of related places: its width is fixed, its link opens in the same tab, and
    * its heading has level 3. @default "grid"
    */
-  readonly layout?: "grid" | "strip";
+  readonly layout?: "grid" | "guide" | "strip";
   /**
    * The types that the listing is filtered by. If the place has one of these types, the card shows it.
    * @default none
@@ -81,7 +81,8 @@ export const PlaceCard = memo(function PlaceCard({
   const id = useId();
   const name = formatName(place.name);
   const types = typesShown(place.types, chosenTypes).map(values.type);
-  const Heading = layout === "grid" ? "h2" : "h3";
+  const isListed = layout !== "strip";
+  const Heading = isListed ? "h2" : "h3";
   return (
     <article className={cx(styles.card, styles[layout])} aria-labelledby={id}>
       <div className={styles.media}>
@@ -104,7 +105,7 @@ export const PlaceCard = memo(function PlaceCard({
         <Link
           className={styles.link}
           href={`/places/${encodeURIComponent(place.id)}`}
-          {...(layout === "grid" && { ...NEW_TAB, "aria-description": card.opensNewTab })}
+          {...(isListed && { ...NEW_TAB, "aria-description": card.opensNewTab })}
         >
           {name}
         </Link>
@@ -119,7 +120,7 @@ export const PlaceCard = memo(function PlaceCard({
         )}
         {transportMode !== undefined && <TravelMinutes minutes={place.travelTime} mode={transportMode} />}
       </p>
-      {layout === "grid" && <p className={styles.address}>{place.address}</p>}
+      {isListed && <p className={styles.address}>{place.address}</p>}
       {hours !== undefined && <p className={styles.hours}>{hours}</p>}
       <div className={styles.tags}>
         <TagRow tags={place.tags} room={width.tags ?? 169} />

@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useMapMessages } from "../../messages/map.ts";
 import type { ListingMapProps } from "./listing-map-props.ts";
 import { MapAbout, useLogKeyless } from "./MapAbout.tsx";
-import { MapControls } from "./MapControls.tsx";
+import { NearMeButton, ZoomButtons } from "./MapControls.tsx";
 import { MapNotices } from "./MapNotices.tsx";
 import styles from "./PlaceMap.module.css";
 import { ProvidedMap } from "./ProvidedMap.tsx";
@@ -16,7 +16,7 @@ export function PlaceMap({
   surface,
   message,
   searchArea,
-  onLocate,
+  onNearMe,
   onClearFilters,
   ...props
 }: ListingMapProps) {
@@ -26,7 +26,11 @@ export function PlaceMap({
   useLogKeyless(provider.kind === "maplibre");
   const { selected, userPosition } = props.content;
   useShowSelected(surface.status === "ready" ? handle : null, selected);
-  const locate = userPosition === null ? onLocate : () => handle?.show(userPosition, MAP.selectedZoom, "hand");
+  const nearMe = () => {
+    onNearMe?.();
+    if (userPosition !== null) handle?.show(userPosition, MAP.selectedZoom, "hand");
+  };
+  const hasNearMe = onNearMe !== undefined || userPosition !== null;
   return (
     // Not a landmark: the element of the provider is a landmark with the same name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -43,6 +47,7 @@ export function PlaceMap({
       aria-label={map.label}
       aria-busy={surface.status === "loading"}
     >
+      {surface.status === "ready" && hasNearMe && <NearMeButton onPress={nearMe} />}
       {surface.status === "ready" && <SearchAreaButton searchArea={searchArea} />}
       {surface.status !== "failed" && (
         <ProvidedMap
@@ -54,7 +59,7 @@ export function PlaceMap({
             props.onReady();
           }}
         >
-          {surface.status === "ready" && <MapControls onZoom={(steps) => handle?.zoomBy(steps)} onLocate={locate} />}
+          {surface.status === "ready" && <ZoomButtons onZoom={(steps) => handle?.zoomBy(steps)} />}
         </ProvidedMap>
       )}
       <MapNotices surface={surface} message={message} onClearFilters={onClearFilters} onRetry={props.onRetry} />

@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { useCodeFailedAgain } from "../../lib/code-failed-again.ts";
+import { loadCode } from "../../lib/load-code.ts";
 import { loadableFonts } from "./map-fonts.ts";
 import type { GoogleMapViewProps, MapFonts, MapLibreMapProps, MapProvider } from "./map-provider.ts";
 import type { PlaceMapProps } from "./place-map-props.ts";
@@ -12,12 +14,18 @@ interface Providers {
   readonly maplibre: { readonly View: ComponentType<MapLibreMapProps>; readonly fonts: MapFonts } | null;
 }
 
+/** The providers whose code could not be loaded. */
+const missingCode = new Set<MapProvider["kind"]>();
+
 /** The map of the provider, whose code is loaded when a map is first shown. */
 export function ProvidedMap({ provider, ...props }: ProvidedMapProps) {
   const [{ google: Google, maplibre: libre }, setProviders] = useState<Providers>({ google: null, maplibre: null });
   const { kind } = provider;
+  const codeFailedAgain = useCodeFailedAgain();
   const failed = useEffectEvent((error: unknown) => {
     console.info(error);
+    if (missingCode.has(kind)) codeFailedAgain();
+    missingCode.add(kind);
     props.onFailed(kind === "google" ? "notLoaded" : "notInitialized");
   });
   useEffect(() => {
@@ -27,9 +35,9 @@ export function ProvidedMap({ provider, ...props }: ProvidedMapProps) {
     };
     const loading =
       kind === "google"
-        ? import("./GoogleMapView.tsx").then(({ GoogleMapView: google }) => take({ google }))
-        : Promise.all([import("./MapLibreMap.tsx"), loadableFonts()]).then(([{ MapLibreMap: View }, fonts]) =>
-            take({ maplibre: { View, fonts } }),
+        ? loadCode(() => import("./GoogleMapView.tsx")).then(({ GoogleMapView: google }) => take({ google }))
+        : Promise.all([loadCode(() => import("./MapLibreMap.tsx")), loadableFonts()]).then(
+            ([{ MapLibreMap: View }, fonts]) => take({ maplibre: { View, fonts } }),
           );
     loading.catch((error: unknown) => {
       if (current) failed(error);

@@ -59,7 +59,7 @@ export function googleHandle(map: google.maps.Map, padding: () => MapPadding, by
       map.setZoom((map.getZoom() ?? 0) + steps);
     },
     show,
-    fit: ({ south, west, north, east }) => {
+    fit: ({ south, west, north, east }, margin = FIT_MARGIN) => {
       if (south === north && west === east) {
         show({ latitude: south, longitude: west }, NEAREST_FIT, "hand");
         return;
@@ -69,10 +69,10 @@ export function googleHandle(map: google.maps.Map, padding: () => MapPadding, by
       map.fitBounds(
         { south, west, north, east },
         {
-          top: top + FIT_MARGIN,
-          right: right + FIT_MARGIN,
-          bottom: bottom + FIT_MARGIN,
-          left: left + FIT_MARGIN,
+          top: top + margin,
+          right: right + margin,
+          bottom: bottom + margin,
+          left: left + margin,
         },
       );
     },

@@ -28,6 +28,6 @@ export interface ListingMapProps extends Omit<PlaceMapProps, "theme" | "children
   readonly onRetry: () => void;
   /** Called when 'Clear filters' is pressed on a map without places. If undefined, the button is omitted. */
   readonly onClearFilters?: (() => void) | undefined;
-  /** Called when the visitor requests their location. If absent, the button is only shown if the location is known. */
-  readonly onLocate?: (() => void) | undefined;
+  /** Called when 'Near me' is pressed. If absent, the button is only shown if the location is known. */
+  readonly onNearMe?: (() => void) | undefined;
 }

@@ -9,7 +9,7 @@ export const fromMapLibreZoom = (zoom: number): number => zoom + ZOOM_STEP;
 
 /** The duration of a movement, in milliseconds. */
 const MOVEMENT = 240;
-/** The padding around the places of a cluster, in pixels. */
+/** The usual space around an area, in pixels. */
 const FIT_MARGIN = 48;
 /** The zoom for a cluster whose places have the same point, and therefore no bounds to fit. */
 const NEAREST_FIT = 18;
@@ -53,16 +53,16 @@ export function mapLibreHandle(map: MapLibre, padding: () => MapPadding): MapHan
         },
         by(mover),
       ),
-    fit: ({ south, west, north, east }) => {
+    fit: ({ south, west, north, east }, margin = FIT_MARGIN) => {
       const { top, right, bottom, left } = padding();
       void map.fitBounds(
         new LngLatBounds([west, south], [east, north]),
         {
           padding: {
-            top: top + FIT_MARGIN,
-            right: right + FIT_MARGIN,
-            bottom: bottom + FIT_MARGIN,
-            left: left + FIT_MARGIN,
+            top: top + margin,
+            right: right + margin,
+            bottom: bottom + margin,
+            left: left + margin,
           },
           maxZoom: toMapLibreZoom(NEAREST_FIT),
           linear: true,

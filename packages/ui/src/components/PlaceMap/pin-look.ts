@@ -1,4 +1,6 @@
 import type { PlaceType } from "@flaneur/domain";
+import { dark } from "../../tokens/dark.ts";
+import { light } from "../../tokens/light.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 
 /** The four kinds of places that pins are coloured by. The glyph of a pin shows the type; the colour only repeats it. */
@@ -33,15 +35,14 @@ interface PinColours {
   readonly ring: string;
 }
 
+const discsOf = (tokens: Readonly<Record<`pin-${PinKind}`, string>>): PinColours["disc"] => ({
+  table: tokens["pin-table"],
+  see: tokens["pin-see"],
+  out: tokens["pin-out"],
+  stay: tokens["pin-stay"],
+});
+
 export const PIN_COLOURS: Readonly<Record<Theme, PinColours>> = {
-  light: {
-    disc: { table: "#A04B2E", see: "#6A3A5C", out: "#4A6B3A", stay: "#57534A" },
-    glyph: "#FDFCFA",
-    ring: "#FDFCFA",
-  },
-  dark: {
-    disc: { table: "#F0B79E", see: "#DDB3CF", out: "#B5D19C", stay: "#D8D3C8" },
-    glyph: "#1E2327",
-    ring: "#14171A",
-  },
+  light: { disc: discsOf(light), glyph: "#FDFCFA", ring: "#FDFCFA" },
+  dark: { disc: discsOf(dark), glyph: "#1E2327", ring: "#14171A" },
 };

@@ -64,8 +64,11 @@ export interface MapHandle {
    * @param zoom The zoom of Google Maps (`MAP` of the domain).
    */
   readonly show: (position: Coordinates, zoom: number, by: MovedBy) => void;
-  /** Shows a whole area at the highest possible zoom. The movement is reported with the cause `hand`. */
-  readonly fit: (bounds: MapArea) => void;
+  /**
+   * Shows a whole area at the highest possible zoom. The movement is reported with the cause `hand`.
+   * @param margin The space around the area, in pixels. @default 48
+   */
+  readonly fit: (bounds: MapArea, margin?: number) => void;
 }
 
 /**

@@ -8,6 +8,7 @@ export const enGuide = {
     collections: "Collections",
     loading: "Loading…",
     begin: (count: number): string => (count >= 10 ? "Ten to begin with" : "To begin with"),
+    showAll: (count: number) => (count === 10 ? "Show all ten" : `Show all ${number(count)}`),
     nextDoor: "Next door",
     map: (count: number) => `Map of ${number(count)} ${plural(count, { one: "place", other: "places" })}`,
     types: "Types of places",

@@ -17,7 +17,6 @@ export const enMap = {
     about: "About this map",
     notFound: "Could not find coordinates for this location",
     yourLocation: "Your Location",
-    showYourLocation: "Show your location",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     googleMaps: "View on Google Maps",

@@ -8,6 +8,7 @@ export const frGuide: typeof enGuide = {
     collections: "Sélections",
     loading: "Chargement…",
     begin: () => "Pour commencer",
+    showAll: (count: number) => (count === 10 ? "Afficher les dix" : `Afficher les ${number(count)}`),
     nextDoor: "À côté",
     map: (count: number) => `Carte de ${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`,
     types: "Types de lieux",

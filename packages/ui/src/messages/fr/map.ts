@@ -18,7 +18,6 @@ export const frMap: typeof enMap = {
     about: "À propos de cette carte",
     notFound: "Les coordonnées de ce lieu sont introuvables",
     yourLocation: "Votre position",
-    showYourLocation: "Montrer votre position",
     zoomIn: "Zoom avant",
     zoomOut: "Zoom arrière",
     googleMaps: "Voir sur Google Maps",

@@ -23,6 +23,7 @@ export const GuideCards = ({ places, favorites, ...card }: GuideCardsProps) => (
       <PlaceCard
         key={place.id}
         {...card}
+        layout="guide"
         place={place}
         width={WIDTH}
         priority={index < FIRST_ROW ? "early" : "lazy"}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { DemoStreetsIn } from "../../fixtures/DemoStreets.tsx";
 import { places } from "../../fixtures/places.ts";
 import { NeighbourhoodScreen, type ShownNeighbourhood } from "./NeighbourhoodScreen.tsx";
 
@@ -16,8 +17,10 @@ const marais: ShownNeighbourhood = {
     { latitude: 48.8655, longitude: 2.3601 },
   ],
   points: [
-    { latitude: 48.8555, longitude: 2.3655 },
-    { latitude: 48.8598, longitude: 2.3622 },
+    { latitude: 48.8555, longitude: 2.3655, type: "Park" },
+    { latitude: 48.8598, longitude: 2.3622, type: "Restaurant" },
+    { latitude: 48.8581, longitude: 2.3626, type: "Museum" },
+    { latitude: 48.8577, longitude: 2.3577, type: "Hotel" },
   ],
   types: [
     { value: "Restaurant", count: 19, href: "/?types=Restaurant" },
@@ -59,6 +62,7 @@ export const Success: Story = {
     await expect(canvas.getByRole("link", { name: "Museum, 1 place" })).toHaveAttribute("href", "/?types=Museum");
   },
 };
+export const WithStreets: Story = { args: { streetsIn: (outline) => <DemoStreetsIn outline={outline} /> } };
 export const NoText: Story = { args: { state: { status: "ready", data: { ...marais, text: null } } } };
 export const FewPlaces: Story = {
   args: { state: { status: "ready", data: { ...marais, count: 3, places: places.slice(0, 3) } } },
@@ -79,4 +83,14 @@ export const LongText: Story = {
   args: { state: { status: "ready", data: { ...marais, name: "Quartier de la Folie-Méricourt et de la Fontaine" } } },
 };
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };
+export const PhoneShowAll: Story = {
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(4);
+    await userEvent.click(canvas.getByRole("button", { name: "Show all ten" }));
+    await expect(canvas.getAllByRole("article")).toHaveLength(10);
+    const fifth = within(canvas.getByRole("article", { name: places[4]?.name ?? "" }));
+    await expect(fifth.getByRole("link")).toHaveFocus();
+  },
+};
 export const French: Story = { globals: { language: "fr" } };

@@ -1,5 +1,7 @@
 import { arrondissementNumber } from "@flaneur/domain";
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../../components/Button/Button.tsx";
 import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { Link } from "../../lib/link.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
@@ -11,7 +13,7 @@ import { NeighbourhoodMap, type NeighbourhoodMapProps } from "./NeighbourhoodMap
 import own from "./NeighbourhoodScreen.module.css";
 
 /** A neighbourhood in the language of the page. */
-export interface ShownNeighbourhood extends NeighbourhoodMapProps {
+export interface ShownNeighbourhood extends Omit<NeighbourhoodMapProps, "streets"> {
   readonly name: string;
   /** The codes of its arrondissements, the main one first. */
   readonly arrondissements: readonly string[];
@@ -33,6 +35,8 @@ export interface ShownNeighbourhood extends NeighbourhoodMapProps {
 
 export interface NeighbourhoodScreenProps extends Omit<GuideCardsProps, "places"> {
   readonly state: GuideState<ShownNeighbourhood>;
+  /** Renders the streets behind the outline of the neighbourhood. */
+  readonly streetsIn?: (outline: ShownNeighbourhood["outline"]) => ReactNode;
   /** Called when 'Try again' is pressed. */
   readonly onRetry: () => void;
 }
@@ -48,18 +52,19 @@ function bankOf({ name, arrondissements }: ShownNeighbourhood): "left" | "right"
 }
 
 /** The page of a neighbourhood. */
-export const NeighbourhoodScreen = ({ state, onRetry, ...cards }: NeighbourhoodScreenProps) => (
+export const NeighbourhoodScreen = ({ state, streetsIn, onRetry, ...cards }: NeighbourhoodScreenProps) => (
   <GuidePage state={state} onRetry={onRetry}>
-    {(area) => <NeighbourhoodBody area={area} cards={cards} />}
+    {(area) => <NeighbourhoodBody area={area} streets={streetsIn?.(area.outline)} cards={cards} />}
   </GuidePage>
 );
 
 interface NeighbourhoodBodyProps {
   readonly area: ShownNeighbourhood;
+  readonly streets: ReactNode;
   readonly cards: Omit<GuideCardsProps, "places">;
 }
 
-function NeighbourhoodBody({ area, cards }: NeighbourhoodBodyProps) {
+function NeighbourhoodBody({ area, streets, cards }: NeighbourhoodBodyProps) {
   const { guide, listing, values } = useGuideMessages();
   const { name, arrondissements, count, text, types, places, neighbours } = area;
   const bank = bankOf(area);
@@ -77,10 +82,10 @@ function NeighbourhoodBody({ area, cards }: NeighbourhoodBodyProps) {
       </p>
       {text !== null && <p className={styles.sentences}>{text}</p>}
       <div className={own.map}>
-        <NeighbourhoodMap outline={area.outline} points={area.points} />
+        <NeighbourhoodMap outline={area.outline} points={area.points} streets={streets} />
         <Link className={own.mapLink} href={area.listingHref}>
           <MapTrifoldIcon size={16} aria-hidden />
-          {guide.map(count)}
+          <span>{guide.map(count)}</span>
         </Link>
       </div>
       <ul className={own.types} aria-label={guide.types}>
@@ -94,7 +99,7 @@ function NeighbourhoodBody({ area, cards }: NeighbourhoodBodyProps) {
       </ul>
       <section className={styles.section}>
         <h2>{guide.begin(places.length)}</h2>
-        <GuideCards {...cards} places={places} />
+        <FirstPlaces places={places} {...cards} />
       </section>
       {neighbours.length > 0 && (
         <section className={styles.section}>
@@ -111,6 +116,41 @@ function NeighbourhoodBody({ area, cards }: NeighbourhoodBodyProps) {
             ))}
           </ul>
         </section>
+      )}
+    </>
+  );
+}
+
+/** The number of places that a phone shows at first. */
+const FIRST_ON_PHONE = 4;
+
+/** The first places of a neighbourhood. A phone shows four until 'Show all' is pressed. */
+function FirstPlaces(props: GuideCardsProps) {
+  const { guide } = useGuideMessages();
+  const [isWhole, setWhole] = useState(props.places.length <= FIRST_ON_PHONE);
+  const cards = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  // The pressed button leaves the page. The focus moves to the first of the new places.
+  useLayoutEffect(() => {
+    if (!isWhole || !wasPressed.current) return;
+    cards.current?.querySelectorAll("article")[FIRST_ON_PHONE]?.querySelector("a")?.focus();
+  }, [isWhole]);
+  return (
+    <>
+      <div ref={cards} className={isWhole ? undefined : own.first}>
+        <GuideCards {...props} />
+      </div>
+      {!isWhole && (
+        <Button
+          variant="soft"
+          className={own.showAll}
+          onClick={() => {
+            wasPressed.current = true;
+            setWhole(true);
+          }}
+        >
+          {guide.showAll(props.places.length)}
+        </Button>
       )}
     </>
   );

@@ -1,0 +1,12 @@
+/**
+ * Calls a function that imports code, unless the request is sure to fail: the browser keeps a module that failed to
+ * load, and never requests it again. A service worker answers without a connection.
+ * @throws Rejects like a failed import if there is no connection.
+ */
+export async function loadCode<Code>(importCode: () => Promise<Code>): Promise<Code> {
+  // On the server, `navigator` has no `onLine`.
+  const isOffline =
+    typeof navigator !== "undefined" && navigator.onLine === false && !navigator.serviceWorker?.controller;
+  if (isOffline) throw new Error("There is no connection to load code.");
+  return importCode();
+}
