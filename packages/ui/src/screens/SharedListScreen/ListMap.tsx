@@ -1,6 +1,6 @@
 import { MAP } from "@flaneur/domain";
 import { useMemo, useState } from "react";
-import { MapControls } from "../../components/PlaceMap/MapControls.tsx";
+import { ZoomButtons } from "../../components/PlaceMap/MapControls.tsx";
 import type { MapProvider } from "../../components/PlaceMap/map-provider.ts";
 import { ProvidedMap } from "../../components/PlaceMap/ProvidedMap.tsx";
 import type { MapHandle, MapPin } from "../../components/PlaceMap/place-map-props.ts";
@@ -51,7 +51,7 @@ export function ListMap({ pins, provider, onSelect }: ListMapProps) {
         }}
         onFailed={() => setHandle("failed")}
       >
-        {handle !== "loading" && <MapControls onZoom={(steps) => handle.zoomBy(steps)} onLocate={undefined} />}
+        {handle !== "loading" && <ZoomButtons onZoom={(steps) => handle.zoomBy(steps)} />}
       </ProvidedMap>
     </div>
   );
