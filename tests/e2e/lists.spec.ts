@@ -145,6 +145,11 @@ test("a place is added to lists from its page, and to a new list", async ({ page
   await add.getByRole("button", { name: "Save" }).click();
   await expect(add).toBeHidden();
   expect((await readList(request, user, id)).places).toMatchObject([{ placeId: "angelina" }]);
+  await button(page, "Add to list…").click();
+  await add.getByRole("link", { name: "All lists" }).click();
+  await expect(pageHeading(page)).toHaveText("Lists");
+  await expect(add).toBeHidden();
+  await expect(page.getByRole("link", { name: "Films" })).toBeVisible();
 });
 
 test("what was typed stays when saving fails, and a list that was changed elsewhere offers both versions", async ({

@@ -14,9 +14,9 @@ import { exportPlaces } from "./export-places.ts";
 import { EXPORT_FORMATS } from "./formats.ts";
 import { unknownValues } from "./unknown-values.ts";
 
-const USAGE = `Usage: npm run export -- FILE.geojson|FILE.csv|FILE.kml ["types=Bar&arrondissements=75011"]
-Writes the places of a listing into a file that 'npm run import' reads, all of them without parameters. The parameters are
-those of GET /api/places.`;
+const USAGE = `Usage: npm run export -- FILE.geojson|FILE.csv|FILE.kml|FILE.gpx ["types=Bar&arrondissements=75011"]
+Writes the places of a listing into a file that 'npm run import' reads, all of them without parameters. GPX has what
+devices read, and does not restore places. The parameters are those of GET /api/places.`;
 
 /** Parses a query string. A repeated parameter becomes a list. */
 function parametersOf(text: string): Record<string, string | string[]> {

@@ -3,6 +3,7 @@ import { AddToListDialog, failureText } from "@flaneur/ui/lists";
 import { useEffect } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
+import { LISTS_PATH } from "../../routing/list-paths.ts";
 import { errorText } from "./error-text.ts";
 import { createList, loadListChoices, putListPlace, removeListPlace } from "./list-calls.ts";
 import { addToListForm, withValue } from "./list-forms.ts";
@@ -46,6 +47,7 @@ export function AddToList({ place, onClose }: AddToListProps) {
   return (
     <AddToListDialog
       open={isOpen}
+      listsHref={LISTS_PATH}
       name={place.name}
       lists={lists}
       chosen={new Set(chosen)}

@@ -19,6 +19,7 @@ const meta = {
   component: AddToListDialog,
   args: {
     open: true,
+    listsHref: "/my/lists",
     name: "Septime",
     lists,
     chosen: new Set(["2"]),
@@ -40,6 +41,7 @@ export const Choosing: Story = {
     await expect(await screen.findByRole("checkbox", { name: /With my mother/ })).toBeChecked();
     await userEvent.click(screen.getByRole("checkbox", { name: /Sunday, Left Bank/ }));
     await expect(args.onChosenChange).toHaveBeenCalledWith("1", true);
+    await expect(screen.getByRole("link", { name: "All lists" })).toHaveAttribute("href", "/my/lists");
     await userEvent.type(screen.getByRole("textbox", { name: /New list/ }), "D");
     await expect(args.onNewNameChange).toHaveBeenCalledWith("D");
   },

@@ -1,4 +1,5 @@
 import { LIST_LIMITS } from "@flaneur/domain";
+import { Link } from "../../lib/link.tsx";
 import { useListsMessages } from "../../messages/lists.ts";
 import { Button } from "../Button/Button.tsx";
 import { CheckRow } from "../CheckRow/CheckRow.tsx";
@@ -17,6 +18,8 @@ export interface ListChoice {
 
 export interface AddToListDialogProps {
   readonly open: boolean;
+  /** The URL of the page of all lists. */
+  readonly listsHref: string;
   /** The name of the place. */
   readonly name: string;
   /** The visitor's lists; null while they are loading. */
@@ -61,6 +64,11 @@ export function AddToListDialog(props: AddToListDialogProps) {
               </CheckRow>
             ))}
           </fieldset>
+        )}
+        {lists !== null && lists.length > 0 && (
+          <Link className={styles.all} href={props.listsHref}>
+            {texts.all}
+          </Link>
         )}
         {lists !== null && (
           <TextField
