@@ -24,8 +24,8 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function start(deadlineMs?: number) {
-  const pool = createRenderPool(file, { threads: 2, ...(deadlineMs !== undefined && { deadlineMs }) });
+function start(deadlineMs?: number, threads = 2) {
+  const pool = createRenderPool(file, { threads, ...(deadlineMs !== undefined && { deadlineMs }) });
   pools.push(pool);
   return (path: string) => {
     const address = new URL(path, "http://app.test");
@@ -39,6 +39,12 @@ it("a page is rendered in another thread", async () => {
   const [thread, ...address] = (await render("/places/a?b=c")).split(" ");
   expect(Number(thread)).not.toBe(threadId);
   expect(address).toEqual(["/places/a", "?b=c"]);
+});
+
+it("a page is rendered in this thread if there are no others", async () => {
+  const render = start(undefined, 0);
+  expect(await render("/about")).toBe(`${threadId} /about `);
+  await expect(render("/broken")).rejects.toThrow("a component is broken");
 });
 
 it("pages at the same time are rendered in several threads", async () => {

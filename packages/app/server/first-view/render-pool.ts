@@ -1,9 +1,17 @@
 import { availableParallelism } from "node:os";
+import { pathToFileURL } from "node:url";
 import { Tinypool } from "tinypool";
 import type { RenderFirstView } from "./server-renderer.ts";
 
-/** Number of threads at most. Each has a heap of its own, and the thread that loads the data needs a core, too. */
+/** Number of threads at most. Each has a heap of its own. */
 const MAX_THREADS = 4;
+/**
+ * The default number of threads. The thread that loads the data and answers needs a core, and compression another. On two
+ * cores, a thread would gain little, and it takes 50 MB.
+ */
+const THREADS = Math.min(MAX_THREADS, availableParallelism() - 2);
+/** The size of the young objects of a thread, in megabytes. */
+const YOUNG_MB = 12;
 /** How long a thread waits for a page before it ends, in milliseconds. One thread always stays. */
 const IDLE_MS = 10_000;
 /** How long a page may wait for a thread and be rendered, in milliseconds. */
@@ -15,7 +23,7 @@ const MAX_HEAP_MB = 192;
 
 export interface RenderPool {
   /**
-   * Renders in another thread. Rejects if rendering fails or takes too long, or if too many pages wait: the browser then
+   * Renders in another thread, if there is one. Rejects if rendering fails or takes too long, or if too many pages wait: the browser then
    * renders the page.
    */
   readonly render: (...request: Parameters<RenderFirstView>) => Promise<string>;
@@ -25,19 +33,27 @@ export interface RenderPool {
 interface RenderPoolOptions {
   /** How long a page may wait and be rendered, in milliseconds. @default 3 seconds */
   readonly deadlineMs?: number;
-  /** Number of threads at most. @default one for each core, and four at most */
+  /** Number of threads at most; 0 renders in this thread. @default one for each core but two, and four at most */
   readonly threads?: number;
   /** Called when a thread ends by an error while it renders nothing. Another thread replaces it. @default nothing */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Starts the threads that render first views. @param file The built module that exports `renderFirstView`. */
+/** Renders in this thread. */
+function createRenderer(file: string): RenderPool {
+  const loading: Promise<{ readonly renderFirstView: RenderFirstView }> = import(pathToFileURL(file).href);
+  // The first page reports the error.
+  loading.catch(() => {});
+  return { render: async (request) => (await loading).renderFirstView(request), close: async () => {} };
+}
+
+/**
+ * Starts the threads that render first views.
+ * @param file The built module that exports `renderFirstView`.
+ */
 export function createRenderPool(file: string, options: RenderPoolOptions = {}): RenderPool {
-  const {
-    deadlineMs = DEADLINE_MS,
-    threads = Math.min(MAX_THREADS, availableParallelism()),
-    onError = () => {},
-  } = options;
+  const { deadlineMs = DEADLINE_MS, threads = THREADS, onError = () => {} } = options;
+  if (threads <= 0) return createRenderer(file);
   const pool = new Tinypool({
     filename: file,
     name: "renderFirstView",
@@ -45,7 +61,7 @@ export function createRenderPool(file: string, options: RenderPoolOptions = {}):
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     maxQueue: MAX_WAITING,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
   });
   pool.on("error", onError);
   return {
