@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ConnectionProvider } from "../../lib/use-connection.ts";
 import { ExportMenu } from "./ExportMenu.tsx";
 
 /**
@@ -70,4 +71,19 @@ export const Error: Story = {
 export const Loading: Story = {
   args: { count: null },
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Export" })).toBeDisabled(),
+};
+
+/** The file comes from the server. */
+export const Offline: Story = {
+  decorators: [
+    (Story) => (
+      <ConnectionProvider value="offline">
+        <Story />
+      </ConnectionProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Export" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Export" })).toHaveAttribute("title", "Needs a connection");
+  },
 };
