@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ConnectionProvider } from "../../lib/use-connection.ts";
 import { ExportMenu } from "./ExportMenu.tsx";
 
 /**
@@ -77,4 +78,19 @@ export const Phone: Story = {
   args: { phone: "shown" },
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Export" })).toBeVisible(),
+};
+
+/** The file comes from the server. */
+export const Offline: Story = {
+  decorators: [
+    (Story) => (
+      <ConnectionProvider value="offline">
+        <Story />
+      </ConnectionProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Export" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Export" })).toHaveAttribute("title", "Needs a connection");
+  },
 };

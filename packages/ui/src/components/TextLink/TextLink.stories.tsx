@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { ConnectionProvider } from "../../lib/use-connection.ts";
 import { TextLink } from "./TextLink.tsx";
 
 /**
@@ -26,4 +27,21 @@ export const ShortText: Story = {
 
 export const LongText: Story = {
   args: { children: "a-host-name-that-does-not-know-when-to-stop.and-goes-on.museum".repeat(3) },
+};
+
+/** Other sites need a connection. */
+export const Offline: Story = {
+  decorators: [
+    (Story) => (
+      <ConnectionProvider value="offline">
+        <Story />
+      </ConnectionProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link");
+    await expect(link).toHaveAttribute("aria-disabled", "true");
+    await expect(link).toHaveAttribute("title", "Needs a connection");
+    await expect(link).not.toHaveAttribute("href");
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { ConnectionProvider } from "../../lib/use-connection.ts";
 import { FilterSection } from "../FilterSection/FilterSection.tsx";
 import { TravelTimeFilter, type TravelTimeFilterProps } from "./TravelTimeFilter.tsx";
 
@@ -92,3 +93,18 @@ export const WithoutLocation: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };
+
+/** Without a connection and without a kept Paris, travel times are unknown. */
+export const Offline: Story = {
+  decorators: [
+    (Story) => (
+      <ConnectionProvider value="offline">
+        <Story />
+      </ConnectionProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Needs a connection")).toBeVisible();
+    await expect(canvas.queryByRole("slider")).toBeNull();
+  },
+};
