@@ -1,6 +1,6 @@
 /**
- * Calls a function that imports code, unless the request is sure to fail: the browser keeps a module that failed to
- * load, and never requests it again. A service worker answers without a connection.
+ * Calls a function that imports code, unless the request is sure to fail: some browsers, such as Chromium 150, keep a
+ * module that failed to load, and never request it again. A service worker answers without a connection.
  * @throws Rejects like a failed import if there is no connection.
  */
 export async function loadCode<Code>(importCode: () => Promise<Code>): Promise<Code> {
