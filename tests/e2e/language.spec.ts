@@ -21,7 +21,9 @@ test.describe("a browser with French as its language", () => {
   });
 });
 
-test("changing the language keeps the filters and the confirmed location, which is not stored", async ({ page }) => {
+test("changing the language keeps the filters and the confirmed location, and does not store the location", async ({
+  page,
+}) => {
   await page.goto("/?types=Museum");
   await page.getByRole("banner").getByRole("button", { name: "Set Location" }).click();
   const address = page.getByRole("dialog", { name: "Enter Your Address" });

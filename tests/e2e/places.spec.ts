@@ -33,7 +33,7 @@ test("typing 'creperie' finds 'Crêperie'", { tag: "@journey" }, async ({ page }
   }
 });
 
-test("the count of each type and arrondissement equals the length of the list after choosing it", {
+test("choosing a type or an arrondissement leads to as many places as its count says", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
@@ -67,10 +67,12 @@ test("a card opens the place's page in a new tab, whose back link leads to the l
   await expect(place.getByRole("article")).toHaveCount(48);
 });
 
-test.describe("the address of an unknown place", () => {
+test.describe("the page of an unknown place", () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test("responds with 404, reports it and links to the listing", { tag: "@journey" }, async ({ page }) => {
+  test("has status 404, says that there is no place at this address, and leads back to the listing", {
+    tag: "@journey",
+  }, async ({ page }) => {
     const response = await page.goto("/places/nowhere");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("alert").getByText("Oops! Something went wrong")).toBeVisible();
@@ -81,10 +83,10 @@ test.describe("the address of an unknown place", () => {
   });
 });
 
-test.describe("the misspelt address of a place", () => {
+test.describe("the page at a misspelt URL of a place", () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test("shows places with similar names, and a search for the name", async ({ page }) => {
+  test("shows places with similar names, and a search field with the name of the URL", async ({ page }) => {
     await page.goto("/places/cafe-de-flor");
     const guesses = page.getByRole("region", { name: "Perhaps one of these" });
     await expect(guesses.getByRole("article", { name: "Café de Flore" })).toBeVisible();
@@ -120,9 +122,9 @@ test("cards show the rating only when the listing is sorted by rating", async ({
   await expect(ratings).toHaveCount(0);
 });
 
-test("choosing the same sort again reverses it, and another page starts at its top", { tag: "@journey" }, async ({
-  page,
-}) => {
+test("choosing the current sort again reverses the order, and opening another page scrolls to its top", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/");
   const names = () => page.getByRole("article").getByRole("heading").allTextContents();
   await expect(page.getByRole("article")).toHaveCount(48);
@@ -138,7 +140,9 @@ test("choosing the same sort again reverses it, and another page starts at its t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("pages are counted from the last place of the page before, in the address, too", async ({ page }) => {
+test("the next page starts after the last place of the page before, and reloading its URL shows the same places", async ({
+  page,
+}) => {
   await page.goto("/");
   const names = () => page.getByRole("article").getByRole("heading").allTextContents();
   await expect(page.getByRole("article")).toHaveCount(48);
@@ -218,7 +222,7 @@ test("a misspelt search suggests a correction, which replaces the search when pr
   await expect(suggestion).toBeVisible();
 });
 
-test("the correction of a misspelt search respects and keeps the filters, also next to the map", async ({
+test("a misspelt search is corrected only to a search with results under the filters, which stay, also on the map", async ({
   page,
   request,
 }) => {
@@ -233,7 +237,7 @@ test("the correction of a misspelt search respects and keeps the filters, also n
   await expect(page.getByRole("button", { name: /Did you mean/ })).toHaveCount(0);
 });
 
-test("a search without results under other filters offers its results without the other filters", async ({ page }) => {
+test("a search without results under the other filters offers to remove these filters", async ({ page }) => {
   await page.goto("/?search=creperie&types=Park");
   await page.getByRole("button", { name: /^Without other filters \d+ places?$/ }).click();
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Starts the API, the gateway and the app as separate processes, on free ports and in temporary folders. */
+// Starts programs of the repository as child processes on free ports, and creates temporary folders for them.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

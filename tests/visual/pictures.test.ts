@@ -13,8 +13,8 @@ const story = (id: string, title: string, more: Partial<Story> = {}): Story => (
 const namesOf = (stories: readonly Story[]) =>
   visits(stories).flatMap((visit) => visit.themes.map((theme) => pictureName(visit, theme)));
 
-describe("the pictures of a story", () => {
-  it("include a screen at the widths of a phone and of a desktop, in both themes", () => {
+describe("the visual tests", () => {
+  it("take pictures of a screen at the widths of a phone and of a desktop, in both themes", () => {
     expect(namesOf([story("screens-place--missing", "Screens/Place")])).toEqual([
       "screens-place--missing.390.light",
       "screens-place--missing.390.dark",
@@ -23,7 +23,7 @@ describe("the pictures of a story", () => {
     ]);
   });
 
-  it("include a screen only at the width that its story sets", () => {
+  it("take pictures of a screen only at the width that its story sets, if it sets one", () => {
     expect(namesOf([story("screens-places--small", "Screens/Places", { width: 1024 })])).toEqual([
       "screens-places--small.1024.light",
       "screens-places--small.1024.dark",
@@ -52,7 +52,7 @@ describe("the pictures of a story", () => {
     ]);
   });
 
-  it("include the first story of a component in both themes, its other stories in the light theme", () => {
+  it("take pictures of the first story of a component in both themes, and of its other stories in the light theme", () => {
     const stories = ["small", "large"].map((state) => story(`components-badge--${state}`, "Components/Badge"));
     expect(namesOf(stories)).toEqual([
       "components-badge--small.1280.light",
@@ -61,7 +61,7 @@ describe("the pictures of a story", () => {
     ]);
   });
 
-  it("include a screen with different browser settings if its story is tagged 'visual-preferences'", () => {
+  it("also take pictures of a screen with other settings of the browser if its story is tagged 'visual-preferences'", () => {
     const tagged = story("screens-place--success", "Screens/Place", { tags: ["visual", "visual-preferences"] });
     const names = namesOf([tagged]);
     expect(new Set(names).size).toBe(names.length);

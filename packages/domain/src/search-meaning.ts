@@ -32,7 +32,7 @@ export type SearchMeaning =
   /** In a street, whose name is searched in addresses. */
   | { readonly kind: "street"; readonly name: string };
 
-/** The minute of the day at which a place that is open late is open: 23:30. */
+/** The minute of the day that 'open late' refers to: 23:30. */
 export const LATE_MINUTE = 23 * 60 + 30;
 
 /** Returns the next occurrence of a time that a search means. @param now The current minute in Paris. */
@@ -47,8 +47,9 @@ export const needsLocation = ({ meanings }: Pick<SuggestedFilters, "meanings">):
 
 /**
  * The groups of suggestions for a search. `understood` has the meaning of all words together, `areas` has
- * arrondissements and neighbourhoods, `times` has statuses and opening hours, and `travel` has a travel time. `elsewhere` has places that all words
- * but the arrondissement or neighbourhood mean, and `similar` has places that have one of the words in their name.
+ * arrondissements and neighbourhoods, `times` has statuses and opening hours, and `travel` has a travel time. `elsewhere`
+ * has places outside of the arrondissement or neighbourhood in the search that match its other words, and `similar` has
+ * places that have one of the words in their name.
  */
 export const SUGGESTION_GROUPS = [
   "understood",
@@ -72,14 +73,15 @@ export interface SuggestedFilters {
   readonly words: readonly string[];
   /** The words that mean no filter, as they were typed. They stay a search for names and addresses. */
   readonly rest: string;
-  /** The number of places that the filters lead to; at least 1. Without a location, the travel time does not count. */
+  /** The number of places that match the filters; at least 1. Without a location, the travel time is ignored. */
   readonly total: number;
 }
 
 /**
- * Returns the filters narrowed by what a search means. The values replace the included values of their category; values
- * marked 'is not' and all other filters stay. The search becomes the words that mean no filter.
- * @param now The current minute in Paris: 'open late' is a time of today.
+ * Returns the filters with the meanings of a search applied. Values replace the included values of their category, and
+ * other meanings replace the filter of their kind. Excluded values and all other filters stay. The search becomes
+ * `rest`, or the name of the street if a street is meant.
+ * @param now The current minute in Paris. 'Open late' and a time without a weekday refer to its day.
  */
 export function applySuggestion(
   state: FilterState,

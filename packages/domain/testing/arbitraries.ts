@@ -56,7 +56,9 @@ export const someValues: Readonly<Record<FilterCategory, fc.Arbitrary<string>>> 
       : fc.constantFrom(...(namedValues(category) ?? [])),
 );
 
-/** Written opening hours: open, closed and unknown in turn, and one text that cannot be parsed. */
+/**
+ * Texts of opening hours. At a given time, some mean open, some closed, and some unknown. One text cannot be parsed.
+ */
 export const openingHours = fc.constantFrom(
   "24/7",
   "Mo-Fr 09:00-18:00",
@@ -120,14 +122,17 @@ const anywhere: fc.Arbitrary<Coordinates> = fc.oneof(
   },
 );
 
-/** Minutes of the slider, and others that the REST API accepts: fewer than any ride takes, and a whole day. */
+/**
+ * Limits of the travel time in minutes: 10 to 120 in steps of 5, as the slider has, and others that the REST API accepts:
+ * 1 to 9, and any number up to a day.
+ */
 const maxMinutes: fc.Arbitrary<number> = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 2, max: 24 }).map((steps) => steps * 5) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 9 }) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 24 * 60 }) },
 );
 
-/** A part of the map in the precision of a URL. */
+/** An area of the map. Its edges have two decimals, so that a URL contains them without rounding. */
 export const area: fc.Arbitrary<MapArea> = fc
   .record({
     west: fc.integer({ min: 222, max: 240 }),

@@ -1,7 +1,7 @@
 /**
- * Returns which letters a word has, one bit each; several letters of other scripts share a bit. Changing a letter
- * changes at most two bits, and adding or removing a letter at most one: words whose masks differ by more need no
- * comparison.
+ * Returns a bit mask of the letters of a word. Several characters may share a bit. An edit adds at most one bit and
+ * removes at most one. If one mask has more bits that the other lacks than edits are allowed, the words need not be
+ * compared.
  */
 export function letterMask(letters: string): number {
   let mask = 0;

@@ -22,7 +22,7 @@ export interface SeedPlace extends ImportedPlace {
 }
 
 /**
- * Reads the real, well-known places of a new database, in the order of their types (§9).
+ * Reads the curated places from their GeoJSON files, in the order of their types (§9).
  * @throws when a file is missing or damaged, or one of its places is incomplete.
  */
 export async function readSeedPlaces(): Promise<readonly SeedPlace[]> {

@@ -15,10 +15,10 @@ import { readSeedPlaces, type SeedPlace, seedFileContents } from "./seed-places.
 const VERSION_KEY = "seed";
 /** The day on which the curated places were last reviewed. A place whose source is older has a `sourcedOn` of its own. */
 const CURATED_ON = "2026-11-25";
-/** An arbitrary id of the lock by which processes that start at once seed one after the other. */
+/** The id of the advisory lock that makes processes started at the same time seed one after another. An arbitrary number. */
 const SEED_LOCK = 7_501_175_021;
 
-/** Increment it when changed code reads other places from the same files. */
+/** Increment this when a change of the code makes it read different places from the same files. */
 const READER_VERSION = 3;
 
 /**
@@ -99,7 +99,7 @@ function toStored(seedPlaces: readonly SeedPlace[]): readonly StoredPlace[] {
     sourceId: place.id,
     posterPick: picks.get(place.id) ?? 0,
     sourcedOn: place.sourcedOn ?? CURATED_ON,
-    // The time is that of the data, so that every database exports the same curated places.
+    // The date of the review instead of the current time, so that every database exports the same curated places.
     updatedAt: new Date(`${CURATED_ON}T00:00:00Z`),
   }));
 }

@@ -29,7 +29,8 @@ const END = "(?= *(?:$|[,;]| paris\\b))";
 const START = "(?<=^|[,;] ?|\\b(?:le|the|dans le|in the) )";
 
 const WORDED = [FRENCH_WORDS, ENGLISH_WORDS].map(({ pattern, numberOf }) => ({
-  // An ordinal without 'arrondissement' is one only if it is a part of the address by itself: ', sixième'.
+  // Without 'arrondissement' after it, an ordinal is that of an arrondissement only if it is a separate part of the
+  // address: ', sixième'.
   matching: new RegExp(
     `(?<![\\p{L}\\p{N}])(?:(${pattern})(?= +${DISTRICT_WORD})|(?<!${RULERS} )${START}(${pattern})${END})`,
     "gu",

@@ -5,8 +5,8 @@ import { z } from "@hono/zod-openapi";
 const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /**
- * A text of limited length. Later checks are skipped for a longer text. Unlike zod's `max()`, it does not read the
- * `length` of an object.
+ * A text of limited length. Later checks are skipped for a longer text. Zod's `max()` is not used, because it also reads
+ * the `length` of an object that is not a text.
  * @param missing the message when the text is missing.
  */
 const shortText = (max: number, missing?: string) =>
@@ -70,7 +70,7 @@ export const wholeNumber = (min: number, max: number, fallback: number) =>
 export const optionalWholeNumber = (min: number, max: number) =>
   whole(min, max).optional().openapi({ type: "integer", minimum: min, maximum: max });
 
-/** Degrees in a query, up to ±limit, in any notation of programs: `1e-7`. */
+/** Degrees in a query, from -limit to limit. A negative exponent is accepted, because programs write `1e-7`. */
 export const degrees = (limit: 90 | 180) => {
   const message = `must be a number of degrees from -${limit} to ${limit}`;
   return z

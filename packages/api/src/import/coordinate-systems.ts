@@ -20,13 +20,13 @@ const SYSTEMS: readonly MetricSystem[] = [
   },
   // Web Mercator (EPSG:3857).
   { definition: "EPSG:3857", x: [160_000, 380_000], y: [6_150_000, 6_350_000] },
-  // Conique conforme 49 (EPSG:3949), of which the surveys of Paris make use.
+  // Conique conforme 49 (EPSG:3949), used by the surveys of Paris.
   {
     definition: `${CONIC_93} +lat_0=49 +lat_1=48.25 +lat_2=49.75 +x_0=1700000 +y_0=8200000`,
     x: [1_590_000, 1_720_000],
     y: [8_120_000, 8_250_000],
   },
-  // Lambert II étendu (EPSG:27572), of older files.
+  // Lambert II étendu (EPSG:27572), used by older files.
   {
     definition:
       "+proj=lcc +lat_1=46.8 +lat_0=46.8 +lon_0=0 +k_0=0.99987742 +x_0=600000 +y_0=2200000 +a=6378249.2 +b=6356515 +towgs84=-168,-60,320,0,0,0,0 +pm=paris +units=m +no_defs",
@@ -39,7 +39,7 @@ const SYSTEMS: readonly MetricSystem[] = [
 
 const isWithin = (value: number, [min, max]: readonly [number, number]): boolean => value >= min && value <= max;
 
-/** Converts metres to degrees if they lie near Paris in one of the systems. */
+/** Converts a point in metres to degrees. Returns null if it is outside of the box of every system. */
 function inDegrees(x: number, y: number): Coordinates | null {
   const system = SYSTEMS.find((other) => isWithin(x, other.x) && isWithin(y, other.y));
   if (system === undefined) return null;
@@ -53,7 +53,7 @@ const isNear = (value: number, other: number): boolean => Math.abs(value - other
  * Returns a point in degrees, with the latitude first. The size of the numbers determines the coordinate system, whether
  * or not the file names one, because the boxes of the systems around Paris do not overlap. The size also shows whether
  * the coordinates are swapped.
- * @param point Its latitude may be a northing, its longitude an easting.
+ * @param point A point in degrees, or in metres: its latitude is then the northing, and its longitude the easting.
  */
 export function located({ latitude: y, longitude: x }: Coordinates): Coordinates {
   if (Math.abs(x) <= 180 && Math.abs(y) <= 180) {

@@ -26,13 +26,19 @@ export type Judgement = "same" | "doubtful" | "different";
 
 /** Largest distance, in kilometres, between two sources' points for the same door. */
 export const DOOR_KM = 0.1;
-/** A distance, in kilometres, at which two points are one door. */
+/** Largest distance, in kilometres, at which two points are at the same door whatever their addresses say. */
 const DOORSTEP_KM = 0.012;
-/** A distance, in kilometres, at which two points are the same door if their names differ by a trade alone. */
+/**
+ * Largest distance, in kilometres, at which two places are the same if their names differ only by a trade, or if one of
+ * the names contains the other. Also the limit for one business under two names.
+ */
 const NEXT_DOOR_KM = 0.025;
-/** The distance, in kilometres, up to which look-alikes are shown to a person. */
+/** Largest distance, in kilometres, at which two places with similar names are neighbours, which a person compares. */
 const NEIGHBOUR_KM = 0.04;
-/** Largest distance, in kilometres, at which the name of a wide place may contain more than that of another. */
+/**
+ * Largest distance, in kilometres, at which two wide places are the same although one name is misspelt or adds words to
+ * the other.
+ */
 const DETAIL_KM = 0.15;
 /** Extents of wide places by type, in kilometres. Sources may mark different points within the extent. */
 const WIDE_KM: Readonly<Partial<Record<PlaceType, number>>> = {
@@ -58,7 +64,9 @@ const ALIKE: readonly (readonly string[])[] = [
   ["Park", "Spot", "Activity"],
   ["Pool", "Gym", "Activity"],
 ];
-/** Types that sources confuse at one door: a bakery with tables is a café, a caterer a shop. */
+/**
+ * Types that sources confuse at the same door. One source lists a bakery with tables as a café, and a caterer as a shop.
+ */
 const TABLES: readonly string[] = ["Restaurant", "Bar", "Café", "Bakery", "Store", "Club"];
 
 const share = (a: readonly string[], b: readonly string[], groups: readonly (readonly string[])[]): boolean =>
@@ -70,9 +78,9 @@ const share = (a: readonly string[], b: readonly string[], groups: readonly (rea
 const widthOf = (types: readonly string[]): number =>
   Math.max(DOOR_KM, ...types.map((type) => Object.entries(WIDE_KM).find(([wide]) => wide === type)?.[1] ?? 0));
 
-/** Kinds of wide places that sources confuse. */
+/** Words for parks and gardens, which sources confuse. */
 const GREEN: ReadonlySet<string> = new Set(["jardin", "jardinet", "parc", "square"]);
-/** Kinds of churches, which sources confuse. */
+/** Words for churches, which sources confuse. */
 const CHURCHES: ReadonlySet<string> = new Set(["abbaye", "basilique", "cathedrale", "collegiale", "eglise"]);
 
 /** A place with its parsed names and contact data. */
@@ -105,7 +113,10 @@ function bestRelation(a: Prepared, b: Prepared) {
   return all.toSorted((x, y) => RELATIONS.indexOf(x.relation) - RELATIONS.indexOf(y.relation))[0];
 }
 
-/** Whether a business is known under two names: its two records have one door and one website, or one names the other's. */
+/**
+ * Whether two records are one business under two names: they have the same door and website, or the website of one
+ * spells the name of the other.
+ */
 function isOneBusiness(a: Prepared, b: Prepared, km: number): boolean {
   if (km > NEXT_DOOR_KM || !share(a.place.types, b.place.types, ALIKE) || isHotel(a) !== isHotel(b)) return false;
   const door = sameDoor(a.evidence, b.evidence);
@@ -125,7 +136,10 @@ export function judge(a: Prepared, b: Prepared): Judgement {
   return isWide ? judgeWide(a, b, km, one, other, relation) : judgeDoors(a, b, km, one, other, relation);
 }
 
-/** Judges parks, museums and other places with an extent: their points differ, and their names have a kind. */
+/**
+ * Judges parks, museums and other places with an extent. Sources may mark different points of such a place, and its name
+ * may begin with a word for its kind, such as `jardin`.
+ */
 function judgeWide(
   a: Prepared,
   b: Prepared,
@@ -156,7 +170,10 @@ const isMarket = ({ place }: Prepared): boolean => place.types.includes("Market"
 /** Removes `Maison`: `Maison Pichard` and `Pichard` are the same name. */
 const withoutHouse = (core: string): string => core.replace(/^maison (?=.)/, "");
 
-/** Whether a name is that of the street, which other places have, too: `Le Boétie` in the Rue La Boétie. */
+/**
+ * Whether a name has only words of the name of the street. Other places in the street may have such a name, too:
+ * `Le Boétie` in the Rue La Boétie.
+ */
 const isStreet = (a: Prepared, b: Prepared, { order }: ComparedName): boolean =>
   order.length > 0 && order.every((word) => a.evidence.street.includes(word) || b.evidence.street.includes(word));
 

@@ -14,13 +14,16 @@ const LIMITS: Readonly<Record<LimitedField, number>> = {
 
 const MAX_PICTURES = 50;
 
-/** Matches control characters, marks that change the text direction, and halves of surrogate pairs. */
+/** Matches control characters and marks that change the text direction. `isWellFormed()` detects unpaired surrogates. */
 const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Largest number of other names that are stored for a place. */
 const MAX_OTHER_NAMES = 20;
 
-/** Returns the other names of a place that can be stored, each once. Exports separate names by semicolons. */
+/**
+ * Returns the other names of a place that can be stored, without duplicates. Names with a semicolon are omitted, because
+ * exports join names with semicolons.
+ */
 export const storableNames = (name: string, otherNames: readonly string[]): readonly string[] =>
   [...new Set(otherNames)]
     .filter((other) => other !== name && other.length <= LIMITS.name && !other.includes(";"))
@@ -28,8 +31,8 @@ export const storableNames = (name: string, otherNames: readonly string[]): read
     .slice(0, MAX_OTHER_NAMES);
 
 /**
- * Returns the reason why a text of a row is invalid: it is too long, or contains characters that cannot be shown.
- * Returns null when all texts are valid.
+ * Returns why a row is invalid: it has too many pictures, or one of its texts is too long or has unreadable characters.
+ * Returns null when the row is valid.
  */
 export function fieldReason({ sourceId, details }: Candidate): FieldReason | null {
   if (details.mediaUrls.length > MAX_PICTURES) return "too many pictures";

@@ -17,4 +17,6 @@ test.each([
   ["fleuriste", ["Store"]],
   ["pharmacie", []],
   ["préfecture", []],
-])("a table's kind %j gives the types %j", (words, types) => expect(kindsOf(words).types).toEqual(types));
+])("the kind %j of an imported row becomes the types %j", (words, types) =>
+  expect(kindsOf(words).types).toEqual(types),
+);

@@ -59,9 +59,9 @@ const preload = createRoute({
   ...common,
   method: "post",
   path: "/media/places/preload",
-  summary: "Preload the pictures that a listing shows of these places",
+  summary: "Preload the pictures that a listing shows of some places",
   description:
-    "They are rendered in the background, one at a time and only while no request waits for a picture. Unknown places " +
+    "The pictures are rendered in the background, one at a time and only while no request waits for a picture. Unknown places " +
     "are left out.",
   request: { query: noQuery, body: body(PlaceIds) },
   responses: {
@@ -73,7 +73,7 @@ const preload = createRoute({
   },
 });
 
-/** Adds the calls that return the pictures and videos of places. */
+/** Adds the routes that return the URLs of the pictures and videos of places, and the route that preloads pictures. */
 export function mediaRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   app.openapi(ofPlace, async (context) => {
     const { id } = context.req.valid("param");

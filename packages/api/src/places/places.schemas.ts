@@ -42,8 +42,8 @@ import {
 } from "../http/parameters.ts";
 
 /**
- * A value of a category in any spelling. When the data define the values, an unknown value matches no place; otherwise
- * it is refused.
+ * Returns the schema of a value of a category. If the values come from the data, an unknown value is accepted and matches
+ * no place. If the code defines the values, an unknown value is refused.
  */
 function filterValue(category: FilterCategory): z.ZodType<string, string> {
   const values = namedValues(category);
@@ -86,12 +86,12 @@ const filterFields = {
     description: "Only places in this part of the map: west, south, east and north in degrees, `2.3,48.85,2.36,48.87`.",
   }),
   hoursAt: parisMinute.optional().openapi({
-    description: "A moment by the clocks of Paris, `2026-11-22T15:30`: opening hours are counted as they are then.",
+    description: "A date and time in Paris, `2026-11-22T15:30`. Opening hours are evaluated at this time.",
     example: "2026-11-22T15:30",
   }),
   hours: repeated(oneOf(HOURS_STATES)).openapi({
     description:
-      "Only places that are open, closed, or of unknown hours at `hoursAt`. Unknown are hours that nobody has written, or that cannot be understood.",
+      "Only places that are open or closed at `hoursAt`, or whose hours are unknown: missing, or impossible to parse.",
   }),
 };
 
@@ -121,7 +121,7 @@ export const PlacesQuery = z
     media: flag.openapi({ description: "Also list the pictures and videos of each place." }),
     facets: flag.openapi({
       description:
-        "Also count, for each value of every category, the list it leads to as the only 'is' of its category; with `hoursAt` also what is open, closed and unknown.",
+        "Also return, for each value of every category, how many places the list would have if that value were the only included value of its category. With `hoursAt`, also count the places that are open, closed, and of unknown hours.",
     }),
   })
   .refine(bothOrNeither, bothOrNeitherIssue)
@@ -144,7 +144,7 @@ export const PinsBody = z
     typeNames: z.array(z.string()).readonly(),
   })
   .openapi("PlacePins", {
-    description: "Points of a map, in columns: what stands at one index belongs to one place.",
+    description: "The points of a map as columns: the elements with the same index belong to the same place.",
     example: {
       ids: ["breizh-cafe-marais"],
       names: ["Breizh Café Marais"],
@@ -208,7 +208,10 @@ export const PlaceBody = z
       description: "Further names, such as names in other languages and former names.",
     }),
     address: z.string(),
-    arrondissement: z.string().nullable().openapi({ description: "`75003`" }),
+    arrondissement: z
+      .string()
+      .nullable()
+      .openapi({ description: "The code of the arrondissement, such as `75003`; null if it is unknown." }),
     neighbourhoods: z.array(z.string()).openapi({
       description: "The neighbourhoods that contain the place. They are not official, and they overlap.",
     }),
@@ -217,7 +220,8 @@ export const PlaceBody = z
     placeStatus: z.enum(PLACE_STATUSES),
     rating: z.number().min(0).max(5).nullable(),
     ratingSource: z.string().nullable().openapi({
-      description: "Whose rating it is: `seed` is the product's own; others were imported under that name.",
+      description:
+        "The source of the rating: `seed` for a rating of the product itself, otherwise the name of the import.",
     }),
     travelTime: z.number().int().nullable().openapi({ description: "Minutes; null without latitude and longitude." }),
     googleMapsUrl: z.string().nullable(),
@@ -227,10 +231,13 @@ export const PlaceBody = z
     openingHours: z.string().nullable().openapi({ description: "In the opening_hours syntax of OpenStreetMap." }),
     openingHoursSource: z.object({ name: z.string(), month: z.string().nullable() }).nullable().openapi({
       description:
-        "Who says so: `osm` is OpenStreetMap, under the ODbL; `seed` comes with the product; others were imported under that name. The month is that of the data, where it is known.",
+        "The source of the opening hours: `osm` for OpenStreetMap (ODbL), `seed` for hours of the product itself, otherwise the name of the import. `month` is the month of the data, or null if it is unknown.",
     }),
     wheelchair: z.enum(WHEELCHAIR).nullable(),
-    mediaFiles: z.array(z.string()).optional().openapi({ description: "On request; best first." }),
+    mediaFiles: z
+      .array(z.string())
+      .optional()
+      .openapi({ description: "Present only with `media=true`. The best picture or video is first." }),
   })
   .openapi("Place", { example: PLACE_EXAMPLE });
 
@@ -256,11 +263,11 @@ const FacetCounts = z.array(z.object({ value: z.string(), count: z.number().int(
 
 const SearchSuggestion = z
   .object({
-    search: z.string().openapi({ description: "Spelt as the names of places are." }),
+    search: z.string().openapi({ description: "The corrected search, spelt as in the names of places." }),
     total: z.number().int().min(1).openapi({ description: "How many places it finds under the same filters." }),
   })
   .openapi("SearchSuggestion", {
-    description: "What a search was probably meant to be: only when the list is empty, and the search looks misspelt.",
+    description: "A correction of a misspelt search. Present only if the list is empty and the search looks misspelt.",
     example: { search: "Louvre", total: 4 },
   });
 
@@ -317,7 +324,10 @@ export const PlaceDetailBody = PlaceBody.extend({
   stations: z.array(StationBody).optional(),
   metro: MetroWayBody.nullable()
     .optional()
-    .openapi({ description: "Null if no station is near both ends, or if a walk takes no longer." }),
+    .openapi({
+      description:
+        "Null if the origin or the place has no station nearby, if no ride connects them, or if a walk takes no longer.",
+    }),
 }).openapi("PlaceDetail", {
   example: { ...PLACE_EXAMPLE, related: [], nearby: [], stations: [{ name: "Filles du Calvaire", minutes: 6 }] },
 });

@@ -1,6 +1,6 @@
 import type { PlaceType } from "@flaneur/domain";
 
-/** English and French words for the types, with ', ' between. Plurals are found without being listed. */
+/** English and French words for the types, separated by ', '. Regular plurals need not be listed. */
 const WORDS: Readonly<Record<PlaceType, string>> = {
   Restaurant:
     "resto, eat, eating, food, dinner, dining, diner, déjeuner, manger, where to eat, place to eat, table, " +

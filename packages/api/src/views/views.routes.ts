@@ -52,7 +52,7 @@ const create = createRoute({
   request: { query: noQuery, body: body(ViewInput) },
   responses: {
     201: { description: "The new view", headers: ETAG_HEADER, content: json(ViewBody) },
-    409: failure("The caller has as many as there may be.", "conflict", TOO_MANY),
+    409: failure("The caller has the maximum number of views.", "conflict", TOO_MANY),
     ...failed,
     ...bodyFailures,
   },
@@ -63,8 +63,8 @@ const update = createRoute({
   path: "/views/{id}",
   summary: "Replace a view",
   description:
-    "Without `If-Match` the last write wins. With it, an update that would undo one that the caller has not seen is " +
-    "answered 412.",
+    "Without `If-Match` the last write wins. With it, the update is refused with 412 if the view has changed since the " +
+    "version in the header.",
   request: {
     ...one,
     headers: ifMatchHeader,
@@ -85,7 +85,7 @@ const remove = createRoute({
   summary: "Delete a view",
   request: one,
   responses: {
-    200: { description: "It is gone", content: json(SuccessBody) },
+    200: { description: "The view is deleted", content: json(SuccessBody) },
     ...failed,
     404: missing,
   },

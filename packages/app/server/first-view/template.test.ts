@@ -17,7 +17,7 @@ const page = (screen: Screen, view: RenderedView | null) =>
 const view = { device: "phone", now: { day: 20_779, minute: 930 }, html: "<p>$& the view</p>" } as const;
 
 describe("a page", () => {
-  it("contains its styles, and those of its screen with a disabled link to them", () => {
+  it("contains the styles of every page and those of its own screen, which it also names in a disabled link", () => {
     const [place, guide, other] = [page("place", view), page("guide", view), page("other", view)];
     for (const html of [place, guide, other]) {
       expect(html).toContain('<style nonce="once">/* /assets/index-2b.css $& */</style>');
@@ -45,7 +45,7 @@ describe("a page", () => {
     expect(withoutView).toContain('<script type="module" crossorigin src="/assets/index-1a.js">');
   });
 
-  it("cannot be made from an index.html without the marks", () => {
+  it("cannot be made from an index.html without the comment where the view is inserted", () => {
     expect(() => pageTemplate(BUILT.replace("<!--view-->", ""))).toThrow("lacks its marks");
   });
 });

@@ -3,10 +3,10 @@ import type { RequestListener, ServerResponse } from "node:http";
 const json = (response: ServerResponse, status: number, headers: Record<string, string | number> = {}) =>
   response.writeHead(status, { "content-type": "application/json", ...headers });
 
-/** The size of a response that is longer than the gateway reads, in bytes. */
+/** The size in bytes of a response that exceeds the limit of the gateway. */
 const OVERSIZED = 12_000_000;
 
-/** The ways in which a server fails. A server that is `dead` accepts no connections, which no listener can do. */
+/** The ways in which a test server fails, by name. `dead` is not among them: it needs a port without a server. */
 export const FAULTS = {
   slow: () => {},
   cut: (incoming) => incoming.socket.destroy(),

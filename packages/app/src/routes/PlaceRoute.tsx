@@ -102,7 +102,7 @@ function PlacePage({ id }: { readonly id: string }) {
         onAddToList={addToList.open}
         onAddToListIntent={AddToList.preload}
         onLocate={location === null ? ask : undefined}
-        // With the stored preferences.
+        // The link names the stored preferences, because a URL with a query is read without them.
         tagHref={(tag) =>
           filtersAddress(
             toggleValue({ ...INITIAL_FILTERS, ...preferences.getSnapshot().context.preferences }, "tags", tag),
@@ -130,7 +130,10 @@ function useAddToList() {
   };
 }
 
-/** Returns the callback of a press that opens the map of the listing with a place selected. */
+/**
+ * Returns the click handler of a link that opens the map of the listing with a place selected. The browser handles a
+ * click with another button or a modifier key.
+ */
 function useOpenMap(id: string) {
   const { layout } = useActors();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { clipped, tree } from "../primitives/trees.ts";
 import { nth } from "../random.ts";
 import { grain, LIGHT, type Scene, SHADE, type Stage } from "../stage.ts";
 
-/** Lit stone, its shade, and the joints between. */
+/** Returns the colours of stone: of its lit side, of its shaded side, and of the joints between blocks. */
 export function stones(s: Stage): { lit: string; shade: string; joint: string } {
   const { palette: p } = s;
   const lit = p.dark ? mix(p.mid, p.lite, 0.22) : mix(p.lite, p.warm, 0.1);

@@ -34,7 +34,8 @@ export function useDialogFocus({ within, first, returnFocus = (opener) => opener
       // The opener may have been replaced by an element with the same id.
       const before = opener.current?.isConnected ? opener.current : document.getElementById(opener.current?.id ?? "");
       const target = returnFocus(before);
-      // Another dialog may have opened instead. It would take the focus back and select the text that was typed there.
+      // Another dialog may have opened in the meantime. If the focus left that dialog, the dialog would take it back, and
+      // would select the text that the visitor has typed there.
       const otherDialog = document.activeElement?.closest("[role=dialog]") ?? null;
       if (otherDialog === null || otherDialog.contains(target)) target?.focus();
     },

@@ -18,7 +18,7 @@ export type ListingState =
       readonly status: "ready";
       readonly places: readonly ListedPlace[];
       readonly pagination: Pagination;
-      /** Whether newer results are loading. The previous results stay until then. */
+      /** Whether newer results are loading. Meanwhile, `places` has the previous results. */
       readonly refreshing: boolean;
     }
   | { readonly status: "empty" }
@@ -42,7 +42,8 @@ export function listingState(
   const { total } = result.pagination;
   if (total === 0 && !pending) return { status: "empty" };
   const isSameSize = limit === result.pagination.limit;
-  // The chosen page and size may be newer than the last result, so that three presses of 'Next' advance three pages.
+  // Uses the chosen page and size instead of those of the last result, which may be older. Otherwise three quick presses
+  // of 'Next' would not advance three pages.
   return {
     status: "ready",
     places: result.places,

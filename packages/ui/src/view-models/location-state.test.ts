@@ -24,9 +24,12 @@ describe("locationLabel", () => {
   it.each([
     ["20 Rue Oberkampf, 75011 Paris, France", "20 Rue Oberkampf, 75011 Paris"],
     ["Rue Oberkampf, Paris", "Rue Oberkampf, Paris"],
-    [null, "48.8643, 2.3690"],
-  ])("of the address %s is '%s'", (address, label) => {
+  ])("returns the address '%s' without the country: '%s'", (address, label) => {
     expect(locationLabel({ address, coordinates: PARIS })).toBe(label);
+  });
+
+  it("returns the coordinates with 4 decimals if the address is unknown", () => {
+    expect(locationLabel({ address: null, coordinates: PARIS })).toBe("48.8643, 2.3690");
   });
 });
 
@@ -51,10 +54,13 @@ describe("the location dialog", () => {
     ["rue Oberkamf", "Rue Oberkampf, 75011 Paris, France", "partial", null],
     ["420 rue Oberkampf", "Rue Oberkampf, 75011 Paris, France", "exact", null],
     ["20 rue Oberkampf", "20 Rue Oberkampf, 75011 Paris, France", "estimated", null],
-  ] as const)("reports an unknown house number: '%s' found as '%s' (%s)", (text, address, match, unknownNumber) => {
-    const state = locationDialogState({ ...IDLE, point: { coordinates: PARIS, match }, text, address }, messages);
-    expect(state).toMatchObject({ unknownNumber, exactness: match === "estimated" ? "estimated" : "exact" });
-  });
+  ] as const)(
+    "reports, for '%s' found as '%s' (%s), the unknown house number %s",
+    (text, address, match, unknownNumber) => {
+      const state = locationDialogState({ ...IDLE, point: { coordinates: PARIS, match }, text, address }, messages);
+      expect(state).toMatchObject({ unknownNumber, exactness: match === "estimated" ? "estimated" : "exact" });
+    },
+  );
 
   it.each([
     ["empty", "Please enter an address"],

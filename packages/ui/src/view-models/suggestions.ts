@@ -30,7 +30,7 @@ export interface Suggestion {
   readonly words: string;
   /** The number of places that the suggestion leads to. Null if it depends on a location that is not confirmed. */
   readonly count: number | null;
-  /** The text for screen readers after the count of an empty listing: 'Pizza is a tag, 3 places.'. */
+  /** The text that screen readers announce after the count of an empty listing: 'Pizza is a tag, 3 places.'. */
   readonly announcement: string;
 }
 

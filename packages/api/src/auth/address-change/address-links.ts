@@ -5,7 +5,7 @@ import { digestOf, expiryOf, isValid, lockOwnerOfLink, randomToken, sweepLinks }
 import { endOtherSessions } from "../sessions.ts";
 import { usernameKey } from "../user.ts";
 
-/** The id of no session: all sessions end. */
+/** A session id that matches no session, so that `setAddress` ends all sessions of the account. */
 const NO_SESSION = "";
 
 interface RequestedChange {
@@ -17,8 +17,8 @@ interface RequestedChange {
 }
 
 /**
- * Creates a link that gives an account a new address. The token contains the address: its digest covers both, so that
- * the address cannot be replaced by another one.
+ * Creates a link that gives an account a new address. The token consists of a random part and the new address. The
+ * stored digest covers both parts, so that a token with another address is not valid.
  * @returns the token.
  */
 export async function createAddressToken(
@@ -42,7 +42,7 @@ export interface ChangedAddress {
 
 /**
  * Uses up a token: sets the address of its account, as `setAddress` does.
- * @returns null, without any change of the account, when the token is not valid or the address has another account.
+ * @returns null when the token is not valid or another account has the address. The account is then unchanged.
  */
 export function useAddressToken(db: Db, token: string, now: Date): Promise<ChangedAddress | null> {
   return db.transaction(async (transaction) => {

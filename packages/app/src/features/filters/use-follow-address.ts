@@ -10,14 +10,14 @@ import type { PreferencesRef } from "./preferences.machine.ts";
 export function useFollowAddress(filters: FiltersRef, preferences: PreferencesRef): void {
   const { key, pathname, search, state } = useLocation();
   const type = useNavigationType();
-  /** The first URL, which the filters start with. */
+  /** The key of the last handled history entry. The filters start with the first entry. */
   const known = useRef(key);
   const { sheet, writtenBy } = readEntryState(state);
   useEffect(() => {
     if (known.current === key) return;
     known.current = key;
     if (type !== "POP" && writtenBy === "filters") return;
-    // An earlier entry has its preferences in its URL unless they are the defaults. Stored preferences do not apply.
+    // The URL of an entry reached by 'Back' or 'Forward' omits only default preferences, so stored ones do not apply.
     const preferred = type === "POP" ? DEFAULT_PREFERENCES : preferences.getSnapshot().context.preferences;
     filters.send({ type: "address.change", address: `${pathname}${search}`, ...readAddress(search, preferred) });
   }, [key, pathname, search, type, writtenBy, filters, preferences]);

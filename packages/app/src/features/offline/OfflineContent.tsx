@@ -13,13 +13,13 @@ type WaitingRef = ActorRef<
 >;
 
 export interface OfflineContentProps {
-  /** The actor of the hearts. */
+  /** The favorites actor. The strip reports its unsent changes. */
   readonly favorites: WaitingRef;
   /** The state of the sheet of "Paris in your pocket". */
   readonly pocket: Sheet;
 }
 
-/** The strip of the connection, and the sheet. The home page shows the time below its count. */
+/** The strip that reports a lost or restored connection, and the sheet of "Paris in your pocket". */
 export function OfflineContent({ pocket, favorites }: OfflineContentProps) {
   const connection = usePage((page) => page.connection);
   const { pathname } = useLocation();
@@ -31,6 +31,7 @@ export function OfflineContent({ pocket, favorites }: OfflineContentProps) {
       {state !== "online" && (
         <OfflineStrip
           state={state}
+          // The home page shows this time below the number of places: SavedNoteContent.
           savedAt={pathname === "/" ? null : savedAt}
           hasWaiting={waiting > 0}
           onOpen={() => pocket.onOpenChange(true)}
@@ -41,7 +42,7 @@ export function OfflineContent({ pocket, favorites }: OfflineContentProps) {
   );
 }
 
-/** Says when the list was saved that is shown without a connection. */
+/** The line that says when the list was saved. It is shown only while the page is offline. */
 export function SavedNoteContent() {
   const connection = usePage((page) => page.connection);
   const savedAt = useSelector(connection, (state) => (state.matches("offline") ? state.context.savedAt : null));

@@ -1,11 +1,11 @@
-// Patterns underfoot and on chairs: cane, cement tiles, cobbles, parquet.
+// Patterns of chairs and floors: rattan, cement tiles, cobbles, parquet.
 import { mix } from "../../colour.ts";
 import { at, bars, dab, ellipse, fill, line, opacity, open, type Point, path, poly, rect, rrect } from "../../kit.ts";
 import { nth } from "../../random.ts";
 import { grain, type Scene, SHADE } from "../../stage.ts";
 import { flood, inksOf, repeat, veil } from "./props.ts";
 
-// Rattan: the weave of a bistro chair, with two straws and their shadows.
+// Rattan: the woven back of a bistro chair. Its strands have two colours and cast shadows.
 export const rattan: Scene = (s) => {
   const { palette: p, random: r } = s,
     a = r.pick([p.pop, p.deep, p.leaf]),
@@ -147,7 +147,7 @@ export const cobbles: Scene = (s) => {
       out +=
         fill(base, path`M${i * 400 - (j % 2) * 200 + 18} ${j * 100}a182 182 0 0 1 364 0z`) +
         at(i * 400 - (j % 2) * 200, j * 100 - 200, 1, fan);
-  // a leaf or two, a long lamp shadow, one bright bill
+  // The long shadow of a lamp post, five fallen leaves, and three bright slips of paper.
   out +=
     fill(p.ink, poly([-10, 640], [810, 240], [810, 330], [-10, 760]), opacity(0.3)) +
     fill(
@@ -179,8 +179,8 @@ export const cobbles: Scene = (s) => {
   return out + veil(s);
 };
 
+// Parquet in chevrons (point de Hongrie).
 export const parquet: Scene = (s) => {
-  // point de Hongrie
   const { palette: p, random: r } = s,
     a = p.dark
       ? [p.deep, p.mid, mix(p.deep, p.ink, 0.35)]

@@ -9,7 +9,8 @@ const CONFIRM = { step: { kind: "confirm" }, state: { values: EMPTY, ...NO_ERROR
 const LONG = `${"camille.roy.".repeat(12)}@posteo.net`;
 
 /**
- * **Use** it to change the address of an account: it requests a link to the new address, and confirms that link.
+ * **Use** it to change the e-mail address of an account. It requests a mail with a link to the new address. After the
+ * link is opened, it asks for a confirmation.
  *
  * - **Do** show the same confirmation for every address: it must not reveal who has an account.
  * - **Don't** offer it where the server sends no mail.

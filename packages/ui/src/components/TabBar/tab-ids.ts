@@ -1,6 +1,6 @@
 import type { Tab } from "@flaneur/domain";
 
-/** The id of the panel that shows the content of every tab. */
+/** The id of the only tab panel. All tabs share it: it shows the content of the active tab. */
 export const LISTING_PANEL_ID = "listing-panel";
 
 /** The id of '+ Add View'. */
@@ -13,5 +13,5 @@ export const allPlacesTab = (): HTMLElement | null => document.getElementById(ta
 
 const isViewTab = (value: string): value is `view-${string}` => value.startsWith("view-");
 
-/** Returns the tab of a value, or 'All Places' for an unknown value. */
+/** Returns the tab of a value of the tab bar, or `all` for an unknown value. */
 export const tabOf = (value: string): Tab => (value === "favorites" || isViewTab(value) ? value : "all");

@@ -23,7 +23,7 @@ export interface SaveInput {
   readonly withPictures: boolean;
 }
 
-/** What the actor `read` returns: what is kept, and what there is to keep. Null without a connection. */
+/** The result of the actor `read`: the record of the stored pack and the pack on the server, each null if there is none. */
 export interface PocketSituation {
   readonly record: PocketRecord | null;
   readonly pack: LoadedPack | null;
@@ -60,11 +60,11 @@ export const pocketMachine = setup({
   id: "pocket",
   context: { record: null, pack: null, withPictures: true, progress: null, left: null },
   initial: "reading",
-  // Ignored wherever a state does not name the event: a press, or a report of a save that was stopped, came too late.
+  // Events that the current state does not handle are ignored: a late press, or a late report of a stopped save.
   on: { "pocket.*": {}, "save.*": {} },
   states: {
     reading: {
-      description: "What is kept is read, and what there is to keep is measured.",
+      description: "Reads the record of the stored pack, and loads the pack of the server.",
       invoke: {
         src: "read",
         onDone: { target: "deciding", actions: assign(({ event }) => event.output) },
@@ -84,8 +84,7 @@ export const pocketMachine = setup({
       on: { "pocket.retry": "reading" },
     },
     continuing: {
-      description:
-        "A save is to be continued, whose parts are not known since the page was loaded without a connection.",
+      description: "The visitor continues a save, but the pack could not be loaded before. It is loaded now.",
       invoke: {
         src: "read",
         onDone: [
@@ -130,14 +129,14 @@ export const pocketMachine = setup({
       },
     },
     paused: {
-      description: "A part is stored, and is not used.",
+      description: "The save is paused. The app does not use a pack that is stored only in part.",
       on: {
         "pocket.save": [{ guard: "hasPack", target: "saving" }, { target: "continuing" }],
         "pocket.remove": "removing",
       },
     },
     stopped: {
-      description: "The save failed. What is stored stays, and is not used.",
+      description: "The save failed. The stored parts are kept, and are not used until the save is complete.",
       on: {
         "pocket.save": [{ guard: "hasPack", target: "saving" }, { target: "continuing" }],
         "pocket.remove": "removing",
