@@ -322,12 +322,10 @@ export const PlaceDetailBody = PlaceBody.extend({
   related: z.array(PlaceBody).optional(),
   nearby: z.array(PlaceBody).optional(),
   stations: z.array(StationBody).optional(),
-  metro: MetroWayBody.nullable()
-    .optional()
-    .openapi({
-      description:
-        "Null if the origin or the place has no station nearby, if no ride connects them, or if a walk takes no longer.",
-    }),
+  metro: MetroWayBody.nullable().optional().openapi({
+    description:
+      "Null if the origin or the place has no station nearby, if no ride connects them, or if a walk takes no longer.",
+  }),
 }).openapi("PlaceDetail", {
   example: { ...PLACE_EXAMPLE, related: [], nearby: [], stations: [{ name: "Filles du Calvaire", minutes: 6 }] },
 });
