@@ -93,6 +93,7 @@ export const Success: Story = {
   },
 };
 export const Reordered: Story = {
+  tags: ["!visual"],
   play: async ({ canvas, args }) => {
     const ids = list.entries.map(({ place }) => place.id);
     const [one, two, ...rest] = ids;
@@ -107,7 +108,10 @@ export const Reordered: Story = {
     await expect(handle).toHaveFocus();
   },
 };
-export const Shared: Story = { args: ready({ isShared: true }) };
+export const Shared: Story = {
+  tags: ["!visual"],
+  args: ready({ isShared: true }),
+};
 export const Empty: Story = { args: ready({ count: 0, entries: [], note: null }) };
 export const Loading: Story = { tags: ["!visual"], args: { state: { status: "loading" } } };
 export const SignedOut: Story = { tags: ["!visual"], args: { state: { status: "signedOut" } } };
@@ -119,7 +123,10 @@ export const Error: Story = {
 export const NotSaved: Story = {
   args: { failure: "Your last change was not saved: Flâneur does not answer. Check your connection and try again." },
 };
-export const ManyPages: Story = { args: ready({ count: 240, page: 2, pages: 3, firstNumber: 101 }) };
+export const ManyPages: Story = {
+  tags: ["!visual"],
+  args: ready({ count: 240, page: 2, pages: 3, firstNumber: 101 }),
+};
 export const LongText: Story = {
   args: ready({
     name: "Everything that we have eaten, drunk, seen and walked past since the summer of the year before last",

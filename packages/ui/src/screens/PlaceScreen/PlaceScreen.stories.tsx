@@ -102,7 +102,11 @@ export const WithoutLocation: Story = {
   },
 };
 
-export const WithoutLocationPhone: Story = { args: { onLocate: fn() }, globals: phone };
+export const WithoutLocationPhone: Story = {
+  tags: ["!visual"],
+  args: { onLocate: fn() },
+  globals: phone,
+};
 
 export const WithTravelPhone: Story = { args: { ...WithTravel.args }, globals: phone };
 
@@ -133,9 +137,20 @@ export const WithMetroWay: Story = {
     await expect(canvas.getByText("An estimate without a timetable")).toBeVisible();
   },
 };
-export const WithMetroWayPhone: Story = { args: { ...WithMetroWay.args }, globals: phone };
-export const WithMetroWayFrench: Story = { args: { ...WithMetroWay.args }, globals: { language: "fr" } };
-export const MetroWayLoading: Story = { args: { state: { ...located, metro: "loading" } } };
+export const WithMetroWayPhone: Story = {
+  tags: ["!visual"],
+  args: { ...WithMetroWay.args },
+  globals: phone,
+};
+export const WithMetroWayFrench: Story = {
+  tags: ["!visual"],
+  args: { ...WithMetroWay.args },
+  globals: { language: "fr" },
+};
+export const MetroWayLoading: Story = {
+  tags: ["!visual"],
+  args: { state: { ...located, metro: "loading" } },
+};
 export const MetroWayLongText: Story = {
   args: {
     state: {
@@ -169,7 +184,11 @@ export const WithMap: Story = {
   },
 };
 
-export const WithMapPhone: Story = { ...WithMap, globals: phone };
+export const WithMapPhone: Story = {
+  tags: ["!visual"],
+  ...WithMap,
+  globals: phone,
+};
 
 /** The map is not loaded yet, or cannot be rendered: a plain background is shown, with the marker and the plaque. */
 export const WithMapLoading: Story = {
@@ -216,9 +235,14 @@ export const Closed: Story = {
   },
 };
 
-export const ClosedPhone: Story = { args: { ...Closed.args }, globals: phone };
+export const ClosedPhone: Story = {
+  tags: ["!visual"],
+  args: { ...Closed.args },
+  globals: phone,
+};
 
 export const WithoutPictures: Story = {
+  tags: ["!visual"],
   args: { state: { status: "ready", place: { ...fullPlace, media: [] }, related: [], nearby: [], stations: [] } },
 };
 
@@ -276,6 +300,7 @@ export const Error: Story = {
 
 /** The heart is visible and requires an account. */
 export const SignedOut: Story = {
+  tags: ["!visual"],
   args: { session: SIGNED_OUT, onToggleFavorite: fn() },
   globals: desktop,
   play: async ({ canvas, canvasElement, args }) => {

@@ -66,7 +66,10 @@ export const Selected: Story = {
   tags: ["visual-preferences"],
   args: { places: placesWithTravel.slice(0, 20), selected: "place-2" },
 };
-export const Loading: Story = { args: { props: { listing: { status: "loading" } } } };
+export const Loading: Story = {
+  tags: ["!visual"],
+  args: { props: { listing: { status: "loading" } } },
+};
 export const Empty: Story = { args: { props: { listing: { status: "empty" } } } };
 export const Error: Story = {
   args: {

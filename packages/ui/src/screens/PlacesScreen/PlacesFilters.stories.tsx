@@ -39,6 +39,7 @@ export const Filtered: Story = {
 export const FilteredPhone: Story = { ...Filtered, globals: phone };
 
 export const Chosen: Story = {
+  tags: ["!visual"],
   args: { places },
   globals: { viewport: { value: "w1440" } },
   play: async ({ canvas }) => {

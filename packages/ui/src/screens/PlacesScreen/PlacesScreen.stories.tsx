@@ -108,6 +108,7 @@ export const EmptyMisspeltPhone: Story = {
 };
 
 export const EmptyMisspeltFrench: Story = {
+  tags: ["!visual"],
   ...EmptyMisspeltPhone,
   globals: { language: "fr" },
   play: async ({ canvas }) => {
@@ -198,6 +199,7 @@ export const ManyPlaces: Story = {
 
 /** The hearts open the prompt, and 'All Places' is the only tab. */
 export const SignedOut: Story = {
+  tags: ["!visual"],
   args: { places, props: { ...signedOut, onToggleFavorite: fn() }, session: SIGNED_OUT },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole("button", { name: "Log In" })).toBeVisible();

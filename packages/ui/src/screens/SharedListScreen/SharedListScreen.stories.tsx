@@ -93,6 +93,7 @@ export const WithMap: Story = { args: { map: <DemoMap /> }, globals: { viewport:
 
 const taking = { failure: null, onKeep: fn(), onCopy: fn() };
 export const Saved: Story = {
+  tags: ["!visual"],
   args: { taking: { ...taking, state: "kept" } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Saved" }));
@@ -101,6 +102,7 @@ export const Saved: Story = {
 };
 export const Saving: Story = { tags: ["!visual"], args: { taking: { ...taking, state: "keeping" } } };
 export const SavingFailed: Story = {
+  tags: ["!visual"],
   args: { taking: { ...taking, state: "idle", failure: "An unexpected error occurred" } },
   play: async ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("An unexpected error occurred"),
 };
