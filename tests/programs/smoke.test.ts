@@ -6,8 +6,8 @@ import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 import { runSmokeTest } from "../setup/smoke.ts";
 
 const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
-/** Operations that serve pictures and clips. The smoke test fetches the files that other operations list. */
-const FILES = /^GET \/media\/(?:posters|clips)\//;
+/** Operations that serve pictures and clips. The smoke test fetches only the files that other operations list. */
+const FILES = /^GET \/(?:media\/(?:posters|clips)\/|shared\/lists\/\{token\}\/cover$)/;
 
 const ALL_OF_THEM = /^(\d+) of \1 lines as they should be$/;
 

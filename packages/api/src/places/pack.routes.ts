@@ -7,7 +7,7 @@ import { json, noQuery } from "../http/contents.ts";
 import { commonFailures } from "../http/errors.ts";
 import type { PlaceBodies } from "./place-bodies.ts";
 import type { PlaceSearch } from "./place-search.ts";
-import { PlaceBody } from "./places.schemas.ts";
+import { PLACE_EXAMPLE, PlaceBody } from "./places.schemas.ts";
 
 /** The most places of a pack. More would fill a phone; the pack then has the first ones by name. */
 const MAX_PACK_PLACES = 20_000;
@@ -21,7 +21,10 @@ const PackBody = z
       .record(z.string(), z.array(z.string()))
       .openapi({ description: "The tags of all listed places, by category." }),
   })
-  .openapi("PlacePack", { description: "All listed places, for a device that lists them without a connection." });
+  .openapi("PlacePack", {
+    description: "All listed places, for a device that lists them without a connection.",
+    example: { places: [PLACE_EXAMPLE], tags: { Food: ["Pizza"] } },
+  });
 
 const text = { schema: { type: "string" as const } };
 

@@ -32,7 +32,7 @@ export class DeviceFull extends Error {
   readonly left: number | null;
 
   constructor(left: number | null) {
-    super("The device has too little room.");
+    super("too little room on the device");
     this.left = left;
   }
 }
