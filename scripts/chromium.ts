@@ -22,8 +22,8 @@ export async function ensureChromium(): Promise<void> {
 }
 
 /**
- * Chromium only uses the last `--disable-features` flag, so that our flag repeats the features that Playwright
- * disables.
+ * The features that Playwright disables. Our own `--disable-features` flag repeats them, because Chromium uses only the
+ * last of these flags.
  */
 const DISABLED_BY_PLAYWRIGHT = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",

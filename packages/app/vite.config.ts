@@ -64,7 +64,7 @@ function styleLinksOf(chunks: readonly Rolldown.OutputChunk[]): string {
 }
 
 /**
- * Adds links for files that the page needs before the entry requests them: fonts, and the code and styles of the later
+ * Adds links that load files of the page before the entry requests them: fonts, and the code and styles of the later
  * parts and of the screen. The links of each screen are between two comments, and the server removes them from pages
  * with another screen.
  */

@@ -74,7 +74,7 @@ test("'Log In' opens the sign-up form, which validates each field and keeps the 
   await expect(submit(form)).toHaveText("Create Account");
   await expect(submit(form)).toBeDisabled();
 
-  // A field that was focused but never filled is not an error; a field that was emptied is.
+  // An empty field shows an error only if it was filled before.
   for (const label of ["Email", "Password", "Confirm Password"]) {
     await field(form, label).focus();
     await field(form, label).blur();
@@ -293,7 +293,7 @@ test("logging out or signing in within one tab does the same in the other tab", 
   const other = await context.newPage();
   await other.goto("/?tab=favorites");
   await expect(pageHeading(other)).toHaveText("No favorites yet");
-  // The browser renders a background page rarely, so that presses in it are slow.
+  // The browser seldom renders a background page, so that Playwright would press its controls slowly.
   await page.bringToFront();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(logInButton(page)).toBeVisible();

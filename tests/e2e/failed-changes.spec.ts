@@ -55,7 +55,7 @@ async function expectFormKept(page: Page): Promise<void> {
 test.describe("for each kind of failure", () => {
   test.use({ allowedErrors: [/status of (?:409|412|429|500)|net::ERR|was not (?:saved|changed)/] });
 
-  test("a heart that cannot be saved returns to its state before, and can be pressed again", {
+  test("a heart that cannot be saved returns to its previous state, and can be pressed again", {
     tag: "@journey",
   }, async ({ page, newUser, login }) => {
     await login(await newUser());
@@ -150,7 +150,7 @@ test.describe("for each kind of failure", () => {
 test.describe("a change that the server never responds to", () => {
   test.use({ allowedErrors: [/was not (?:saved|changed)/] });
 
-  test("fails after 10 s: the heart returns to its state before, and the view can be saved again", async ({
+  test("fails after 10 s: the heart returns to its previous state, and the view can be saved again", async ({
     page,
     newUser,
     login,

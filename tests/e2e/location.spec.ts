@@ -25,7 +25,7 @@ const travelTimes = (page: Page) => page.getByRole("article").getByText(/^M?(\d+
 /** The travel times below an hour, in minutes. */
 const minutesOf = async (page: Page): Promise<readonly number[]> =>
   (await travelTimes(page).allTextContents()).flatMap((text) => Number(/(\d+) min/.exec(text)?.[1] ?? []));
-/** Returns the number of places in the title of the list, which has none while the list loads. */
+/** Returns the number of places in the title of the list. Waits while the list loads, when there is no number. */
 async function count(page: Page): Promise<number> {
   const number = /([\d,]+) places?/;
   await expect(pageHeading(page)).toHaveText(number);
@@ -85,7 +85,7 @@ test("with a typed address and 20 minutes on foot, the counts equal the length o
 }, async ({ page }) => {
   await page.goto("/");
   await setLocation(page).click();
-  // No permission was granted, so that the browser denies the position.
+  // The browser denies the position, because no permission was granted.
   await expect(addressDialog(page).getByLabel("Address")).toBeFocused();
   await expect(addressDialog(page).getByRole("button", { name: "Use detected location instead" })).toBeVisible();
   await addressDialog(page).getByRole("button", { name: "Find Location" }).click();

@@ -54,7 +54,7 @@ async function pressAt(page: Page, point: Point): Promise<void> {
   );
 }
 
-/** A page whose listing is shown as a map at first. */
+/** A test whose page opens with the map layout, unless the browser has stored another layout. */
 const keyless = base.extend({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
@@ -64,7 +64,7 @@ const keyless = base.extend({
   },
 });
 
-/** The same page of an app with a Google Maps key. Each worker starts its own app with a key. */
+/** The same test for an app with a Google Maps key. Each worker starts its own app with a key. */
 const withKey = keyless.extend<object, { readonly keyed: string }>({
   keyed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
@@ -88,7 +88,7 @@ for (const [provider, test] of [
   ["MapLibre", keyless],
   ["Google Maps", withKey],
 ] as const) {
-  // The two maps share their code above the provider: `npm test` runs the longer journeys on one of them.
+  // The two maps share all code except that of the provider, so `npm test` runs the longer journeys on one map only.
   const journey = provider === "MapLibre" ? "@journey" : [];
   test.describe(`the map of ${provider}`, () => {
     test("zooms to a place that is selected in the list and opens its info window", { tag: "@journey" }, async ({
@@ -125,7 +125,7 @@ for (const [provider, test] of [
       await page.goto("/?search=Centre Pompidou");
       await expect(zoomIn(page)).toBeVisible();
       await expectLoaded(page);
-      // A press before the pins are rendered only reaches the map, so that the press is repeated.
+      // A press before the pins are rendered selects nothing. The press is therefore repeated.
       await expect(async () => {
         await pressAt(page, coordinates);
         await expect(info(page, "Centre Pompidou")).toBeVisible({ timeout: 500 });
@@ -215,7 +215,7 @@ for (const [provider, test] of [
       await expect(info(page, "Centre Pompidou")).toBeVisible();
     });
 
-    test("has a sheet with the list on a phone, which shows the card of the selected place", {
+    test("has, on a phone, a sheet that shows the list, or the card of the selected place", {
       tag: journey,
     }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -260,7 +260,7 @@ for (const [provider, test] of [
 }
 
 keyless(
-  "the page of a neighbourhood has its streets behind the outline, and its map leads to the listing",
+  "the page of a neighbourhood has a street map, which links to the listing of the neighbourhood",
   async ({ page }) => {
     await page.goto("/neighbourhoods/le-marais");
     await expect(page.getByRole("link", { name: "© OpenStreetMap" })).toBeVisible();

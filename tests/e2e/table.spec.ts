@@ -95,7 +95,7 @@ test.describe("the layout", () => {
     await expect(names(page).first()).toBeVisible();
     // The other tab keeps its layout, and storing its page size does not overwrite the stored layout.
     const size = other.getByRole("radio", { name: "96", exact: true });
-    // Cards near the viewport get their true height: hovering waits until the radio button has stopped moving.
+    // Cards near the viewport change to their true height, which moves the button. `hover` waits until it is still.
     await size.hover();
     await size.check();
     await expect(cards(other)).toHaveCount(96);
@@ -241,7 +241,7 @@ test.describe("the preview", () => {
     await expect(mapButton(page, second)).toBeFocused();
   });
 
-  test("scrolls the row that it moves to into view", async ({ page }) => {
+  test("scrolls the row of its place into view", async ({ page }) => {
     await page.goto("/");
     await mapButtons(page).first().press("Enter");
     for (let row = 1; row <= 12; row += 1) await page.keyboard.press("ArrowDown");

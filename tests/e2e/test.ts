@@ -23,7 +23,7 @@ export interface User {
 
 /** A console warning of the software WebGL renderer about its performance. */
 const DRIVER_MESSAGE = /GL Driver Message/;
-/** A console warning of Playwright in place of the registration of a service worker. */
+/** The console warning that Playwright logs when it blocks the registration of a service worker. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
 interface Fixtures {
@@ -58,7 +58,8 @@ export const test = base.extend<Fixtures>({
     });
   },
   request: async ({ playwright, baseURL }, use) => {
-    // Each request has a connection of its own: the server closes idle ones at a moment that a busy test may miss.
+    // Opens a new connection for each request. A busy test could otherwise send a request on an idle connection at the
+    // moment when the server closes it.
     const extraHTTPHeaders = { Connection: "close" };
     const request = await playwright.request.newContext({
       ...(baseURL !== undefined && { baseURL }),
@@ -81,7 +82,7 @@ export const test = base.extend<Fixtures>({
     // Closes the pages first, so that they do not log that their session has ended.
     await ignorePendingRoutes(context);
     await context.close();
-    // The session of an account can have ended during the test: such an account is not removed.
+    // If the session of an account has ended during the test, the API refuses the request and the account remains.
     for (const { token, password } of users) {
       await request.delete("/api/auth/account", { headers: { Authorization: `Bearer ${token}` }, data: { password } });
     }
@@ -262,8 +263,8 @@ export async function signUp(page: Page, { email, name, password }: Pick<User, "
 }
 
 /**
- * Clicks a control near the end of the page. Scrolls there first: the scroll renders cards, whose height may differ from
- * its estimate. That moves the control in the next frame, and a press during that frame would miss it.
+ * Scrolls a control near the end of the page into view, then clicks the control. Scrolling renders cards whose height
+ * may differ from the estimated height. The control then moves in the next frame, and a click in that frame would miss.
  */
 export async function scrollAndClick(control: Locator): Promise<void> {
   await control.evaluate((element) => element.scrollIntoView({ block: "nearest" }));

@@ -331,7 +331,7 @@ test("the tabs of views can be reordered by dragging and by Alt with an arrow ke
   await expect(tabs).toHaveText(["All Places", "Favorites", "Parks", "Bars", "Museums"]);
 });
 
-test("Alt with an arrow key on the first or last tab of a view neither moves it nor leaves the page", async ({
+test("Alt with an arrow key on the only tab of a view neither moves the tab nor leaves the page", async ({
   page,
   newUser,
   login,

@@ -115,7 +115,7 @@ export async function buildIfStale(): Promise<boolean> {
   return true;
 }
 
-/** Builds in a separate process: the build tools need hundreds of megabytes, which a process does not free. */
+/** Builds in a separate process: the build tools need hundreds of megabytes, which this process would never free. */
 async function buildElsewhere(): Promise<true> {
   const child = spawn(process.execPath, [BUILD_PROGRAM], { stdio: "inherit" });
   const [code] = await once(child, "exit");

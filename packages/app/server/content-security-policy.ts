@@ -35,7 +35,7 @@ const GOOGLE: Directives = {
   "child-src": ["blob:"],
 };
 
-/** A style of MapLibre names tiles, icons and glyphs, which are usually on the site of the style. */
+/** Returns the sources of a MapLibre style. Its tiles, icons and glyphs are usually on the same site as the style. */
 const ofStyle = (url: string): Directives => {
   const { origin } = new URL(url);
   return { "img-src": [origin], "font-src": [origin], "connect-src": [origin] };
@@ -48,7 +48,7 @@ const SCRIPT = /<script nonce="%NONCE%">([\s\S]*?)<\/script>/g;
 
 /** The inline scripts and styles that a page allows. */
 interface InlineSources {
-  /** Allows style elements: those of the page, and those that Radix adds. With a map of Google, it allows scripts, too. */
+  /** Allows the style elements of the page and those that Radix adds. With a Google map, it allows scripts, too. */
   readonly nonce: string;
   /** The hashes of the inline scripts of the built page. */
   readonly scripts: readonly string[];
@@ -62,10 +62,10 @@ export const hashesOfScripts = (html: string): readonly string[] =>
   [...html.matchAll(SCRIPT)].map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
 
 /**
- * Allows only our own scripts and styles. Scripts are allowed by their hashes, because a page with a nonce that others
- * can read must not be kept for other visitors; a style can do less, and Radix adds styles whose hashes are unknown. Allows pictures and clips from any
- * https site, because places link to their own. MapLibre's worker is one of our files; browsers without worker-src
- * read child-src.
+ * Allows only our own scripts and styles. Scripts are allowed by their hashes: caches keep a page for other visitors,
+ * who can read the nonce of the page. Styles are allowed by the nonce, because a style can do less harm than a script,
+ * and Radix adds styles whose hashes are unknown. Pictures and clips are allowed from any https site, because places
+ * link to their own. MapLibre's worker is one of our files. Browsers without worker-src use child-src.
  */
 const ownSources = ({ nonce, scripts }: InlineSources): Directives => ({
   "default-src": ["'none'"],

@@ -16,7 +16,7 @@ import {
 } from "@flaneur/server-kit";
 import { Agent, type Dispatcher } from "undici";
 
-/** Shorter than the timeout of the browser, so that the browser receives our error message. */
+/** Subtracted from the timeout, so that the browser receives our error message before its own timeout. */
 const MARGIN_MS = 500;
 /** The maximal size of a buffered JSON response. If such a response breaks off, an error message replaces it. */
 const MAX_BUFFERED_BYTES = 10 * 1024 * 1024;
@@ -25,7 +25,7 @@ const SHORT_BYTES = 256 * 1024;
 
 export interface ProxyOptions {
   readonly trustedProxies: number;
-  /** The timeout in milliseconds: for a whole JSON response, and for the first and every further chunk of any other. */
+  /** The timeout in milliseconds: for a whole JSON response, or for each chunk of another response. */
   readonly deadlineMs?: number | undefined;
 }
 

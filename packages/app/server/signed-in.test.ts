@@ -110,7 +110,7 @@ describe("the screens' queries", () => {
 });
 
 describe("an account", () => {
-  it("can be created once and signed in to, and its token is invalid after signing out", async () => {
+  it("can be created only once, and its token is invalid after signing out", async () => {
     const { username, token } = await newUser();
     const again = await send(SignUpMutation, { username, password: PASSWORD });
     expect(again.data.signUp).toMatchObject({ __typename: "EmailTaken" });
@@ -123,7 +123,7 @@ describe("an account", () => {
     expect((await send(VerifyQuery, {}, token)).errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   });
 
-  it("gets an error for a malformed email and password, and for wrong credentials", async () => {
+  it("cannot be created with a malformed email and password, or signed in to with a wrong password", async () => {
     const malformed = await send(SignUpMutation, { username: "camille", password: "12345" });
     expect(malformed.data.signUp).toMatchObject({
       __typename: "ValidationFailed",

@@ -13,13 +13,16 @@ export interface Walk<
   Events extends readonly AnyEventObject[] = readonly AnyEventObject[],
 > {
   readonly input?: unknown;
-  /** All events of the machine, in each variant that a guard distinguishes. Timers and failed actors are added. */
+  /**
+   * All events of the machine, in each variant that a guard distinguishes. The events of timers and of failed actors
+   * are added.
+   */
   readonly events: Events;
   /**
    * The events that a state ignores, by the id of the state. Every other event must have a transition in every state.
    */
   readonly ignored?: Readonly<Record<string, readonly Type[]>>;
-  /** The payloads of the events of the machine's actors, by their type: an output or a snapshot. */
+  /** The payloads of the events that the machine's actors send, by event type. A payload is an output or a snapshot. */
   readonly carried?: Readonly<Record<string, object>>;
   /** Returns the key of a state: only the values that guards read, because other values would add too many states. */
   readonly distinguish: (snapshot: AnyMachineSnapshot) => unknown;
@@ -31,7 +34,7 @@ function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-/** All transitions of the machine, by a name that contains their state. */
+/** Maps each transition of the machine to a name that contains its state. */
 function transitionsOf(machine: AnyStateMachine): Map<unknown, string> {
   const names = nodesOf(machine.root).flatMap((node) =>
     [...node.transitions].flatMap(([event, definitions]) =>
@@ -51,7 +54,7 @@ function ownEvents(machine: AnyStateMachine, carried: Readonly<Record<string, ob
   }));
 }
 
-/** The actors without onError, whose failure would stop the machine. */
+/** Returns a fault for each actor without onError, whose failure would stop the machine. */
 const unguarded = (machine: AnyStateMachine): readonly string[] =>
   nodesOf(machine.root).flatMap((node) =>
     node.invoke
@@ -122,10 +125,10 @@ function walked(machine: AnyStateMachine, walk: Walk): string[] {
 }
 
 /**
- * Runs a machine along the shortest path to each of its states, and sends every event from there. The provided actors
- * decide what its children do.
- * @returns The faults of the machine: the transitions that no path has taken, the actors without onError, and the
- * events that a state neither handles nor ignores.
+ * Runs a machine along the shortest path to each of its states, and sends every event in this state. The machine runs
+ * with the actors that the caller has provided.
+ * @returns The faults of the machine: the transitions that no path has taken, the actors without onError, the events
+ * that a state neither handles nor ignores, and the events that are listed as ignored although a state handles them.
  */
 export const walkTransitions = <Machine extends AnyStateMachine, const Events extends readonly AnyEventObject[]>(
   machine: Machine,

@@ -159,7 +159,7 @@ export const riverLabel = (): MapFeature => ({
   geometry: { type: "LineString", coordinates: SEINE },
 });
 
-/** Returns the stations, each with the sign of its most important transport modes; the map shows the sign before the name. */
+/** Returns the stations, each with the sign of its most important transport modes. The map shows it before the name. */
 export const stationFeatures = (stations: readonly Station[]): readonly MapFeature[] =>
   stations
     .toSorted((a, b) => b.lines.length - a.lines.length)

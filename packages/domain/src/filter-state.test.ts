@@ -113,7 +113,7 @@ describe("filter state", () => {
     );
   });
 
-  it("flips the order for the current sort field, and starts another field in its default order", () => {
+  it("flips the order if the field is already the sort field, and sorts by another field in its default order", () => {
     fc.assert(
       fc.property(state, fc.constantFrom(...SORT_FIELDS), (before, field) => {
         const after = setSort(before, field);
@@ -211,7 +211,7 @@ describe("filter state", () => {
     );
   });
 
-  it("sorts by name until a location is confirmed when travel time was chosen, and keeps the choice", () => {
+  it("replaces sorting by travel time with sorting by name while no location is confirmed", () => {
     const byTravelTime = { ...INITIAL_FILTERS, sortBy: "travelTime", sortOrder: "desc" } as const;
     expect(effectiveSort(byTravelTime, null)).toEqual({ field: "name", order: "asc" });
     const from = { latitude: 48.86, longitude: 2.35 };
@@ -272,7 +272,7 @@ describe("filter state", () => {
     });
   });
 
-  it("keeps only the search, limit, tab and sorting when all else is cleared", () => {
+  it("keeps only the search, limit, tab, sorting and transport mode when everything else is cleared", () => {
     const s = setSort(setLimit(setSearch(setValues(INITIAL_FILTERS, "types", ["Bar"]), "zinc"), 96), "rating");
     expect(clearAllButSearch(s)).toEqual({
       ...INITIAL_FILTERS,
@@ -303,7 +303,7 @@ describe("filter state", () => {
     expect(toPlaceFilters(INITIAL_FILTERS, from, NOW).travel).toBeNull();
   });
 
-  it("goes back to page 1 when the opening hours change, and drops the opening hours with their last state or a reset", () => {
+  it("goes back to page 1 when the opening hours change, and removes them with their last state or by a reset", () => {
     const now = setHours(setPage(INITIAL_FILTERS, 3), { moment: "now", states: ["open", "unknown"] });
     expect(now.page).toBe(1);
     expect(hasActiveFilters(now)).toBe(true);
@@ -313,7 +313,7 @@ describe("filter state", () => {
     expect(withoutHours(one, "unknown").hours).toBeNull();
   });
 
-  it("resolves 'Open at…' to its next time, which may be the current minute", () => {
+  it("resolves 'Open at…' to the next moment with its weekday and time, which may be the current minute", () => {
     const at = (weekday: number, minute: number) => {
       const choice = setHours(INITIAL_FILTERS, { moment: { weekday, minute }, states: ["open"] });
       return toPlaceFilters(choice, null, NOW).hours?.at;

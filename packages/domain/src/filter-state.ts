@@ -41,8 +41,8 @@ export interface FilterState extends Readonly<Record<FilterCategory, readonly st
   readonly search: string;
   readonly page: number;
   /**
-   * Where the page was counted from when it was chosen, in the form of `pageStartText`; null to count from the first
-   * place.
+   * The place from which the page is counted, in the format of `pageStartText`; null to count the page from the
+   * first place.
    */
   readonly after: string | null;
   readonly limit: PageSize;
@@ -62,7 +62,7 @@ export interface FilterState extends Readonly<Record<FilterCategory, readonly st
 
 export const NO_OPERATORS: AdvancedOperators = { filterOperators: [], betweenCategoriesOperators: [] };
 
-/** How a visitor likes to see lists. Kept from one visit to the next, unlike the filters (§3). */
+/** The visitor's preferences for lists. They are stored for the next visit, unlike the filters (§3). */
 export type ListPreferences = Pick<FilterState, "limit" | "sortBy" | "sortOrder" | "transportMode">;
 
 /** The preferences of a visitor who has not chosen any yet. */
@@ -100,13 +100,13 @@ export const isNegated = (
     (operator) => operator.category === category && operator.value === value && operator.negation,
   );
 
-/** Returns how a category joins its left neighbour. The default is AND. */
+/** Returns the operator between a category and the active category before it. The default is AND. */
 export function betweenBefore(state: FilterState, category: FilterCategory): BetweenOperator {
   const gap = activeCategories(state).indexOf(category) - 1;
   return state.advancedOperators.betweenCategoriesOperators[gap] ?? "AND";
 }
 
-/** Returns a set, since a URL can contain hundreds of values. */
+/** Returns the values marked 'is not'. They are a set, because a URL can contain hundreds of values. */
 const negatedValues = (state: FilterState, category: FilterCategory): ReadonlySet<string> =>
   new Set(
     state.advancedOperators.filterOperators
@@ -151,8 +151,8 @@ export function toggleValue(state: FilterState, category: FilterCategory, value:
 }
 
 /**
- * Makes a value the only included value of its category. The list then has as many places as the value's facet counts.
- * Values marked 'is not' stay.
+ * Makes a value the only included value of its category. The number of places in the list is then the facet count of
+ * the value. Values marked 'is not' stay.
  */
 export const includeOnly = (state: FilterState, category: FilterCategory, value: string): FilterState =>
   setValues(state, category, [...state[category].filter((each) => isNegated(state, category, each)), value]);
@@ -207,8 +207,8 @@ export const togglePlaceStatus = (state: FilterState, status: PlaceStatus): Filt
   );
 
 /**
- * Cleans a search text: trims it, limits its length, and removes characters that a URL can contain but no database
- * stores.
+ * Cleans a search text: trims it, limits its length, and removes or replaces characters that a URL can contain but a
+ * database cannot store.
  */
 const asSearch = (text: string): string =>
   text.replaceAll("\0", "").trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim();
@@ -237,8 +237,8 @@ export const setPage = (state: FilterState, page: number, after: string | null =
 });
 
 /**
- * Sorts by a field. Choosing the current field flips the order. Another field starts in its default order. The page
- * stays (§4).
+ * Sorts by a field. If the list is already sorted by the field, the order is reversed. Otherwise the default order of
+ * the field is used. The page stays (§4).
  */
 export const setSort = (state: FilterState, field: SortField): FilterState =>
   field === state.sortBy

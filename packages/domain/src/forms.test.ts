@@ -24,7 +24,7 @@ describe("folding", () => {
     );
   });
 
-  it("matches French whatever its case, accents, ligatures and apostrophes", () => {
+  it("matches French words regardless of case, accents, ligatures and apostrophes", () => {
     expect(fold("Crêperie de Josselin")).toContain(fold("creperie"));
     expect(fold("L’Œuf Sacré-Cœur")).toContain(fold("l'oeuf sacre coeur"));
     expect(fold("Café")).not.toContain(fold("cafes"));
@@ -54,7 +54,7 @@ describe("folding", () => {
 });
 
 describe("arrondissements", () => {
-  it("convert from number to code and back", () => {
+  it("are converted from number to code and back", () => {
     expect(ARRONDISSEMENTS.map(arrondissementNumber)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect([0, 21, -1].map(arrondissementCode)).toEqual([null, null, null]);
   });
@@ -87,12 +87,12 @@ describe("arrondissements", () => {
 });
 
 describe("addresses", () => {
-  it("are cut to two parts in the top bar only when they have more", () => {
+  it("are shortened to two parts in the top bar", () => {
     expect(shortAddress("20 Rue Oberkampf, 75011 Paris, France")).toBe("20 Rue Oberkampf, 75011 Paris");
     expect(shortAddress("20 Rue Oberkampf, Paris")).toBe("20 Rue Oberkampf, Paris");
   });
 
-  it("lose the trailing city on a card", () => {
+  it("are shown without the city on a card", () => {
     for (const address of [
       "18 Rue Paul Bert, 75011 Paris",
       "18 Rue Paul Bert, 75011 Paris, France",
@@ -140,7 +140,7 @@ describe("addresses", () => {
 });
 
 describe("pagination", () => {
-  it("shows all pages up to seven", () => {
+  it("shows every page if there are at most seven", () => {
     expect(paginationModel(3, 7).map((item) => item.kind === "page" && item.page)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(paginationModel(1, 0)).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe("pagination", () => {
     );
   });
 
-  it("counts the pages of a total", () => {
+  it("computes the number of pages from the number of places", () => {
     expect([pageCount(0, 48), pageCount(48, 48), pageCount(49, 48)]).toEqual([0, 1, 2]);
   });
 });

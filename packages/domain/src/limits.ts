@@ -21,7 +21,10 @@ export const MAX_PLAIN_PAGES = 7;
 export const RELATED_LIMIT = 6;
 export const RELATED_POINTS = { sharedTag: 2, sameType: 3, sameDistrict: 1 } as const;
 
-/** The walk, in kilometres, within which places and stations are near a place, and how many of them its page names. */
+/**
+ * The distance in kilometres within which places and stations are near a place, and how many of these places and
+ * stations the page of the place shows.
+ */
 export const NEARBY_KM = 1.2;
 export const NEARBY_LIMIT = 4;
 export const STATIONS_LIMIT = 2;

@@ -15,7 +15,7 @@ export interface PlaceQuery {
   /** Page number, from 1. */
   readonly page: number;
   readonly limit: number;
-  /** Where pages are counted from; the first place of the list when it is null or absent. */
+  /** The start from which pages are counted. Null or absent if they are counted from the first place of the list. */
   readonly after?: PageStart | null;
   /** The start of travel times; null for a query without travel times. */
   readonly origin: Origin | null;

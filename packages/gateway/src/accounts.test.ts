@@ -91,7 +91,7 @@ describe.each([
     expect(errors).toMatchObject([{ message: `${way} failed: Invalid response from server` }]);
   });
 
-  it("reports a refusal with the status 200 by the server's message, or by a default message if it has none", async () => {
+  it("reports a refusal with the status 200 by the server's message or a default message", async () => {
     const withMessage = await sent(() => Response.json({ success: false, message: "Come back tomorrow" }));
     expect(withMessage.errors).toMatchObject([{ message: "Come back tomorrow", extensions: { code: "FORBIDDEN" } }]);
     const withoutMessage = await sent(() => Response.json({ success: false }));
@@ -177,7 +177,7 @@ describe("a change of an account", () => {
     expect(bodies).toEqual([{ displayName: null, homeLocation: { latitude: 48.8, longitude: 2.3 } }]);
   });
 
-  it("succeeds when the API reports success, with or without a body", async () => {
+  it("succeeds when the API responds with the status 204 and no body", async () => {
     const empty = () => new Response(null, { status: 204 });
     const done = async (document: string, call: string, variables = {}) =>
       (await send({ [call]: empty }, document, variables)).data;

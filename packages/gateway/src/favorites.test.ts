@@ -83,7 +83,7 @@ describe("the favorite fields of places", () => {
     expect(pathsOf(server.calls)).not.toContain("POST /api/favorites/counts");
   });
 
-  it("are null for a signed-out caller, without a call to the API", async () => {
+  it("are null for a signed-out caller, and no call is made to load them", async () => {
     const server = await upstream(API);
     const { data, errors } = await gatewayFor(server.url).query(DETAIL, { id: "p1" });
     expect(errors).toBeUndefined();

@@ -57,7 +57,7 @@ describe("reading the response shapes of a REST API", () => {
     ["null when the suggestion is unreadable", "Louvre", null],
     ["null when the suggestion finds no place", { search: "Louvre", total: 0 }, null],
     ["null when the suggestion is blank", { search: " ", total: 4 }, null],
-  ])("has, as the suggestion for a search without results, %s", async (_, suggestion, expected) => {
+  ])("returns, as the suggestion for a search without results, %s", async (_, suggestion, expected) => {
     const { url } = await upstream({ "GET /api/places": () => page([], { suggestion }) });
     const { data } = await gatewayFor(url).query("{ places { suggestion { search total } } }");
     expect(data).toEqual({ places: { suggestion: expected } });
@@ -311,7 +311,7 @@ describe("failures of the REST API", () => {
     [429, { error: " ", message: "Slow down" }, "RATE_LIMITED", "Slow down"],
     [500, { error: { nested: true } }, "UPSTREAM_FAILED", "An unexpected error occurred"],
     [503, "not json", "UPSTREAM_FAILED", "An unexpected error occurred"],
-  ])("with status %i keep the server's message and get a code", async (status, body, code, message) => {
+  ])("with status %i become an error with a code and a message", async (status, body, code, message) => {
     const { url } = await upstream({
       "GET /api/places": () => new Response(typeof body === "string" ? body : JSON.stringify(body), { status }),
     });
@@ -327,7 +327,7 @@ describe("failures of the REST API", () => {
     gate.resolve(page([]));
   });
 
-  it("are a timeout error when a body stops before the deadline", async () => {
+  it("are a timeout error when a body is still incomplete at the deadline", async () => {
     const stalled = () =>
       new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":[')) }));
     const { url } = await upstream({ "GET /api/places": stalled });

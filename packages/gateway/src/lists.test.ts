@@ -88,7 +88,7 @@ describe("the lists of the caller", () => {
     expect(server.calls).toEqual(["GET /api/lists"]);
   });
 
-  it("say whether they have a place, in one more call for all lists", async () => {
+  it("report whether they contain a place, with one more call for all lists together", async () => {
     const lists = [LIST, { ...LIST, id: "l2" }];
     const get = (request: Request) => {
       const has = new URL(request.url).searchParams.get("placeId") === "p1";
@@ -110,7 +110,7 @@ describe("the lists of the caller", () => {
     expect(server.calls).toEqual(["GET /api/lists", "GET /api/lists?placeId=p1"]);
   });
 
-  it("have their places with notes, a hundred on a page", async () => {
+  it("return their places with notes, a hundred places on a page", async () => {
     const places = Array.from({ length: 101 }, (_, n) => ({
       ...{ placeId: `p${n}`, note: `Note ${n}`, visited: n % 2 === 0 },
       place: { id: `p${n}`, name: `Place ${n}` },
@@ -130,7 +130,7 @@ describe("the lists of the caller", () => {
     });
   });
 
-  it("are null for an unknown id, and refuse a page below 1", async () => {
+  it("return null for an unknown id, and an error for a page below 1", async () => {
     const { data } = await send({}, '{ viewer { list(id: "l9") { id } } }');
     expect(data).toEqual({ viewer: { list: null } });
     const { errors } = await send(
@@ -140,7 +140,7 @@ describe("the lists of the caller", () => {
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 
-  it("are an UNAUTHENTICATED error once the session has ended", async () => {
+  it("return an UNAUTHENTICATED error once the session has ended", async () => {
     const { errors } = await send({ "GET /api/lists": failed(401) }, "{ viewer { lists { id } } }");
     expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   });
@@ -152,15 +152,15 @@ describe("the lists of the caller", () => {
   });
 });
 
-describe("changing a list", () => {
-  it("creates it with its places", async () => {
+describe("a list mutation", () => {
+  it("creates a list with its places", async () => {
     const { routes, bodies } = keeping("POST /api/lists", FULL);
     const { data } = await send(routes, CREATE, { input: { name: "Sunday" }, placeIds: ["p1", "p2"] });
     expect(bodies).toEqual([{ name: "Sunday", note: null, places: [{ placeId: "p1" }, { placeId: "p2" }] }]);
     expect(data?.createList).toMatchObject({ __typename: "ListCreated", list: { id: "l1", placeIds: ["p1", "p2"] } });
   });
 
-  it("changes its texts and sends its places back, with the version that was loaded", async () => {
+  it("changes the texts of a list and sends its places back with the version that was loaded", async () => {
     const more = { "GET /api/lists/l1": answer(FULL) };
     const { routes, bodies } = keeping("PUT /api/lists/l1", { ...FULL, name: "Monday", version: 4 }, more);
     const { data, server } = await send(routes, UPDATE, { id: "l1", version: 3, input: { name: "Monday" } });
@@ -172,7 +172,7 @@ describe("changing a list", () => {
     });
   });
 
-  it("changes its places and their order, and keeps the notes of the places that stay", async () => {
+  it("changes the places of a list and their order, and keeps the notes of the places that stay", async () => {
     const more = { "GET /api/lists/l1": answer(FULL) };
     const { routes, bodies } = keeping("PUT /api/lists/l1", FULL, more);
     await send(routes, SET_PLACES, { id: "l1", placeIds: ["p3", "p1"] });
@@ -181,7 +181,7 @@ describe("changing a list", () => {
     ]);
   });
 
-  it("conflicts with a newer version, which it returns, and stores nothing", async () => {
+  it("returns a conflict with the newer version of the list, and stores nothing", async () => {
     const { data, server } = await send({ "GET /api/lists/l1": answer(FULL) }, UPDATE, {
       id: "l1",
       version: 2,
@@ -194,7 +194,7 @@ describe("changing a list", () => {
     expect(server.calls).not.toContain("PUT /api/lists/l1");
   });
 
-  it("conflicts with a version that is stored between loading and saving", async () => {
+  it("returns a conflict if another version is stored between loading and saving", async () => {
     const routes = { "GET /api/lists/l1": answer(FULL), "PUT /api/lists/l1": failed(412) };
     const { data } = await send(routes, SET_PLACES, { id: "l1", version: 3, placeIds: ["p2"] });
     expect(data?.setListPlaces).toEqual(words("ListConflict", { current: { id: "l1", name: "Sunday", version: 3 } }));
@@ -212,7 +212,7 @@ describe("changing a list", () => {
     expect(removed.data?.removeListPlace).toMatchObject({ __typename: "ListUpdated" });
   });
 
-  it("says whether the list or the place is missing", async () => {
+  it("reports whether the list or the place is missing", async () => {
     const path = "PUT /api/lists/l1/places/p1";
     const variables = { listId: "l1", placeId: "p1" };
     const noList = await send({ [path]: failed(404), "GET /api/lists/l1": failed(404) }, PUT, variables);
@@ -221,14 +221,14 @@ describe("changing a list", () => {
     expect(noPlace.data?.putListPlace).toEqual(words("PlaceNotFound"));
   });
 
-  it("deletes it", async () => {
+  it("deletes a list", async () => {
     const { data } = await send({ "DELETE /api/lists/l1": answer({ success: true }) }, DELETE, { id: "l1" });
     expect(data?.deleteList).toEqual({ __typename: "ListDeleted", id: "l1" });
   });
 });
 
 describe("the link", () => {
-  it("to a list is made under a name, renewed and ended", async () => {
+  it("to a list is created with the name of its owner, renewed and ended", async () => {
     const more = { "GET /api/lists/l1": answer({ ...FULL, share: SHARE }) };
     const { routes, bodies } = keeping("POST /api/lists/l1/share", SHARE, more);
     const { data } = await send(routes, SHARE_LIST, { id: "l1", sharedBy: "Camille", renew: true });
@@ -242,7 +242,7 @@ describe("the link", () => {
     expect(ended.data?.endListShare).toEqual({ __typename: "ListUpdated", list: { id: "l1", share: null } });
   });
 
-  it("to a view is read, made and ended", async () => {
+  it("to a view is loaded, created and ended", async () => {
     const present = await send(
       { "GET /api/views/v1/share": answer({ share: SHARE }) },
       '{ viewer { viewShare(id: "v1") { url sharedBy } } }',
@@ -268,7 +268,7 @@ describe("a shared list", () => {
   }`;
   const COPY = `mutation($token: String!) { copySharedList(token: $token) { ${PROBLEM} ... on ListCreated { list { id } } } }`;
 
-  it("is kept as favorites, and copied", async () => {
+  it("can be saved to the favorites, and copied", async () => {
     const kept = await send({ "POST /api/shared/lists/abc/favorites": answer({ added: 5, count: 7 }) }, KEEP, {
       token: "abc",
     });
@@ -281,7 +281,7 @@ describe("a shared list", () => {
     [401, "NotSignedIn"],
     [404, "ListNotFound"],
     [410, "ShareEnded"],
-  ])("that is refused with %i is a %s", async (status, name) => {
+  ])("for which the API responds with the status %i is reported as %s", async (status, name) => {
     const token = "abc";
     const kept = await send({ "POST /api/shared/lists/abc/favorites": failed(status) }, KEEP, { token });
     expect(kept.data?.keepSharedList).toEqual(words(name));

@@ -178,7 +178,10 @@ function resultOf(runner: Runner, reference: Runner | undefined): EngineResult {
   return { name, result: { kind: "measured", ...measured } };
 }
 
-/** @param names of the engines; the first engine that completes every query gives the reference results. */
+/**
+ * Measures engines with a number of places. The first engine that completes every query gives the reference results.
+ * @param names The names of the engines.
+ */
 export async function measureSize(places: number, names: readonly string[]): Promise<SizeResult> {
   const folder = temporaryFolder();
   const runners: Runner[] = [];

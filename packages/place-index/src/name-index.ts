@@ -21,7 +21,7 @@ export interface NameIndex {
 
 /** Limit of words in a search; further words are ignored. */
 const MAX_WORDS = 8;
-/** Limit of known words that an incomplete word stands for: the first ones in the order of the alphabet. */
+/** Maximum number of known words that an incomplete word may be completed to: the first ones by code point. */
 const MAX_COMPLETIONS = 400;
 /** A completed word is a worse match than a whole word, and a misspelt word is worse than both. */
 const COST_OF_COMPLETION = 1;
@@ -70,7 +70,7 @@ export function createNameIndex(
     if (variants.size > 0) return variants;
     for (const { text, edits, isLonger } of correctionsOf(typed, isLast) ?? []) {
       const words = searchedWords(text).join(" ");
-      // Visitors seldom mistake the first letter: a word that begins with another one is another word.
+      // Visitors seldom mistype the first letter: a correction with another first letter is a different word.
       if (fold(text)[0] !== typed[0] || (isLonger && typed.length < SHORTEST_INCOMPLETE)) continue;
       const cost = edits * COST_OF_EDIT + (isLonger ? COST_OF_COMPLETION : 0);
       if (!variants.has(words)) variants.set(words, cost);

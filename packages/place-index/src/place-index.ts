@@ -48,7 +48,8 @@ export interface IndexedList {
 }
 
 /**
- * Limit of categories: each query computes tables with an entry for each combination of two bits for each category.
+ * Maximum number of filter categories. Each query computes tables with an entry for each combination of bits, and each
+ * category has two bits.
  */
 const MAX_CATEGORIES = 6;
 
@@ -134,8 +135,8 @@ export class PlaceIndex {
   }
 
   /**
-   * Evaluates the opening hours at the moment of the filters, so that the next query need not. Yields every few hundred
-   * texts, so that the caller can do other work.
+   * Evaluates the opening hours at the moment of the filters, so that the next query does not have to. Yields every few
+   * hundred texts, so that the caller can do other work.
    */
   *prepare({ hours }: PlaceFilters): Generator<undefined, void> {
     if (hours !== null) yield* this.#hours.prepare(hours.at);

@@ -34,7 +34,10 @@ export interface Scanned {
   readonly total: number;
   /** Counts of each category; undefined when facets were not requested. */
   readonly counts: Readonly<Record<FilterCategory, ValueCounts>> | undefined;
-  /** Number of rows in each state of the opening hours, in the order of `HOURS_STATES`; zeros without a moment. */
+  /**
+   * Number of rows in each state of the opening hours, in the order of `HOURS_STATES`. All zeros if the filters have no
+   * opening hours.
+   */
   readonly hoursCounts: Uint32Array;
 }
 
@@ -50,7 +53,7 @@ const isNarrowed = ({ search, placeStatuses, travel, near, area, hours }: PlaceF
   area !== null ||
   (hours?.states.length ?? 0) > 0;
 
-/** Writes the rows that pass a test to the start of `into`. @param rows null for the first `count` rows. */
+/** Writes the rows that pass a test to the start of `into`. @param rows The rows to test; null for all `count` rows. */
 function rowsThat(passes: (row: number) => boolean, rows: Uint32Array | null, count: number, into: Uint32Array) {
   let found = 0;
   for (let i = 0; i < count; i++) {
@@ -70,7 +73,7 @@ interface Narrowed {
   readonly count: number;
 }
 
-/** The decisions about a row, by the bits of its conditions. */
+/** The decisions about rows. The bits of a row's conditions are the index into each array. */
 interface Decisions {
   /** 1 if the row is in the list. */
   readonly isIn: Uint8Array;
@@ -97,8 +100,9 @@ function decide(filters: PlaceFilters, withFacets: boolean): Decisions {
 }
 
 /**
- * Scans the rows that match the search, the area and the travel time. The bits of a row's conditions decide about the
- * list and about every facet. Facets are then counted one category at a time, over the rows that count for any facet.
+ * Scans the rows that match the search, the area, the station and the travel time. The bits of a row's conditions
+ * decide whether the row is in the list, and for which facets it is counted. Facets are then counted one category
+ * at a time, over the rows that count for any facet.
  */
 export function createScan(columns: PlaceColumns) {
   let members = reusable(0);

@@ -29,13 +29,14 @@ type Look = Pick<Stage, "palette" | "mirrored">;
 const LIGHTS = 14;
 /** The number of places on a page of a list by name. */
 const PAGE = 48;
-/** The number of positions within which the same scene would be seen at a glance: about a row of cards. */
+/** The number of positions within which a repeated scene is seen at once: about a row of cards. */
 const NEIGHBOURS = 5;
 
 const byName = new Intl.Collator("fr", { sensitivity: "base", numeric: true });
 
 /**
- * Returns a cost: how noticeable the same scene is for two places that are `apart` positions from each other by name.
+ * Returns a cost that says how noticeable it is when two places show the same scene.
+ * @param apart The number of positions between the places in the order of names.
  */
 function noticed(a: DealtPlace, b: DealtPlace, apart: number): number {
   const sameType = a.types.some((type) => b.types.includes(type));
@@ -45,7 +46,10 @@ function noticed(a: DealtPlace, b: DealtPlace, apart: number): number {
 }
 
 const MAIN_INKS = ["sky", "lite", "mid", "deep", "ink", "wall", "ground"] as const;
-/** The mean difference of the main inks from which two palettes are clearly different. A channel differs by 0 to 1. */
+/**
+ * Two palettes are clearly different if their main inks differ by at least this much on average. A channel of an ink
+ * differs by 0 to 1.
+ */
 const TOLD_APART = 0.22;
 
 /** Returns the similarity of two looks, from 0 (clearly different) to 1 (the same). */
@@ -59,7 +63,7 @@ function likeness(a: Look, b: Look): number {
   return Math.max(0, 1 - mean / TOLD_APART) * (a.mirrored === b.mirrored ? 1 : 0.7);
 }
 
-/** Returns the index of the lowest cost. Of equal costs, the first is used. */
+/** Returns the index of the lowest cost, or of the first one if several costs are equal. */
 const cheapest = (costs: readonly number[]): number => costs.indexOf(Math.min(...costs));
 
 /**

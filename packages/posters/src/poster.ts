@@ -45,7 +45,7 @@ const rankOf = (spec: PosterSpec): number => spec.pick ?? hash(`${keyOf(spec)}|s
 
 /**
  * Returns the position of a place's pick in the deck of its first picture: the number of completed rounds, and the
- * index of the scene in the deck.
+ * index of the scene in the deck. Undefined for a place without a pick.
  */
 function roundOf(spec: PosterSpec): { readonly round: number; readonly index: number } | undefined {
   if (spec.pick === undefined) return undefined;
@@ -54,7 +54,7 @@ function roundOf(spec: PosterSpec): { readonly round: number; readonly index: nu
 }
 
 /**
- * Returns the scene of a poster and its name. All pictures of the place are dealt in turn, so that their scenes differ.
+ * Returns the scene of a poster and its name. Deals the pictures of a place in order, so that their scenes differ.
  */
 function deal(spec: PosterSpec): [string, Scene] {
   const shown = new Set<string>();
@@ -78,7 +78,7 @@ export function stageFor(spec: PosterSpec): Stage {
   const dealt = roundOf(spec);
   const palette = paletteFor(type, arrondissement, random(`${key}|ink`), {
     ink: spec.ink,
-    // The hour advances with each scene of the deck, and once more with each round.
+    // The hour of the day advances with each scene of the deck, and once more with each completed round.
     turn: dealt && dealt.index + dealt.round,
     afterDark: AFTER_DARK.includes(sceneNameFor({ ...spec, variant: 1 })),
   });

@@ -15,26 +15,26 @@ import type { MeasuredCircuit, Metrics } from "./metrics.ts";
 const FAILURES = 5;
 /** How long an open circuit refuses all calls before one call is tried, in milliseconds. */
 const OPEN_MS = 2_000;
-/** The deadline of the call that is tried, in milliseconds. Other calls wait for its outcome. */
+/** The deadline of the trial call, in milliseconds. Other calls wait until the trial call has ended. */
 const TRIAL_MS = 1_000;
-/** Only a call that has failed within this time is repeated: a later one would miss its deadline. */
+/** A call is repeated only if it fails within this time, in milliseconds: later, it would miss the deadline. */
 const REPEATABLE_MS = 1_000;
 /** The pause before a call is repeated, in milliseconds. Its random part spreads the calls of many clients. */
 const PAUSE_MS = { least: 25, random: 100 } as const;
 const jitter = new DelegateBackoff(() => PAUSE_MS.least + Math.random() * PAUSE_MS.random);
 
-/** Thrown instead of a call while the circuit is open. */
+/** Thrown while the circuit is open. The call is not sent. */
 export class CircuitOpenError extends Error {
   override readonly name = "CircuitOpenError";
 }
 
 /**
- * How the upstream failed: `unreachable` if the same call may succeed at once, `failed` if it may not. Null if the
- * upstream works, for example if it has refused the call.
+ * How the upstream failed: `unreachable` if the same call may succeed when it is repeated at once, otherwise `failed`.
+ * Null if the upstream works, for example if it has refused the call.
  */
 export type Outage = "unreachable" | "failed" | null;
 
-/** A call of the upstream. @param maxMs The time that a trial call may take, in milliseconds; otherwise undefined. */
+/** A call to the upstream. @param maxMs The time that a trial call may take, in milliseconds; otherwise undefined. */
 type Call<T> = (maxMs: number | undefined) => Promise<T>;
 
 export interface CircuitBreaker {
@@ -54,9 +54,9 @@ interface CircuitBreakerOptions extends Pick<MeasuredCircuit, "from" | "to"> {
 }
 
 /**
- * Creates the circuit breaker of an upstream. Calls of an upstream that has just failed several times are refused at
- * once: visitors do not wait for a deadline, and the upstream gets no load while it recovers. After a pause, one call is
- * tried; if it succeeds, the circuit closes.
+ * Creates the circuit breaker of an upstream. After several failures in a row, calls to the upstream are refused at
+ * once: visitors do not wait for a deadline, and the upstream gets no load while it recovers. After a pause, one trial
+ * call is sent; if it succeeds, the circuit closes.
  */
 export function createCircuitBreaker({ from, to, outageOf, logger, metrics }: CircuitBreakerOptions): CircuitBreaker {
   const circuit = circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(FAILURES), halfOpenAfter: OPEN_MS });

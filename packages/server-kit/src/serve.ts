@@ -32,7 +32,7 @@ interface ServeOptions {
 }
 
 const TIMEOUTS = {
-  // Milliseconds a client has to send its request, so that slow clients do not hold connections for ever.
+  // Milliseconds within which a client must send its request, so that slow clients do not hold connections for ever.
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   // The interval at which Node checks these timeouts; its default is 30 seconds.
@@ -64,7 +64,7 @@ export async function serve({ fetch, host, port, shutdownDrainMs = 0 }: ServeOpt
   };
   const server = createServer(TIMEOUTS, getRequestListener(answer, { hostname: host, errorHandler: unhandled }));
   const shutdown: Shutdown = createShutdown(server);
-  // Stored early: a socket no longer knows its peer after the client has reset the connection.
+  // Stores the address when the connection opens: a socket loses it when the client resets the connection.
   server.on("connection", (socket: Socket) => {
     if (socket.remoteAddress !== undefined) peers.set(socket, socket.remoteAddress);
   });

@@ -30,9 +30,9 @@ function discard(incoming: IncomingMessage): void {
 }
 
 /**
- * Node closes the connection as soon as a response with `Connection: close` is written. With unread bytes on it, the
- * system sends a reset, which may destroy the response before the client has read it. So this side is closed first, and
- * the client's side is read for a while until it ends (nginx: lingering close).
+ * Node closes the connection as soon as a response with `Connection: close` is written. If unread bytes remain, the
+ * operating system sends a reset, and the client may lose the response before it has read it. This function therefore
+ * closes only our side first, and reads the client's side until it ends or a limit is reached (nginx: lingering close).
  */
 function lingerBeforeClosing(incoming: IncomingMessage): void {
   const { socket } = incoming;

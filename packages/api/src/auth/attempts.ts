@@ -65,7 +65,10 @@ export interface Attempts {
   exportData(userId: string): Promise<void>;
   /** Counts a request for a link by mail, or the use of a link. */
   requestOrUseLink(client: Client | null): Promise<void>;
-  /** Counts a mail. @returns false when it must not be sent: the address, or all addresses, had too many. */
+  /**
+   * Counts a mail. @returns false when the mail must not be sent, because its address or all addresses together
+   * have had too many mails.
+   */
   mayMail(username: string): Promise<boolean>;
 }
 
@@ -129,8 +132,8 @@ export function createAttempts(db: Db, limits: AttemptLimits): Attempts {
   return {
     logIn: async ({ username, client, isKnownSite }) => {
       await sweep();
-      // Correct passwords cost as much work as wrong passwords. This check uses the address alone, which reveals
-      // nothing about an account.
+      // Correct passwords are limited too, because they cost as much work as wrong passwords. This check uses the IP
+      // address alone, so that a refusal reveals nothing about an account.
       await refuseIfFull(ofClient(rightFrom, client));
       const pairs = ofPair(username, client);
       // A known site has its own count with the same limit, so that guesses from elsewhere do not count towards that

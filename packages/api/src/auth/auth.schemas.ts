@@ -37,7 +37,10 @@ export const SignUpBody = z
   .strictObject({ username: email, password: newPassword() })
   .openapi("SignUp", { example: CREDENTIALS });
 
-/** A sign-in. Both fields must be filled. The form of the email and the minimum length are not checked (§5). */
+/**
+ * A sign-in. Both fields must be filled. The form of the email and the minimum length of the password are not checked
+ * (§5).
+ */
 export const LogInBody = z
   .strictObject({
     username: required("Email is required", EMAIL_MAX).openapi({ example: "camille@example.org" }),

@@ -6,15 +6,15 @@ import { type Db, withoutStatementTimeout } from "./database.ts";
 import { meta, places } from "./schema.ts";
 
 const VERSION_KEY = "derived-columns";
-/** Name of the row that has the id of the last place that is done, while not all places are. */
+/** Name of the row with the version and the id of the last place that is up to date. It exists until all places are. */
 const PROGRESS_KEY = "derived-columns-until";
 /** Increment the version when the same data produce other tags, neighbourhoods, or texts for search and sorting. */
 const VERSION = "2";
-/** An arbitrary id of the lock by which several apis derive one batch after the other. */
+/** The id of the lock that prevents several API processes from deriving batches at the same time. It is arbitrary. */
 const DERIVATION_LOCK = 7_501_175_022;
 /** Number of places that a batch reads. */
 const ROWS = 500;
-/** Number of places that a batch writes: PGlite answers no other query meanwhile. */
+/** Largest number of places that a batch writes. PGlite runs no other query during a batch. */
 const CHANGES = 100;
 
 const { id, name, address, types, openingHours, wheelchair, latitude, longitude } = places;
@@ -54,15 +54,15 @@ async function lastDone(db: Db): Promise<string> {
   return version === VERSION ? id : "";
 }
 
-/** Returns the number of places that are not up to date; an approximation while others write. */
+/** Returns the number of places that are not up to date; an approximation while other processes write. */
 export async function countUnderived(db: Db): Promise<number> {
   return db.$count(places, gt(id, await lastDone(db)));
 }
 
 /**
  * Updates the derived columns of the next places, in the order of their ids: every write stores these columns, but a
- * database or backup may have been written before a rule changed. A batch is one transaction, which also stores how far
- * it came, so that the next one continues there, also after the process was killed.
+ * database or backup may have been written before a rule changed. A batch is one transaction, which also stores its
+ * progress: the next batch continues there, even if the process was killed in between.
  * @throws the error of PostgreSQL `lock_not_available` while another transaction writes one of the places. Waiting for
  * it could end in a deadlock.
  */
@@ -88,7 +88,7 @@ export async function deriveBatch(db: Db, { rows = ROWS, changes = CHANGES } = {
   });
 }
 
-/** Locks places, and derives their columns from the state that they have then. */
+/** Locks places, and derives their columns from the locked rows. Returns the number of places. */
 async function derive(transaction: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const locked = await transaction

@@ -22,7 +22,7 @@ interface OpenOptions {
    * are never cancelled.
    */
   readonly statementTimeoutMs?: number;
-  /** How much of the database PGlite keeps in memory; `much`, which servers need, by default. */
+  /** How much of the database PGlite keeps in memory. Servers need `much`. @default `much` */
   readonly pageMemory?: PageMemory;
 }
 
@@ -76,7 +76,7 @@ async function migrateWritable(db: Db): Promise<void> {
   await migrateInTurn(db);
 }
 
-/** @throws Error when the schema is not the one of this program. */
+/** @throws Error when the schema is older or newer than the schema of this program. */
 async function checkSchema(db: Db): Promise<void> {
   await requireWritable(db);
   const { missing, isNewer } = await schemaState(db);

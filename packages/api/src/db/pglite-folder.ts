@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { codeOf, ensureFolder } from "@flaneur/server-kit";
 import { lockFolder } from "./lock.ts";
 
-/** The content of a database folder before it is opened. `remains` is a database without its first file. */
+/** The content of a database folder before it is opened. `remains` is a database without its `PG_VERSION` file. */
 export type FolderContent = "database" | "nothing" | "remains" | "other files";
 
 /** Prefix of the folders in which new databases are created. A folder that still has this prefix is incomplete. */
@@ -19,8 +19,8 @@ export function claimFolder(folder: string): () => void {
   try {
     for (const name of namesIn(dirname(folder))) {
       const path = join(dirname(folder), name);
-      // Retries, since a process that outlived its parent may still write there. Without its folders, that process
-      // fails.
+      // Retries the deletion, because a process that outlived its parent may still write files into the folder. That
+      // process fails once the folder is deleted.
       if (path.startsWith(draftsOf(folder))) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
     }
     if (isUnfinished(folder)) rmSync(folder, { recursive: true });
@@ -44,7 +44,7 @@ export function contentOf(folder: string): FolderContent {
  * @param create creates the database in a folder, and resolves when it no longer uses the folder.
  */
 export async function createInPlace(folder: string, create: (draft: string) => Promise<void>): Promise<void> {
-  // A new folder: a process that outlived its parent may still be writing to an older draft.
+  // Creates a new folder, because a process that outlived its parent may still be writing to an older draft.
   const draft = mkdtempSync(draftsOf(folder));
   try {
     await create(draft);

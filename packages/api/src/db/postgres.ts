@@ -9,7 +9,7 @@ import { createHosts, type PostgresHosts } from "./postgres-hosts.ts";
 import { PostgresPool } from "./postgres-pool.ts";
 import * as schema from "./schema.ts";
 
-/** Milliseconds for which a response is awaited after the statement timeout. */
+/** Milliseconds after the statement timeout for which the client still waits for a response. */
 const RESPONSE_MARGIN_MS = 1_000;
 
 interface PostgresOptions {
@@ -56,7 +56,7 @@ export async function connectPostgres(
   }
 }
 
-/** A pool, and the statement timeout that its transactions must set themselves; null when each connection has it. */
+/** A pool, and the statement timeout that each transaction must set; null when the connections already have it. */
 interface TimedPool {
   readonly pool: PostgresPool;
   readonly timeoutMs: number | null;
@@ -91,10 +91,10 @@ function connectionsOf(pools: readonly PostgresPool[]): PoolConnections {
 }
 
 /**
- * Runs queries on one pool, and transactions without a statement timeout on the other pool. Transactions borrow their
- * connection here: drizzle would not release the connection when `begin` fails, as on a broken connection, and ten lost
- * connections would empty the pool for good. Like single queries of the pool, a failed transaction closes its
- * connection.
+ * Runs queries on one pool, and transactions without a statement timeout on the other pool. This function itself takes
+ * the connection of a transaction from the pool: drizzle would not release the connection when `begin` fails, as on a
+ * broken connection, and ten lost connections would empty the pool for good. A failed query of a transaction closes the
+ * connection, like a failed single query.
  */
 function overPools({ pool, timeoutMs }: TimedPool, untimedPool: PostgresPool): NodePgDatabase<typeof schema> {
   const db = drizzle({ client: pool, schema });

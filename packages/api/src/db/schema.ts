@@ -77,10 +77,13 @@ export const places = pgTable(
     sourcedOn: date("sourced_on", { mode: "string" }).notNull().default(sql`CURRENT_DATE`),
     /** Whether an operator has hidden the place: no list contains it, and its link returns a 404. */
     hidden: boolean("hidden").notNull().default(false),
-    /** Hash of all fields above except the filled-in fields. An import skips a place whose hash has not changed. */
+    /** Hash of the fields that the place's own source states. An import skips a place whose hash has not changed. */
     contentHash: text("content_hash").notNull(),
 
-    /** Derived by the rules of the domain when written: folded name and address, sort keys, lower-case tags. */
+    /**
+     * This column and the next three are computed by the rules of the domain when the place is written: the folded name
+     * and address, the sort keys, and the tags in lower case.
+     */
     searchText: text("search_text").notNull(),
     nameKey: codePointText("name_key").notNull(),
     typeKey: codePointText("type_key"),
@@ -121,7 +124,7 @@ export const places = pgTable(
   ],
 );
 
-/** The changes of operators, newest last: one row for each command or call. */
+/** The changes that operators have made, one row for each command or call. */
 export const placeLog = pgTable(
   "place_log",
   {
@@ -221,7 +224,7 @@ export const knownSites = pgTable(
   (table) => [index("known_sites_by_user").on(table.userId), index("known_sites_by_use").on(table.usedAt)],
 );
 
-/** Links that set a new password. A link contains a token, of which the table has the digest alone. */
+/** Links that set a new password. A link contains a token, and the table stores only the digest of the token. */
 export const passwordResets = pgTable(
   "password_resets",
   {
@@ -248,7 +251,10 @@ export const addressChanges = pgTable(
     userId: codePointText("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The session that requested the link, which alone continues. It may have ended since. */
+    /**
+     * The session that requested the link. When the link is used, all other sessions end. The session may have ended
+     * before.
+     */
     sessionId: codePointText("session_id").notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
@@ -336,7 +342,7 @@ export const listPlaces = pgTable(
     /** Order of the places: a smaller position is first. Positions may have gaps. */
     position: integer("position").notNull(),
     note: text("note"),
-    /** Whether the owner has been there. Readers of a shared list do not learn this. */
+    /** Whether the owner has been there. A shared list does not show this to its readers. */
     visited: boolean("visited").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.listId, table.placeId] }), index("list_places_by_place").on(table.placeId)],

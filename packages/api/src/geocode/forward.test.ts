@@ -9,7 +9,7 @@ import { places, streets } from "../db/schema.ts";
 describeOnBoth("geocoding an address", (database) => {
   const { forward, reverse } = geocodingOver(database);
 
-  it("returns a house number of the register, in the shape of Google's API", async () => {
+  it("returns a house number of the register in the format of Google's API", async () => {
     expect(await forward("10 rue des Archives, 75004 Paris, France")).toEqual([
       {
         formatted_address: ARCHIVES,
@@ -96,7 +96,7 @@ describeOnBoth("geocoding an address", (database) => {
     ]);
   });
 
-  it("estimates a house number with a suffix that only offices use from the houses next to it", async () => {
+  it("estimates the position of a number whose suffix only offices use from the neighbouring houses", async () => {
     const [found] = await forward("103 v rue vieille du temple");
     expect(found?.geometry.location.lat).toBeCloseTo(48.8599 + (0.0006 * 4) / 10, 6);
   });
@@ -141,7 +141,7 @@ describeOnBoth("geocoding an address", (database) => {
     await database().db.delete(places).where(eq(places.id, "square"));
   });
 
-  it("returns every place of one name, except permanently closed ones", async () => {
+  it("returns every place with the same name, except permanently closed places", async () => {
     expect((await forward("pain vin")).map(({ place_id }) => place_id)).toEqual(["place:chain-11", "place:chain-2"]);
     const closed = {
       ...place("gone", "La Lanterne", "1 Rue Cler, 75007 Paris", 48.857, 2.3057),
@@ -187,7 +187,7 @@ describeOnBoth("geocoding an address", (database) => {
     expect(location?.lng).toBeLessThan(viewport?.northeast.lng ?? Number.NaN);
   });
 
-  it("returns the centre of maps for Paris", async () => {
+  it("returns the initial centre of the maps for the query 'Paris'", async () => {
     const [city] = await forward("Paris");
     expect(city?.geometry.location).toEqual({ lat: 48.8566, lng: 2.3522 });
   });
@@ -323,7 +323,7 @@ describeOnBoth("geocoding an address", (database) => {
     expect(first?.types).toEqual(["intersection"]);
   });
 
-  it("finds no corner of streets that do not meet, and one street whose name has 'et'", async () => {
+  it("finds no corner of streets that do not meet, and finds a street whose own name contains 'et'", async () => {
     expect(await forward("angle rue de Rivoli et rue de Belleville")).toEqual([]);
     expect(short(await forward("rue Pierre et Marie Curie"))[0]?.[0]).toBe("Rue Pierre et Marie Curie, 75005");
   });

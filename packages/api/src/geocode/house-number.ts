@@ -6,14 +6,14 @@ import type { House, KnownStreet } from "./known-street.ts";
 export type Found =
   | { readonly kind: "house"; readonly house: House }
   /**
-   * The point is computed between two numbers of the gazetteer, which is compiled so that such a point is within 20 m
-   * of the house.
+   * The point is stated by the gazetteer, or computed between two of its numbers. The gazetteer is compiled so that the
+   * point is within 20 m of the house.
    */
   | { readonly kind: "near"; readonly at: Coordinates }
   | { readonly kind: "estimated"; readonly at: Coordinates }
   /**
-   * `away` is the difference to the nearest number; Infinity when no number is known. `end` is the nearest house, if
-   * the number would be just after it.
+   * `away` is the difference to the nearest known number; Infinity when no number is known. `end` is the position of
+   * that number, if `away` is at most FURTHEST; otherwise null.
    */
   | { readonly kind: "street"; readonly away: number; readonly end: Coordinates | null };
 
@@ -36,8 +36,9 @@ export function findNumber(
   const exact = sameNumber.find((house) => house.suffix === suffix);
   if (exact !== undefined) return { kind: "house", house: exact };
   const between = interpolate(anchors, number, Number.POSITIVE_INFINITY);
-  // A number that a register lacks may not exist. The gazetteer has the suffixes that are far from the number itself,
-  // except those that only the city's offices use.
+  // A number that a register lacks may not exist, so it is only estimated below. Without a register, the gazetteer
+  // states the point: it lists the numbers whose suffix is far from the number itself. It omits the suffixes that only
+  // the city's offices use, which are estimated below, too.
   if (!isRegistered && (suffix === "" || COMMON_SUFFIXES.has(suffix))) {
     const own = suffixed.find((one) => one.number === number && one.suffix === suffix);
     const at = own === undefined ? between : pointOf(own);

@@ -36,13 +36,16 @@ export function prefixOf(text: string, isComplete: boolean): TypedWords {
 export interface Completable {
   /** The name in the form of `streetKey`, and as written; each with a space at the end. */
   readonly wholes: readonly string[];
-  /** The spellings of `wholes`, and the part after the type: `bastille`. */
+  /**
+   * The spellings of `wholes`, and each of them without the street type and the small words after it: `bastille` for
+   * `place de la bastille`. Each has a space at the end.
+   */
   readonly texts: readonly string[];
   /** All words of the name, each between spaces. */
   readonly words: string;
 }
 
-/** @param folded the folded name. */
+/** Returns the forms of a name that `matchPrefix` compares with a typed text. @param folded The folded name. */
 export function completable(folded: string): Completable {
   const spellings = [streetKey(folded), wordsOf(folded).join(" ")];
   const wholes = [...new Set(spellings)].map((spelling) => `${spelling} `);

@@ -1,13 +1,13 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { ApiError } from "./errors.ts";
 
-/** Number of tasks that run at once, and that wait. */
+/** Maximum numbers of tasks that run at once, and of tasks that wait. */
 export interface ConcurrencyLimits {
   readonly running: number;
   readonly waiting: number;
-  /** Number of running tasks of one client; no limit by default. */
+  /** Maximum number of running tasks of one client; no separate limit by default. */
   readonly runningPerClient?: number;
-  /** Number of running and waiting tasks of one client; no limit by default. */
+  /** Maximum number of running and waiting tasks of one client; no separate limit by default. */
   readonly totalPerClient?: number;
 }
 
@@ -54,7 +54,10 @@ export function limitConcurrency(limits: ConcurrencyLimits): ConcurrencyLimit {
   const queues = new Map<string | null, ClientQueue>();
   let total = 0;
 
-  /** Extra slots for clients with few tasks, so that several clients at their limits cannot fill the queue. */
+  /**
+   * Clients with fewer tasks than `lowUse` may use `extra` further slots, so that several clients at their limits
+   * cannot fill the queue.
+   */
   const lowUse = Math.floor(slots / 64);
   const extra = Math.floor(slots / 8);
   const hasRoom = (own: number): boolean => total < slots || (own < lowUse && total < slots + extra);
@@ -93,7 +96,7 @@ export function limitConcurrency(limits: ConcurrencyLimits): ConcurrencyLimit {
       try {
         return await Promise.race([begun, aborted.promise]);
       } finally {
-        // When the turn of an aborted task comes, `begun` rejects too, and no other code handles that rejection.
+        // When an aborted task reaches the head of the queue, `begun` rejects too, and no other code handles that.
         begun.catch(() => undefined);
         leave(client, queue);
       }

@@ -20,7 +20,7 @@ const SMALL_BYTES = 10_000_000;
 
 /** Names of files that may contain places. Other files of an archive, such as pictures and licences, are ignored. */
 const READABLE = /\.(?:csv|tsv|txt|json|geojson|ndjson|jsonl|geojsonl|geojsons|geojsonseq|kml|gpx)$/i;
-/** Matches files that programs of Apple add. */
+/** Matches hidden files, and files that macOS adds. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
 const damaged = (path: string, error: unknown) =>
@@ -87,9 +87,10 @@ export function readableEntries(path: string): Promise<readonly string[]> {
 }
 
 /**
- * Unpacks an archive without storing the content, and returns the size of its files. Afterwards, a library that trusts
- * declared sizes may read the archive. Throws like `readableEntries`.
- * @param limit The size at which it stops.
+ * Unpacks an archive without storing the content, and returns the size of its files in bytes. Call it before a library
+ * that trusts the declared sizes reads the archive. Throws `ImportFileError` when the archive is damaged, or when a
+ * file is encrypted or a bomb.
+ * @param limit The size in bytes above which unpacking stops.
  */
 export const unpackedSize = (path: string, limit: number): Promise<number> =>
   withArchive(path, async (zip) => {

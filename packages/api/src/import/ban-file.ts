@@ -20,7 +20,7 @@ export type AddressSkipReason =
 
 /** A house number from the register. */
 export interface ReadAddress extends Coordinates {
-  /** An id derived from street and number: the same in a newer file, even when the register's own id changes. */
+  /** An id derived from street and number. It stays the same in a newer file, even if the register's own id changes. */
   readonly id: string;
   readonly streetId: string;
   readonly street: string;
@@ -64,7 +64,8 @@ export async function* readAddresses(path: string): AsyncGenerator<AddressRow> {
 }
 
 /**
- * Reads a file once to its end, so that nothing is written from a damaged file.
+ * Reads a file to its end and counts its rows. Call it before the import, so that nothing is written from a damaged
+ * file.
  * @returns the number of rows.
  */
 export async function countAddressRows(path: string): Promise<number> {
@@ -73,7 +74,7 @@ export async function countAddressRows(path: string): Promise<number> {
   return rows;
 }
 
-/** Checks by the first row that a file contains addresses. Throws `ImportFileError` when it does not. */
+/** Reads the header and the first row of a file. Throws `ImportFileError` when the file contains no addresses. */
 export async function checkAddressFile(path: string): Promise<void> {
   for await (const _ of rowsOf(path)) return;
 }
@@ -140,7 +141,8 @@ function toAddress(row: Row): ReadAddress | AddressSkipReason {
 }
 
 /**
- * Returns the arrondissement of the register's commune (`75101` to `75120`); null when the postcode is outside Paris.
+ * Returns the arrondissement of a row by its commune (`75101` to `75120`); null when the commune or the postcode is
+ * outside Paris.
  */
 function arrondissementOf({ code_insee, code_postal }: Row): string | null {
   const number = /^751(\d\d)$/.exec(code_insee)?.[1];

@@ -38,7 +38,7 @@ export interface Corrections {
   readonly differing: ReadonlyMap<PlaceField, number>;
 }
 
-/** Corrects stored places by the rows of an export of this product. */
+/** Corrects stored places with the rows of an export of this product. */
 export async function correctPlaces(db: Db, list: readonly OwnRow[], options: CorrectOptions): Promise<Corrections> {
   const rows = new Map(
     (
@@ -125,7 +125,7 @@ function restoredClaims(row: PlaceRow, { place, exported }: OwnRow, before: read
     const [source = "", ...rest] = origin.split("|");
     const sourceId = rest.join("|");
     const known = claims.find((claim) => keyOf(claim) === origin);
-    // A file of an earlier version has no days. It restores missing claims, and replaces none.
+    // A file of an earlier version states no dates. It restores missing claims, and replaces no stored claim.
     const date = exported.enrichedOn[origin] ?? "";
     if (source === OPERATOR || origin === originOf(row.source, row.sourceId)) return claims;
     if (known !== undefined && known.date >= date) return claims;

@@ -1,17 +1,20 @@
-/** Characters of one row. A row with an outline may be long, but a whole file without line breaks is refused. */
+/** Maximum characters of one row. A row with an outline may be long, but a file without line breaks is refused. */
 export const MAX_RECORD = 1_000_000;
 
-/** A line that stands for a row that cannot be read. A cell of a real file has no zero character. */
+/** Lines that replace rows that cannot be read. A real file has no such line, because it has no zero characters. */
 export const DAMAGED = { quote: "\u0000quote", length: "\u0000length" } as const;
 
 /** Matches a line with its end. */
 const LINE = /[^\r\n]*(?:\r\n|\n|\r)/y;
 const lineEnd = (line: string): string => /[\r\n]+$/.exec(line)?.[0] ?? "";
 
-/** Lines of one row. */
+/** Maximum number of lines of one row. */
 const MAX_LINES = 1_000;
 
-/** How a row continues after a line: it is complete, its quoted cell continues, or its quote does not belong there. */
+/**
+ * The state of a row after a line: the row is complete, its quoted cell continues, or its first quote did not begin a
+ * quoted cell.
+ */
 type Ending = "complete" | "open" | "broken";
 
 /** Returns the position of the quote that ends a quoted cell, or -1. A quote in the cell is written twice. */
@@ -23,8 +26,9 @@ function closingQuote(row: string, start: number): number {
 }
 
 /**
- * Finds the ending of a row. A quote begins a quoted cell at the beginning of a cell only. Within a quoted cell of
- * several lines, a single quote that does not end the cell shows that the first one was no beginning (RFC 4180).
+ * Finds the ending of a row. A quote begins a quoted cell only if it is the first character of the cell. If a quoted
+ * cell has several lines and contains a single quote that does not end it, its first quote did not begin a quoted cell
+ * (RFC 4180).
  */
 function endingOf(row: string, delimiter: string): Ending {
   for (let at = 0; ; ) {
@@ -81,8 +85,8 @@ function createRows(delimiter: string) {
 }
 
 /**
- * Replaces the rows of a CSV text that cannot be read by lines of `DAMAGED`: a row with a quote that is never closed,
- * which would include the rows after it, and a line that is too long.
+ * Replaces each unreadable row of a CSV text with a line of `DAMAGED`. A row is unreadable if it has a quote that is
+ * never closed, which would include the rows after it, or a line that is too long.
  */
 export async function* readableLines(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<string> {
   const rows = createRows(delimiter);
@@ -96,7 +100,7 @@ export async function* readableLines(chunks: AsyncIterable<string>, delimiter: s
     for (;;) {
       LINE.lastIndex = at;
       const line = LINE.exec(text)?.[0];
-      // The other half of a line break may follow in the next piece.
+      // The other half of a line break may follow in the next chunk.
       if (line === undefined || (line.endsWith("\r") && at + line.length === text.length)) break;
       at += line.length;
       ready += isTooLong || line.length > MAX_RECORD ? `${DAMAGED.length}${lineEnd(line)}` : rows.take(line);

@@ -2,29 +2,32 @@ import { fold } from "@flaneur/domain";
 import { significantTokens, streetKey } from "../geocode/street-words.ts";
 import { streetOnly } from "./postal.ts";
 
-/** The data of a source about a place that are compared in addition to its name and position. */
+/** Contact data that a source has about a place. They are compared in addition to the name and the position. */
 export interface Contact {
   readonly address?: string | null | undefined;
   readonly website?: string | null | undefined;
   readonly phone?: string | null | undefined;
 }
 
-/** Contact data, normalised for comparison; null for what is not known. */
+/** Contact data, normalised for comparison. A field is null if it is not known. */
 export interface Evidence {
   /** Number and street: `8 rue cherche midi`. Null for an address without number. */
   readonly door: string | null;
-  /** The first and the last number of the door, which are equal for most; null for an address without number. */
+  /** The first and the last house number, which are equal for most addresses; null for an address without number. */
   readonly numbers: readonly [number, number] | null;
-  /** The letter after the number, `b` for `bis`; empty for most. */
+  /** The letter after the number, `b` for `bis`; empty for most addresses. */
   readonly suffix: string;
   /** The significant words of the street. */
   readonly street: readonly string[];
   readonly host: string | null;
   /** The path of the website; empty for a home page. */
   readonly path: string;
-  /** The host without its ending, `lepicerievintage` of `lepicerievintage.fr`; null for a platform. */
+  /** The part of the host before its ending: `lepicerievintage` of `lepicerievintage.fr`. Null for a platform. */
   readonly siteName: string | null;
-  /** The name that the address of the website spells: its host, or the page of a platform. Null for part of a site. */
+  /**
+   * The name that the URL of the website spells: its host, or the page on a platform. Null for a subdomain, which may
+   * be a part of a larger website.
+   */
   readonly spelledName: string | null;
   readonly phone: string | null;
 }
@@ -74,7 +77,7 @@ function siteOf(website: string | null | undefined): Site {
   return { host, path, siteName, spelledName: labels.length === 2 ? siteName : null };
 }
 
-/** The last part of a path that is no number: `dirtydick` of `/pages/dirty-dick/5047`. */
+/** Returns the last part of a path that contains a letter: `dirtydick` of `/pages/dirty-dick/5047`. */
 const pageName = (path: string): string | null =>
   path
     .split("/")
@@ -88,8 +91,8 @@ export const spelledBySite = (name: string): string => fold(name).replace(/[^a-z
 export type Verdict = "for" | "against" | "silent";
 
 /**
- * Compares addresses. Different numbers are evidence against. Different streets are no evidence, because sources name
- * either street of a corner. A missing suffix is no evidence, because sources leave out `bis`.
+ * Compares addresses. Different numbers are evidence against. Different streets are no evidence, because sources
+ * may name either street for a place at a corner. A missing suffix is no evidence, because sources leave out `bis`.
  */
 export function sameDoor(a: Evidence, b: Evidence): Verdict {
   if (a.numbers === null || b.numbers === null || a.street.join(" ") !== b.street.join(" ")) return "silent";
@@ -105,7 +108,10 @@ export const haveOtherSites = (a: Evidence, b: Evidence): boolean =>
 /** Names of fewer letters may be spelt by a website by accident. */
 const MIN_SPELLED = 6;
 
-/** Whether the websites of two places are the same page of an own site, or spell the same name. */
+/**
+ * Whether two places have the same page of the same website, which is no platform, or different websites that spell the
+ * same name.
+ */
 export const haveSameSite = (a: Evidence, b: Evidence): boolean =>
   (a.siteName !== null && a.host === b.host && a.path === b.path) ||
   (a.spelledName !== null &&

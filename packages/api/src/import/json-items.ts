@@ -4,18 +4,18 @@ import { type Encoding, textChunks } from "./text-chunks.ts";
 
 /** An item of a list in a JSON file, or the file's object without its lists, which is the last item. */
 export interface JsonItem {
-  /** The key of the list in the file's object; null for a list that is the whole file. */
+  /** The key of the list in the file's object; null for a list that is the whole file; `ROOT` for the object itself. */
   readonly list: string | null | typeof ROOT;
   /** Number of the item in its list, from 1. */
   readonly number: number;
-  /** The parsed item; undefined for one that is not JSON, although its brackets match. */
+  /** The parsed item; undefined for an item that is not JSON although its brackets match. */
   readonly value: unknown;
 }
 
 /** Used instead of a list's key for the file's own object. */
 export const ROOT = Symbol("root");
 
-/** Characters of one item. The outline of a large park has about ten thousand corners of 40 characters. */
+/** Maximum characters of one item. The outline of a large park has about ten thousand corners of 40 characters. */
 const MAX_ITEM = 4_000_000;
 const MAX_DEPTH = 64;
 
@@ -25,7 +25,7 @@ const STRING_END = /["\\]/g;
 
 /**
  * Yields the items of a JSON file one at a time, so that only one item is in memory. Throws `ImportFileError` when the
- * file is missing, incomplete or not JSON; the items before the error are valid.
+ * file is missing, incomplete or not JSON. The items before the damaged part are yielded first.
  */
 export async function* jsonItems(
   path: string,

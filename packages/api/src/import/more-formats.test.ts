@@ -40,7 +40,7 @@ describe("a CSV file", () => {
     await expect(readText("c.csv", text, { map: wrong })).rejects.toThrow("c.csv has no column 'Nom'.");
   });
 
-  it("has no name in a row whose name consists of zero-width characters", async () => {
+  it("is read without the rows whose name consists only of zero-width characters", async () => {
     const rows = await readText("empty.csv", "name,lat,lon,type\n\u200b\u2060,48.86,2.34,bar\n");
     expect(rows).toMatchObject([{ kind: "skipped", reason: "no name" }]);
   });
@@ -53,7 +53,7 @@ describe("a CSV file", () => {
   });
 });
 
-describe("other formats", () => {
+describe("other formats:", () => {
   it("KML is read from its placemarks: points at their positions, polygons at their centroids", async () => {
     expect(placesIn(await read(fixture("places.kml"), { type: "Park" }))).toMatchObject([
       { name: "Jardin des Essais", description: "Grand jardin : l'herbe & l'eau é", types: ["Park"] },
@@ -117,7 +117,7 @@ describe("other formats", () => {
     expect(placesIn(await readText("one.geojson", JSON.stringify(feature)))).toMatchObject([{ name: "Seul" }]);
   });
 
-  it("may each be compressed with gzip, whatever the file's name", async () => {
+  it("a file of any format may be compressed with gzip, whatever its name", async () => {
     for (const name of ["places.csv", "places.kml", "places.gpx", "cafes.geojson", "restaurants.overpass.json"]) {
       const path = await scratchFile("packed", "");
       await writeFile(path, gzipSync(await readFile(fixture(name))));
@@ -126,7 +126,7 @@ describe("other formats", () => {
   });
 });
 
-describe("one damaged row does not cost the file:", () => {
+describe("a damaged row does not make the whole file unreadable:", () => {
   const bars = (count: number) => Array.from({ length: count }, (_, i) => `Bar ${i},${48.85 + i / 10_000},2.34,bar`);
   const csv = (...rows: readonly string[]) => ["name,lat,lon,type", ...rows, ""].join("\n");
   const reasons = (rows: Awaited<ReturnType<typeof read>>) =>
@@ -189,7 +189,7 @@ describe("a hostile or damaged file is refused with one sentence:", () => {
     return (error as Error).message;
   };
 
-  it("bytes that are not UTF-8, with their offset; on request they are read as Latin-1", async () => {
+  it("bytes that are not UTF-8, with their offset, unless the user chooses Latin-1", async () => {
     const latin = Buffer.from("name,lat,lon,type\nCafé,48.86,2.34,bar\n", "latin1");
     expect(await refused("latin.csv", latin)).toContain(
       "latin.csv is not in UTF-8: the byte at offset 21 does not belong there.",

@@ -3,7 +3,7 @@ import type { WeakField } from "../places/claims.ts";
 import type { Enriched, PlaceField } from "../places/enriched.ts";
 import type { Tag } from "../reference/tags.ts";
 
-/** A field of an export that a person can edit to an unreadable value, because only some values are allowed. */
+/** A field that allows only some values. A person who edits an export may enter another value, which is unreadable. */
 export type UnreadableField = "placeStatus" | "wheelchair" | "website";
 
 /** The details of a place in a row, apart from its position, in any format. */
@@ -15,7 +15,10 @@ export interface PlaceDetails {
   readonly phone?: string | null;
   /** The listed types of the place, the primary type first; empty if the row states no listed type. */
   readonly types: readonly PlaceType[];
-  /** True if the row states no kind of place. If it is not true and `types` is empty, the row states a kind that is not listed. */
+  /**
+   * True if the row states no kind of place. If `namesNoKind` is not true and `types` is empty, the row states a kind
+   * that is not listed.
+   */
   readonly namesNoKind?: boolean;
   readonly tags: readonly Tag[];
   /** Street and number: `8 Rue des Plantes`. */

@@ -45,7 +45,7 @@ describe("an Overpass file", async () => {
     });
   });
 
-  it("is read with addresses under contact, 75116 as the 16th, and http(s) links only", () => {
+  it("is read with the addresses of contact tags, 75116 as the 16th arrondissement, and http(s) links only", () => {
     expect(placeNamed(rows, "Café d'Iéna")?.place).toMatchObject({
       address: "4 Place d'Iéna, 75116 Paris",
       arrondissement: "75016",
@@ -56,7 +56,7 @@ describe("an Overpass file", async () => {
     });
   });
 
-  it("has the centre of a way's nodes, or its own centre, as its coordinates", () => {
+  it("gives a way the centre of its nodes, or the centre that the file states, as coordinates", () => {
     expect(placeNamed(rows, "Le Pavillon")).toMatchObject({
       sourceId: "way/3",
       place: { address: "Paris", arrondissement: null, tags: ["Crêpes"] },
@@ -100,7 +100,7 @@ describe("an Overpass file", async () => {
 describe("a GeoJSON file", async () => {
   const rows = await read(fixture("cafes.geojson"));
 
-  it("has a stable id for a point without one", async () => {
+  it("gives a stable id to a point without an id", async () => {
     const cafe = placeNamed(rows, "Le Café Noir");
     expect(cafe).toMatchObject({
       source: "geojson",
@@ -142,7 +142,7 @@ describe("a GeoJSON file", async () => {
     expect(market?.longitude).toBeCloseTo(2.265, 6);
   });
 
-  it("has the opening hours of markets from their columns", () => {
+  it("is read with the opening hours of markets from their columns", () => {
     expect(placeNamed(rows, "Marché aux Fleurs d'Auteuil")?.place).toMatchObject({
       types: ["Market"],
       tags: ["Open air", "Organic"],
@@ -152,7 +152,7 @@ describe("a GeoJSON file", async () => {
     });
   });
 
-  it("skips rows without coordinates and with a repeated id", () => {
+  it("skips rows without coordinates and rows with a repeated id", () => {
     expect(skippedOf(rows)).toEqual([
       ["node/815831085", "duplicate in file"],
       [null, "no coordinates"],
@@ -221,7 +221,7 @@ describe("a file of polygons of the arrondissements", async () => {
     });
   });
 
-  it("excludes places in a hole and outside of all polygons", () => {
+  it("excludes a place in a hole of a polygon", () => {
     expect(rows.filter((row) => row.kind === "skipped")).toEqual([
       expect.objectContaining({ row: 3, sourceId: null, name: "Dans le Trou", reason: "outside Paris" }),
     ]);

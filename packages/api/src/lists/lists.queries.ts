@@ -73,7 +73,7 @@ async function readSummaries(db: Db, userId: string, { id, placeId }: Summarized
 
 /**
  * Returns the caller's lists without their places, newest first.
- * @param placeId A place of which the summaries say whether each list has it.
+ * @param placeId The id of a place. `hasPlace` of each summary says whether the list has this place.
  */
 export const listLists = (db: Db, userId: string, placeId?: string): Promise<readonly ListSummary[]> =>
   readSummaries(db, userId, { placeId });
@@ -127,7 +127,7 @@ export function createList(db: Db, userId: string, { name, note, places: entries
   });
 }
 
-/** Returns the texts and the places of a shared list, for a list of another user. */
+/** Returns the content of a shared list, from which another user creates a list. Notes are kept, visits are not. */
 export async function copyOf(db: Db, id: string): Promise<ListInput> {
   const [found] = await db.select({ name: lists.name, note: lists.note }).from(lists).where(eq(lists.id, id));
   if (found === undefined) throw noSuch("list", id);
@@ -135,7 +135,10 @@ export async function copyOf(db: Db, id: string): Promise<ListInput> {
   return { ...found, places: entries.map((entry) => ({ ...entry, visited: false })) };
 }
 
-/** Increments the version of a list. @throws ApiError 404, or 412 when the list has another version than `seen`. */
+/**
+ * Increments the version of a list, and sets its texts if they are given.
+ * @throws ApiError 404 for an unknown list, 412 when the list has another version than `seen`.
+ */
 async function change(
   transaction: Db,
   userId: string,
@@ -157,7 +160,7 @@ async function change(
 /**
  * Replaces a list with its places.
  * @param seen the version that the caller has seen; null overwrites any version.
- * @throws ApiError 400 for an unknown place, 404, 412.
+ * @throws ApiError 400 for an unknown place, 404 for an unknown list, 412 for another version than `seen`.
  */
 export function updateList(
   db: Db,
@@ -184,7 +187,7 @@ export async function deleteList(db: Db, userId: string, id: string): Promise<vo
 }
 
 /**
- * Adds a place at the end of a list, or changes the entry that the list has of it.
+ * Adds a place at the end of a list. If the list already has the place, changes its entry.
  * @throws ApiError 404 for an unknown list or place, 409 when the list has too many places.
  */
 export function putListPlace(db: Db, userId: string, id: string, entry: ListPlaceInput): Promise<List> {
@@ -214,7 +217,7 @@ export function putListPlace(db: Db, userId: string, id: string, entry: ListPlac
   });
 }
 
-/** Removes a place from a list; a place that the list does not have changes nothing. @throws ApiError 404. */
+/** Removes a place from a list, if the list has it. @throws ApiError 404 for an unknown list. */
 export function removeListPlace(db: Db, userId: string, id: string, placeId: string): Promise<List> {
   return db.transaction(async (transaction) => {
     await lockUser(transaction, userId);

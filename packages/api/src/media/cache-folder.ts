@@ -76,8 +76,8 @@ export class CacheFolder {
   }
 
   /**
-   * Deletes the files whose names start with a prefix. @returns what this call deleted, without the deletions of other
-   * processes.
+   * Deletes the files whose names start with a prefix.
+   * @returns the number and the size of the files that this call deleted. Deletions by other processes do not count.
    */
   async clear(prefix = ""): Promise<CacheSize> {
     const files = (await this.#files()).filter(({ name }) => name.startsWith(prefix));

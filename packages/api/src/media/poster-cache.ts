@@ -21,14 +21,17 @@ export interface RenderLimits {
 }
 
 /**
- * A page has at most 96 pictures, and a browser opens six connections. The remaining slots are for several browsers at
- * one address.
+ * A page has at most 96 pictures, and a browser opens six connections. The other slots of a client are for further
+ * browsers at the same address.
  */
 const DEFAULT_RENDER_LIMITS: RenderLimits = { waiting: 638, waitingPerClient: 158 };
 
 /** The client that requests a picture. */
 export interface PictureRequester extends Requester {
-  /** Called when the picture is not stored and must be rendered, which takes another slot. */
+  /**
+   * Called when the picture is not stored and must be rendered. The request can then leave its slot, because rendering
+   * has its own limit.
+   */
   readonly onRender?: () => void;
   /** Whether rendering takes much memory. @default false */
   readonly isLarge?: boolean;
@@ -54,8 +57,8 @@ const isWholeWebp = (bytes: Buffer): boolean =>
   bytes.readUInt32LE(4) + 8 === bytes.length;
 
 /**
- * A cache of rendered posters, one file for each key. A key is a file name, and its content never changes. When the
- * disk fails, a picture is rendered but not stored.
+ * A cache of rendered posters, one file for each key. A key is a file name, and the picture under a key never changes.
+ * When the disk fails, a picture is rendered but not stored.
  */
 export class PosterCache {
   readonly #folder: Pick<CacheFolder, "read" | "write">;
@@ -81,12 +84,12 @@ export class PosterCache {
     this.#largeSlots = slots(LARGE_CONCURRENCY);
   }
 
-  /** Number of pictures that `get` found stored, or had to render. */
+  /** Number of requests for pictures that were stored (hits), and that had to be rendered (misses). */
   get counts(): { readonly hits: number; readonly misses: number } {
     return { hits: this.#hits, misses: this.#misses };
   }
 
-  /** Number of requests whose picture is being rendered or waits for it. */
+  /** Number of requests whose picture is being rendered or waits to be rendered. */
   get waiting(): number {
     return this.#waiting;
   }

@@ -81,7 +81,7 @@ describe("the posters of the curated places, in the order of the listing", () =>
     expect(repeatedScenes(posters)).toEqual([]);
   });
 
-  it("never have the same scene within five neighbouring cards", () => {
+  it("never have the same scene on two cards that are at most five positions apart", () => {
     const listed = posters.filter(({ closed }) => !closed);
     const near = listed.flatMap((spec, i) =>
       listed

@@ -20,7 +20,7 @@ export interface FoundPlace {
 export interface PlaceSearchResult {
   readonly places: readonly Place[];
   readonly total: number;
-  /** The number of places of the list before the page. */
+  /** The number of places that precede the page in the list. */
   readonly start: number;
   /** Counts of each facet; null when they were not requested. */
   readonly facets: Facets | null;
@@ -40,7 +40,7 @@ export interface PlaceSearch {
   count(filters: PlaceFilters): Promise<number>;
   /**
    * Returns the listed places whose names have all words of a text, best first. Words may be misspelt if the search
-   * lists from memory.
+   * uses the index in memory.
    */
   find(text: string, limit: number): Promise<readonly FoundPlace[]>;
   /** Returns the ids of all places of a list, in order. */

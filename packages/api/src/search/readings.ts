@@ -93,8 +93,8 @@ const phraseReadings = (text: string): readonly RankedReading[] =>
 const DISTANCE = /^(?:(?:within|less|than|moins|\d+|min|minutes?|away|walk|foot|pied)\s*)+$/iu;
 
 /**
- * Removes the meaning 'open now' of a bare 'open' if other words are not understood: 'open early' is about another time.
- * Words for a travel time do not count as such.
+ * Removes the meaning 'open now' of a bare 'open' if other words are not understood: 'open early' is about another
+ * time. The beginning of a travel time is not counted among these other words.
  */
 function withoutBareOpen(understood: Understood): Understood {
   const { meanings, words, rest } = understood;
@@ -107,8 +107,8 @@ const groupOfAll = ({ meanings, rest }: Understood): RankedReading["group"] =>
   meanings.length === 1 && rest === "" ? groupOf(meanings) : "understood";
 
 /**
- * Returns these readings: all filters with the other words as text; all words after misspelt ones are corrected; each filter
- * alone; and all filters without the other words.
+ * Returns these readings: all filters, with the other words as text; the reading of the text with its misspelt words
+ * corrected; each filter alone; and all filters without the other words.
  */
 function combinedReadings(text: string): readonly RankedReading[] {
   const understood = understand(text, vocabulary());
@@ -117,7 +117,7 @@ function combinedReadings(text: string): readonly RankedReading[] {
   if (meanings.length === 0) return corrected;
   const group = groupOfAll(understood);
   const together = { group, ...understood, score: rest === "" ? WHOLE[group] : WITH_REST };
-  // If all meanings together lead to no place, each of them is still of use.
+  // If all filters together lead to no place, one of them alone may still lead to places.
   const sure = rest === "" ? understood : withoutBareOpen(understood);
   const apart = sure.meanings.map((meaning, at) => ({
     group: groupOf([meaning]),

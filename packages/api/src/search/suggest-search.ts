@@ -69,31 +69,41 @@ async function filterGroups(
   return [...groups].map(([group, { score, filters: suggested }]) => ({ score, entry: { group, filters: suggested } }));
 }
 
-/** The score of places that have the words without a meaning as their name: better than a part of the meaning. */
+/**
+ * The score of places that are named by the words without a meaning. It is higher than the scores of readings that
+ * leave these words out.
+ */
 const REST_NAME = 45;
 
 /** Scores of places, comparable with those of readings. */
 function placeScore(match: FoundPlace["match"], text: string): number {
-  // One word that is a type or a tag means that rather than a place of this name.
+  // A single word may also be a type or a tag, which is then suggested before the place of this name.
   if (match === "name") return /\S\s+\S/.test(text) ? 98 : 94;
   return match === "words" ? 81 : 55;
 }
 
-/** Finds places by their names. If no place has the whole text as its name, finds the place that the text asks for. */
+/**
+ * Finds places by their names. If no place is found by the whole text, searches for the name that the text asks about:
+ * 'Louvre' in 'Louvre tickets'.
+ */
 async function findPlaces(search: Pick<PlaceSearch, "find">, text: string): Promise<readonly FoundPlace[]> {
   const found = await search.find(text, MAX_PLACES);
   const asked = askedPlace(text);
   return found.length > 0 || asked === null ? found : search.find(asked, MAX_PLACES);
 }
 
-/** Finds places whose names are spelt exactly as a text. */
+/** Finds places whose names have all words of a text, complete and correctly spelt. @param most Number of places. */
 async function findExactly(search: Pick<PlaceSearch, "find">, text: string, most: number): Promise<readonly Place[]> {
   return (await search.find(text, most)).filter(({ match }) => match !== "similar").map(({ place }) => place);
 }
 
 const byOwnName = (place: Place): SuggestedPlace => ({ place, otherName: null });
 
-/** Returns the few places that all words mean together, and those in other areas. They follow their filters. */
+/**
+ * Returns the places that all words of the search mean together, and the places that they mean in other areas. If there
+ * are many places, returns only those that have all of several tags. The groups have the score of their filters, and
+ * follow them.
+ */
 async function placeGroups(
   search: PlaceSearch,
   groups: readonly RankedFilters[],

@@ -6,7 +6,7 @@ import { type Phrase, phraseWords, type Vocabulary } from "./phrases.ts";
 import { type FoundTime, timeAt, wholeDay } from "./time-words.ts";
 import { travelAt } from "./travel-words.ts";
 
-/** What a search means: filters, and the words that are no filter. */
+/** The result of reading a search: its filters, and the words that mean no filter. */
 export interface Understood {
   readonly meanings: readonly SearchMeaning[];
   /** The words that mean each filter, as they were typed, in the order of `meanings`. */
@@ -15,7 +15,7 @@ export interface Understood {
   readonly rest: string;
 }
 
-/** Words without a meaning of their own between the others, folded. */
+/** Words that have no meaning in a search, folded. */
 const FILLERS: ReadonlySet<string> = new Set(
   (
     "a an and au aux avec best bon bonne by ce chez dans d de des du en et find for good i in is l la le les me " +
@@ -27,7 +27,7 @@ const NEAR: ReadonlySet<string> = new Set(
   "near nearby pres proche autour around close next metro station arret".split(" "),
 );
 
-/** The order in which the meanings of one phrase are tried inside a longer search. */
+/** Returns the rank of a reading. If a phrase has several readings, the reading with the lowest rank is used. */
 const rankOf = ([meaning]: Reading, isNear: boolean): number => {
   if (meaning?.kind === "near") return isNear ? 0 : 3;
   if (meaning?.kind === "street") return 4;
@@ -62,7 +62,10 @@ function phraseMatch(words: readonly string[], vocabulary: Vocabulary, isNear: b
   return null;
 }
 
-/** Returns the best match at the start of words: a travel time, a time, or the longest phrase. */
+/**
+ * Returns the match that starts at a word: a travel time, else an arrondissement, else the longer of a phrase and a
+ * time.
+ */
 function matchAt(
   words: Words,
   at: number,
@@ -112,7 +115,7 @@ export function understand(
   let isNear = false;
   for (let at = 0; at < typed.length; ) {
     const match = matchAt(words, at, vocabulary, isNear);
-    // 'the' does not mean 'thé' (tea): a filler counts only in a phrase of several words, or with an accent.
+    // A filler without an accent has a meaning only in a phrase of several words: 'the' does not mean 'thé' (tea).
     const isFiller = FILLERS.has(folded[at] ?? "") && typed[at]?.toLowerCase() === folded[at];
     if (match !== null && (match.length > 1 || !isFiller)) {
       const own = typed.slice(at, at + match.length).join(" ");
@@ -142,15 +145,18 @@ interface Meant {
   readonly isWholeDay: boolean;
 }
 
-/** Returns meanings that agree with each other: one travel time or station, and one time at which places are open. */
+/**
+ * Removes a travel time that a station follows, and 'open now' if another time is found. Sets the time of day of a
+ * weekday without one.
+ */
 function together(found: readonly Meant[]): readonly Meant[] {
   const isTimed = found.some(({ meaning: { kind } }) => kind === "openAt" || kind === "openLate");
   const meanings = found.map(({ meaning }) => meaning);
   return found
     .filter(({ meaning }, at) => {
-      // '10 minutes from Abbesses' starts at the station: it is the filter 'Near Abbesses'.
+      // '10 minutes from Abbesses' means the filter 'Near Abbesses', because the way starts at the station.
       if (meaning.kind === "within") return meanings[at + 1]?.kind !== "near";
-      // 'open' in 'open bakery sunday' belongs to the time.
+      // In 'open bakery sunday', 'open' belongs to Sunday and does not mean 'open now'.
       return meaning.kind !== "openNow" || !isTimed;
     })
     .map((each) =>
@@ -169,15 +175,18 @@ function distinct(found: readonly Meant[]): readonly Pick<Meant, "meaning" | "wo
   return [...byKey.values()];
 }
 
-/** Number of letters from which on a text may be the beginning of another word for a value. */
+/** The smallest number of letters with which a text may match the beginning of a synonym of a value. */
 const SHORTEST_OTHER_WORD = 4;
 
-/** A gate has the name of what is outside Paris: 'versailles' is not the Porte de Versailles. */
+/**
+ * Whether a phrase names a gate and the typed words do not contain 'porte'. Gates are named after places outside Paris:
+ * 'versailles' does not mean the Porte de Versailles.
+ */
 const isOtherSide = ({ words: [first] }: Phrase, typed: readonly string[]): boolean =>
   first === GATE && !typed.includes(GATE);
 const GATE = "porte";
 
-/** Whether words contain the typed words next to each other, the last of which may be incomplete. */
+/** Whether words contain the typed words next to each other. The last typed word may be incomplete. */
 const containsBeginning = (words: readonly string[], typed: readonly string[]): boolean =>
   words.some((_, start) =>
     typed.every((word, at) =>
@@ -185,14 +194,14 @@ const containsBeginning = (words: readonly string[], typed: readonly string[]): 
     ),
   );
 
-/** Returns the phrases that a whole search may be the beginning of, each with whether it is complete. */
+/** Returns the phrases that a search may begin. `isWhole` says whether the search is the whole phrase. */
 export function phrasesBeginning(text: string, { phrases }: Vocabulary): readonly (Phrase & { isWhole: boolean })[] {
   const typed = phraseWords(text).filter((word, _, all) => !FILLERS.has(word) || all.length === 1);
   if (typed.length === 0) return [];
   return phrases.flatMap((phrase) => {
     const words = phrase.words.filter((word) => !FILLERS.has(word));
     const isWhole = words.length === typed.length && words.every((word, at) => word === typed[at]);
-    // A short text is the beginning of too many words: 'mus' begins 'must see'.
+    // A short text matches the beginning of too many synonyms: 'mus' matches 'must see'.
     const isLong = phrase.isName || typed.join("").length >= SHORTEST_OTHER_WORD;
     const begins = isLong && !isOtherSide(phrase, typed) && containsBeginning(words, typed);
     return isWhole || begins ? [{ ...phrase, isWhole }] : [];

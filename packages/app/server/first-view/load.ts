@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { GraphRequest } from "../../src/graph/graph-request.ts";
 import { firstQueries } from "./queries.ts";
 
-/** The data of a query, and the key by which the app's client finds them. */
+/** The data of a query, and the key by which the client of the app finds the data. */
 export interface FirstResult {
   readonly key: string;
   readonly data: unknown;
@@ -13,7 +13,7 @@ export interface FirstResult {
 /** The data of a page. */
 export interface FirstData {
   readonly results: readonly FirstResult[];
-  /** How long the results are fresh, in milliseconds, if the gateway shares them. */
+  /** For how many milliseconds all shared results are fresh. Infinity if the gateway shares none of them. */
   readonly freshMs: number;
 }
 
@@ -23,9 +23,9 @@ export interface FirstData {
  */
 const DEADLINE_MS = 3_000;
 
-/** The URL of the graph, whose host means nothing. */
+/** The URL of the graph. The host is a placeholder, because `graph` does not use it. */
 const GRAPH_URL = "http://graph.internal/graphql";
-/** The status of a gateway that does not know an id, because it was built from other sources. */
+/** The status of the response when the gateway does not know a document id, because it was built from other sources. */
 const UNKNOWN_DOCUMENT = 404;
 
 const MAX_AGE = /\bmax-age=(\d+)/;
@@ -92,7 +92,7 @@ export function createLoader({ graph, sharedIds = new Map(), logger, clientAddre
   };
 }
 
-/** Stops waiting on the signal: a part in this process does not support abort signals. */
+/** Rejects when the signal aborts, even if the work continues: a part in this process does not support signals. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const expired = Promise.withResolvers<never>();
   const expire = () => expired.reject(signal.reason);

@@ -6,11 +6,11 @@ import type { RenderFirstView } from "./server-renderer.ts";
 /** Number of threads at most. Each has a heap of its own. */
 const MAX_THREADS = 4;
 /**
- * The default number of threads. The thread that loads the data and answers needs a core, and compression another. On two
- * cores, a thread would gain little, and it takes 50 MB.
+ * The default number of threads. The thread that loads the data and responds needs one core, and compression needs
+ * another core. On a machine with two cores there is no render thread: it would gain little and take 50 MB.
  */
 const THREADS = Math.min(MAX_THREADS, availableParallelism() - 2);
-/** The size of the young objects of a thread, in megabytes. */
+/** The maximum size of the young generation in a thread's heap, in megabytes. */
 const YOUNG_MB = 12;
 /** How long a thread waits for a page before it ends, in milliseconds. One thread always stays. */
 const IDLE_MS = 10_000;
@@ -23,8 +23,8 @@ const MAX_HEAP_MB = 192;
 
 export interface RenderPool {
   /**
-   * Renders in another thread, if there is one. Rejects if rendering fails or takes too long, or if too many pages wait: the browser then
-   * renders the page.
+   * Renders in another thread, if there is one. Rejects if rendering fails or takes too long, or if too many pages
+   * wait. The browser then renders the page.
    */
   readonly render: (...request: Parameters<RenderFirstView>) => Promise<string>;
   close(): Promise<void>;
@@ -33,16 +33,16 @@ export interface RenderPool {
 interface RenderPoolOptions {
   /** How long a page may wait and be rendered, in milliseconds. @default 3 seconds */
   readonly deadlineMs?: number;
-  /** Number of threads at most; 0 renders in this thread. @default one for each core but two, and four at most */
+  /** Number of threads at most; 0 renders in this thread. @default the number of cores minus 2, at most 4 */
   readonly threads?: number;
-  /** Called when a thread ends by an error while it renders nothing. Another thread replaces it. @default nothing */
+  /** Called when a thread ends with an error while it renders nothing. A new thread replaces it. @default nothing */
   readonly onError?: (error: unknown) => void;
 }
 
 /** Renders in this thread. */
 function createRenderer(file: string): RenderPool {
   const loading: Promise<{ readonly renderFirstView: RenderFirstView }> = import(pathToFileURL(file).href);
-  // The first page reports the error.
+  // The first call of `render` reports the error.
   loading.catch(() => {});
   return { render: async (request) => (await loading).renderFirstView(request), close: async () => {} };
 }

@@ -25,7 +25,7 @@ export interface SoundQuery {
 const MAX_PATH_BYTES = 15_000;
 const MAX_BODY_BYTES = 64_000;
 
-/** Writes about this many bytes. */
+/** Returns a text of about this many bytes. */
 type Write = (bytes: number) => string;
 
 const repeat =
@@ -67,7 +67,7 @@ const TEXTS: Readonly<Record<string, Write>> = {
   constructor: repeat("constructor "),
 };
 
-/** Values of JSON, as text. */
+/** Large JSON values, as text. */
 const VALUES: Readonly<Record<string, Write>> = {
   ...Object.fromEntries(
     Object.entries(TEXTS).map(
@@ -231,7 +231,7 @@ function addressSlots(paths: readonly string[]): readonly Slot[] {
   }));
 }
 
-/** The query parameters of a valid request to a call. */
+/** Query parameters that some operations require. */
 const ORIGIN = "latitude=48.85&longitude=2.35";
 
 function restPaths({ method, path, parameters }: Operation): readonly string[] {
@@ -268,14 +268,14 @@ function restSlots({ operations, resolve }: ApiDocument): readonly Slot[] {
   });
 }
 
-/** Every place in which a request may carry bulk, over the graph, the REST API and the pages. */
+/** Returns every slot of a request that can be filled with a large text, for the graph, the REST API and the pages. */
 export const slotsOf = (queries: readonly SoundQuery[], document: ApiDocument): readonly Slot[] => [
   ...graphSlots(queries),
   ...restSlots(document),
   ...addressSlots(PAGE_PATHS),
 ];
 
-/** Random requests: any bulk in any place, in one of three sizes. */
+/** Generates requests: a random slot, filled with a random large text in one of three sizes. */
 export const bulkyRequests = (slots: readonly Slot[]): fc.Arbitrary<BulkyRequest> =>
   fc.constantFrom(...slots).chain(({ what, bulks, maxBytes, fill }) =>
     fc.tuple(fc.constantFrom(...Object.keys(bulks)), fc.constantFrom(0.03, 0.2, 1)).map(([name, share]) => ({

@@ -61,7 +61,8 @@ async function repeat(events: readonly Event[]): Promise<void> {
 }
 
 /**
- * Resets fields that the browser has restored after a reload, because React hydrates the values of the server's HTML.
+ * Resets the fields that the browser has restored after a reload and that have no recorded event, because React expects
+ * the values of the server's HTML when it hydrates.
  */
 function resetFields(root: HTMLElement, events: EarlyEvents): void {
   const used = new Set(events.map(controlOf));

@@ -27,7 +27,7 @@ export interface Graph {
     document: GraphDocument<Data, Variables>,
     variables: Variables,
   ) => Data | null;
-  /** Called when the first view is rendered. After that, results come from the cache, which knows their age. */
+  /** Called when the first view is rendered. After that, results come from the cache, which checks their age. */
   readonly endFirstView: () => void;
   /**
    * Sends a query of the first screen at once, and passes the reply to the first `load` of the same query. Sends
@@ -152,7 +152,7 @@ function loadWith(
   let stop: (() => void) | null = null;
   let stopped = false;
   client.then(
-    // Runs in a new task, so that the browser paints the press before the client reads its cache.
+    // Runs in a new task, so that the browser can paint the effect of a press before the client reads its cache.
     (opened) =>
       setTimeout(() => {
         if (!stopped) stop = load(opened);

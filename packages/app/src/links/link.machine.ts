@@ -1,23 +1,23 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { Shareable, ShareLink } from "./link-calls.ts";
 
-/** A change of a link. */
+/** A call of the dialog: it loads the link, creates or renames it, renews it, or ends it. */
 export type LinkTask = "load" | "share" | "renew" | "stop";
 
 export type LinkEvent =
   | { readonly type: "link.open"; readonly shared: Shareable }
   /** The visitor typed the name that readers see. */
   | { readonly type: "link.name"; readonly sharedBy: string }
-  /** 'Share' or 'Save'. */
+  /** The visitor pressed 'Share' or 'Save'. */
   | { readonly type: "link.submit" }
-  /** 'New link' or 'Stop sharing', and null for 'Cancel'. */
+  /** The visitor pressed 'New link' or 'Stop sharing'. The change is null for 'Cancel'. */
   | { readonly type: "link.ask"; readonly change: "renew" | "stop" | null }
   | { readonly type: "link.confirm" }
   | { readonly type: "link.copy" }
   | { readonly type: "link.close" };
 
 export interface LinkContext {
-  /** What the dialog shares. Null before it was first opened. */
+  /** The list or view that the dialog shares; null until the dialog is first opened. */
   readonly shared: Shareable | null;
   /** The link; null while there is none, and until it is loaded. */
   readonly link: ShareLink | null;
@@ -27,7 +27,7 @@ export interface LinkContext {
   readonly typed: string | null;
   /** The change that waits for a confirmation. */
   readonly asked: "renew" | "stop" | null;
-  /** What the last change has done. */
+  /** What the last change did to the link; null before a change, and after a change of the name only. */
   readonly done: "created" | "renewed" | "stopped" | null;
   /** The result of the last press of 'Copy link'. */
   readonly copy: "none" | "copied" | "failed";
@@ -52,21 +52,21 @@ const EMPTY: LinkContext = {
   error: null,
 };
 
-/** How long 'Copied' is shown, in milliseconds. */
+/** How long 'Copy link' shows the result of copying, in milliseconds. */
 const RESULT_SHOWN_MS = 2_000;
 
-/** Returns what a call needs. @throws Error before the dialog was opened. */
+/** Returns the input of a call. @throws Error before the dialog was opened. */
 function inputOf(context: LinkContext, task: LinkTask): LinkInput {
   const { shared } = context;
   if (shared === null) throw new Error("The dialog was not opened.");
   return { task, shared, sharedBy: nameOf(context).trim() || null };
 }
 
-/** Returns the name that the dialog shows: as typed, else that of the link. */
+/** Returns the name that the dialog shows: the typed name, or else the name of the link. */
 export const nameOf = ({ typed, link }: Pick<LinkContext, "typed" | "link">): string => typed ?? link?.sharedBy ?? "";
 
 type Named = Extract<LinkEvent, { readonly type: "link.name" }>;
-/** The name can be typed at any time, so that no letter is lost. */
+/** Stores the typed name. Every state of the open dialog has this transition, so that no letter is lost. */
 const NAMING = {
   actions: { type: "storeName", params: ({ event }: { readonly event: Named }) => event.sharedBy },
 } as const;

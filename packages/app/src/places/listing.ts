@@ -41,8 +41,8 @@ export const originVariable = (location: Coordinates | null, mode: TransportMode
   location === null ? {} : { origin: { ...location, mode: TRANSPORT_MODE_NAMES[mode] } };
 
 /**
- * Returns the start of the quarter of an hour, in which places are counted for 'Open now'. Most places open and close
- * on quarters of an hour, and a cache keeps the result for as long.
+ * Returns the start of the current quarter of an hour. Places are counted for 'Open now' at this time: most places open
+ * and close on a quarter of an hour, and a cache can keep the counts until the next one.
  */
 export const quarterHour = (now: ParisTime): ParisTime => ({ ...now, minute: now.minute - (now.minute % 15) });
 
@@ -59,7 +59,7 @@ export function listingVariables(
   location: Coordinates | null = null,
 ): VariablesOf<typeof PlacesQuery> {
   const filters = toPlaceFilters(state, location, now);
-  // Without a choice of hours, the states are counted for the quick filter 'Open now'.
+  // If no hours are chosen, the query still has a time, at which places are counted for the quick filter 'Open now'.
   const { at, states } = filters.hours ?? { at: quarterHour(now), states: [] };
   const sort = effectiveSort(state, location);
   return {
@@ -123,14 +123,14 @@ export function readFavorites({ viewer }: ResultOf<typeof FavoritesQuery>): Load
   return { places: nodes.map(readCard), pagination, facets: facets ?? NO_FACETS, source: "favorites" };
 }
 
-/** Refetches the listing of the tab past the cache. */
+/** Loads the listing of the Favorites tab again, without using the cache. */
 export const refetchFavorites = (
   graph: Graph,
   filters: FilterState,
   { location, now }: ListingConditions,
 ): Promise<void> => graph.refetch(FavoritesQuery, favoritesVariables(filters, location(), now()));
 
-/** The machine of the listing, with an actor that loads all places or, on their tab, the favorites. */
+/** The machine of the listing, with an actor that loads all places or, on the Favorites tab, the favorites. */
 export function hostedListing(graph: Graph, conditions: ListingConditions): typeof listingMachine {
   const places: Loader<FilterState, LoadedListing> = graphLoader(listingQuery(graph, conditions));
   const favorites = favoritesLoader(graph, conditions);

@@ -7,7 +7,7 @@ import { RETRY_ONCE, RETRY_WITH_BACKOFF, type RetryPolicy } from "./retry-policy
 type Reply = (reply: QueryReply<string>) => void;
 type Load = { readonly variables: string; readonly reply: Reply; stopped: boolean };
 
-/** A query whose replies the test sends, to any request at any time, even to a cancelled one. */
+/** Starts a query. The test itself sends the replies: to any request, at any time, even to a cancelled request. */
 function start(policy: RetryPolicy = RETRY_ONCE) {
   const loads: Load[] = [];
   let network: (event: { readonly type: "query.retry" }) => void = () => {};
@@ -40,7 +40,7 @@ function start(policy: RetryPolicy = RETRY_ONCE) {
     last,
     state: () => actor.getSnapshot(),
     networkReturns: () => network({ type: "query.retry" }),
-    /** Answers every request within the time with this failure and returns the number of requests. */
+    /** Replies to all requests of the next `ms` milliseconds with a failure, and returns the number of new requests. */
     failFor: (ms: number, reply: QueryReply<string>) => {
       const before = loads.length;
       let failed = before - 1;
@@ -216,7 +216,7 @@ describe("a query with a temporary failure", () => {
     expect(state().context).toMatchObject({ result: "back", failure: null });
   });
 
-  it("is retried immediately when the network returns and when Try again is pressed", () => {
+  it("is retried immediately when the network returns and when 'Try again' is pressed", () => {
     const { actor, last, loads, networkReturns } = start();
     last().reply(passing);
     networkReturns();
@@ -240,7 +240,7 @@ describe("a query with a temporary failure", () => {
     expect(state().context).toMatchObject({ result: "there", failure: null });
   });
 
-  it("drops the failure when the variables change", () => {
+  it("clears the failure when the variables change", () => {
     const { actor, state, last } = start({ retries: 0, pauseMs: () => 0 });
     last().reply(passing);
     expect(state().context.failure).not.toBeNull();
@@ -248,7 +248,7 @@ describe("a query with a temporary failure", () => {
     expect(state().context).toMatchObject({ failure: null, failures: 0 });
   });
 
-  it("of filter options is retried three times after doubling pauses, and then shows the failure", () => {
+  it("is retried three times after doubling pauses with the backoff policy, and then shows the failure", () => {
     const { state, last, loads } = start(RETRY_WITH_BACKOFF);
     const pauses: number[] = [];
     for (let failures = 1; failures <= 3; failures += 1) {
@@ -270,7 +270,7 @@ describe("a query with a temporary failure", () => {
 });
 
 describe("a query with a permanent failure", () => {
-  it("is retried when Try again is pressed, and never automatically", () => {
+  it("is retried when 'Try again' is pressed, and never automatically", () => {
     const { actor, state, last, loads, networkReturns, failFor } = start();
     expect(failFor(300_000, failure("manual"))).toBe(0);
     networkReturns();

@@ -2,7 +2,7 @@ import type { Failure } from "@flaneur/domain";
 import { and, assertEvent, assign, fromCallback, setup } from "xstate";
 import type { RetryPolicy } from "./retry-policy.ts";
 
-/** The events of the actor `load`. A stale result comes from the cache while a newer one is loading. */
+/** The events that the actor `load` sends. A stale result is from the cache, and a newer result is being loaded. */
 export type QueryReply<Result> =
   | { readonly type: "query.result"; readonly result: Result; readonly stale: boolean }
   | { readonly type: "query.failure"; readonly failure: Failure; readonly timedOut: boolean };

@@ -2,7 +2,10 @@ const DAY =
   "(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?|ph|sa-su)";
 const DAY_LIST = `${DAY}(?:\\s*(?:,|&|-|et|and|au|à|to)\\s*${DAY})*`;
 const CLOSED_ON = `(?:ferm(?:é|e|ée|és|ées)|closed)(?:\\s+on)?\\s*:?\\s+(?<days>${DAY_LIST})`;
-/** Names of days that only French has. In a text with one of them, `mar` means Tuesday; otherwise it means March. */
+/**
+ * Names of days that exist only in French. In a text with one of them, `mar` means Tuesday. In other texts, it means
+ * March, except before hours in the French notation.
+ */
 const FRENCH_DAY =
   /(?<!\p{L})(?:lu|lun|lundi|mer|mercredi|je|jeu|jeudi|ve|ven|vendredi|sam|samedi|di|dim|dimanche)(?!\p{L})/iu;
 const MAR = /(?<!\p{L})mar(?!\p{L})\.?/giu;
@@ -23,14 +26,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(lun|mar|mer|jeu|ven|sam|dim)\.(?=[\s:,/-])/giu, "$1"],
   [/(?<!\p{L})(?:sans interruption|non[- ]stop|en continu|inclus)(?!\p{L})/giu, ""],
   [/\((ferm[^()]*)\)/giu, ", $1"],
-  // Hours for all days, and others for some: `10h-19h, dim 10h-13h`.
+  // Hours for all days, followed by other hours for some days: `10h-19h, dim 10h-13h`.
   [/^([\s\d,h:–-]+),\s*(?=(?:lun|mar|mer|jeu|ven|sam|dim))/giu, "$1; "],
   [/(?<=\d|\dh)\s*[.•]\s+(?=\p{L})/giu, "; "],
   [/(?<!\p{L})minuit(?!\p{L})/giu, "24:00"],
   [/(?<!\p{L})midi(?!\p{L})/giu, "12:00"],
   [/(?<=\d)\sh\s(?=\d{2}(?!\d|\s?h))/gi, "h"],
   [/(?<!\p{L})(?:tous les|le|les|du|de)\s+(?=[\p{L}\d])/giu, ""],
-  // Times after a slash are more hours of the same days, and days begin another rule.
+  // After a slash, times are further hours of the same days, and days begin another rule.
   [/\s\/\s(?=\d)/g, ", "],
   [/\s\/\s/g, "; "],
 ];
@@ -51,12 +54,12 @@ export function withoutPhrases(text: string): string | null {
   if (ALWAYS.test(text)) return "24/7";
   const withTuesdays = text.replace(FRENCH_DAY.test(text) ? MAR : MAR_AND_HOUR, "mardi");
   const plain = PHRASES.reduce((rest, [phrase, equivalent]) => rest.replace(phrase, equivalent), withTuesdays);
-  // `Mo-Su` as OpenStreetMap writes it is open all day.
+  // `Mo-Su` alone is the syntax of OpenStreetMap, in which it means that the place is open all day.
   if (DAYS_ALONE.test(plain.replace(EXCEPT, " ")) && /\p{L}{3}|\d/u.test(text)) return null;
   const except = [...plain.matchAll(EXCEPT)].map(({ groups }) => `; ${groups?.days ?? ""} off`).join("");
   const open = plain.replace(EXCEPT, " ").replace(CLOSED_AFTER, "; $<days> off") + except;
   const { days, others = "" } = CLOSED_FIRST.exec(open)?.groups ?? {};
   if (days === undefined) return open;
-  // A text that only names the closed days says nothing about the hours of the others.
+  // A text that names only closed days says nothing about the hours of the other days.
   return others === "" ? `unknown; ${days} off` : `${others}; ${days} off`;
 }

@@ -235,7 +235,7 @@ describe("the hours at a moment", () => {
     expect(now(hours, time)).toMatchObject({ state, until });
   });
 
-  it("count the minutes until closing from half an hour before", () => {
+  it("count the minutes until closing only in the last half hour", () => {
     expect(now("Mo-Su 10:00-19:00", "2026-11-22T18:29").closesInMinutes).toBeNull();
     expect(now("Mo-Su 10:00-19:00", "2026-11-22T18:35").closesInMinutes).toBe(25);
   });

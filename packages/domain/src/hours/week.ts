@@ -28,7 +28,7 @@ export interface HoursWeek {
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Returns the hours of the week that contains a day, with public holidays kept apart. */
+/** Returns the hours of the week that contains `today`. The hours of public holidays are separate. */
 export function hoursWeek(hours: OpeningHours, today: number): HoursWeek {
   const monday = today - weekdayOf(today);
   const spans = (isHoliday: boolean) =>
@@ -70,9 +70,9 @@ const USUAL_YEAR = { firstSunday: 20_821, sundays: 52 } as const;
 const MORNING = 6 * 60;
 
 /**
- * Whether a place usually opens on Sundays, in daytime or in the evening: `Su 00:00-02:00` is the end of Saturday
- * night. When the hours depend on the date, the majority of the Sundays in a year
- * decides. Returns null when the hours are only a comment.
+ * Whether a place usually opens on Sundays, in daytime or in the evening. `Su 00:00-02:00` does not count: this is the
+ * end of Saturday night. If the hours depend on the date, the state of most Sundays in a year is used. Returns null if
+ * the hours are only a comment.
  */
 export function opensOnSundays(hours: OpeningHours): boolean | null {
   const { firstSunday, sundays } = USUAL_YEAR;

@@ -26,11 +26,11 @@ export const WAITING_SECONDS = 120;
 
 const secondsOnFoot = (km: number): number => (km / WALKING_KM_PER_HOUR) * 3600;
 
-/** The quickest connection to each platform, by its index. */
+/** The quickest connection to each platform, by the index of the platform. */
 interface Reached {
-  /** Seconds since the departure, on a train at the platform. */
+  /** Seconds from the departure until the traveller is in a train at the platform; Infinity if there is no way. */
   readonly seconds: Float64Array;
-  /** The platform before; -1 for a platform that is reached on foot. */
+  /** The index of the previous platform; -1 for a platform that is reached on foot from the start. */
   readonly before: Int16Array;
 }
 
@@ -94,7 +94,7 @@ function legsTo(last: number, { before }: Reached): readonly MetroLeg[] {
 
 /**
  * Returns the quickest way by metro between two points: a walk to a station, rides and transfers with waiting, and a
- * walk from a station. Null if no station is within 1,200 m of both points, and if a walk takes no longer.
+ * walk from a station. Returns null if one of the points has no station within 1,200 m, or if walking takes no longer.
  */
 export function quickestMetroWay(from: Coordinates, to: Coordinates): MetroWay | null {
   const ends = platformsNear(to);

@@ -17,7 +17,7 @@ const Summary = z.object({
   updatedAt: z.iso.datetime(),
   hasPlace: z.boolean().optional(),
 });
-// Changes send entries back, so that an unreadable entry must not be replaced by a guess.
+// Updates send the entries back to the API. An unreadable entry is therefore an error, and has no default values.
 const Entry = z.object({
   placeId: z.string().min(1),
   note: z.string().nullable(),

@@ -59,7 +59,7 @@ export interface PlaceDetail {
   readonly related: readonly GraphPlace[];
   readonly nearby: readonly GraphPlace[];
   readonly stations: readonly NearbyStation[];
-  /** The quickest way by metro from the origin. Null without an origin, and if there is none. */
+  /** The quickest way by metro from the origin. Null if the query has no origin, or if there is no way by metro. */
   readonly metro: MetroWay | null;
 }
 
@@ -170,7 +170,7 @@ export function createPlacesRest(rest: RestClient, report: Report) {
       const segment = pathSegment(id);
       if (segment === null) return null;
       try {
-        // A way needs a start.
+        // A way by metro needs an origin.
         const metro = include.metro && origin !== null;
         const query = { ...originToParameters(origin), ...flags({ ...include, metro }) };
         const answer = await rest.get(`/places/${segment}`, query, DetailAnswer);

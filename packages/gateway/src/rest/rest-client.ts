@@ -84,7 +84,10 @@ export function createRestClient(options: RestOptions): RestClient {
     return send(path, init, isRead);
   }
 
-  /** Returns the JSON of the response; undefined if the response is not JSON, about which each caller says its words. */
+  /**
+   * Returns the JSON of the response. Returns undefined if the response is empty or not JSON: the schema of the call
+   * decides whether that is accepted.
+   */
   async function send(path: string, init: RequestInit, isRead: boolean): Promise<unknown> {
     try {
       return await runCall(
@@ -149,7 +152,7 @@ const UNREADABLE = "The answer of the places service could not be read.";
 
 const unreadable = (cause: unknown) => new RestError("UPSTREAM_UNREADABLE", UNREADABLE, { cause });
 
-/** Thrown for a response that is not JSON, so that a circuit breaker counts it. */
+/** Thrown within a call for a response that is not JSON, so that a circuit breaker counts it as a failure. */
 class NotJson extends RestError {
   constructor() {
     super("UPSTREAM_UNREADABLE", UNREADABLE);

@@ -40,7 +40,7 @@ describe("the rows of the suggestions", () => {
     ]);
   });
 
-  it("join the values of one category, of which a place needs one", () => {
+  it("join the values of one category with 'or', because a place needs only one of them", () => {
     const vegan = filtersOf(
       "vegan brunch",
       0,
@@ -52,14 +52,14 @@ describe("the rows of the suggestions", () => {
     });
   });
 
-  it("have the filters of places elsewhere as the heading of these places", () => {
+  it("show the filters of places in other arrondissements in the heading of these places", () => {
     const state = searchSuggestionsState({ ...shown, found: PIZZA }, en);
     expect(state.status === "ready" && state.groups.map(({ title }) => title)).toContain(
       "Pizza in other arrondissements",
     );
   });
 
-  it("are preceded by the parts that were understood, each with the text that is left without its words", () => {
+  it("are preceded by the parts that were understood, each with the text that remains when the part is removed", () => {
     const state = searchSuggestionsState({ ...shown, found: PIZZA }, en);
     expect(state.status === "ready" && state.understood?.parts).toMatchObject([
       { words: "Pizza", textWithout: "11e open now chez" },
@@ -134,7 +134,7 @@ describe("the offer above the places of a search", () => {
     ]);
   });
 
-  it("lists several filters and the words that stay a search", () => {
+  it("lists several filters and the words that remain a search text", () => {
     expect(offered(PIZZA)).toEqual(["Understood as Pizza, 11e Arrondissement, Open now, “chez”", 2]);
     expect(offered(filtersOf("open now", 0, { kind: "openNow" }))).toEqual(["Understood as Open now", 3]);
   });

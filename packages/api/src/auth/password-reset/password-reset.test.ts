@@ -59,7 +59,7 @@ describeOnBoth("a forgotten password", (database) => {
   const logIn = async (username: string, password: string) =>
     (await api.post("/auth/login", { username, password })).status;
 
-  it("is replaced by the link of a mail, which ends all sessions", async () => {
+  it("can be replaced through the link of a mail, which also ends all sessions", async () => {
     const { token, user } = await signUp(api);
     await ask(user.username);
     const [mail] = mailsTo(user.username);
@@ -70,7 +70,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect([await logIn(user.username, PASSWORD), await logIn(user.username, NEW_PASSWORD)]).toEqual([401, 200]);
   });
 
-  it("is replaced once by a link, also when it is used twice at the same time", async () => {
+  it("can be replaced only once through a link, even if the link is used twice at the same time", async () => {
     const { user } = await signUp(api);
     await ask(user.username);
     const link = tokenTo(user.username);
@@ -79,7 +79,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect((await reset(link)).status).toBe(403);
   });
 
-  it("is not replaced by a link of more than 30 minutes, or by one that another link has preceded", async () => {
+  it("is not replaced through a link that is older than 30 minutes, or after another link has been used", async () => {
     const { user } = await signUp(api);
     await ask(user.username);
     const first = tokenTo(user.username);
@@ -92,7 +92,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect((await reset(second)).status).toBe(403);
   });
 
-  it("has the same response for every address, and only an account gets a mail", async () => {
+  it("gets the same response for every address, and a mail only if the address has an account", async () => {
     const { user } = await signUp(api);
     const stranger = `${randomUUID()}@example.org`;
     const answers = [await ask(user.username), await ask(stranger)];
@@ -101,7 +101,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect([mailsTo(user.username).length, mailsTo(stranger).length]).toEqual([1, 0]);
   });
 
-  it("is answered before the account is looked up, so that the time reveals nothing", async () => {
+  it("gets a response before a mail is sent, so that the response time reveals no account", async () => {
     const { user } = await signUp(api);
     const before = smtp.mails.length;
     await api.post("/auth/password-reset", { username: user.username });
@@ -110,7 +110,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect(smtp.mails.length).toBe(before + 1);
   });
 
-  it("has a mail in the language of the request, or of the account", async () => {
+  it("gets a mail in the language of the request, or else of the account", async () => {
     const { user, token } = await signUp(api);
     await ask(user.username, { language: "fr" });
     expect(mailsTo(user.username).at(-1)?.text).toContain("Un nouveau mot de passe a été demandé");
@@ -121,7 +121,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect(mailsTo(user.username).at(-1)?.text).toContain("Someone asked for a new password");
   });
 
-  it("gets a limited number of mails for each address, without another response", async () => {
+  it("gets a limited number of mails for each address, and always the same response", async () => {
     const limited = apiWith({ ...UNLIMITED, mailsPerAddress: 2 });
     const { user } = await signUp(limited.api);
     const answers = [];
@@ -137,7 +137,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect(smtp.mails.length).toBeLessThanOrEqual(before + 1);
   });
 
-  it("is counted by the client: too many requests are refused, and so are too many tried links", async () => {
+  it("has one limit for each client, which counts requests and tried links together", async () => {
     const limited = apiWith({ ...UNLIMITED, resets: 2 });
     const headers = { "x-forwarded-for": "203.0.113.77" };
     const send = (method: string, body: object) => limited.api.send(method, "/auth/password-reset", { body, headers });
@@ -148,7 +148,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it("keeps no token in the database or in the log", async () => {
+  it("leaves no token in the database or in the log, and no address in the log", async () => {
     const { user } = await signUp(api);
     await ask(user.username);
     const rows = await database().db.select().from(passwordResets).where(eq(passwordResets.userId, user.id));
@@ -175,7 +175,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect((await reset(tokenTo(user.username))).status).toBe(200);
   });
 
-  it("is not offered by a server that sends no mail", async () => {
+  it("cannot be replaced on a server that sends no mail", async () => {
     const silent = apiOver(database().db);
     opened.push(silent);
     expect(await (await silent.get("/auth/password-reset")).json()).toEqual({ success: true, offered: false });
@@ -183,7 +183,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect(await (await api.get("/auth/password-reset")).json()).toEqual({ success: true, offered: true });
   });
 
-  it("loses its links with its account", async () => {
+  it("has no links after its account is deleted", async () => {
     const { user, token } = await signUp(api);
     await ask(user.username);
     await api.send("DELETE", "/auth/account", { body: { password: PASSWORD }, token });
@@ -194,7 +194,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect(left?.n).toBe(0);
   });
 
-  it("has a response when the mail server refuses, and the log has the reason without the address", async () => {
+  it("gets a response when the mail server refuses, and the log has the reason without the address", async () => {
     const { user } = await signUp(api);
     smtp.refuse();
     expect((await ask(user.username)).status).toBe(200);
@@ -212,7 +212,7 @@ describe("the settings of mail", () => {
 });
 
 describe("npm run account", () => {
-  it("makes a link for the account of an address, and names an unknown address", async () => {
+  it("creates a link for the account with an address, and reports an address without an account", async () => {
     const created = await createPostgresDatabase();
     const database = await openDatabase({ databaseUrl: created.url, dataDir: "" });
     const api = apiOver(database.db, { hasher: plainHasher });

@@ -8,15 +8,18 @@ import { PLACES_CHANNEL, type Subscription, UndeliveredNotifications } from "../
 import { type Reads, readsOf } from "../../db/replicas/replicas.ts";
 import { endedBetween, type Reading, readIndex, updateIndex } from "./indexed-rows.ts";
 
-/** Milliseconds for which a confirmation is valid: half of the second within which a change must be visible. */
+/**
+ * Milliseconds for which a confirmation that no change was missed is valid. A change must be visible within a second:
+ * the confirmation may use half of it.
+ */
 const CONFIRMED_MS = 500;
 /** Milliseconds before a failed step is retried. */
 const RETRY_MS = 1_000;
-/** Milliseconds before it is tried again whether notifications arrive. */
+/** Milliseconds before the feed tests again whether the database delivers notifications. */
 const RETRY_LISTENING_MS = 60_000;
-/** Number of changed places that a list waits for. While more are read, SQL makes the lists. */
+/** Largest number of changed places that a list waits for. If more places have changed, SQL makes the list instead. */
 const MAX_AWAITED = 1_000;
-/** Number of changed places from which reading all places takes no longer than reading the changed ones. */
+/** If more places have changed, all places are read again, which takes no longer than reading the changed places. */
 const MAX_CHANGED = 20_000;
 /** Whether a rebuild is due: the number of removed rows exceeds a quarter of the listed rows plus a thousand. */
 const removedTooMany = ({ removed, size }: PlaceIndex): boolean => removed > size / 4 + 1_000;
@@ -30,32 +33,32 @@ export interface FeedParts {
   readonly logger: Logger;
   /** Milliseconds for which a confirmation that no change was missed is valid. @default 500 */
   readonly confirmedMs?: number;
-  /** The clock, in milliseconds since 1970; that of the machine by default. */
+  /** Returns the time in milliseconds since 1970. @default the clock of the machine */
   readonly now?: () => number;
-  /** Whether the derived columns of all places are those of this version. @default they are */
+  /** Returns whether the derived columns of all places are those of this version. @default returns true */
   readonly isDerived?: () => boolean;
   /** Called with the ids of places that may have changed; with null when any place may have changed. */
   readonly onChange?: (ids: readonly string[] | null) => void;
 }
 
-/** What the feed knows about its index. */
+/** The size and the age of the index. */
 export interface FeedMeasures {
   /** Number of listed places; 0 while SQL makes the lists. */
   readonly places: number;
   readonly bytes: number;
-  /** Seconds since the moment whose places the index is known to hold; since the start while there is no index. */
+  /** Seconds since the index was last known to contain every change; since the start if it never was. */
   readonly lagSeconds: number;
 }
 
 const Ids = z.array(z.string());
 
 /**
- * Fills an index from the database and keeps it up to date: triggers announce every write, of this process and of
- * others. It listens before it reads, so that no change is missed in between; when the connection breaks, it reads all
- * places again.
+ * Fills an index from the database and keeps the index up to date. Triggers announce every write of this process and of
+ * others. The feed starts listening before it reads the places, so that it misses no change. If the connection breaks,
+ * the feed reads all places again.
  */
 export class PlaceFeed {
-  /** Resolves when lists come from memory for the first time, or when it is certain that they never will. */
+  /** Resolves when the first index is complete, when notifications turn out not to arrive, or when the feed ends. */
   readonly settled: Promise<void>;
   readonly #parts: FeedParts;
   readonly #closing = new AbortController();
@@ -88,19 +91,19 @@ export class PlaceFeed {
     this.#running = this.#run().finally(resolve);
   }
 
-  /** Whether the index makes lists, unless it turns out to have missed a change. */
+  /** Whether an index exists. `current()` returns null nevertheless if the index turns out to have missed a change. */
   get hasIndex(): boolean {
     return this.#index !== null;
   }
 
-  /** Returns the index in the state of less than a second ago; null while SQL must be used. */
+  /** Returns the index, which contains every change that is older than a second; null while SQL must be used. */
   async current(): Promise<PlaceIndex | null> {
     if (this.#index === null) return null;
     try {
       await this.#confirmed();
       await this.#today();
-      // A running update has read some places before their last change, so these are in the next one. Changes that come
-      // later are not awaited: while others write without a pause, a list would never be made.
+      // Waits for two updates: the running update may have read a place before its last change, so the next update
+      // reads the place again. Later changes are not awaited: if others never stopped writing, the wait would not end.
       for (let update = 0; update < 2 && this.#index !== null && this.#isBehind(); update++) {
         const isShort = this.#changed.size <= MAX_AWAITED;
         const done = this.#updated(this.#index);
@@ -123,8 +126,8 @@ export class PlaceFeed {
   }
 
   /**
-   * Reads the places again whose dated status has ended since the last list: a new day changes the index without a
-   * write. One query a day finds them.
+   * Finds the places whose dated status has ended since the last call, and marks them as changed: on a new day, their
+   * status changes without a write. Sends one query a day.
    */
   async #today(): Promise<void> {
     if (this.#day === this.#currentDay()) return;
@@ -194,7 +197,7 @@ export class PlaceFeed {
     this.#wake();
   }
 
-  /** Listens and reads all places, repeatedly, until the feed is closed or the places do not fit. */
+  /** Listens and reads all places, again after each failure, until the feed is closed or the places do not fit. */
   async #run(): Promise<void> {
     const { logger } = this.#parts;
     const { signal } = this.#closing;
@@ -255,7 +258,7 @@ export class PlaceFeed {
     const begin = performance.now();
     this.#mustReload = false;
     const next = await this.#readAll();
-    // A change of any place, or a lost connection, makes the rows outdated.
+    // The rows are outdated if any place may have changed, or if the connection was lost.
     if (this.#mustReload || this.#isStopped()) return;
     if (next === null) throw new RangeError(`they take more than the ${memoryMb} MB of SEARCH_MEMORY_MB`);
     this.#index = next;

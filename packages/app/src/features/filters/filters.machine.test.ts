@@ -156,7 +156,7 @@ describe("the filters", () => {
     expect(navigations.map(({ address }) => address)).toEqual(["/?page=2", "/?page=3", "/?page=4"]);
   });
 
-  it("count pages from the page that was shown, until the list or its order changes", () => {
+  it("keep the start from which pages are counted until the list or its order changes", () => {
     const { send, context } = start();
     const after = "2~name-asc~septime~septime";
     send({ type: "page.go", page: 2, after });
@@ -200,7 +200,7 @@ describe("the travel time", () => {
     expect(saved.map(({ transportMode }) => transportMode)).toEqual([undefined, "walking", undefined]);
   });
 
-  it("is reloaded for another location, from the first page when the list depends on it", () => {
+  it("is loaded again when the location changes, from the first page if the list is filtered or sorted by it", () => {
     const plain = start("/?page=2");
     plain.send({ type: "location.change" });
     expect([plain.loaded.length, plain.loaded[1]?.page, plain.navigations]).toEqual([2, 2, []]);
@@ -288,7 +288,7 @@ describe("the filters during a search", () => {
 });
 
 describe("the filters after a suggestion", () => {
-  it("replace all values of its category by the suggested value, in one history entry that Back undoes", () => {
+  it("replace all values of a category by the suggested value, in one history entry that Back undoes", () => {
     const { send, navigations, context, goTo, inBox } = start("/?search=11e&types=Bar&arrondissements=75010");
     send({ type: "filter.replaceSearch", category: "arrondissements", value: "75011" });
     expect(navigations).toEqual([{ address: "/?types=Bar&arrondissements=75011", step: "new" }]);
@@ -330,7 +330,7 @@ describe("the filters when the address changes from outside", () => {
     expect(loaded).toHaveLength(1);
   });
 
-  it("report the invalid values of the address until a filter is chosen", () => {
+  it("report the invalid values of the address until the next choice of the visitor", () => {
     const { goTo, context, send } = start();
     goTo("/?arrondissements=99&types=Bar");
     expect(context()).toMatchObject({ dropped: ["99"], address: "/?types=Bar" });
@@ -366,7 +366,7 @@ describe("the filters when the address changes from outside", () => {
   });
 });
 
-describe("the filters below a sheet", () => {
+describe("the filters in a full-screen sheet", () => {
   it("do not change the address while the sheet is open, and add one history entry for all choices when it closes", () => {
     const { send, goTo, navigations, loaded } = start();
     send({ type: "sheet.open" });

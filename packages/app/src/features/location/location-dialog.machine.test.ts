@@ -25,7 +25,7 @@ const SUGGESTED: AddressSuggestion = {
 };
 const KNOWN: ConfirmedLocation = { coordinates: AT, address: FOUND.formattedAddress };
 
-/** Opens the dialog with a browser and servers whose answers the test controls. */
+/** Opens the dialog. The test controls the responses of the browser and of the servers. */
 function start(known: ConfirmedLocation | null = null) {
   const detect = heldPromise<Detection>();
   const geocode = heldPromise<GeocodedAddress | null, GeocodingQuery>();
@@ -91,7 +91,7 @@ describe("the dialog without a known location", () => {
     expect(confirmed).toEqual([KNOWN]);
   });
 
-  it.each(["none", "a failure"])("confirms only the point when the address request returns %s", async (outcome) => {
+  it.each(["none", "a failure"])("confirms only the point when the address result is %s", async (outcome) => {
     const { actor, detect, geocode, update, confirmed, logged } = start();
     detect[0]?.resolve(DETECTED);
     await settled();
@@ -175,7 +175,7 @@ describe("a manual address", () => {
     ["10 rue de Rivoli", "10 rue de Rivoli, Paris, France"],
     [" 10 rue de Rivoli, PARIS ", "10 rue de Rivoli, PARIS"],
     ["place de Parisot", "place de Parisot, Paris, France"],
-  ])("is geocoded in Paris: %s", (text, address) => {
+  ])("is geocoded in Paris, also if it does not name the city: %s", (text, address) => {
     const { actor, geocode } = startManual();
     actor.send({ type: "dialog.edit", text });
     actor.send({ type: "dialog.find" });
@@ -199,7 +199,7 @@ describe("a manual address", () => {
   it.each([
     ["not known", "notFound"],
     ["not looked up", "failed"],
-  ])("reports that it is %s and can be changed", async (outcome, fault) => {
+  ])("that is %s shows an error and can be changed", async (outcome, fault) => {
     const { actor, geocode, state } = startManual();
     actor.send({ type: "dialog.edit", text: "14 rue de l'Univresité" });
     actor.send({ type: "dialog.find" });
@@ -263,7 +263,7 @@ describe("a manual address", () => {
     }
   });
 
-  it("can be geocoded when the suggestions fail, which is only logged", async () => {
+  it("can still be geocoded when its suggestions cannot be loaded, and that failure is only logged", async () => {
     const { actor, clock, geocode, logged, suggest, state } = startManual();
     actor.send({ type: "dialog.edit", text: "20 rue o" });
     clock.increment(150);

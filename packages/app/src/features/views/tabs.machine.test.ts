@@ -73,7 +73,7 @@ describe("a tab", () => {
     expect([tab(), changes()]).toEqual(["all", []]);
   });
 
-  it("of a view in a link waits for the list of views, and keeps the filters of the link if the list has the view", () => {
+  it("of a view in a link stays selected while the views load, and keeps the filters of the link", () => {
     const { listed, live } = start("/?tab=view-v1&types=Bar");
     expect(live().activeTab).toBe("view-v1");
     listed(RAINY);
@@ -149,7 +149,7 @@ describe("the end of a session", () => {
   });
 });
 
-it("every transition of the tabs is taken, signed in and signed out", () => {
+it("every transition of the tabs machine can be taken, signed in or signed out", () => {
   const faults = [
     ["/?tab=favorites", null],
     ["/?tab=favorites", CAMILLE],
@@ -160,7 +160,7 @@ it("every transition of the tabs is taken, signed in and signed out", () => {
     const parts = startViews(address as string, session as Session | null);
     parts.listed(RAINY);
     const { auth, authDialog, views, filters } = parts;
-    // The other actors receive no events, so that the walk also reaches states that would end at once.
+    // The watching actor and these actions do nothing, so that the test also reaches states that would end at once.
     const machine = tabsMachine.provide({
       actors: { watch: fromCallback(() => {}) },
       actions: { leave: () => {}, drop: () => {}, show: () => {} },

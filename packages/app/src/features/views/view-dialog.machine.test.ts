@@ -68,7 +68,7 @@ describe("a new view", () => {
     expect(changes()).toHaveLength(1);
   });
 
-  it("gets other filters when they are chosen, starting from the current ones", () => {
+  it("starts its custom filters from the current filters, and keeps them when the source changes", () => {
     const { send, shown } = start();
     const picked = { ...COPIED, types: ["Bar", "Park"], tags: [], search: "buttes", maxTravelTime: null };
     send({ type: "viewDialog.create" }, change({ filters: picked }));
@@ -85,7 +85,7 @@ describe("a new view", () => {
 });
 
 describe("an edited view", () => {
-  it("is shown as saved, with the toggle off", () => {
+  it("is shown with its saved name, description and filters, and does not use the current filters", () => {
     const { send, context, shown } = start();
     send({ type: "viewDialog.edit", view: RAINY });
     expect(context()).toMatchObject({ name: "View v1", description: "With a roof", source: "custom" });
@@ -138,7 +138,7 @@ describe("a save", () => {
     expect(changes()).toHaveLength(2);
   });
 
-  it("answered after the dialog was closed adds the view and does not affect the next form", () => {
+  it("that succeeds after the dialog was closed adds the view and does not affect the next form", () => {
     const { send, done, state, context, views } = start();
     send({ type: "viewDialog.create" }, change({ name: "Mine" }), { type: "viewDialog.save" });
     send({ type: "viewDialog.close" });
@@ -151,7 +151,7 @@ describe("a save", () => {
     expect(state()).toBe("closed");
   });
 
-  it("rejected after the dialog was closed does not affect the next form", () => {
+  it("that fails after the dialog was closed does not affect the next form", () => {
     const { send, refuse, state } = start();
     send({ type: "viewDialog.edit", view: RAINY }, { type: "viewDialog.save" }, { type: "viewDialog.close" });
     send({ type: "viewDialog.create" }, change({ name: "Next" }), { type: "viewDialog.save" });

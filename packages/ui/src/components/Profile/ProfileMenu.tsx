@@ -21,7 +21,7 @@ import styles from "./Profile.module.css";
 
 /** The confirmed location, from which travel times are measured. */
 export interface MenuLocation {
-  /** The confirmed address or its coordinates, or null. */
+  /** The confirmed address or its coordinates; null if no location is confirmed. */
   readonly label: string | null;
   /** Called when the location is pressed. Open the location dialog. */
   readonly onOpen: () => void;
@@ -38,7 +38,7 @@ export interface ProfileMenuProps {
   readonly onLanguageChange?: (language: Language) => void;
   /** Called when 'Account' is pressed. Open the account dialog. */
   readonly onAccount: () => void;
-  /** Called when 'Paris in your pocket' is pressed. If absent, the menu has no such entry. */
+  /** Called when 'Paris in your pocket' is pressed. If absent, the entry is not shown. */
   readonly onPocket?: () => void;
   /** Called when 'Logout' is pressed. */
   readonly onLogOut: () => void;
@@ -60,8 +60,8 @@ export function ProfileMenu({
   const { profile, menu, footer, locale } = useLanguageMessages();
   const button = useRef<HTMLButtonElement>(null);
   /**
-   * The chosen action. It is called after the menu has returned the focus to its button, so that a dialog does the
-   * same.
+   * The chosen action. It is called after the menu has returned the focus to the menu button, so that a dialog that it
+   * opens returns the focus to this button, too.
    */
   const chosen = useRef<(() => void) | null>(null);
   const choose = (action: () => void) => () => {

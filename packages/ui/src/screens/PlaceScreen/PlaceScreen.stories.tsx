@@ -93,7 +93,7 @@ export const WithTravel: Story = {
   },
 };
 
-/** No location is confirmed, so that the page offers to set one. */
+/** No location is confirmed. The page offers to set a location. */
 export const WithoutLocation: Story = {
   args: { onLocate: fn() },
   play: async ({ canvas, args }) => {
@@ -217,7 +217,7 @@ export const Empty: Story = {
   },
 };
 
-/** The place is permanently closed. Its page shows no hours, rating and travel times. */
+/** The place is permanently closed. Its page shows no hours, no rating and no travel times. */
 export const Closed: Story = {
   args: {
     state: {
@@ -298,7 +298,7 @@ export const Error: Story = {
   },
 };
 
-/** The heart is visible and requires an account. */
+/** The visitor is signed out. The heart is visible, but pressing it does not change its state. */
 export const SignedOut: Story = {
   tags: ["!visual"],
   args: { session: SIGNED_OUT, onToggleFavorite: fn() },
@@ -324,7 +324,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Descriptions are in English, which the French page says. */
+/** The French page labels the description as English. */
 export const French: Story = {
   args: { ...WithTravel.args, session: SIGNED_IN },
   globals: { language: "fr" },

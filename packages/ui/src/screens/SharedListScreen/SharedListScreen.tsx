@@ -20,13 +20,13 @@ import styles from "./SharedListScreen.module.css";
 /** One page of a shared list, as its readers see it. */
 export interface ShownSharedList {
   readonly name: string;
-  /** What its owner wrote about it; null without a note. */
+  /** The owner's note about the list; null if there is none. */
   readonly note: string | null;
-  /** The name under which its owner shares it; null without a name. */
+  /** The name that the owner shows to readers; null if there is none. */
   readonly sharedBy: string | null;
-  /** The day of its last change in Paris, in days since 1 January 1970. */
+  /** The day of the last change of the list, in Paris time, in days since 1 January 1970. */
   readonly changedOn: number;
-  /** The number of its places on all pages. */
+  /** The number of places on all pages. */
   readonly count: number;
   /** The page that is shown, from 1. */
   readonly page: number;
@@ -36,16 +36,16 @@ export interface ShownSharedList {
   readonly entries: readonly { readonly note: string | null; readonly place: CardPlace }[];
 }
 
-/** The state of the page of a link. `ended` is a link that leads to nothing any more. */
+/** The state of the page of a link. `ended` means that the owner has ended the link. */
 export type SharedState<Data> = GuideState<Data> | { readonly status: "ended" };
 
 export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggleFavorite"> {
   readonly state: SharedState<ShownSharedList>;
   /** The ids of the places with a filled heart. */
   readonly favorites: ReadonlySet<string>;
-  /** The state and the press of the button that shares the link. */
+  /** The props of the button that shares the link. */
   readonly share: ShareButtonProps;
-  /** What 'Save to my favorites' and 'Copy as my own list' do. */
+  /** The state and the callbacks of 'Save to my favorites' and 'Copy as my own list'. */
   readonly taking: ListTaking;
   /** The button that exports the list. */
   readonly exportMenu: ReactNode;
@@ -59,9 +59,9 @@ export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggl
   readonly onRetry: () => void;
 }
 
-/** What a reader takes from a list. */
+/** The state and the callbacks of the buttons with which a reader saves or copies a list. */
 export interface ListTaking {
-  /** The action that runs, or `kept` once all places are favorites. */
+  /** The action that is running; `kept` once all places are favorites; otherwise `idle`. */
   readonly state: "idle" | "keeping" | "kept" | "copying";
   /** Why the last action failed; null if it did not fail. */
   readonly failure: string | null;
@@ -135,7 +135,7 @@ function SharedListContent({ list, favorites, share, taking, exportMenu, map, ..
   );
 }
 
-/** The buttons that save and copy the list. While one of them works, both ignore presses. */
+/** The buttons that save and copy the list. While one of the actions is running, both buttons ignore presses. */
 function Taking({ state, onKeep, onCopy }: ListTaking) {
   const { shared } = useSharedMessages();
   const isBusy = state === "keeping" || state === "copying";
