@@ -258,7 +258,7 @@ test.describe("a heart whose change cannot be saved", () => {
   });
 });
 
-test("a link to the favorites opens the sign-up form above all places, and the favorites after signing in", async ({
+test("a link to the favorites opens the sign-up form over all places, and the favorites after signing in", async ({
   page,
   newUser,
   request,
@@ -334,7 +334,7 @@ test("two users in separate browsers do not see each other's favorites", async (
 test.describe("a user whose session the server has ended", () => {
   test.use({ allowedErrors: [/The favorite tour-eiffel was not saved/] });
 
-  test("is signed out at the next press of a heart, and sees the sign-in form above all places", async ({
+  test("is signed out at the next press of a heart, and sees the sign-in form over all places", async ({
     page,
     newUser,
     login,
@@ -384,7 +384,7 @@ test.describe("a heart pressed while the server is slow", () => {
   });
 });
 
-test("signing out removes every favorite from the screen, even while the new listing still loads", async ({
+test("signing out removes every favorite from the screen before the new listing has loaded", async ({
   page,
   request,
   newUser,

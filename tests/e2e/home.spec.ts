@@ -12,7 +12,7 @@ const position = async (locator: Locator) => {
   return box === null ? null : { x: box.x, y: box.y };
 };
 
-test("a sentence above the count says what the product is, filtered or not", async ({ page }) => {
+test("a sentence above the count says what the product is, with and without filters", async ({ page }) => {
   for (const path of ["/", "/?types=Bar"]) {
     await page.goto(path);
     await expect(page.getByText(SENTENCE)).toBeVisible();
@@ -33,7 +33,7 @@ test("a press of a quick filter moves neither the pressed button nor the count",
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a quick filter leads to as many places as its name says", async ({ page }) => {
+test("a quick filter lists as many places as its name says", async ({ page }) => {
   await page.goto("/");
   const kids = row(page).getByRole("button", { name: /^Kids, \d+ places$/ });
   const count = /\d+/.exec((await kids.getAttribute("aria-label")) ?? "")?.[0];
@@ -41,14 +41,14 @@ test("a quick filter leads to as many places as its name says", async ({ page })
   await expect(pageHeading(page)).toHaveText(`${count} places`);
 });
 
-test("an active quick filter of a link is a chip before 'Clear all', and not a quick filter", async ({ page }) => {
+test("a quick filter that a link activates is a chip before 'Clear all', not a quick filter", async ({ page }) => {
   await page.goto("/?tags=Terrace");
   await expect(row(page).getByRole("button").nth(0)).toHaveAccessibleName("Terrace, remove filter");
   await expect(row(page).getByRole("button").nth(1)).toHaveAccessibleName("Clear all");
   await expect(row(page).getByRole("button", { name: /^Terrace, \d/ })).toHaveCount(0);
 });
 
-test("a quick filter that leads to no place is dimmed and does nothing", async ({ page }) => {
+test("a quick filter without places is dimmed, and a press does nothing", async ({ page }) => {
   await page.goto("/?search=Septime");
   const kids = row(page).getByRole("button", { name: "Kids, 0 places" });
   await expect(kids).toHaveAttribute("aria-disabled", "true");
@@ -56,7 +56,7 @@ test("a quick filter that leads to no place is dimmed and does nothing", async (
   await expect(page).toHaveURL(/search=Septime$/);
 });
 
-test("'Open now' leads to as many places as its name says, and its count follows the filters", async ({ page }) => {
+test("'Open now' lists as many places as its name says, and its count follows the filters", async ({ page }) => {
   // A Wednesday at noon in Paris.
   await page.clock.setSystemTime(new Date("2026-11-25T11:30:00Z"));
   const counted = page.waitForResponse(isResponseTo("Places", "T12:30"));
@@ -92,7 +92,7 @@ test("'Open now' is dimmed if the list is empty", async ({ page }) => {
   await expect(openNow).toHaveAttribute("aria-disabled", "true");
 });
 
-test("'Near me' asks for a location if there is none", async ({ page }) => {
+test("'Near me' opens the location dialog if no location is confirmed", async ({ page }) => {
   await page.goto("/");
   await row(page).getByRole("button", { name: "Near me" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -107,7 +107,7 @@ test("'Surprise me' opens a place of the listing", async ({ page }) => {
   await expect(pageHeading(page)).toHaveText(/Septime/);
 });
 
-test("'Surprise me' opens a place of any page of the listing", async ({ page }) => {
+test("'Surprise me' can open a place that is not on the first page of the listing", async ({ page }) => {
   // The last place of a list is never on its first page, if the list is longer than a page.
   await page.addInitScript(() => {
     Math.random = () => 0.9999;
@@ -133,7 +133,7 @@ test("'Skip to results' is the second link of the page and moves the focus to th
   await expect(page.getByRole("article").first().locator(":focus")).toHaveCount(1);
 });
 
-test("the quick filters are one tab stop, in which the arrow keys move", async ({ page }) => {
+test("the quick filters are one tab stop, and the arrow keys move the focus between them", async ({ page }) => {
   await page.goto("/");
   await row(page).getByRole("button", { name: "Near me" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -142,7 +142,7 @@ test("the quick filters are one tab stop, in which the arrow keys move", async (
   await expect(row(page).locator(":focus")).toHaveCount(0);
 });
 
-test("the collections are above all places only, and leave with the new results", async ({ page }) => {
+test("the collections are shown only above the first page of all places", async ({ page }) => {
   await page.goto("/");
   const shelf = page.getByRole("navigation", { name: "Collections" });
   await expect(shelf.getByRole("link")).toHaveCount(4);
@@ -155,7 +155,7 @@ test("the collections are above all places only, and leave with the new results"
   await expect(shelf).toHaveCount(0);
 });
 
-test("a collection of the shelf leads to its page with as many places as its tile says", async ({ page }) => {
+test("the tile of a collection opens a page with as many places as the tile says", async ({ page }) => {
   await page.goto("/");
   const tile = page.getByRole("navigation", { name: "Collections" }).getByRole("link", { name: /^Under the trees/ });
   const count = Number(/(\d+) places/.exec((await tile.textContent()) ?? "")?.[1]);
@@ -176,13 +176,13 @@ test("the server renders the collections and the page of a collection", async ({
   expect(page).toContain('"@type":"CollectionPage"');
 });
 
-test("a collection that does not exist is a page with status 404", async ({ request }) => {
+test("the page of a collection that does not exist has status 404", async ({ request }) => {
   const response = await request.get("/collections/nowhere", { headers: { accept: "text/html" } });
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain("Page not found");
 });
 
-test("the page of a neighbourhood leads to the listing of its places of a type", async ({ page }) => {
+test("a type on the page of a neighbourhood opens the listing of its places of this type", async ({ page }) => {
   await page.goto("/neighbourhoods/le-marais");
   await expect(pageHeading(page)).toHaveText("Le Marais");
   await expect(page.getByRole("article")).toHaveCount(10);
@@ -193,7 +193,7 @@ test("the page of a neighbourhood leads to the listing of its places of a type",
   await expect(pageHeading(page)).toHaveText(`${count} places`);
 });
 
-test("a neighbourhood without a page has status 404, and the sitemap lists all that have one", async ({ request }) => {
+test("an unknown neighbourhood has status 404, and the sitemap lists the known ones", async ({ request }) => {
   const response = await request.get("/neighbourhoods/nowhere", { headers: { accept: "text/html" } });
   expect(response.status()).toBe(404);
   const sitemap = await (await request.get("/sitemap.xml")).text();

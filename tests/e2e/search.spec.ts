@@ -7,7 +7,7 @@ const option = (page: Page, name: string | RegExp) => page.getByRole("listbox").
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem");
 
-/** Returns the number of places that an option promises: the last number of its name. */
+/** Returns the number of places that the name of an option states: the last number of the name. */
 async function countInName(page: Page, name: RegExp): Promise<number> {
   const label = await option(page, name).first().locator(":scope > :first-child").textContent();
   const count = Number(label?.match(/(\d+) places?$/)?.[1]);
@@ -15,7 +15,7 @@ async function countInName(page: Page, name: RegExp): Promise<number> {
   return count;
 }
 
-/** Waits until the server has loaded all places: before, it finds places by whole words only. */
+/** Waits until the server has loaded all places: before that, it matches whole words and corrects no misspelling. */
 test.beforeEach(async ({ request }) => {
   await expect
     .poll(async () => {
@@ -39,7 +39,7 @@ test("'eiffel tower' suggests the Eiffel Tower, which Enter opens", { tag: "@jou
   await expect(field(page)).toHaveValue("");
 });
 
-test("'pizza 11e' applies both filters with the promised number of places, and Back undoes it", {
+test("'pizza 11e' applies both filters and lists the stated number of places, and Back restores the text", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the cross of an understood filter removes its words by keyboard and by pointer", async ({ page }) => {
+test("the cross of an understood filter removes the filter's words by keyboard and by pointer", async ({ page }) => {
   await page.goto("/");
   await field(page).fill("bar le marais cocktails");
   const remove = (name: string) => page.getByRole("button", { name: `Remove ${name}`, exact: true });
@@ -153,7 +153,7 @@ test("'within 15 minutes' asks for a location and keeps the other filters", { ta
   await expect(option(page, `Café, Within 15 min on foot, ${promised}`)).toBeVisible();
 });
 
-test("few places of an arrondissement are followed by those in other arrondissements", async ({ page }) => {
+test("suggestions for an arrondissement with few matches also include other arrondissements", async ({ page }) => {
   await page.goto("/");
   await field(page).fill("pizza 11e");
   const elsewhere = page.getByRole("group", { name: "Pizza in other arrondissements" });
@@ -161,7 +161,7 @@ test("few places of an arrondissement are followed by those in other arrondissem
   await expect(option(page, "All places with ‘pizza 11e’ in name or address, 0 places")).toBeVisible();
 });
 
-test("the server renders what the search of a link means", async ({ request }) => {
+test("the server renders the filter that the search of a link means", async ({ request }) => {
   expect(await (await request.get("/?search=musee")).text()).toContain("Museum is a type");
 });
 
@@ -186,7 +186,7 @@ test("suggestions count the places under the active filters", async ({ page }) =
   await expect(heading(page)).toHaveText(new RegExp(`^${promised} places?$`));
 });
 
-test("Enter without a marked row searches the text, and what it means is offered above the places", {
+test("Enter without a marked row searches the text, and the page offers the filter that the text means", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
@@ -203,14 +203,14 @@ test("Enter without a marked row searches the text, and what it means is offered
   await expect(field(page)).toHaveValue("");
 });
 
-test("a search that finds nothing offers the place that has this other name", async ({ page }) => {
+test("a search without results offers the place that has the text as another name", async ({ page }) => {
   await page.goto("/?search=eiffel+tower");
   await expect(page.getByText("No places found matching your criteria.")).toBeVisible();
   await page.getByRole("button", { name: /^Tour Eiffel, also Eiffel Tower/ }).click();
   await expect(page).toHaveURL(/\/places\/tour-eiffel$/);
 });
 
-test("Escape closes the suggestions, then clears the text; the arrow keys open them again, and Tab leaves", async ({
+test("Escape closes the suggestions, then clears the text; an arrow key opens them again, and Tab closes them", async ({
   page,
 }) => {
   await page.goto("/");
@@ -250,7 +250,7 @@ test("suggestions for an earlier text never replace those for a later one", asyn
 test.describe("when the suggestions fail", () => {
   test.use({ allowedErrors: [/status of 503/] });
 
-  test("the list reports the failure and can be loaded again by keyboard, and the text is still searched", async ({
+  test("the list reports the failure and can be loaded again by keyboard, and the listing still loads", async ({
     page,
   }) => {
     let isBroken = true;

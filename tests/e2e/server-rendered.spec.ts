@@ -52,7 +52,7 @@ async function withoutJavaScript(browser: Browser, baseURL: string | undefined, 
   }
 }
 
-test("the pages of neighbourhoods, collections and the product have the styles of their screens before their code", async ({
+test("the pages of neighbourhoods, collections and the product are styled without JavaScript", async ({
   browser,
   baseURL,
 }) => {
@@ -238,9 +238,7 @@ const hydratingUses = changesOfPage.flatMap(([control, isDone]) => [
   { control, isDone, minutesAhead: 1, clock: ", also if the visitor's clock is a minute ahead of the server's" },
 ]);
 for (const { control, isDone, minutesAhead, clock } of hydratingUses) {
-  test(`the use of ${control} takes effect exactly once when it makes React hydrate the page${clock}`, async ({
-    page,
-  }) => {
+  test(`using ${control} takes effect exactly once if it makes React hydrate the page${clock}`, async ({ page }) => {
     await page.addInitScript((minutes) => {
       const { now } = Date;
       Date.now = () => now() + minutes * 60_000;
@@ -258,7 +256,7 @@ for (const { control, isDone, minutesAhead, clock } of hydratingUses) {
         add.call(this, type, ...rest);
         if (isUsed || type !== "click" || !(this instanceof Element) || this.id !== "root") return;
         isUsed = true;
-        // React listens now, and hydrates nothing before the next task.
+        // React has added its listeners, and starts to hydrate in the next task at the earliest.
         queueMicrotask(use);
       };
     }, control);
@@ -302,7 +300,7 @@ test("a press in a part whose code is still loading takes effect once the part h
   await expect(openNow).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a part whose code is still loading stays on the page when a minute passes and the window becomes smaller", async ({
+test("a part whose code is still loading stays on the page if the clock and width differ from the server's", async ({
   page,
 }) => {
   const gate = Promise.withResolvers<void>();
@@ -335,7 +333,7 @@ test("a picture that failed to load before hydration is retried, then replaced b
   await expect(picture).toHaveAttribute("src", "/placeholder.png");
 });
 
-test("a reload while the filters are open shows them again", async ({ page }) => {
+test("a reload while the filter dialog is open shows the dialog again", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", { name: "Filters" }).click();

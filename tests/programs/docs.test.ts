@@ -84,7 +84,7 @@ function isModule(name: string): boolean {
   return existsSync(join(ROOT, "node_modules", scope.startsWith("@") ? join(scope, rest) : scope, "package.json"));
 }
 
-/** Whether a file or folder exists. Its name may be only the end of its path: `filter-state.ts`, `features/auth/`. */
+/** Whether a file or folder exists. The name may be only the end of the path: `filter-state.ts`, `features/auth/`. */
 function isInTheRepository(name: string): boolean {
   const path = name.replace(/\/$/, "");
   if (NOT_IN_THE_REPOSITORY.some((pattern) => matchesGlob(path, pattern))) return true;
@@ -92,7 +92,10 @@ function isInTheRepository(name: string): boolean {
   return PATHS.some((candidate) => candidate === path || candidate.endsWith(`/${path}`));
 }
 
-/** A text that starts with a slash is a URL path, and a first part in capitals is a placeholder for a folder. */
+/**
+ * Whether a code span looks like a path in the repository. A text that starts with a slash is a URL path. A first part
+ * in capitals is a placeholder for a folder.
+ */
 function looksLikePath(code: string): boolean {
   if (code.startsWith("/") || /^[A-Z_]+(\/|\.|$)/.test(code)) return false;
   return FILE.test(code) || (code.includes("/") && FOLDER.test(code)) || code.startsWith("@flaneur/");
@@ -189,7 +192,7 @@ describe("the decision records", () => {
   it.each([
     ["amends", "amended by"],
     ["supersedes", "superseded by"],
-  ])("mention each other in pairs of '%s' and '%s'", (active, passive) => {
+  ])("have a record with '%s' for every record with '%s', and vice versa", (active, passive) => {
     const pairs = (verb: string): string[][] =>
       records.flatMap(({ number, status }) =>
         status

@@ -77,7 +77,7 @@ describeOnBoth("the REST API", (database) => {
     }
   });
 
-  it("counts pages from the end of an earlier page, so that places that are imported meanwhile repeat none", async () => {
+  it("continues an earlier page with 'after', so that imports between requests repeat no place", async () => {
     const { db } = database();
     const first = await list("?limit=20");
     const [place] = first.data;
@@ -102,14 +102,14 @@ describeOnBoth("the REST API", (database) => {
     expect(second.data.map(({ id }) => id)).toEqual((await list("?limit=20&page=2")).data.map(({ id }) => id));
   });
 
-  it("counts pages from the first place when 'after' is of another order, and refuses an 'after' that is none", async () => {
+  it("ignores an 'after' of another sort order, and responds 400 to an invalid 'after'", async () => {
     const after = encodeURIComponent("2~rating-desc~4.4~septime");
     const plain = await list("?limit=20&page=2");
     expect((await list(`?limit=20&page=2&after=${after}`)).data).toEqual(plain.data);
     expect((await api.get("/places?page=2&after=x")).status).toBe(400);
   });
 
-  it("has a next page start on every page except the last one", async () => {
+  it("returns 'next' on every page except the last one", async () => {
     const { pagination } = await list("?limit=100");
     expect(pagination.next).toMatch(/^2~name-asc~/);
     expect((await list(`?limit=100&page=${pagination.pages}`)).pagination.next).toBeNull();
@@ -135,7 +135,7 @@ describeOnBoth("the REST API", (database) => {
     expect(others.status).toBe(200);
   });
 
-  it("returns all listed places at once for a device, in less than 1 MB when compressed, and 304 if nothing changed", async () => {
+  it("returns all listed places from /places/pack in less than 1 MB of gzip, and 304 if nothing changed", async () => {
     const response = await api.get("/places/pack");
     const etag = response.headers.get("etag") ?? "";
     const text = await response.text();
@@ -149,7 +149,7 @@ describeOnBoth("the REST API", (database) => {
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
-  it("excludes values marked 'is not', and joins categories by OR on request", async () => {
+  it("excludes places with a value of notTypes, and joins categories by OR on request", async () => {
     const bars = (await list("?types=Bar")).pagination.total;
     const notBars = (await list("?notTypes=Bar")).pagination.total;
     expect(bars + notBars).toBe(listed.length);

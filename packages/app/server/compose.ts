@@ -23,7 +23,7 @@ import { withRequestMetrics } from "./request-metrics.ts";
 export interface Parts {
   /** Handles `/graphql`, `/api` and `/basemap`, and every other path if pages are given. */
   readonly fetch: Fetch;
-  /** The graph alone, for pages that include their first data. */
+  /** Handles requests to the graph only, for pages that include their first data. */
   readonly graph: Fetch;
   /** The number of places that the first start wrote. 0 if the api runs in another process. */
   readonly seeded: number;
@@ -31,7 +31,7 @@ export interface Parts {
   close(): Promise<void>;
 }
 
-/** Longer than the timeout of our own gateway, so that the gateway can report that its api is not ready. */
+/** Timeout of readiness checks. It exceeds our gateway's timeout, so that the gateway can report an unready api. */
 const READINESS_DEADLINE_MS = 3_000;
 
 interface ComposeOptions {
@@ -63,7 +63,7 @@ function varyByEncoding({ headers }: Response): void {
 
 const UNMEASURED: ProgramMetrics = { metrics: NO_METRICS, serveTo: (fetch) => fetch };
 
-/** Connects the parts. A part with a URL is called over HTTP, any other part runs in this process. */
+/** Connects the parts. A part with a URL is called over HTTP. Every other part runs in this process. */
 export async function compose(
   settings: Settings,
   logger: Logger,
@@ -97,7 +97,7 @@ export async function compose(
   const app = new Hono();
   app.onError((error, context) => {
     const { path, raw } = context.req;
-    // A request that its client aborts ends with 499, as in nginx's log.
+    // A request that the client aborts gets the status 499, as in nginx's log.
     if (raw.signal.aborted) return new Response(null, { status: 499 });
     const requestId = raw.headers.get(REQUEST_ID_HEADER);
     log.error({ err: error, requestId, path }, "a part of the product does not answer");

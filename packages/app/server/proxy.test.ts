@@ -103,7 +103,7 @@ describe("a picture or a clip that another server sends", () => {
     expect(performance.now() - begin).toBeGreaterThan(1.5 * DEADLINE_MS);
   });
 
-  it("has a longer timeout if it is a poster, because the api may have to render other posters first", async () => {
+  it("has a longer timeout if it is a poster, because the api may render other posters first", async () => {
     const url = await appBefore((_, response) => {
       setTimeout(() => response.writeHead(200, { "content-type": "image/webp" }).end("a"), 1.2 * DEADLINE_MS);
     });
@@ -112,7 +112,7 @@ describe("a picture or a clip that another server sends", () => {
   });
 
   it("is aborted when no further data arrive", async () => {
-    // Hono's server prints the reason.
+    // Hono's server prints the error.
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});
     const answer = await fetch(`${await appBefore(slowly(3, "stall"))}/api/media/clips/a.webm`);
     expect(answer.status).toBe(200);
@@ -121,7 +121,7 @@ describe("a picture or a clip that another server sends", () => {
   });
 });
 
-it("the app forwards the response of another server unchanged, even a redirect", async () => {
+it("the app forwards a redirect of another server unchanged", async () => {
   const url = await appBefore((_, response) => {
     response.writeHead(307, { location: "https://elsewhere.example/" }).end();
   });
@@ -129,7 +129,7 @@ it("the app forwards the response of another server unchanged, even a redirect",
   expect([answer.status, answer.headers.get("location")]).toEqual([307, "https://elsewhere.example/"]);
 });
 
-it("the app forwards a response that another server has compressed as it is, if the client accepts that", async () => {
+it("the app lets another server compress a response with Brotli only if the client accepts Brotli", async () => {
   const text = JSON.stringify({ data: "a".repeat(5_000) });
   const accepted: unknown[] = [];
   const url = await appBefore(({ headers }, response) => {

@@ -86,7 +86,7 @@ function withoutDoubleNames(pieces: readonly Piece[]): readonly Piece[] {
   return [...byName].flatMap(([name, group]) => {
     if (name === undefined) return group;
     const named = new PointIndex(38);
-    // The first line keeps the name: carriageways precede paths with the same name, and long lines precede short lines.
+    // The first line keeps the name. Carriageways are before paths with the same name, long lines before short lines.
     const broadFirst = group.toSorted(
       (a, b) => ORDER.indexOf(a.class) - ORDER.indexOf(b.class) || lengthOf(b.line) - lengthOf(a.line),
     );
@@ -105,7 +105,7 @@ const metresOf = (lines: readonly Line[]): number => lines.reduce((sum, line) =>
 /**
  * Gives service roads the class of the street with the same name, if nearly all roads of this name are service roads.
  * For example, the Rue de Rivoli is reserved for buses and bicycles, but is a main street. Other service roads run
- * parallel to their street.
+ * parallel to their street and keep their class.
  */
 function withMainAxes(pieces: readonly Piece[], official: readonly OfficialStreet[]): readonly Piece[] {
   const drawn = Map.groupBy(pieces, ({ name }) => name && fold(name.name));
@@ -126,7 +126,7 @@ function withMainAxes(pieces: readonly Piece[], official: readonly OfficialStree
   });
 }
 
-/** Returns the ways in the city's file that OpenStreetMap lacks, mostly private lanes and villas. */
+/** Returns the streets of the city's file that are not in OpenStreetMap, mostly private lanes and villas. */
 function missingStreets(official: readonly OfficialStreet[], drawn: readonly Piece[], nameOf: NameOf) {
   const names = new Set(drawn.map(({ name }) => name && fold(name.name)));
   const index = new PointIndex(9);
@@ -187,7 +187,8 @@ const joinPieces = (group: readonly Piece[]): readonly Piece[] => {
 };
 
 /**
- * Returns the position of a street in the order of drawing. Broad streets come last and are drawn over narrow streets.
+ * Returns a number by which streets are sorted in descending order: 0 for the broadest class. Broad streets are then
+ * last, so that the map draws them over narrow streets.
  */
 const orderOf = ({ properties }: MapFeature): number => ORDER.indexOf(String(properties.class));
 

@@ -36,7 +36,7 @@ export const requiredFault = (field: string, text: string): FieldFault | null =>
 
 const passwordFault = (text: string): FieldFault | null => (text.length < PASSWORD_MIN_LENGTH ? "short" : null);
 
-/** Checks the field of a form whose fields are all filled (§5). The sign-in form has no further rules. */
+/** Checks a filled field by the rules of its form (§5). The sign-in form has no such rules. */
 function formFault(form: AuthForm, field: AuthField, { email, password, confirmation }: AuthFields): FieldFault | null {
   if (form === "signIn") return null;
   switch (field) {
@@ -81,10 +81,10 @@ export function passwordFaults(fields: PasswordFields): Faults<PasswordField> {
 export const isPasswordComplete = (fields: PasswordFields): boolean =>
   PASSWORD_FIELDS.every((field) => fields[field] !== "");
 
-/** The fields of the two forms for a forgotten password, which are those of the auth dialog. */
+/** The fields of the two forms for a forgotten password. They have the same names as those of the auth dialog. */
 export type ResetField = AuthField;
 export type ResetFields = AuthFields;
-/** Requests a link, or sets the new password with it. */
+/** The two forms: `ask` requests a link by email, `choose` sets the new password with the link. */
 export type ResetForm = "ask" | "choose";
 const RESET_FIELDS: Readonly<Record<ResetForm, readonly ResetField[]>> = {
   ask: ["email"],

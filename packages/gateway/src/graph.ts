@@ -28,10 +28,10 @@ export interface GraphOptions {
   readonly logger: Pick<Logger, "warn" | "error">;
   /** The maximum total time of all REST calls of one operation, in milliseconds. @default DEADLINES_MS.gateway */
   readonly deadlineMs?: number | undefined;
-  /** The documents that requests may name by their ids. @default none, and all texts are accepted */
+  /** The documents that requests may name by id. @default none; then every document is accepted as text */
   readonly documents?: Documents;
   /**
-   * Whether clients may read the schema over HTTP, and error messages suggest names. For development.
+   * Whether clients may read the schema over HTTP, and whether error messages suggest names. For development.
    * @default false
    */
   readonly introspection?: boolean;
@@ -83,8 +83,8 @@ function reported(cache: ReturnType<typeof createDocumentCache>, onLookUp: OnLoo
 const noCache = { get: () => undefined, set: () => {} };
 
 /**
- * Serves the graph at `/graphql`: the schema with its limits, over a REST API. It depends on web standards alone, so
- * that stories can run it in a browser.
+ * Serves the graph at `/graphql`: the schema with its limits, with data from a REST API. The code uses only web
+ * standards, so that stories can run the graph in a browser.
  */
 export function createGraph(options: GraphOptions): GraphHandler {
   const {

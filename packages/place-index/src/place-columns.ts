@@ -16,7 +16,7 @@ import { createDictionary } from "./dictionary.ts";
 import { pointOf } from "./globe.ts";
 import { createGramIndex } from "./gram-index.ts";
 
-/** The fields of a place that the index stores. The caller reads the rest of a place when it is on a page. */
+/** The fields of a place that the index stores. The caller loads the other fields, for the places of one page only. */
 export interface IndexedPlace extends CategoryFields {
   readonly id: string;
   readonly name: string;
@@ -51,12 +51,12 @@ export const toIndexedPlace = (place: Place): IndexedPlace => ({
 const float64 = (length: number) => new Float64Array(length);
 const REMOVED = 255;
 
-/** The number of unknown opening hours. */
+/** The number in `hours` that means unknown opening hours. */
 const NO_HOURS = 0;
 
 /**
- * Stores every place as a row of columns. Rows are appended, and only marked when removed: a row's number never
- * changes.
+ * Stores the places in columns, with one row for each place. Rows are only appended. A removed row is only marked as
+ * removed, so the number of a row never changes.
  */
 export class PlaceColumns {
   readonly statuses = createNumbers((length) => new Uint8Array(length));
@@ -76,7 +76,7 @@ export class PlaceColumns {
   readonly hours = createNumbers((length) => new Uint32Array(length));
   /** Numbers of the distinct texts of opening hours, from 1. Texts are never removed. */
   readonly hoursTexts = new Map<string, number>();
-  /** For each category, the values of every row, as the number of a distinct list. */
+  /** For each category, the distinct lists of values, and the number of each row's list. */
   readonly lists = mapCategories(createLists);
   readonly dictionaries = mapCategories(createDictionary);
   readonly grams = createGramIndex();

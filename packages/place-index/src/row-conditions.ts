@@ -13,7 +13,7 @@ import type { PlaceColumns } from "./place-columns.ts";
 
 /**
  * Layout of a row's bits: the low bits say which category conditions the row meets, the high bits in which categories
- * the row has an excluded value. `PlaceIndex` refuses more categories than fit.
+ * the row has an excluded value. `PlaceIndex` throws an error when there are too many categories for this layout.
  */
 export const MET = (1 << FILTER_CATEGORIES.length) - 1;
 export const excludedBit = (category: FilterCategory): number => bitOf(category) << FILTER_CATEGORIES.length;
@@ -30,8 +30,8 @@ export const createRowBits = (length: number): RowBits =>
   COMBINATIONS <= 256 ? new Uint8Array(length) : new Uint16Array(length);
 
 /**
- * Returns the bits of a row by the number of its status. The statuses of removed rows and of places that the filters
- * exclude are ruled out.
+ * Returns the bits of a row, by the number of its status: RULED_OUT for removed rows and for statuses that the filters
+ * exclude, otherwise 0.
  */
 function bitsOfStatuses({ placeStatuses }: PlaceFilters): RowBits {
   const bits = createRowBits(256).fill(RULED_OUT);
@@ -47,7 +47,7 @@ export const wantedStates = ({ hours }: PlaceFilters): Uint8Array =>
     hours === null || hours.states.length === 0 || hours.states.includes(state) ? 1 : 0,
   );
 
-/** Returns a test whether a row is in an area; false for a row with an unknown position. */
+/** Returns a function that checks whether a row is in an area. It returns false for a row with an unknown position. */
 export function isWithinArea({ latitudes, longitudes }: PlaceColumns, { west, south, east, north }: MapArea) {
   return (row: number): boolean => {
     const latitude = latitudes.values[row] ?? Number.NaN;
@@ -81,9 +81,9 @@ function conditionOf(
 }
 
 /**
- * Writes the bits of rows, one column after the other: a loop over one column takes a fraction of the time of a loop
- * over all.
- * @param rows null for the first `count` rows.
+ * Writes the bits of rows. Loops over the rows once per column, which takes a fraction of the time of one loop that
+ * reads all columns.
+ * @param rows The numbers of the rows; null for the first `count` rows.
  */
 export function writeCombinations(
   columns: PlaceColumns,

@@ -20,10 +20,11 @@ interface Similar extends Omit<Correction, "text"> {
   readonly write: () => string;
 }
 
-/** Shortest corrected word: shorter words are similar to too many others. */
+/** Length of the shortest word that is corrected: shorter words are similar to too many others. */
 const SHORTEST = 4;
-/** From this length on, a word may have two mistakes. */
+/** Length from which a word may have two mistakes; shorter words may have one. */
 const LONG = 8;
+/** Largest number of corrections. */
 const MOST = 5;
 
 /**
@@ -73,7 +74,7 @@ function similarWords(typed: string, isLast: boolean, { all }: KnownWords): Simi
   return found;
 }
 
-/** Whether two words have the same letters in another order. One letter in another place is one mistake: 'effiel'. */
+/** Whether two words have the same letters in any order. One moved letter counts as one mistake: 'effiel'. */
 function isAnagram(typed: string, letters: string): boolean {
   return typed.length === letters.length && Array.from(typed).sort().join() === Array.from(letters).sort().join();
 }
@@ -86,7 +87,7 @@ const similar = (word: KnownWord, edits: number, isLonger: boolean): Similar => 
   write: () => writtenForm(word),
 });
 
-/** The parts before an apostrophe in French, when a vowel follows. */
+/** French words that are written with an apostrophe before a vowel: `l` in `l'escargot`. */
 const ELIDED = new Set(["c", "d", "j", "l", "m", "n", "qu", "s", "t"]);
 const VOWEL = /^[aehiouy]/;
 

@@ -1,5 +1,5 @@
-// Sixteen palettes of seven inks, plus leaf and water. The type of a place determines the hour of the day. The
-// arrondissement determines the home palette, which is the usual palette for this hour.
+// Sixteen palettes. Each has seven inks, plus the colours of leaves and water. The type of a place determines the hours
+// of the day that its posters show. The arrondissement determines its home palette: the usual palette for each hour.
 import { luma, mix } from "./colour.ts";
 import { nth, type Random } from "./random.ts";
 
@@ -46,7 +46,7 @@ const PALETTES: readonly Inks[] = [
   inks("rubis", "night", "#4b1432 #fdead9 #ad5570 #7b2546 #220a1d #ff6f4c #ffcf6b #3e6b6c #5c2247"),
 ];
 
-/** Inks with their roles: a scene uses roles and never chooses a colour itself. */
+/** The inks, and the colours of roles such as `wall`. A scene uses these colours and never chooses its own. */
 export interface Palette extends Inks {
   /** Whether the hour is the blue hour or night. Windows are lit then, and walls have the ink `mid` or `deep`. */
   readonly dark: boolean;
@@ -118,11 +118,11 @@ const TIMES: ReadonlyMap<string, readonly Time[]> = new Map([
 const ANY_TIME: readonly Time[] = ["noon", "golden", "blue"];
 
 export interface PaletteWish {
-  /** Id of a palette, for contact sheets. */
+  /** The id of a palette that overrides the choice by type and arrondissement, for contact sheets. */
   readonly ink?: string | undefined;
   /**
-   * The turn of the place in its deck. Turns go through the hours of the type in order. Each round through the hours
-   * uses another palette of the hour, so that neighbours differ.
+   * The index of the place's scene in its deck, plus the number of completed rounds. Successive turns use the hours of
+   * the type in order, then the same hours with other palettes, so that neighbours differ.
    */
   readonly turn?: number | undefined;
   /** Whether the scene needs lit lamps. */
@@ -152,8 +152,8 @@ export function mixedFor(palette: Palette, r: Random): Palette {
 }
 
 /**
- * Returns the palette of a place. Without a turn, one place in three does not get the home palette of its
- * arrondissement.
+ * Returns the palette of a place. Without a turn, about one place in three gets a random palette of its hour instead of
+ * the home palette of its arrondissement.
  */
 export function paletteFor(type: string, arrondissement: number, r: Random, wish: PaletteWish = {}): Palette {
   const forced = DRESSED.find((p) => p.id === wish.ink);

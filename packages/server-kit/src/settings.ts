@@ -74,17 +74,17 @@ export interface Settings {
   readonly host: string;
   /** Absolute path. */
   readonly dataDir: string;
-  /** The URL of a PostgreSQL database; it may name several hosts with commas between. */
+  /** The URL of a PostgreSQL database. It may name several hosts, which commas separate. */
   readonly databaseUrl: string | undefined;
   /** The database of `databaseUrl` without the pooler in front of it, for notifications. @default `databaseUrl` */
   readonly databaseDirectUrl: string | undefined;
   /** The replicas of the database, from which lists and pages are read. */
   readonly databaseReadUrls: readonly string[];
-  /** Whether a start migrates a PostgreSQL database; otherwise `npm run db:migrate` does. */
+  /** Whether the server migrates a PostgreSQL database when it starts. If false, run `npm run db:migrate` instead. */
   readonly migrateOnStart: boolean;
   readonly apiUrl: string | undefined;
   readonly gatewayUrl: string | undefined;
-  /** Whether the gateway refuses documents that are not the app's. */
+  /** Whether the gateway refuses all documents except those of the app. */
   readonly persistedDocumentsOnly: boolean;
   readonly googleMapsApiKey: string | undefined;
   readonly mapStyleUrl: string | undefined;

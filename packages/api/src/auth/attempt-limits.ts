@@ -10,7 +10,7 @@ export interface AttemptLimits {
    * signed in before has its own count with the same limit.
    */
   readonly perAccount: number;
-  /** Wrong sign-ins from one subscriber within a quarter of an hour, whatever the accounts. */
+  /** Wrong sign-ins from one subscriber within a quarter of an hour, for all accounts together. */
   readonly perAddress: number;
   /** Wrong current passwords in one session within a quarter of an hour, over all calls that require the password. */
   readonly perSession: number;
@@ -19,11 +19,11 @@ export interface AttemptLimits {
    * tries of each session are not counted.
    */
   readonly perUser: number;
-  /** First tries of a session that only count towards `perSession`, so that other sessions cannot use them up. */
+  /** Number of first tries of a session that only `perSession` counts, so that other sessions cannot use them up. */
   readonly reservedPerSession: number;
   /** Correct passwords for one account within a quarter of an hour. */
   readonly rightPerAccount: number;
-  /** Correct passwords from one subscriber within a quarter of an hour, whatever the accounts. */
+  /** Correct passwords from one subscriber within a quarter of an hour, for all accounts together. */
   readonly rightPerAddress: number;
   /** Sign-ups from one subscriber within an hour. A sign-up for an existing account counts tenfold. */
   readonly signUps: number;
@@ -35,7 +35,7 @@ export interface AttemptLimits {
   readonly mails: number;
   /** Exports of one user's data within an hour. */
   readonly exports: number;
-  /** Limit of an IPv6 site with its 256 subscribers together, as a multiple of the limit of one subscriber. */
+  /** Limit for the 256 subscribers of an IPv6 site together, as a multiple of the limit for one subscriber. */
   readonly siteFactor: number;
 }
 

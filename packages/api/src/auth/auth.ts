@@ -58,7 +58,7 @@ export interface Auth {
   deleteAccount(caller: Caller, password: string, client: Client | null): Promise<boolean>;
   /** Links by which people who have forgotten their password set a new one. */
   readonly resets: PasswordResets;
-  /** Links by which people give their account another address. */
+  /** Links by which people change the email address of their account. */
   readonly addressChanges: AddressChanges;
   /** Resolves when no mail is being sent. */
   settled(): Promise<void>;
@@ -77,9 +77,9 @@ export interface AuthParts {
   readonly secret: Uint8Array;
   /** The key that `secret` has replaced, which still verifies tokens. */
   readonly previousSecret?: Uint8Array | undefined;
-  /** Sends links that reset passwords; none are sent when it is null or undefined. */
+  /** Sends the mails with links; when it is null or undefined, no mails are sent. */
   readonly mailer?: Mailer | null | undefined;
-  /** Called when work fails after its request was answered. */
+  /** Called when background work fails, after the response was sent. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
   readonly hasher?: PasswordHasher | undefined;
   readonly attempts?: AttemptLimits | undefined;

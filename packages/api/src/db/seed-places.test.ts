@@ -96,7 +96,7 @@ describe("the curated places", () => {
     expect(used.size).toBeGreaterThanOrEqual(6);
   });
 
-  it("include every status, and more than nine in ten are open", () => {
+  it("have every status at least once, and more than nine in ten are open", () => {
     const statuses = seedPlaces.map((place) => place.placeStatus);
     for (const status of PLACE_STATUSES) expect(count(statuses, status)).toBeGreaterThan(0);
     expect(count(statuses, "Open")).toBeGreaterThan(seedPlaces.length * 0.9);
@@ -149,7 +149,7 @@ describe("every curated place", () => {
     expect(except(({ openingHours }) => openingHours === null || parseOpeningHours(openingHours) !== null)).toEqual([]);
   });
 
-  it("has no Sunday tag next to hours, and no step-free tag next to access information", () => {
+  it("has no Sunday tag if it has opening hours, and no step-free tag if it has access information", () => {
     const known = ({ openingHours, wheelchair, tags }: SeedPlace) => [
       ...(openingHours !== null && tags.includes(SUNDAY_TAG) ? [SUNDAY_TAG] : []),
       ...(wheelchair !== null && tags.includes(STEP_FREE_TAG) ? [STEP_FREE_TAG] : []),

@@ -19,7 +19,7 @@ import { streetResults } from "./street-results.ts";
 import { isSmallWord, spellingsOf } from "./street-words.ts";
 
 const MAX_RESULTS = 5;
-/** Number of parts of an address that are tried by themselves. */
+/** Number of parts of an address that are each looked up alone. */
 const MAX_PARTS = 2;
 
 /**
@@ -36,7 +36,7 @@ export async function forward(db: Db, address: string): Promise<GeocodeResult[]>
   if (query === null) return [];
   if (query.name === "" || isOnlyArticle(query))
     return query.isInParis ? [areaResult(areaOf(query.arrondissement))] : [];
-  // 'Rue Pierre et Marie Curie' is one street.
+  // An exact name takes precedence over a corner: 'Rue Pierre et Marie Curie' is one street.
   const exact = await exactResults(db, query);
   if (exact.length > 0 || corners.length > 0) return distinct(exact.length > 0 ? exact : corners);
   const similar = await similarResults(db, query);
@@ -45,7 +45,8 @@ export async function forward(db: Db, address: string): Promise<GeocodeResult[]>
 
 /**
  * Finds the house of an address that also has other parts, such as the name of a company: 'Le Bon Coin, 12 rue du Bac,
- * Paris'. The results are partial. None for an address that does not say that it is in Paris, or that names a town.
+ * Paris'. The results are partial. Returns no results for an address that does not state that it is in Paris, or that
+ * names another town.
  */
 async function resultsOfParts(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
   const { segments, isInParis } = query;
@@ -59,7 +60,7 @@ async function resultsOfParts(db: Db, query: AddressQuery): Promise<GeocodeResul
   return [];
 }
 
-/** Finds pasted coordinates. Some people write the longitude first, so both orders are tried. */
+/** Returns the result for pasted coordinates. Some people write the longitude first, so both orders are tried. */
 async function pastedResults(db: Db, { latitude, longitude }: Coordinates): Promise<GeocodeResult[]> {
   for (const at of [
     { latitude, longitude },

@@ -26,20 +26,18 @@ interface GazetteerNames {
   readonly words: WordIndex;
 }
 
-/**
- * MAX_SIMILAR is the number of similar names that are fully compared; MIN_SHARE is the share of trigrams that these
- * names must have in common with the query.
- */
+/** The largest number of similar names that are compared completely. */
 const MAX_SIMILAR = 40;
+/** The smallest share of the query's trigrams that a similar name must contain. */
 const MIN_SHARE = 0.3;
 
 /**
- * Returns the letters of the significant words, which are the same for names that differ in spaces, hyphens and small
- * words.
+ * Returns the letters of the significant words. The result is the same for names that differ only in spaces, hyphens
+ * and small words.
  */
 const lettersOf = (key: string): string => significantTokens(key).join("") || key.replaceAll(" ", "");
 
-/** Returns the significant words in alphabetical order, which are the same for names that differ in their order. */
+/** Returns the significant words in alphabetical order. The result is the same for names with another word order. */
 const sortedWordsOf = (key: string): string => significantTokens(key).toSorted(compareCodePoints).join(" ");
 
 function indexNames(): GazetteerNames {
@@ -91,8 +89,8 @@ export function gazetteerNamed(key: string): readonly GazetteerName[] {
 }
 
 /**
- * Returns the names that resemble a key, the most similar first: names with similar words in any order, and names that
- * share many trigrams, which also finds words without a space between them.
+ * Returns the names that resemble a key: first names with similar words in any order, then names that share many
+ * trigrams with the key. The trigrams also find names whose words are typed without a space between them.
  */
 export function gazetteerNamesLike(key: string): readonly GazetteerName[] {
   const { all, words } = indexedNames();

@@ -16,7 +16,7 @@ export interface NamedPlace {
 }
 
 const MAX_EXACT = 40;
-/** Number of similar names that are compared: only very common words find so many. */
+/** The largest number of similar names that are compared. Only very common words match so many names. */
 const MAX_SIMILAR = 250;
 /**
  * Smallest share of a name's letters that a query must contain: `Sacré-Cœur` is enough of `Basilique du Sacré-Cœur de
@@ -28,7 +28,7 @@ const MIN_SHARE = 0.5;
  * several words seldom mean another place.
  */
 const MIN_SHARE_OF_WORDS = 0.35;
-/** Words of places' names that only describe the type or the size, folded. */
+/** Folded words in the names of places that only describe a type or a size. */
 const TYPE_WORDS: ReadonlySet<string> = new Set(
   (
     "bar basilique bistro bistrot boulangerie brasserie cafe cathedrale chapelle chez cinema eglise espace fondation " +
@@ -40,7 +40,7 @@ const TYPE_WORDS: ReadonlySet<string> = new Set(
 /** Whether a folded name only states a type: 'café', 'grand hôtel'. */
 export const isTypeOfPlace = (name: string): boolean => wordsOf(name).every((word) => TYPE_WORDS.has(word));
 
-/** Finds places with exactly this name, also when `Paris` follows the name. */
+/** Finds places with exactly this name, with or without `Paris` after it. */
 export const placesNamed = (db: Db, name: string): Promise<NamedPlace[]> =>
   find(db, name, inArray(places.nameKey, [sortKey(name), `${sortKey(name)} paris`]), MAX_EXACT);
 

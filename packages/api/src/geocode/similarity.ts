@@ -23,7 +23,7 @@ export function editDistance(a: string, b: string): number {
 /** How similar two names are. */
 export type Similarity =
   | { readonly kind: "same" }
-  /** The significant words are equal, or the letters are equal with other spaces. */
+  /** The significant words are equal, or the names differ only in their spaces. */
   | { readonly kind: "close" }
   | { readonly kind: "misspelt"; readonly edits: number }
   /** The type of the street is missing: `Bastille` for `Place de la Bastille`. */
@@ -67,12 +67,12 @@ export function similarity(queried: string, known: string, isAnchored = false): 
   return isPartOf(ours, theirs) ? { kind: "short" } : null;
 }
 
-/** The most words of one name that are compared in every order. */
+/** The largest number of different words that are compared in every order. */
 const MAX_DIFFERENT = 4;
 
 /**
  * Counts the edits between names with the same number of words, in any order; null when a word differs too much. Equal
- * words belong together; the others are paired so that the edits are fewest.
+ * words are paired first. The other words are paired so that the number of edits is smallest.
  */
 function editsBetween(queried: readonly string[], known: readonly string[], isAnchored: boolean): number | null {
   if (queried.length !== known.length) return null;
@@ -85,12 +85,12 @@ function editsBetween(queried: readonly string[], known: readonly string[], isAn
   if (theirs.length > MAX_DIFFERENT) return null;
   const hasOtherName = known.some((word, i) => i > 0 && word.length > 3 && !theirs.includes(word));
   const edits = fewestEdits(ours, theirs, isAnchored || hasOtherName);
-  // A short word by itself, without the type of a street, is too often another word: 'café' is not 'Cadet'.
+  // A short name without the type of a street may have one edit only: 'café' is not 'Cadet'.
   const most = known.length === 1 && joined(known).length < 8 ? 1 : MAX_EDITS;
   return edits <= most ? edits : null;
 }
 
-/** The most edits in a name. */
+/** The largest number of edits in a name. */
 const MAX_EDITS = 3;
 
 function fewestEdits(ours: readonly string[], theirs: readonly string[], isAnchored: boolean): number {
@@ -105,7 +105,7 @@ function fewestEdits(ours: readonly string[], theirs: readonly string[], isAncho
   return fewest;
 }
 
-/** Returns the number of mistakes that a word may have: as many as leave it recognisable. */
+/** Returns the number of edits that a misspelt word may have; a longer word is still recognisable with more edits. */
 export const allowedEdits = (known: string): number =>
   known.length < 4 ? 0 : known.length < 5 ? 1 : known.length < 11 ? 2 : 3;
 
@@ -117,13 +117,13 @@ function editsOfWord(queried: string, known: string, isAnchored: boolean): numbe
   const beginsAlike = queried[0] === known[0] || (queried[0] === known[1] && queried[1] === known[0]);
   if (!beginsAlike && !isAnchored && known.length < 8) return null;
   const edits = editDistance(queried, known);
-  // A short word with another first letter is too often another word: 'Roux' is not 'Doux'.
+  // A short word with another first letter is usually another word: 'Roux' is not 'Doux'.
   return edits <= (beginsAlike || known.length > 6 ? allowed : 1) ? edits : null;
 }
 
 /**
- * Allows one edit in the other words or in the spaces, when the proper name is spelt correctly: `reu de rivoli`,
- * `ruesde rivoli`.
+ * Returns 1 when the names differ by one edit, and either the proper name is spelt correctly (`reu de rivoli`) or the
+ * edit changes the number of words (`ruesde rivoli`); otherwise null.
  */
 function editsAround(queried: string, known: string, proper: readonly string[]): number | null {
   const words = queried.split(" ");
@@ -135,8 +135,8 @@ function editsAround(queried: string, known: string, proper: readonly string[]):
 }
 
 /**
- * Whether a name is a known one without first names or titles: `avenue roosevelt` for `avenue franklin delano
- * roosevelt`, also with initials: `rue v hugo`.
+ * Whether a name is a known name without its first names or titles: `avenue roosevelt` for `avenue franklin delano
+ * roosevelt`. First names may also be initials: `rue v hugo`.
  */
 function isPartOf(ours: readonly string[], theirs: readonly string[]): boolean {
   const [last = ""] = theirs.slice(-1);

@@ -25,7 +25,7 @@ const MAX_SUGGESTIONS = 8;
 interface Candidate {
   /** The rank of `matchPrefix`; 3 for a misspelling. */
   readonly match: 0 | 1 | 2 | 3;
-  /** Popularity: the greater, the more people search for it. */
+  /** The estimated popularity: people search more often for a candidate with a greater weight. */
   readonly weight: number;
   readonly name: string;
   readonly of:
@@ -66,7 +66,7 @@ const byLikelihood = (a: Candidate, b: Candidate): number => a.match - b.match |
 const LEADING_NUMBER = /^\d{1,4} ?(?:(?:bis|ter|quater|[a-d])(?= ))? ?/;
 const TRAILING_NUMBER = / \d{1,4} ?(?:bis|ter|quater|[a-d])?$/;
 
-/** Returns the streets and points whose names match; when none does, the likely corrections of a misspelling. */
+/** Returns the streets and points whose names match; if there are none, those whose names are spelt similarly. */
 function candidatesFor(query: AddressQuery, { number }: Reading, isComplete: boolean): readonly Candidate[] {
   const station = number === null ? stationName(query.name) : null;
   const street = LEADING_NUMBER.test(query.name)
@@ -104,8 +104,8 @@ function correctionsOf(query: AddressQuery, { key }: TypedWords, number: number 
 }
 
 /**
- * Subtracted from a point's weight when the text matches another name than the point's own name. For 'Gare
- * Montparnasse', stations with this own name are therefore first.
+ * Subtracted from the weight of a street or point when the text matches only another name of it. For 'Gare
+ * Montparnasse', stations with exactly this official name are therefore first.
  */
 const OTHER_NAME_LOSS = 40;
 const POINT_WEIGHTS = { 1: 300, 2: 120, 3: 20 } as const;
@@ -115,7 +115,7 @@ function weightOfPoint({ kind, rank }: GazetteerPoint): number {
   return kind === "tram" ? 60 : POINT_WEIGHTS[rank];
 }
 
-/** Returns the weight of a street: its highest house number, which is in the hundreds for a boulevard. */
+/** Returns the weight of a street: its highest house number, but at most 280. Long streets have high house numbers. */
 const weightOfStreet = ({ parts }: GazetteerStreet): number =>
   Math.min(
     280,
@@ -147,8 +147,8 @@ function withoutSquares(candidates: readonly Candidate[]): readonly Candidate[] 
 const keysOf = (named: GazetteerPoint, { place }: NamedPlace) => [keyOfStreet(named), keyOfStreet(place)] as const;
 
 /**
- * Returns the suggestions of a candidate. A street through several arrondissements is suggested once, by its middle,
- * unless an arrondissement was typed.
+ * Returns the suggestions of a candidate. A street through several arrondissements is suggested once: the middle of the
+ * street, or of its part in the typed arrondissement.
  */
 function suggestionsOf({ arrondissement }: AddressQuery, { of, name }: Candidate): Suggestion[] {
   if (of.type === "place") {
@@ -166,7 +166,7 @@ function streetSuggestion({ name }: GazetteerStreet, { arrondissement, middle }:
   return suggestion(name, "street", arrondissement, result);
 }
 
-/** Suggests the streets with the typed number; if there are none, the streets with this name. */
+/** Suggests houses with the typed number; if there are none, the streets without a number. */
 async function houseSuggestions(
   db: Db,
   query: AddressQuery,

@@ -20,7 +20,7 @@ const FIRST_NAMES = set(
     "serge stephane sylvain thierry thomas vincent xavier yann yves",
 );
 
-/** Kinds of wide places. Places of different kinds are different places, though one is named after the other. */
+/** Kinds of large places. Places of different kinds are different places, even if one is named after the other. */
 const WIDE_KINDS = set(
   "abbaye arenes barriere basilique cathedrale chapelle cimetiere cinema collegiale colonne crypte dome eglise esplanade fontaine galerie " +
     "gymnase hotel jardin jardinet mosquee musee palais parc parvis passage passerelle piscine place pont port " +
@@ -55,13 +55,13 @@ export interface ComparedName {
   readonly tokens: readonly string[];
   /** The distinctive words without trades, in their order. */
   readonly order: readonly string[];
-  /** The order, joined: `alexlebienheureux`. */
+  /** The words of the core without articles and trades, joined: `alexbienheureux` of `Alex le Bienheureux`. */
   readonly joined: string;
   /** The initials of the words; null for a name of fewer than three words. */
   readonly initials: string | null;
   /** The word for the kind of a wide place with which the name begins; null when there is none. */
   readonly wideKind: string | null;
-  /** The trade that the name ties to its words, `patisserie` of `Pâtisserie de l'Olympia`; null when there is none. */
+  /** The first word if it is a trade before `de` or `à`: `patisserie` of `Pâtisserie de l'Olympia`; otherwise null. */
   readonly tiedTrade: string | null;
 }
 
@@ -73,9 +73,9 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
 ]);
 const words = (name: string): readonly string[] => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 const ARTICLES = set("le la les l du de des d");
-/** Other spellings of trades. */
+/** Trades with two spellings, as a map from one spelling to the other. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([["bistro", "bistrot"]]);
-/** Words that tie a trade to the words after it: the Bistrot du Dôme is not the Dôme, but next to it. */
+/** Words after a trade that make it a part of the name: the Bistrot du Dôme is not the Dôme, but next to it. */
 const TIES = set("de du des d a au aux");
 
 /** Parses a name. A remark in brackets, `Monbleu (ex Beau & Fort)`, is not part of it. */
@@ -170,8 +170,8 @@ function isMisspelt(a: string, b: string): boolean {
 }
 
 /**
- * Returns the number of letters to insert, delete, replace or exchange with the next; a larger number than `limit` when it
- * is exceeded.
+ * Returns the smallest number of edits between two words. An edit inserts, deletes or replaces a letter, or exchanges
+ * two neighbouring letters. When the number exceeds `limit`, returns any number above `limit`.
  */
 function editDistance(a: string, b: string, limit: number): number {
   let before: number[] = [];

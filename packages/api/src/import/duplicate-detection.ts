@@ -17,10 +17,10 @@ const DEGREES_PER_KM = 0.00902;
 /** Degrees of longitude for one degree of latitude, in the north of Paris, rounded up. */
 const LONGITUDES_PER_LATITUDE = 1.53;
 
-/** Factor of the row in the number of a cell. The keys of the grid are numbers, which take less memory than texts. */
+/** Factor of the row in the key of a cell. The keys of the grid are numbers, which take less memory than strings. */
 const ROW = 100_000;
 
-/** A grid of the numbers of places. */
+/** Creates a grid that finds the numbers of places near a point. */
 function createGrid(cell: typeof SMALL_CELL) {
   const cells = new Map<number, number[]>();
   const cellOf = ({ latitude, longitude }: Coordinates): number =>
@@ -32,7 +32,7 @@ function createGrid(cell: typeof SMALL_CELL) {
       if (sameCell === undefined) cells.set(key, [index]);
       else sameCell.push(index);
     },
-    /** Calls back for every place in the cell of a point and in the adjacent cells. */
+    /** Calls `visit` with the number of every place in the cell of a point and in the adjacent cells. */
     around: (at: Coordinates, visit: (index: number) => void): void => {
       const key = cellOf(at);
       for (let dy = -ROW; dy <= ROW; dy += ROW) {
@@ -51,9 +51,9 @@ export interface Match<T> {
 const isWide = ({ width }: Prepared): boolean => width > DOOR_KM;
 
 /**
- * Creates an index of listed places, which finds the places that a row may describe; see `judge`. Only places that share a
- * feature with the row are judged. The index keeps features as numbers, since names that are parsed for comparison
- * take a kilobyte each.
+ * Creates an index of listed places, which finds the places that a row may describe; see `judge`. Only places that
+ * share a feature with the row are judged. The index stores features as numbers, because a name that is parsed for
+ * comparison takes a kilobyte.
  */
 export function createDuplicateDetector<T extends Listed>() {
   const places: T[] = [];
@@ -65,7 +65,7 @@ export function createDuplicateDetector<T extends Listed>() {
   /** The places whose extent exceeds DOOR_KM. */
   const largeGrid = createGrid(LARGE_CELL);
   let last: Prepared | null = null;
-  /** A row is looked up and then added: its names are parsed once. */
+  /** Parses the names of a row only once, although a row is first looked up and then added. */
   const preparedOnce = (place: T): Prepared => {
     if (last?.place.coordinates !== place.coordinates || last.place.name !== place.name) last = prepared(place);
     return last;
@@ -109,8 +109,9 @@ export function createDuplicateDetector<T extends Listed>() {
 }
 
 /**
- * Creates an index of listed places, which finds the place of another source that a row describes. The places of a source
- * are indexed once a row of another source is looked up: an import of one file never compares the file's own rows.
+ * Creates an index of listed places, which finds the place of another source that a row describes. The places of a
+ * source are indexed only when a row of another source is looked up, because rows of the same source are never
+ * compared.
  */
 export function createDuplicateFinder<T extends Listed>() {
   const sources = new Map<string, { readonly detector: ReturnType<typeof createDuplicateDetector<T>>; waiting: T[] }>();

@@ -28,7 +28,7 @@ const LOUVRE = { latitude: expect.closeTo(48.8606, 4), longitude: expect.closeTo
 const CSV = "name,lat,lon,type\nMusée,48.8606,2.3376,museum\n";
 
 describe("a table", () => {
-  it("is read below titles, empty rows and the first line sep=;, with the row numbers of a spreadsheet", async () => {
+  it("may begin with titles, empty rows and a line 'sep=;', and rows are numbered as in a spreadsheet", async () => {
     const text = "sep=;\nMes adresses;;;\n\nExporté le 3 mai;;;\nNom;lat;lng;Type\nA;48,86;2,34;bar\nB;;;bar\n";
     const rows = await readBytes("titles.csv", text);
     expect(namesIn(rows)).toEqual(["A"]);
@@ -86,12 +86,12 @@ describe("a table", () => {
     expect(await places("metres.csv", `nom;x;y;type\nMusée;${x};${y};museum\n`)).toMatchObject([{ coordinates: near }]);
   });
 
-  it("is read with entities of HTML in its names", async () => {
+  it("is read with decoded HTML entities in its names", async () => {
     const text = "name,lat,lon,type\nPaul &amp; Fils &eacute;t&#233;,48.86,2.34,bar\nAT&T & Co,48.861,2.34,bar\n";
     expect(namesIn(await readBytes("entities.csv", text))).toEqual(["Paul & Fils été", "AT&T & Co"]);
   });
 
-  it("is read with outlines in its cells, as text of GeoJSON and WKT", async () => {
+  it("is read with cells that contain outlines as GeoJSON or WKT", async () => {
     const square = [
       [2.3366, 48.8596],
       [2.3386, 48.8596],
@@ -114,7 +114,7 @@ describe("a spreadsheet (.xlsx)", () => {
     expect(await places("places.xlsx", xlsx(rows))).toMatchObject([{ name: "Musée & Cie", coordinates: LOUVRE }]);
   });
 
-  it("is refused when it is damaged, or another document", async () => {
+  it("is refused if it is damaged, a Word document or a file of Excel before 2007", async () => {
     const whole = xlsx([["Nom", "lat", "lng"]]);
     await expect(readBytes("cut.xlsx", whole.subarray(0, -30))).rejects.toThrow("cut.xlsx is damaged or cut short");
     const empty = zip({ "xl/workbook.xml": "<workbook/>" });
@@ -127,7 +127,7 @@ describe("a spreadsheet (.xlsx)", () => {
 });
 
 describe("a zip archive", () => {
-  it("stands for the files of places in it, and a KMZ for its placemarks", async () => {
+  it("is read as the files of places in it, and a KMZ as its placemarks", async () => {
     const kml = await readFile(fixture("places.kml"));
     const archive = zip({
       "readme.txt": "Nothing to read here.",
@@ -142,7 +142,7 @@ describe("a zip archive", () => {
     expect(namesIn(await readBytes("map.kmz", kmz, { type: "Park" }))).toEqual(["Jardin des Essais", "Square & Co"]);
   });
 
-  it("is refused without a file of places, with an archive in it, with a password, and when it is cut short", async () => {
+  it("is refused if it has no file of places, contains an archive, has a password or is cut short", async () => {
     const refusals = [
       ["empty.zip", zip({}), "empty.zip holds no file of places. It holds nothing."],
       ["nested.zip", zip({ "a.zip": zip({ "a.csv": CSV }) }), "It holds a.zip."],
@@ -154,7 +154,7 @@ describe("a zip archive", () => {
     for (const [name, bytes, sentence] of refusals) await expect(readBytes(name, bytes)).rejects.toThrow(sentence);
   });
 
-  it("is refused when it is a bomb: packed too well, or larger than it declares", async () => {
+  it("is refused if it is a zip bomb: compressed too strongly, or larger than its declared size", async () => {
     const large = Buffer.alloc(20_000_000, " ");
     await expect(readBytes("bomb.zip", zip({ "a.csv": large }))).rejects.toThrow("a.csv is packed 200 times smaller");
     await expect(readBytes("lie.zip", zip({ "a.csv": large }, { declaredSize: 1_000 }))).rejects.toThrow(
@@ -188,7 +188,7 @@ describe("JSON", () => {
     expect(namesIn(await readBytes("records.ndjson", records))).toEqual(["C", "D"]);
   });
 
-  it("is read without an item that is damaged or of another kind", async () => {
+  it("is read, and an item that is damaged or of another kind is skipped", async () => {
     const features = [feature("A", point(2.34, 48.86)), null, feature("B", point(2.34, 48.861))].map((item) =>
       JSON.stringify(item),
     );
@@ -218,7 +218,7 @@ describe("JSON", () => {
     }
   });
 
-  it("of Overpass is refused when the server has cut it off, and read with --partial", async () => {
+  it("of Overpass is refused if the server has cut it off, but is read with --partial", async () => {
     const elements = [{ type: "node", id: 1, lat: 48.86, lon: 2.34, tags: { amenity: "bar", name: "A" } }];
     const remark = 'runtime error: Query timed out in "query" at line 3 after 26 seconds.';
     const text = JSON.stringify({ version: 0.6, elements, remark });
@@ -227,7 +227,7 @@ describe("JSON", () => {
   });
 });
 
-it("layers of Google My Maps that are named after a kind give the kind of their placemarks", async () => {
+it("a layer of Google My Maps that is named after a kind determines the kind of its placemarks", async () => {
   const mark = (name: string, i: number) =>
     `<Placemark><name>${name}</name><Point><coordinates>2.34,48.86${i},0</coordinates></Point></Placemark>`;
   const folder = (name: string, content: string) => `<Folder><name>${name}</name>${content}</Folder>`;

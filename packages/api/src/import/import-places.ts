@@ -18,7 +18,7 @@ export interface PlaceImport extends Counts {
   readonly enriched: number;
   /** Number of places of earlier imports that were removed, because they are no longer listed or are duplicates. */
   readonly withdrawn: number;
-  /** Number of places that the rows of exports of this product corrected. */
+  /** Number of places that were corrected by rows of this product's exports. */
   readonly corrected: number;
   /**
    * Number of places for which an export of this product states another value than the stored one, by field. The stored
@@ -28,13 +28,13 @@ export interface PlaceImport extends Counts {
 }
 
 export interface PlaceImportOptions extends ReadOptions {
-  /** Reports the results for all rows, and writes nothing. */
+  /** Whether the import only reports its results and writes nothing. */
   readonly isDryRun?: boolean;
-  /** Corrects places by the rows of exports even when the rows are not newer than the places. */
+  /** Whether rows of exports correct places even when the rows are not newer than the places. */
   readonly isForced?: boolean;
   /** The operator's name, for the log of corrections. */
   readonly who?: string | undefined;
-  /** Called after each row. */
+  /** Called for each row, before the row is imported. */
   readonly onRow?: () => void;
   readonly onSkipped?: (row: SkippedRow) => void;
 }
@@ -68,16 +68,16 @@ export async function importPlaces(
   return work.result();
 }
 
-/** Decides for each row whether it is a new place, a change of a listed place, a duplicate or nothing to list. */
+/** Decides for each row whether it is a new place, a change of a stored place, a duplicate, or is skipped. */
 class PlaceImporter {
   readonly #known: KnownPlaces;
   readonly #writes: PendingWrites;
   readonly #options: PlaceImportOptions;
   readonly #skipped: ReturnType<typeof createSkipped>;
   readonly #counts = { read: 0, added: 0, updated: 0, unchanged: 0, withdrawn: 0 };
-  /** The rows that are places or corrections of places. */
+  /** The keys of the rows that were imported as places or as corrections of places. */
   readonly #imported = createRowKeys();
-  /** Rows that are not listed. Another row of the same files may still list the place. */
+  /** The keys of rows that must not be listed. Another row with the same key may still be imported as a place. */
   readonly #refused: RowKey[] = [];
 
   constructor(known: KnownPlaces, writes: PendingWrites, options: PlaceImportOptions) {

@@ -8,7 +8,7 @@ import { createDuplicateFinder, type Listed } from "./duplicate-detection.ts";
 import type { ReadRow, RowKey } from "./read-row.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
 
-/** The fields of a listed place that an import needs. */
+/** The fields of a stored place that an import needs. */
 export interface KnownPlace extends Listed {
   readonly id: string;
   readonly sourceId: string;
@@ -26,12 +26,12 @@ const ADDED = Number.MAX_SAFE_INTEGER;
 
 const keyText = ({ source, sourceId }: RowKey) => originOf(source, sourceId);
 
-/** Loads the listed places, with which an import distinguishes updates from duplicates of another source. */
+/** Loads the stored places. An import needs them to distinguish updates from duplicates of another source's places. */
 export async function loadKnownPlaces(db: Db) {
   const own = new Map<string, KnownPlace>();
   const ids = new Set<string>();
   const gone = new Set<string>();
-  /** The places into which operators have merged rows of sources, by the key of the row. */
+  /** By the key of a source's row: the place into which an operator has merged the row. */
   const merged = new Map<string, KnownPlace>();
   const sameNames = createSameNameDetector<KnownPlace>(({ name }) => name);
   const duplicates = createDuplicateFinder<KnownPlace>();
@@ -52,11 +52,11 @@ export async function loadKnownPlaces(db: Db) {
     find: (key: RowKey): KnownPlace | undefined => own.get(keyText(key)),
     /** Returns the place into which an operator has merged a row. */
     mergedInto: (key: RowKey): KnownPlace | undefined => merged.get(keyText(key)),
-    /** Whether another place has this id. */
+    /** Whether a stored place or a place of this import has this id. */
     isTaken: (id: string): boolean => ids.has(id),
     /**
-     * Returns the place that a row duplicates from another source; never `self`. The decisions of a person take
-     * precedence over the comparison.
+     * Returns the place that a row duplicates; never `self`, the stored place of the row. The decisions of a person
+     * take precedence over the comparison.
      */
     duplicateOf: (row: PlaceRow, self: KnownPlace | undefined): KnownPlace | undefined => {
       const place = comparable(row, "");
@@ -73,7 +73,7 @@ export async function loadKnownPlaces(db: Db) {
       if (sameName !== undefined && mayBe(sameName)) return sameName;
       return duplicates.find(place, mayBe);
     },
-    /** Adds a place of this import to the index. */
+    /** Adds a place of this import, so that later rows are compared with it. */
     add: (row: PlaceRow, id: string): void => {
       ids.add(id);
       const place = comparable(row, id);
@@ -114,7 +114,7 @@ type PlaceRow = Extract<ReadRow, { kind: "place" }>;
 function comparable({ source, sourceId, place, hints }: PlaceRow, id: string): KnownPlace | null {
   const { name, types, coordinates, address, website } = place;
   if (coordinates === null) return null;
-  // Every field is named: V8 stores the fields of an object that is spread into another in a table of its own.
+  // Names every field instead of spreading an object: V8 stores spread fields in a separate table.
   return {
     id,
     source,
@@ -139,7 +139,7 @@ interface KnownRow {
   readonly hasCoordinates: boolean;
 }
 
-/** Yields every listed place. */
+/** Yields every stored place, including closed and hidden places. */
 export async function* knownRows(db: Db): AsyncGenerator<KnownRow> {
   for await (const { createdAt, mergedKeys, own, ...row } of rowsOf(db)) {
     const { latitude, longitude, ...stated } = asItsSourceStates({ ...row, own });
@@ -151,7 +151,7 @@ export async function* knownRows(db: Db): AsyncGenerator<KnownRow> {
   }
 }
 
-/** Yields every place, one page at a time: PGlite returns a result as a whole. */
+/** Yields the rows of all places. Loads one page at a time, because PGlite returns a whole result at once. */
 async function* rowsOf(db: Db) {
   const { id, source, sourceId, name, types, latitude, longitude, contentHash, createdAt, address, website } = places;
   const mergedKeys = sql<RowKey[]>`jsonb_path_query_array(${places.claims}, '$[*] ? (@.merged == true)')`;

@@ -23,7 +23,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ["creperie", "crêperie"],
 ]);
 
-/** Quarters at the end of a name, which distinguish the branches of a business. The longest are first. */
+/** Quarters at the end of a name, which distinguish the branches of a business. Those with most words are first. */
 const QUARTERS = [
   ...["paris", "de paris", "marais", "le marais", "montmartre", "bastille", "republique", "montorgueil", "oberkampf"],
   ...[
@@ -100,7 +100,7 @@ function withoutQuarter(words: Words): Words {
 export function nameCore(name: string): NameCore {
   const words = (fold(name).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => NUMBERS.get(word) ?? word);
   const bare = withoutArticle(words);
-  // The `Bistrot du Dôme` is not the Dôme, but next to it.
+  // A kind before a link stays in the core: the `Bistrot du Dôme` is not the Dôme, but next to it.
   const isLeftOut = (word: string, index: number): boolean => isKind(word) && !LINKS.has(bare[index + 1] ?? "");
   const core = withoutArticle(withoutQuarter(bare.filter((word, index) => !isLeftOut(word, index))));
   if (!core.some(isSignificant)) return { core: bare.join(" "), kinds: new Set() };

@@ -14,7 +14,7 @@ const MAX_OUTLINE = 1_000_000;
 const LABELS = /^\s*(?:geo:|\()\s*|\s*\)\s*$|\b(?:lat|latitude|lon|lng|long|longitude)\s*[:=]\s*/gi;
 /** Decimal commas with a space or another comma between the numbers: `48,86 2,34`, `48,86, 2,34`. */
 const DECIMAL_COMMAS = /^([+-]?\d{1,3}),(\d{1,15})(?:\s*[,;/]\s+|\s+)([+-]?\d{1,3}),(\d{1,15})$/;
-/** Degrees, minutes and seconds with spaces alone: `48 51 36 N, 2 20 24 E`. */
+/** Degrees, minutes and seconds that only spaces separate: `48 51 36 N, 2 20 24 E`. */
 const SPACED = /(\d{1,3})\s+(\d{1,2})\s+(\d{1,2}(?:[.,]\d{1,10})?)\s*([NSEWO])\b/gi;
 /** A direction before plain degrees: `N48.86 E2.34`. */
 const PREFIXED = /^([NS])\s*(\d{1,3}\.\d{1,15})[\s,;]+([EWO])\s*(\d{1,3}\.\d{1,15})$/i;
@@ -39,7 +39,7 @@ interface Angle {
   readonly direction: string | null;
 }
 
-/** Returns the angles of a text that consists of nothing else. */
+/** Parses a text that consists of angles only. Returns an empty list for any other text. */
 function anglesOf(written: string): readonly Angle[] {
   const found: Angle[] = [];
   for (let at = 0; at < written.length; ) {
@@ -56,8 +56,8 @@ function anglesOf(written: string): readonly Angle[] {
 }
 
 /**
- * Parses degrees as a number, with a decimal point or comma, or as degrees and minutes; also metres of a projection,
- * `652 469,02`. Returns null for anything else.
+ * Parses one coordinate: a number, or a text with degrees (decimal point or comma), degrees and minutes, or the metres
+ * of a projection, `652 469,02`. Returns null for anything else.
  */
 function parseDegrees(raw: unknown): number | null {
   if (isNumber(raw)) return raw;
@@ -70,8 +70,9 @@ function parseDegrees(raw: unknown): number | null {
 }
 
 /**
- * Parses a point: `48.86, 2.34` as in open data, an object `{ lat, lon }`, GeoJSON `{ coordinates: [2.34, 48.86] }`, both
- * also as text, WKT `POINT (2.34 48.86)`, or degrees and minutes `48°51'24"N 2°21'03"E`.
+ * Parses a point in one of these forms: `48.86, 2.34` as in open data, an array of both numbers, an object
+ * `{ lat, lon }`, GeoJSON `{ coordinates: [2.34, 48.86] }`, an array or object as JSON text, WKT `POINT (2.34 48.86)`,
+ * degrees and minutes `48°51'24"N 2°21'03"E`, or a URL of Google Maps. Returns null for anything else.
  */
 export function pointOf(raw: unknown): Coordinates | null {
   if (Array.isArray(raw)) return pointFrom(raw[0], raw[1]);
@@ -109,7 +110,7 @@ function pointInWkt(shape: string, coordinates: string): Coordinates | null {
   }
 }
 
-/** Parses JSON in a cell, also with the quotes of Python: `{'lon': 2.34, 'lat': 48.86}`. */
+/** Parses JSON in a cell. The quotes may be single quotes, as Python writes them: `{'lon': 2.34, 'lat': 48.86}`. */
 function pointInJson(written: string): Coordinates | null {
   try {
     const parsed: unknown = JSON.parse(written.includes('"') ? written : written.replaceAll("'", '"'));
@@ -125,7 +126,7 @@ function pointInAngles([first, second, ...others]: readonly Angle[]): Coordinate
   return isLongitudeFirst ? pointFrom(second.degrees, first.degrees) : pointFrom(first.degrees, second.degrees);
 }
 
-/** Returns the point of two cells, also in metres, and with latitude and longitude swapped; see `located`. */
+/** Returns the point of two cells, in degrees or metres. The order of the two may be swapped; see `located`. */
 export function pointFrom(first: unknown, second: unknown): Coordinates | null {
   const [latitude, longitude] = [parseDegrees(first), parseDegrees(second)];
   return latitude === null || longitude === null ? null : located({ latitude, longitude });

@@ -28,24 +28,24 @@ export interface PlaceMedia {
   /** Returns URLs by place id, best first, in a single query. Unknown ids are left out. */
   filesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /**
-   * Returns the poster at one of our own URLs, as SVG or as WebP of a width. Null for a wrong URL, and nothing is
-   * stored then.
+   * Returns the poster at one of our own URLs, as SVG or as WebP of a width. Returns null for a wrong URL and stores
+   * nothing then.
    */
   poster(placeId: string, file: string, width: PosterWidth, requester?: PictureRequester): Promise<PosterFile | null>;
   /** Returns a picture of the first posters of places, as WebP. Null if none of the places exists. */
   cover(ids: readonly string[], requester?: PictureRequester): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Returns one format of one of our own clips, or null. */
   clip(file: string): ClipFile | null;
-  /** Renders the pictures of a listing of these places in the background. */
+  /** Queues the pictures that a listing of these places shows, for rendering in the background. */
   preload(ids: readonly string[]): Promise<Preloading>;
   /** Deletes outdated files, then preloads the first places of the default listing. */
   warm(): Promise<void>;
-  /** Empties the cache. @returns what was deleted. */
+  /** Empties the cache. @returns the number and size of the deleted files. */
   clear(): Promise<CacheSize>;
-  /** Deletes one place's pictures from the cache. @returns null for an unknown place. */
+  /** Deletes one place's pictures from the cache. @returns their number and size; null for an unknown place. */
   clearPlace(id: string): Promise<CacheSize | null>;
   stats(): Promise<MediaStats>;
-  /** Numbers of pictures since the start, and now. */
+  /** Numbers of picture requests since the start of the process, and of pictures that wait now. */
   readonly counts: PictureCounts;
   health(): Promise<MediaHealth>;
   /** Stops the background work. */
@@ -102,10 +102,10 @@ interface PlaceMediaParts {
   readonly preloadRoom?: number | undefined;
 }
 
-/** Default limit in bytes, for about twenty thousand pictures. */
+/** Default limit of the cache in bytes, which is enough for about twenty thousand pictures. */
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
 const PRELOAD_ROOM = 2_000;
-/** Number of places preloaded at the start: about that of the curated places. Stored or built pictures take no time. */
+/** Number of places preloaded at the start, about as many as curated places. Stored pictures are not rendered again. */
 const WARM_PLACES = 600;
 /** Width from which pictures are rendered one at a time: see `PictureRequester`. */
 const LARGE_WIDTH: PosterWidth = 880;
@@ -137,7 +137,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
   });
   const queue = new PreloadQueue({ capacity: preloadRoom, isBusy: () => cache.isRendering });
 
-  /** Sources of media, the preferred first: imported pictures replace the posters. */
+  /** Sources of media. The first source with files for a place is used: imported pictures replace the posters. */
   const sources: readonly MediaSource[] = [importedMedia, generatedMedia(clips)];
   const filesOf = (place: MediaPlace): readonly string[] => {
     for (const source of sources) {
@@ -158,7 +158,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     filesOf: async (ids) => new Map((await mediaPlaces(db, ids)).map((place) => [place.id, filesOf(place)])),
 
     async poster(placeId, file, width, requester) {
-      // A stored picture needs no database: its key follows from its URL, and its content never changes.
+      // A stored picture needs no database query: its URL determines its key, and its content never changes.
       const key = addressedPosterKey(placeId, file, width);
       const stored = key === null ? null : await cache.stored(key);
       if (stored !== null) return { type: "image/webp", body: new Uint8Array(stored) };
@@ -183,7 +183,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
       const key = coverKey(shown.map(keyOf));
       const stored = await cache.stored(key);
       if (stored !== null) return new Uint8Array(stored);
-      // The posters are loaded before the cover takes a slot, in which it would wait for theirs.
+      // Loads the posters first: otherwise the cover would occupy a rendering slot while its posters wait for slots.
       const posters = await Promise.all(
         shown.map((place) =>
           cache.get(keyOf(place), () => renderer.render(posterSvg(place, 1), COVER_POSTER_WIDTH), requester),

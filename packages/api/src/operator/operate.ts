@@ -26,7 +26,7 @@ export interface OperatorsPlace {
   readonly hidden: boolean;
   /** The source of every field, and its date. */
   readonly provenance: readonly FieldSource[];
-  /** What each source states, also where another source is preferred. */
+  /** What each source states, including values that another source overrides. */
   readonly claims: readonly Claim[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -42,7 +42,7 @@ async function mustRead(db: Db, id: string): Promise<PlaceRow> {
   return row;
 }
 
-/** Returns a place with the source of every field, also a hidden one. @throws ApiError 404. */
+/** Returns a place with the source of every field. The place may be hidden. @throws ApiError 404. */
 export async function showPlace(db: Db, id: string): Promise<OperatorsPlace> {
   const [row] = await db.select().from(places).where(eq(places.id, id));
   if (row === undefined) throw noSuch("place", id);
@@ -59,7 +59,7 @@ export async function showPlace(db: Db, id: string): Promise<OperatorsPlace> {
   };
 }
 
-/** Returns the fields of an edit, with those that follow from a new point or name. */
+/** Returns the fields of an edit, with the map link and the arrondissement that are derived from them. */
 function withDerivedFields(
   edits: PlaceEdits,
   before: Pick<PlaceFields, "name" | "address" | "coordinates">,
@@ -93,13 +93,13 @@ const REQUIRED: readonly PlaceField[] = ["name", "types", "address", "coordinate
 export interface FieldChange {
   /** The fields to set. */
   readonly fields: PlaceEdits;
-  /** The fields that the sources determine again. */
+  /** The fields whose value by operators is removed, so that the sources determine them again. */
   readonly unset: readonly PlaceField[];
 }
 
 /**
- * Sets fields of a place by hand. They stay until an operator changes them: no import and no update of the curated
- * places replaces them.
+ * Sets fields of a place by hand. The values remain until an operator changes them: no import and no update of the
+ * curated places replaces them.
  * @throws ApiError 404.
  */
 export function setFields(db: Db, id: string, { fields, unset }: FieldChange, who: string): Promise<void> {
@@ -168,8 +168,8 @@ export function addPlace(db: Db, fields: NewPlace, who: string): Promise<string>
 }
 
 /**
- * Merges a place into another: its sources then describe the other place, also after the next import, and favorites
- * move. @throws ApiError 400, 404.
+ * Merges a place into another place. From then on, the sources of the first place describe the other place, also in
+ * later imports. Favorites move to the other place. @throws ApiError 400, 404.
  */
 export function mergePlaces(db: Db, id: string, into: string, who: string): Promise<void> {
   return db.transaction(async (transaction) => {

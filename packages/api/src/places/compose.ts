@@ -3,8 +3,8 @@ import { type Claim, isStated, keyOf, MAX_CLAIMS, type PlaceFields } from "./cla
 import { type Enriched, OPERATOR, OSM_EXTRACT, PLACE_FIELDS, type PlaceField } from "./enriched.ts";
 
 /**
- * Ranks of the sources, best first: operators, the curated places, sources that `--source` names, OpenStreetMap, files
- * without a name, and lists of saved places.
+ * Ranks of the sources, best first: operators, the curated places, their OpenStreetMap extract, sources that `--source`
+ * names, imported OpenStreetMap data, files without a source name, and Google's lists of saved places.
  */
 const RANKS: ReadonlyMap<string, number> = new Map([
   [OPERATOR, 0],
@@ -33,7 +33,7 @@ function isWeak(claim: Claim, field: PlaceField): boolean {
   if (hasIntendedCapitals(claim)) return false;
   const { name, address } = claim.fields;
   if (field === "name" && name !== undefined && isInCapitals(name)) return true;
-  // An address without a street says less than an address with one.
+  // The address follows the coordinates, and an address without a street is worse than an address with a street.
   if (field === "coordinates") return address === undefined || /^(?:\d{5} )?Paris$/.test(address);
   return (claim.weak ?? []).some((weak) => weak === field);
 }
@@ -45,7 +45,7 @@ const hasValue = (claim: Claim, field: PlaceField): boolean =>
 /** A claim that a place has closed takes precedence over all claims but those of operators. */
 const isClosure = (claim: Claim): boolean => claim.fields.placeStatus === "Permanently Closed";
 
-/** Sorts claims for a field, the best first. The order in which they were imported has no influence. */
+/** Sorts the claims with a value for a field, the best first. The order of the imports has no influence. */
 function rankClaims(claims: readonly Claim[], field: PlaceField): readonly Claim[] {
   const closure = (claim: Claim) => (field === "placeStatus" && isClosure(claim) && !isOperator(claim) ? 0 : 1);
   return claims
@@ -61,13 +61,13 @@ function rankClaims(claims: readonly Claim[], field: PlaceField): readonly Claim
     );
 }
 
-/** Compares claims of one rank. A later month of an extract is better; otherwise any fixed order will do. */
+/** Compares claims of one rank. A later month of an extract is better. Otherwise the order only has to be fixed. */
 function compareKeys(a: Claim, b: Claim): number {
   const order = compareCodePoints(keyOf(a), keyOf(b));
   return a.source === OSM_EXTRACT && b.source === OSM_EXTRACT ? -order : order;
 }
 
-/** Fields that follow another one, so that they agree with each other: an address belongs to its point. */
+/** Fields that come from the claim of another field, so that both agree: an address belongs to its point. */
 const LEADERS: Partial<Readonly<Record<PlaceField, PlaceField>>> = {
   address: "coordinates",
   arrondissement: "coordinates",
@@ -133,8 +133,8 @@ export function compose(claims: readonly Claim[], own: string): Composed {
 }
 
 /**
- * Gives a dated status without a day the day of its source: a place that was reported as 'Just Opened' stays so for
- * twelve months, and 'Opening Soon' lasts no longer either.
+ * Adds the missing day of a dated status, and removes the day of any other status. Both dated statuses then end twelve
+ * months after the day of their source: 'Just Opened' gets this day, 'Opening Soon' the day twelve months later.
  */
 function withStatusDate(fields: PlaceFields, source: Claim | undefined): PlaceFields {
   const { placeStatus, statusDate } = fields;
@@ -144,7 +144,7 @@ function withStatusDate(fields: PlaceFields, source: Claim | undefined): PlaceFi
   return { ...fields, statusDate: placeStatus === "Just Opened" ? source.date : monthsLater(source.date, 12) };
 }
 
-/** Returns at most MAX_CLAIMS claims: the best ranked ones, and always the operator's and the place's own. */
+/** Returns at most MAX_CLAIMS claims: first those of operators, of the place's own source and of merged places. */
 export function boundedClaims(claims: readonly Claim[], own: string): readonly Claim[] {
   if (claims.length <= MAX_CLAIMS) return claims;
   const first = (claim: Claim) => (isOperator(claim) || keyOf(claim) === own || claim.merged === true ? 0 : 1);

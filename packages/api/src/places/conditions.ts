@@ -21,8 +21,8 @@ import { places } from "../db/schema.ts";
 import { type HoursAt, hoursState, statusInSql } from "./hours-sql.ts";
 
 /**
- * Rounds degrees below a tenth of a millimetre to 0: PostgreSQL raises an underflow error when it squares numbers below
- * 1e-154.
+ * Returns 0 for less than 1e-9 degrees, about a tenth of a millimetre: PostgreSQL raises an underflow error when it
+ * squares a number below 1e-154.
  */
 const notTiny = (degrees: number): number => (Math.abs(degrees) < 1e-9 ? 0 : degrees);
 
@@ -47,13 +47,13 @@ export function minutesFrom(origin: Origin): SQL {
   return sql`floor((${km}) / ${sql.raw(String(speed))} * 60 + ${sql.raw(String(overhead))} + 0.5)`;
 }
 
-/** The condition of listed places (§3): the same expression as in the index for it. */
+/** The condition that a place is listed (§3). The index `places_listed` has the same expression. */
 export const listed: SQL = sql`${places.placeStatus} <> 'Permanently Closed' and not ${places.hidden}`;
 
 interface CategoryColumn {
-  /** Returns a condition that a place has any of these values. */
+  /** Returns the condition that a place has at least one of these values. */
   readonly anyOf: (values: readonly string[]) => SQL;
-  /** A set of rows with one value of a place each. A place without a value has null or no row. */
+  /** An expression that yields one row for each value of a place. A place without a value yields null or no row. */
   readonly eachValue: SQL<string>;
 }
 
@@ -80,7 +80,7 @@ function meets(category: FilterCategory, { include, exclude }: CategoryFilter): 
   const { anyOf } = CATEGORY_COLUMNS[category];
   const condition = and(
     include.length > 0 ? anyOf(include) : undefined,
-    // A place without arrondissement is in none of them: unknown satisfies 'is not'.
+    // A place without an arrondissement meets 'is not' for every arrondissement: null counts as no match.
     exclude.length > 0 ? sql`(${anyOf(exclude)}) is not true` : undefined,
   );
   return condition ?? "everything";
@@ -125,7 +125,7 @@ function toSql(condition: Condition): SQL | undefined {
   return condition === "nothing" ? sql`false` : condition;
 }
 
-/** Returns the distance within reach in kilometres: the inverse of the formula of §9, and a margin for rounding. */
+/** Returns the distance in kilometres that the maximum time allows: the inverse of the formula of §9, plus a margin. */
 function reachKm({ maxMinutes, mode }: TravelFilter): number {
   const minutes = maxMinutes + 0.5 - (mode === "walking" ? 0 : TRANSIT_OVERHEAD_MINUTES);
   const speed = mode === "walking" ? WALKING_KM_PER_HOUR : TRANSIT_KM_PER_HOUR;
@@ -133,8 +133,8 @@ function reachKm({ maxMinutes, mode }: TravelFilter): number {
 }
 
 /**
- * Returns a box around everything within reach, which an index can search; undefined when the box would wrap around the
- * globe.
+ * Returns a box around all points within reach, which an index can search; undefined when the box would be near a pole
+ * or cross the 180th meridian.
  */
 function reachBox(travel: TravelFilter): SQL | undefined {
   const { latitude, longitude } = travel.from;
@@ -161,7 +161,7 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 const inArea = ({ west, south, east, north }: MapArea): SQL | undefined =>
   and(between(places.latitude, south, north), between(places.longitude, west, east));
 
-/** Filters for SQL, with the opening hours evaluated at their moment. */
+/** Filters for SQL, with the opening hours that are open or closed at the chosen moment. */
 export interface SqlFilters extends PlaceFilters {
   /** Null when no moment is chosen. */
   readonly hoursAt: HoursAt | null;
@@ -174,7 +174,7 @@ function inStates({ hours, hoursAt, day }: SqlFilters): SQL | undefined {
   return inArray(hoursState(hoursAt, day), [...hours.states]);
 }
 
-/** Returns the conditions that narrow a list regardless of the operators between categories. */
+/** Returns the conditions that a place must meet in addition to the categories, whatever their operators are. */
 function narrowingConditions(filters: SqlFilters): SQL | undefined {
   const { placeStatuses, search, travel, near, area, day } = filters;
   const needle = searchNeedle(search);
@@ -193,9 +193,9 @@ function narrowingConditions(filters: SqlFilters): SQL | undefined {
 export const conditions = (filters: SqlFilters): SQL | undefined =>
   and(narrowingConditions(filters), toSql(combineCategories(filters)));
 
-/** Conditions for the list of a value, when it is the only included one of its category. */
+/** Conditions for the list of a value: the list when the value is the only included value of its category. */
 interface Membership {
-  /** Condition of the rows that are in the list of every value; null when no row can meet it. */
+  /** Condition of the rows that are in the list of every value, whatever their values; null when no row can meet it. */
   readonly always: SQL | null;
   /** Condition of the rows that are in the list of a value if they have the value; includes the rows of `always`. */
   readonly withValue: SQL | undefined;

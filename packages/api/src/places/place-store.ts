@@ -30,15 +30,15 @@ export interface StoredPlace
   readonly posterPick: number;
   /** The day of a dated status; see the domain's `DatedStatus`. */
   readonly statusDate?: string | null | undefined;
-  /** The fields that were filled in from other sources. */
+  /** The origin of each field that was filled in from another source, by field. */
   readonly enriched?: Enriched | undefined;
-  /** The days of these origins, by origin. */
+  /** The day of the data of each of these origins, by origin. */
   readonly enrichedOn?: Readonly<Record<string, string>> | undefined;
   /** Fields that the source only guesses. */
   readonly weak?: readonly WeakField[] | undefined;
   /** The day of the source's data; today by default. */
   readonly sourcedOn?: string | undefined;
-  /** The time of the last change, of an export; now by default. */
+  /** The time of the last change, as an export states it; now by default. */
   readonly updatedAt?: Date | undefined;
 }
 
@@ -69,14 +69,14 @@ export function contentHash(place: StoredPlace): string {
     .digest("base64url");
 }
 
-/** A field that an operator has not filled in is left to other sources, unlike a field that an operator empties. */
+/** Removes the fields that an operator left empty in a new place, so that other sources can fill them in. */
 const withoutEmpty = (fields: Partial<PlaceFields>): Partial<PlaceFields> =>
   pickFields(
     fields,
     PLACE_FIELDS.filter((field) => isStated(fields, field)),
   );
 
-/** Returns what the sources of a place state. */
+/** Returns the claims of the sources of a place: the claim of its own source first. */
 function claimsOfPlace(place: StoredPlace): readonly [own: Claim, ...others: Claim[]] {
   const { source, sourceId, weak, sourcedOn: date = today(), enriched = {}, enrichedOn = {} } = place;
   const fields: PlaceFields = { ...place, statusDate: place.statusDate ?? null };
@@ -118,14 +118,14 @@ function newRow(place: StoredPlace): NewRow {
 }
 
 /**
- * Returns the row of a known place after its source was read again; null when nothing has changed. What other sources
- * and operators state remains.
+ * Returns the row of a known place after its source was read again; null when nothing has changed. The claims of other
+ * sources and operators remain.
  */
 function changedRow(row: PlaceRow, place: StoredPlace): (ClaimColumns & Partial<NewRow>) | null {
   const hash = contentHash(place);
   const [own, ...others] = claimsOfPlace(place);
   const before = claimsOf(row);
-  // The months of an extract come with the curated places: another month replaces the earlier one.
+  // The curated places contain fields of a monthly OpenStreetMap extract. A new month replaces the earlier months.
   const lasting = others.some(({ source }) => source === OSM_EXTRACT)
     ? before.filter((claim) => claim.source !== OSM_EXTRACT || others.some((other) => keyOf(other) === keyOf(claim)))
     : before;

@@ -59,7 +59,7 @@ describe("a page that the server sends", () => {
     rmSync(dist, { recursive: true, force: true });
   });
 
-  /** The errors of components. The server only logs them and sends the page without its view. */
+  /** Errors that components throw. The server only logs them and sends the page without its view. */
   const renderErrors: unknown[] = [];
   afterEach(() => expect(renderErrors.splice(0)).toEqual([]));
   const render: RenderFirstView = (request) => {
@@ -144,7 +144,7 @@ describe("a page that the server sends", () => {
     expect(data).not.toHaveProperty("aggregateRating");
   });
 
-  it("is a 404 for a place that does not exist", async () => {
+  it("has status 404 for a place that does not exist", async () => {
     const { status, html } = await open("/places/nowhere");
     expect(status).toBe(404);
     expect(html).toContain("<title>Place not found · Flâneur</title>");
@@ -152,7 +152,7 @@ describe("a page that the server sends", () => {
   });
 
   it.each(["/places/%", "/places/%ff", "/places/%e0%a4%a"])(
-    "is a 404 for %s, which is not valid percent-encoding",
+    "has status 404 for %s, which is not valid percent-encoding",
     async (path) => {
       // React Router warns about the path.
       const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -164,7 +164,7 @@ describe("a page that the server sends", () => {
   );
 
   it.each(["/", "/places/tour-eiffel", "/sitemap.xml", "/robots.txt"])(
-    "contains no absolute URL at %s without a public URL, whatever host the request names",
+    "contains no absolute URL at %s if the server has no public URL, whatever host the request names",
     async (path) => {
       const { html } = await open(path, {
         headers: { "x-forwarded-proto": "https", "x-forwarded-host": "evil.example" },
@@ -234,7 +234,7 @@ describe("a page that the server sends", () => {
       expect(view).toContain("<main");
       // The style attribute of Radix's tabs is allowed by its hash.
       expect(view?.replaceAll(' style="outline:none"', "")).not.toContain(' style="');
-      // React marks a part whose code is not loaded by this comment.
+      // React writes this comment instead of a part whose code is not loaded.
       expect(view).not.toContain("<!--$!-->");
     }
   });
@@ -305,7 +305,7 @@ describe("a page that the server sends", () => {
     expect(without.settings).toEqual({ googleMapsApiKey: null, mapStyleUrl: null });
   });
 
-  it("has a message for browsers without JavaScript, and a message for an app that does not load", async () => {
+  it("has a message for browsers without JavaScript, and another message for an app that does not load", async () => {
     const { html } = await open("/");
     expect(html).toMatch(/<noscript>.*Filters, favorites and accounts need JavaScript.*<\/noscript>/s);
     expect(html).toMatch(/role="alert">[^<]*could not start/);
@@ -327,7 +327,7 @@ describe("a page that the server sends", () => {
     expect(html).toContain(`.content = "${dark.ground}"`);
   });
 
-  it("is listed in the sitemap like the page of every place, and robots.txt names the sitemap", async () => {
+  it("is in the sitemap if it is the home page, '/about' or a place, and robots.txt names the sitemap", async () => {
     const { html: sitemap } = await open("/sitemap.xml", {}, PUBLIC_URL);
     const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     expect(urls.slice(0, 2)).toEqual(["https://flaneur.test/", "https://flaneur.test/about"]);

@@ -8,7 +8,7 @@ import { withLaterStart } from "./start-later.ts";
 import { writeStaticTexts } from "./static-texts.ts";
 
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
-/** The parts of the page with the files that only one screen needs at once. */
+/** The parts of the page that load the files of one screen only. */
 const SCREEN_FILES = /<!--screen:([a-z]+)-->([\s\S]*?)<!--\/screen-->/g;
 const RESULTS = "<!--first-results-->";
 /** The element that the app renders into. */
@@ -22,17 +22,18 @@ export const resultsByKey = (results: readonly FirstResult[]): Readonly<Record<s
   Object.fromEntries(results.map(({ key, data }) => [key, data]));
 
 /**
- * A screen with files of its own: the page of a place, of a collection or neighbourhood, about the product, or of a
- * shared list.
+ * A screen with its own files: the page of a place (`place`), of a collection or neighbourhood (`guide`), about the
+ * product, or of a shared list. `other` is any screen without its own files.
  */
 export type Screen = "place" | "guide" | "about" | "shared" | "other";
 
-/** The contents of a page, except the nonce of the response. */
+/** The contents of a page. */
 interface PageParts {
+  /** The nonce of the response for its content security policy. */
   readonly nonce: string;
   /** The content of the head, as HTML. */
   readonly head: string;
-  /** The screen, whose styles and code the page also loads. `other` loads nothing more. */
+  /** The screen whose styles and code the page also loads. `other` adds no files. */
   readonly screen: Screen;
   readonly results: readonly FirstResult[];
   /** The rendered first view, or null if the browser renders it. */
@@ -52,15 +53,15 @@ export interface RenderedView {
   readonly html: string;
 }
 
-/** Returns the element with the public settings of the server, or nothing if there are none. */
+/** Returns the element with the public settings of the server, or an empty string if all settings are null. */
 const settingsElement = (settings: PublicSettings): string =>
   Object.values(settings).every((value) => value === null)
     ? ""
     : jsonElement({ type: "application/json", id: SETTINGS_ID }, settings);
 
 /**
- * Splits the built page at its marks and returns a function that fills in the contents.
- * @throws Error if the built page lacks a mark. Otherwise pages without data would go unnoticed.
+ * Returns a function that replaces the marks of the built page by contents.
+ * @throws Error if the built page lacks a mark, because the contents would be missing without an error.
  */
 export function pageTemplate(html: string, texts: ServerTexts = SERVER_TEXTS.en): (parts: PageParts) => string {
   if (!HEAD.test(html) || !html.includes(RESULTS) || !VIEW.test(html)) {
@@ -70,7 +71,7 @@ export function pageTemplate(html: string, texts: ServerTexts = SERVER_TEXTS.en)
   const withView = withLaterStart(
     withoutView
       .replace(escapeHtml(texts.pages.needsJavaScript), () => escapeHtml(texts.pages.withoutJavaScript))
-      // The styles read this attribute: with `:has()`, the browser would recompute them at every change of the page.
+      // Styles use this attribute instead of `:has()`, which the browser would evaluate at every change of the page.
       .replace("<body>", "<body data-server-rendered>"),
   );
   return ({ nonce, head, screen, results, view, settings }) => {

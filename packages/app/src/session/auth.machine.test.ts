@@ -64,7 +64,7 @@ describe("a returning user", () => {
     expect(done).toEqual(["clear", "forget results", "ended: refused"]);
   });
 
-  it("is unknown until the server has responded when only the token is stored", async () => {
+  it("is unknown until the server has responded if only the token is stored", async () => {
     const { user, verify } = start(stored("t1", null));
     expect(user()).toBeNull();
     verify[0]?.resolve(CAMILLE);
@@ -91,7 +91,7 @@ describe("signing out", () => {
   it.each([
     ["responds", (call: { resolve: (output: undefined) => void }) => call.resolve(undefined)],
     ["does not respond", (call: { reject: (error: unknown) => void }) => call.reject(new Error("503"))],
-  ])("clears everything immediately, whether the server %s", async (_, answer) => {
+  ])("clears everything immediately if the server %s", async (_, answer) => {
     const { actor, done, endSession, user, state, verify } = start(stored("t1"));
     verify[0]?.resolve(CAMILLE);
     await settled();
@@ -141,7 +141,7 @@ describe("a request answered with 401", () => {
     expect(done).toEqual(["clear", "forget results", "redirect to /login", "ended: refused"]);
   });
 
-  it("also redirects when something else has stored the token", () => {
+  it("removes the token and redirects to '/login' when the token was stored by other code", () => {
     const { actor, done } = start(NOBODY);
     actor.send(refused("t9", true));
     expect(done).toEqual(["clear", "redirect to /login"]);
@@ -156,7 +156,7 @@ describe("a request answered with 401", () => {
     }
   });
 
-  it("takes effect once for many requests at the same time", () => {
+  it("has no further effect when an earlier 401 has already signed out the user", () => {
     const { actor, done } = start(stored("t1"));
     actor.send(refused("t1", true));
     actor.send(refused("t1", false));
@@ -178,7 +178,7 @@ describe("another tab", () => {
     expect([user(), done]).toEqual(["noe@example.org", ["forget results"]]);
   });
 
-  it("that changes the account also changes it in this tab, and the results of the first account are dropped", () => {
+  it("that changes the account also changes it in this tab and removes the results of the first account", () => {
     const { actor, done, user } = start(stored("t1"));
     actor.send({ type: "auth.follow", stored: stored("t2", NOE) });
     expect([user(), done]).toEqual(["noe@example.org", ["forget results", "ended: elsewhere"]]);

@@ -18,7 +18,7 @@ export interface CivilDate {
   readonly date: number;
 }
 
-/** Returns the day of a date. A date outside its month counts on: date 0 is the last day of the month before. */
+/** Returns the day of a date. The date may be outside its month: date 0 is the last day of the previous month. */
 export const dayOf = ({ year, month, date }: CivilDate): number => Date.UTC(year, month - 1, date) / DAY_MS;
 
 export function civilDate(day: number): CivilDate {
@@ -38,8 +38,8 @@ function changeIn(year: number, month: number): number {
 }
 
 /**
- * Converts an instant, in milliseconds since 1970, to Paris time. It uses the rule for summer time since 1996, since
- * `Intl` would delay the start of the page by several milliseconds.
+ * Converts an instant, in milliseconds since 1970, to Paris time. It applies the rule for summer time that has been
+ * valid from 1996 on, because `Intl` would delay the start of the page by several milliseconds.
  */
 export function parisTime(instant: number): ParisTime {
   const year = new Date(instant).getUTCFullYear();
@@ -53,7 +53,7 @@ export function parisTime(instant: number): ParisTime {
  */
 export const minutesBetween = (from: ParisTime, to: ParisTime): number => (instantOf(to) - instantOf(from)) / 60_000;
 
-/** Returns the instant of a Paris time; the first of two when the clocks show that time twice. */
+/** Returns the instant of a Paris time. When the clocks show that time twice, returns the first of the two instants. */
 export function instantOf(time: ParisTime): number {
   const summer = asUtc(time) - 2 * HOUR_MS;
   return isSameTime(parisTime(summer), time) ? summer : asUtc(time) - HOUR_MS;

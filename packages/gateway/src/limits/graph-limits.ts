@@ -21,8 +21,8 @@ export const GRAPH_LIMITS = {
   /** Levels of nested lists and objects in the variables. */
   variableDepth: 10,
   /**
-   * Members of objects and items of lists in the variables. Filters with 100 values to include and to exclude in each
-   * of three categories have 610.
+   * Members of objects and items of lists in the variables. Filters with 100 values to include and 100 values to
+   * exclude in each of the four categories have 813.
    */
   variableValues: 1_000,
   /** Characters of one string, or of one member's name, in the variables. */

@@ -62,7 +62,7 @@ builder.objectType("List", {
     share: t.expose("share", { type: "Share", nullable: true, description: "Its link; null while it is private." }),
     version: t.exposeInt("version", { description: "Increased by every change, and used by `updateList`." }),
     updatedAt: t.exposeString("updatedAt", { description: "When it was last changed, in ISO 8601." }),
-    // No `complexity`: one REST call is enough for all lists of an operation.
+    // The field has no `complexity`, because one REST call is enough for all lists of an operation.
     hasPlace: t.boolean({
       description: "Whether the list has a place.",
       args: { placeId: t.arg.id({ required: true, description: "The id of the place." }) },
@@ -224,7 +224,7 @@ const listConflict =
       { 404: listNotFound },
     );
 
-/** Returns which of a list and its place is missing: the API responds with 404 for both. */
+/** Finds out whether the list or the place is missing, because the API responds with 404 in both cases. */
 const listOrPlaceNotFound =
   (lists: ListsRest, id: string) =>
   (error: RestError): Promise<ListNotFound | PlaceNotFound> =>

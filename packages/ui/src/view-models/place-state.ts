@@ -14,7 +14,7 @@ import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
 import { type TravelFigures, travelFigures } from "./travel-figures.ts";
 
-/** The fields of a card, and the coordinates. */
+/** A related or nearby place: the fields of a card, and the coordinates. */
 export type RelatedPlace = CardPlace & Pick<ListedPlace, "coordinates">;
 
 export interface PlaceDetail {
@@ -48,7 +48,7 @@ export type PlaceState =
       readonly travel?: TravelFigures;
       /** The mode of the travel times of related places. Absent without a location. */
       readonly transportMode?: TransportMode;
-      /** The way by metro from the confirmed location. Absent without a location, and if there is none. */
+      /** The way by metro from the confirmed location. Absent if no location is confirmed or no way is found. */
       readonly metro?: MetroWay | "loading";
     } & PlaceDetail)
   /** No place has the id. */

@@ -39,7 +39,7 @@ export type SuggestionRow =
   | {
       readonly kind: "filters";
       readonly filters: SuggestedFilters;
-      /** A text for each meaning, and for the words that stay a search. */
+      /** One text for each filter, and one for the words that are searched as text. */
       readonly words: readonly string[];
       /** The number of places. Null if it depends on a location that the visitor has not confirmed. */
       readonly count: number | null;
@@ -58,7 +58,7 @@ export interface UnderstoodPart {
   readonly textWithout: string;
 }
 
-/** What all words of the text mean together. */
+/** The filters that all words of the text mean together. */
 export interface UnderstoodText {
   readonly parts: readonly UnderstoodPart[];
   readonly filters: SuggestedFilters;
@@ -82,7 +82,7 @@ export type SearchSuggestionsState =
       /** The text that the rows were loaded for. */
       readonly typed: string;
       readonly groups: readonly SuggestionRows[];
-      /** What the words mean together; null if they mean one filter, or none. */
+      /** The filters that the words mean together; null if the words mean one filter or none. */
       readonly understood: UnderstoodText | null;
       /** The search for a substring, which may find nothing. */
       readonly text: Extract<SuggestionRow, { readonly kind: "text" }>;
@@ -90,7 +90,7 @@ export type SearchSuggestionsState =
 
 export interface LoadedSuggestions {
   readonly open: boolean;
-  /** The last suggestions. They stay until newer ones are loaded. */
+  /** The suggestions that were loaded last; null before the first ones. They stay until newer ones are loaded. */
   readonly found: FoundSuggestions | null;
   readonly failed: boolean;
   /** Whether the visitor has confirmed a location. */
@@ -131,7 +131,7 @@ export function searchSuggestionsState(
   return { status: "ready", typed, groups, understood, text: { kind: "text", text: typed, total } };
 }
 
-/** Returns the number of places of filters. Null if it depends on a location and none is confirmed. */
+/** Returns the number of places that match the filters. Null if it depends on a location and none is confirmed. */
 export const countOf = (filters: SuggestedFilters, located: boolean): number | null =>
   needsLocation(filters) && !located ? null : filters.total;
 
@@ -163,8 +163,8 @@ export function rowsOf(state: SearchSuggestionsState): readonly SuggestionRow[] 
 }
 
 /**
- * Returns a text for each meaning, and for the words that stay a search. Values of one category are alternatives, and
- * have one text: 'Vegan or Brunch'.
+ * Returns one text for each filter, and one for the words that are searched as text. Values of one category are
+ * alternatives and share one text: 'Vegan or Brunch'.
  */
 export function wordsOf(
   { meanings, rest }: Pick<SuggestedFilters, "meanings" | "rest">,

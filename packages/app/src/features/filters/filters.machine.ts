@@ -9,7 +9,7 @@ import type { FiltersContext, FiltersInput } from "./filters.context.ts";
 import type { FiltersEvent } from "./filters.events.ts";
 import { searchBoxActor } from "./search-box.actor.ts";
 
-/** Writes the URL of the filters, unless the URL is current or has to wait until a sheet closes. */
+/** Writes the URL of the filters, unless the URL is already current or a sheet is open, which delays the write. */
 const write = (step: Navigation["step"]) =>
   [
     { type: "navigate", params: ({ context }: { context: FiltersContext }) => navigation(context, step) },
@@ -19,7 +19,7 @@ const write = (step: Navigation["step"]) =>
 type Loaded = { readonly event: { readonly snapshot: SnapshotFrom<typeof filterOptionsMachine> } };
 const loadedOptions = ({ event }: Loaded): FilterOptions | null => event.snapshot.context.result;
 
-/** All choices except paging and typing. The typed text stays, unless the choice changes or removes the search. */
+/** Actions for all choices except paging and typing. CLEARING also shows the new search text in the search field. */
 const CHOICE = { actions: ["change", "keep", "follow", ...write("new")] } as const;
 const CLEARING = { actions: ["change", "showSearch", "keep", "follow", ...write("new")] } as const;
 
@@ -76,19 +76,19 @@ export const filtersMachine = setup({
         changes: activeCategories(context.filters).length === 0 ? { advancedOperators: NO_OPERATORS } : {},
       }),
     ),
-    /** Raised after the URL is written, so that the listing reads the current filters. */
+    /** Raises an event that loads the listing. The event is handled after all actions of the choice. */
     follow: raise({ type: "listing.follow" }),
     load: sendTo("listing", ({ context }) => ({ type: "query.load" as const, variables: context.filters })),
     pauseListing: sendTo("listing", { type: "query.pause" }),
-    /** Provided by the host, which has the router. Null if the URL does not change. */
+    /** Provided by the host, which has the router. The navigation is null if the URL does not change. */
     navigate: (_, _navigation: Navigation | null) => {},
     /** Provided by the host: scrolls to the top of a new page (§4). */
     scrollToTop: () => {},
   },
   guards: {
     /**
-     * False if the visitor closed a sheet by 'back': the URL is then the old one, although the filters may have
-     * changed.
+     * Whether the new URL has other filters than the last URL, or unknown values. False if the visitor closed a sheet
+     * by 'back': the URL is then still the last URL, although the filters may have changed.
      */
     isNews: ({ context, event }) =>
       event.type === "address.change" &&
@@ -132,7 +132,7 @@ export const filtersMachine = setup({
   ],
   entry: ["showSearch", "resetOperators", ...write("same")],
   on: {
-    // Runs in parallel to the listing: the filters change in the same way if the listing has failed.
+    // These events are handled in every state, so the filters also change when the listing has failed.
     "filter.*": CHOICE,
     "status.*": CHOICE,
     "near.*": CHOICE,
@@ -175,7 +175,7 @@ export const filtersMachine = setup({
         src: "listing",
         id: "listing",
         input: ({ context }) => ({ variables: context.filters, first: context.first }),
-        // The listing machine handles failed requests. Only an unexpected error gets here.
+        // The listing machine handles failed requests itself. This handler is for unexpected errors only.
         onError: "broken",
       },
       on: {

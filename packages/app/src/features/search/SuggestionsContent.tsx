@@ -30,7 +30,7 @@ import { listingConditions } from "../../places/listing-conditions.ts";
 import { hostedSuggestions } from "./suggest.actors.ts";
 import { suggestMachine } from "./suggest.machine.ts";
 
-/** What the search field needs to know about the suggestions. */
+/** The state of the suggestions that the search field reads. */
 export interface FieldState {
   /** The id of the open list of suggestions, or null. */
   readonly list: string | null;
@@ -42,7 +42,7 @@ export interface FieldState {
 
 const CLOSED: FieldState = { list: null, marked: null, understood: null };
 
-/** What the search field sends to the suggestions. */
+/** The methods of the suggestions that the search field calls. */
 export interface SuggestionsHandle {
   /** Handles a key of the field. Calls `preventDefault` if the list uses the key. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -98,7 +98,7 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...c
     actor.send(typed ? { type: "suggest.type", ...query(), text } : { type: "suggest.textReplaced" });
   }, [actor, text, typed]);
   useEffect(() => {
-    // The dialog shows the suggestions for a text that it opens with.
+    // When the dialog opens with a text, it shows the suggestions for this text.
     if (asked > 0 || placement === "dialog") actor.send({ type: "suggest.open", ...query() });
   }, [actor, asked, placement]);
 
@@ -155,15 +155,15 @@ export function SuggestionsContent({ handle, text, typed, asked, placement, ...c
 }
 
 /**
- * Returns the state that the list shows. New suggestions are deferred, so that the browser paints a letter before it
- * renders them. The list closes at once.
+ * Returns the state that the list shows. New suggestions are deferred, so that the browser paints a typed letter before
+ * React renders the suggestions. The list closes without a delay.
  */
 function useShown(state: SearchSuggestionsState): SearchSuggestionsState {
   const deferred = useDeferredValue(state);
   return state.status === "closed" ? state : deferred;
 }
 
-/** Returns a stable function that calls the latest callback. The list is memoised and does not re-render at each letter. */
+/** Returns a stable function that calls the latest callback, so that the memoised list does not re-render. */
 function useLatest<Argument>(callback: (argument: Argument) => void): (argument: Argument) => void {
   const latest = useRef(callback);
   useLayoutEffect(() => {

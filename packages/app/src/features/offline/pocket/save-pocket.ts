@@ -9,26 +9,28 @@ import {
   readPocketRecord,
 } from "../../../offline/pocket.ts";
 
-/** How much of it is kept, in bytes and in pictures. */
+/** The progress of saving a pack on the device. */
 export interface PocketProgress {
+  /** The number of places in the pack. */
   readonly places: number;
   readonly bytes: PocketSizes;
-  /** The number of pictures that are kept, and of all. */
+  /** The number of pictures that are stored, and the number of all pictures to store. */
   readonly pictures: { readonly done: number; readonly all: number };
+  /** The number of bytes that are stored. It includes the estimated size of pictures that were stored earlier. */
   readonly savedBytes: number;
 }
 
-/** The sizes of the parts, in bytes. The size of the pictures is an estimate until they are kept. */
+/** The sizes of the parts of a pack, in bytes. The size of the pictures is an estimate. */
 export interface PocketSizes {
   readonly places: number;
   readonly map: number;
   readonly pictures: number;
 }
 
-/** Thrown when the device has too little room. */
+/** Thrown when the device has too little free storage for a pack. */
 export class DeviceFull extends Error {
   override readonly name = "DeviceFull";
-  /** The room that is left, in bytes. Null if the browser does not tell. */
+  /** The free storage in bytes. Null if the browser does not report a quota. */
   readonly left: number | null;
 
   constructor(left: number | null) {
@@ -37,9 +39,9 @@ export class DeviceFull extends Error {
   }
 }
 
-/** The average size of a picture in PICTURE_WIDTH, in bytes. */
+/** The average size of a picture of PICTURE_WIDTH, in bytes. */
 const PICTURE_BYTES = 27_000;
-/** The width of the pictures in pixels: a column of a phone. */
+/** The width of the pictures in pixels, enough for one column on a phone. */
 const PICTURE_WIDTH = 440;
 /** The number of pictures that are loaded at the same time. */
 const PARALLEL = 4;
@@ -48,14 +50,17 @@ const Pack = object({ places: array(object({ id: string(), mediaFiles: array(str
 const Files = array(string());
 const OWN_POSTER = /^\/api\/media\/posters\/[^?]+\.webp$/;
 
-/** The places as the server sent them, and what belongs to them. */
+/** The places of a pack, and the URLs of the pictures and files that are stored with them. */
 export interface LoadedPack {
+  /** The JSON of the places, as the server sent it. */
   readonly text: string;
+  /** The ETag of the JSON; empty if the server sent none. */
   readonly etag: string;
+  /** The number of places. */
   readonly places: number;
-  /** The URL of the first picture of each place that has one of our own. */
+  /** The URL of the first poster of each place that has a poster. */
   readonly pictures: readonly string[];
-  /** The files of the app to keep: the code of the map, and of the search. */
+  /** The URLs of the app's files to store: the code that the shell does not include. */
   readonly files: readonly string[];
   readonly sizes: PocketSizes;
 }
@@ -66,7 +71,7 @@ async function load(path: string, init: RequestInit = {}): Promise<Response> {
   return response;
 }
 
-/** Loads the places and measures all parts. Nothing is stored. */
+/** Loads the places and determines the sizes of all parts. Stores nothing. */
 export async function loadPack(signal: AbortSignal): Promise<LoadedPack> {
   const [packed, files, tiles] = await Promise.all([
     load(PACK_PATH, { signal, cache: "no-cache" }),
@@ -95,7 +100,7 @@ export async function loadPack(signal: AbortSignal): Promise<LoadedPack> {
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
 
-/** Returns the room that is left, in bytes. Null if the browser does not tell. */
+/** Returns the free storage in bytes. Null if the browser does not report a quota. */
 async function roomLeft(): Promise<number | null> {
   const { quota, usage = 0 } = await navigator.storage.estimate();
   return quota === undefined ? null : Math.max(0, quota - usage);
@@ -111,7 +116,7 @@ interface SaveOptions {
   readonly onProgress: (progress: PocketProgress) => void;
 }
 
-/** Stores a response if its URL is not stored yet. Returns the bytes of a response that was stored, otherwise null. */
+/** Loads and stores a URL unless it is stored. Returns the size of the new response in bytes, otherwise null. */
 async function keep(cache: Cache, url: string, signal: AbortSignal): Promise<number | null> {
   if ((await cache.match(url, { ignoreVary: true })) !== undefined) return null;
   const response = await load(url, { signal });
@@ -122,8 +127,9 @@ async function keep(cache: Cache, url: string, signal: AbortSignal): Promise<num
 }
 
 /**
- * Stores the places, the street map and the pictures. What is stored already is not loaded again, so a save that was
- * stopped is continued. The record says 'complete' only at the end. While a complete one is renewed, it stays complete.
+ * Stores the places, the app's files, the street map and the pictures. Files that are stored already are not loaded
+ * again, so a save that was interrupted continues. The record gets the status 'complete' only at the end. If the pack
+ * was complete before, its record stays complete during the update.
  * @throws DeviceFull
  */
 export async function savePack(pack: LoadedPack, options: SaveOptions): Promise<PocketRecord> {
@@ -192,7 +198,7 @@ async function storePictures(
   await removeOthers(cache, new Set(urls));
 }
 
-/** Removes what is no longer part of the pack. */
+/** Removes the stored responses whose URLs are not in `kept`. */
 async function removeOthers(cache: Cache, kept: ReadonlySet<string>): Promise<void> {
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
@@ -200,14 +206,14 @@ async function removeOthers(cache: Cache, kept: ReadonlySet<string>): Promise<vo
   }
 }
 
-/** Removes everything that is kept. */
+/** Removes the pack from the device. */
 export async function removePack(): Promise<void> {
-  // The record is removed first: without it, nothing is used.
+  // Removes the record first: without a record, the app does not use the other stored files.
   await (await caches.open(POCKET_CACHES.data)).delete(RECORD_PATH);
   await Promise.all(Object.values(POCKET_CACHES).map((name) => caches.delete(name)));
 }
 
-/** Loads the places again if they have changed, and everything that belongs to them. Does nothing without a complete pack. */
+/** Updates a complete pack if the places, the map or the app's files have changed. Ignores an incomplete pack. */
 export async function renewPack(signal: AbortSignal): Promise<void> {
   const record = await readPocketRecord();
   if (record?.status !== "complete") return;
