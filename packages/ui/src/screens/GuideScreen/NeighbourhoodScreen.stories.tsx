@@ -84,6 +84,7 @@ export const LongText: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };
 export const PhoneShowAll: Story = {
+  tags: ["!visual"],
   globals: { viewport: { value: "w390" } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(4);

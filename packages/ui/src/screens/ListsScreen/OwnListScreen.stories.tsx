@@ -121,6 +121,7 @@ export const Error: Story = {
   args: { state: { status: "error", message: "An unexpected error occurred" } },
 };
 export const NotSaved: Story = {
+  tags: ["!visual"],
   args: { failure: "Your last change was not saved: Flâneur does not answer. Check your connection and try again." },
 };
 export const ManyPages: Story = {

@@ -103,7 +103,6 @@ export const WithoutLocation: Story = {
 };
 
 export const WithoutLocationPhone: Story = {
-  tags: ["!visual"],
   args: { onLocate: fn() },
   globals: phone,
 };
@@ -138,7 +137,6 @@ export const WithMetroWay: Story = {
   },
 };
 export const WithMetroWayPhone: Story = {
-  tags: ["!visual"],
   args: { ...WithMetroWay.args },
   globals: phone,
 };
@@ -185,7 +183,6 @@ export const WithMap: Story = {
 };
 
 export const WithMapPhone: Story = {
-  tags: ["!visual"],
   ...WithMap,
   globals: phone,
 };
@@ -236,7 +233,6 @@ export const Closed: Story = {
 };
 
 export const ClosedPhone: Story = {
-  tags: ["!visual"],
   args: { ...Closed.args },
   globals: phone,
 };

@@ -136,6 +136,7 @@ export const SignedOut: Story = {
 };
 
 export const SignedIn: Story = {
+  tags: ["!visual"],
   args: { props: signedIn("all"), session: SIGNED_IN },
   globals: desktop,
   play: async ({ canvas, canvasElement }) => {

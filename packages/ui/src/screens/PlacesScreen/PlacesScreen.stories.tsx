@@ -187,6 +187,7 @@ export const OneResult: Story = {
 };
 
 export const ManyPlaces: Story = {
+  tags: ["!visual"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("350 places");
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
