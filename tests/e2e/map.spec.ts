@@ -263,6 +263,8 @@ keyless(
   "the page of a neighbourhood has a street map, which links to the listing of the neighbourhood",
   async ({ page }) => {
     await page.goto("/neighbourhoods/le-marais");
+    // The streets are loaded when the visitor begins to use the page.
+    await page.mouse.move(300, 300);
     await expect(page.getByRole("link", { name: "© OpenStreetMap" })).toBeVisible();
     await page.getByRole("link", { name: /^Map of \d+ places$/ }).click();
     await expect(page).toHaveURL(/\/\?neighbourhoods=/);

@@ -1,5 +1,6 @@
 import type { Coordinates } from "@flaneur/domain";
 import { lazyPart } from "@flaneur/ui";
+import { useEffect, useState } from "react";
 import { WhenSeen } from "./WhenSeen.tsx";
 
 const PlaceStreets = lazyPart(async () => (await import("./StreetsContent.tsx")).PlaceStreets);
@@ -12,9 +13,26 @@ export const Streets = ({ position }: { readonly position: Coordinates }) => (
   </WhenSeen>
 );
 
-/** The streets of an area with an outline, loaded as those of a place. */
-export const StreetsWithin = ({ outline }: { readonly outline: readonly Coordinates[] }) => (
-  <WhenSeen>
-    <AreaStreets outline={outline} />
-  </WhenSeen>
-);
+/** The events by which a visitor begins to use a page. */
+const FIRST_USE = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+
+/**
+ * The streets of an area with an outline. They are loaded when the visitor begins to use the page: the map is in its
+ * first screen, and starting it would delay that screen, which has a drawing of the area.
+ */
+export function StreetsWithin({ outline }: { readonly outline: readonly Coordinates[] }) {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const use = () => setUsed(true);
+    for (const name of FIRST_USE) addEventListener(name, use, { once: true, passive: true });
+    return () => {
+      for (const name of FIRST_USE) removeEventListener(name, use);
+    };
+  }, []);
+  if (!isUsed) return null;
+  return (
+    <WhenSeen>
+      <AreaStreets outline={outline} />
+    </WhenSeen>
+  );
+}
