@@ -9,7 +9,7 @@ import {
   ViewShareQuery,
 } from "./share-link.graphql.ts";
 
-/** What is shared. */
+/** A list or a saved view that a link can lead to. */
 export interface Shareable {
   readonly kind: "list" | "view";
   readonly id: string;

@@ -30,7 +30,7 @@ export const POCKET_OPERATIONS: readonly string[] = [
 /** The key of the record in its cache. */
 export const RECORD_PATH = "/pocket-record";
 
-/** What is kept. Only a complete record is used. */
+/** The record of the pack that is stored in this browser. The app uses the pack only if its record is complete. */
 export interface PocketRecord {
   readonly status: "partial" | "complete";
   /** The ETag of the places. */

@@ -26,14 +26,14 @@ export function reportOf(id: string): ConnectionReport {
     : { type: "connection", connection: "offline", ...loss };
 }
 
-/** Notes that the server responded to a page, and tells the page if it was offline before. */
+/** Records that the server has responded to a page. Sends the page a report if it was recorded as offline. */
 export function noteOnline(event: Event): void {
   const id = clientOf(event as WorkerFetchEvent);
   if (offline.delete(id)) (event as WorkerFetchEvent).waitUntil(report(id));
 }
 
 /**
- * Notes that a page received a kept response, or none, and tells the page.
+ * Records that a page is offline: it has received a kept response or none. Sends the page a report.
  * @param savedAt The time of the kept response in milliseconds, or null without a response or without its time.
  */
 export async function noteOffline(event: Event, savedAt: number | null): Promise<void> {

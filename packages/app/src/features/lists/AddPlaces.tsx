@@ -1,6 +1,5 @@
 import { useMessages } from "@flaneur/ui";
 import { AddPlacesDialog, failureText } from "@flaneur/ui/lists";
-import { useEffect } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
 import { errorText } from "./error-text.ts";
@@ -8,7 +7,7 @@ import { loadFavoriteChoices } from "./list-calls.ts";
 import { addPlacesForm, withValue } from "./list-forms.ts";
 import { favoriteChoicesMachine } from "./list-queries.ts";
 import { useCallQuery } from "./use-call-query.ts";
-import { useForm } from "./use-form.ts";
+import { useMountedForm } from "./use-form.ts";
 
 export interface AddPlacesProps {
   /** The ids of the places that the list has. */
@@ -28,18 +27,11 @@ export function AddPlaces({ placeIds, onAdd, onClose }: AddPlacesProps) {
   const { call } = useGraph();
   const query = useCallQuery(favoriteChoicesMachine, null, () => loadFavoriteChoices(call));
   const { result: favorites, failure } = useLoaded(query);
-  const form = useForm(addPlacesForm, ({ chosen }) => onAdd([...chosen]));
-  const { draft, isOpen, open } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
-  useEffect(() => open(EMPTY), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the dialog closes.
-  useEffect(() => {
-    if (!isOpen && draft !== null) onClose();
-  }, [isOpen]);
-  const { chosen, filter } = draft ?? EMPTY;
+  const form = useMountedForm(addPlacesForm, EMPTY, ({ chosen }) => onAdd([...chosen]), onClose);
+  const { chosen, filter } = form.draft;
   return (
     <AddPlacesDialog
-      open={isOpen}
+      open={form.isOpen}
       places={favorites?.filter(({ id }) => !placeIds.includes(id)) ?? null}
       hasNoFavorites={favorites?.length === 0}
       chosen={chosen}

@@ -1,6 +1,5 @@
 import { useMessages } from "@flaneur/ui";
 import { AddToListDialog, failureText } from "@flaneur/ui/lists";
-import { useEffect } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
 import { LISTS_PATH } from "../../routing/list-paths.ts";
@@ -9,7 +8,7 @@ import { createList, loadListChoices, putListPlace, removeListPlace } from "./li
 import { addToListForm, withValue } from "./list-forms.ts";
 import { listChoicesMachine } from "./list-queries.ts";
 import { useCallQuery } from "./use-call-query.ts";
-import { useForm } from "./use-form.ts";
+import { useMountedForm } from "./use-form.ts";
 
 export interface AddToListProps {
   readonly place: { readonly id: string; readonly name: string };
@@ -26,27 +25,21 @@ export function AddToList({ place, onClose }: AddToListProps) {
   const { call } = useGraph();
   const query = useCallQuery(listChoicesMachine, place.id, (id) => loadListChoices(call, id));
   const { result: lists, failure } = useLoaded(query);
-  const form = useForm(addToListForm, async ({ toggled, newName }) => {
+  const save = async ({ toggled, newName }: typeof EMPTY) => {
     for (const { id, hasPlace } of lists ?? []) {
       if (!toggled.has(id)) continue;
       if (hasPlace) await removeListPlace(call, id, place.id);
       else await putListPlace(call, id, place.id, { note: null, visited: false });
     }
     if (newName.trim() !== "") await createList(call, { name: newName.trim(), note: null }, [place.id]);
-  });
-  const { draft, isOpen, open } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
-  useEffect(() => open(EMPTY), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the dialog closes.
-  useEffect(() => {
-    if (!isOpen && draft !== null) onClose();
-  }, [isOpen]);
-  const { toggled, newName } = draft ?? EMPTY;
+  };
+  const form = useMountedForm(addToListForm, EMPTY, save, onClose);
+  const { toggled, newName } = form.draft;
   const chosen = (lists ?? []).filter(({ id, hasPlace }) => hasPlace !== toggled.has(id)).map(({ id }) => id);
   const isSavable = lists !== null && (toggled.size > 0 || newName.trim() !== "");
   return (
     <AddToListDialog
-      open={isOpen}
+      open={form.isOpen}
       listsHref={LISTS_PATH}
       name={place.name}
       lists={lists}

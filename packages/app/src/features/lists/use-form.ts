@@ -1,5 +1,5 @@
 import { useActor } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import type { createFormMachine } from "./form.machine.ts";
 
@@ -29,4 +29,28 @@ export function useForm<Draft extends object>(
     submit: () => send({ type: "form.submit" }),
     close: () => send({ type: "form.close" }),
   };
+}
+
+/**
+ * Returns the state of a form that is open as long as its component is mounted.
+ * @param initial The first draft. Pass a constant.
+ * @param save Saves the form, as for `useForm`.
+ * @param onClose Called when the form has closed, so that the component can be unmounted.
+ */
+export function useMountedForm<Draft extends object>(
+  machine: ReturnType<typeof createFormMachine<Draft>>,
+  initial: Draft,
+  save: (draft: Draft) => Promise<void>,
+  onClose: () => void,
+) {
+  const form = useForm(machine, save);
+  const { isOpen, draft } = form;
+  const openFirst = useEffectEvent(() => form.open(initial));
+  useEffect(() => openFirst(), []);
+  const closeIfDone = useEffectEvent(() => {
+    if (!isOpen && draft !== null) onClose();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form opens or closes
+  useEffect(() => closeIfDone(), [isOpen]);
+  return { ...form, draft: draft ?? initial };
 }

@@ -1,9 +1,5 @@
-import { useRef } from "react";
 import { useListsMessages } from "../../messages/lists.ts";
-import { Button } from "../Button/Button.tsx";
-import { Dialog } from "../Dialog/Dialog.tsx";
-import { Form, SubmitButton } from "../Form/Form.tsx";
-import styles from "./DeleteListDialog.module.css";
+import { DeleteDialog } from "../DeleteDialog/DeleteDialog.tsx";
 
 export interface DeleteListDialogProps {
   readonly open: boolean;
@@ -23,31 +19,15 @@ export interface DeleteListDialogProps {
 }
 
 /** A dialog that requires a confirmation before a list is deleted. */
-export function DeleteListDialog({ open, name, count, isShared, state, failure, ...actions }: DeleteListDialogProps) {
-  const { lists, listDeletion, common } = useListsMessages();
-  const cancel = useRef<HTMLButtonElement>(null);
+export function DeleteListDialog({ count, isShared, ...dialog }: DeleteListDialogProps) {
+  const { lists, listDeletion } = useListsMessages();
   return (
-    <Dialog open={open} onClose={actions.onClose} title={listDeletion.title} firstFocus={cancel}>
-      <Form failure={failure} onSubmit={actions.onDelete}>
-        <div className={styles.list}>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.more}>
-            {lists.count(count)}
-            {isShared && <> · {listDeletion.ends}</>}
-          </p>
-        </div>
-        <div className={styles.decision}>
-          <Button ref={cancel} size="large" onClick={actions.onClose}>
-            {common.cancel}
-          </Button>
-          <SubmitButton
-            variant="danger"
-            state={state === "pending" ? "pending" : "enabled"}
-            label={listDeletion.delete}
-            pendingLabel={listDeletion.deleting}
-          />
-        </div>
-      </Form>
-    </Dialog>
+    <DeleteDialog
+      {...dialog}
+      title={listDeletion.title}
+      description={isShared ? `${lists.count(count)} · ${listDeletion.ends}` : lists.count(count)}
+      deleteLabel={listDeletion.delete}
+      pendingLabel={listDeletion.deleting}
+    />
   );
 }

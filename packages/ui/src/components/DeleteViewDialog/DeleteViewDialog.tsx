@@ -1,10 +1,6 @@
-import { useRef } from "react";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
-import { Button } from "../Button/Button.tsx";
-import { Dialog } from "../Dialog/Dialog.tsx";
-import { Form, SubmitButton } from "../Form/Form.tsx";
+import { DeleteDialog } from "../DeleteDialog/DeleteDialog.tsx";
 import { allPlacesTab } from "../TabBar/tab-ids.ts";
-import styles from "./DeleteViewDialog.module.css";
 
 export interface DeleteViewDialogProps {
   /** Whether the dialog is open. */
@@ -22,35 +18,18 @@ export interface DeleteViewDialogProps {
 }
 
 /** A dialog that requires a confirmation before a view is deleted (§6). */
-export function DeleteViewDialog({ open, name, filters, state, onDelete, onClose }: DeleteViewDialogProps) {
-  const { views, common } = useViewDialogMessages();
-  const cancel = useRef<HTMLButtonElement>(null);
+export function DeleteViewDialog({ filters, ...dialog }: DeleteViewDialogProps) {
+  const { views } = useViewDialogMessages();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <DeleteDialog
+      {...dialog}
       title={views.confirmDelete}
-      firstFocus={cancel}
+      description={filters.length > 0 ? filters.join(", ") : null}
+      failure={null}
+      deleteLabel={views.delete}
+      pendingLabel={views.deleting}
       // The button that opened the dialog is removed with the view.
       returnFocus={(opener) => opener ?? allPlacesTab()}
-    >
-      <Form failure={null} onSubmit={onDelete}>
-        <div className={styles.view}>
-          <p className={styles.name}>{name}</p>
-          {filters.length > 0 && <p className={styles.filters}>{filters.join(", ")}</p>}
-        </div>
-        <div className={styles.decision}>
-          <Button ref={cancel} size="large" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <SubmitButton
-            variant="danger"
-            state={state === "pending" ? "pending" : "enabled"}
-            label={views.delete}
-            pendingLabel={views.deleting}
-          />
-        </div>
-      </Form>
-    </Dialog>
+    />
   );
 }

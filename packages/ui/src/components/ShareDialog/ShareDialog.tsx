@@ -16,7 +16,7 @@ export type LinkChange = "renew" | "stop";
 
 export interface ShareDialogProps {
   readonly open: boolean;
-  /** What is shared. */
+  /** Whether the link leads to a list or to a saved view. */
   readonly kind: "list" | "view";
   /** The link: its URL, `none` while it is private, and `loading` until this is known. */
   readonly link: { readonly url: string } | "none" | "loading";
