@@ -21,6 +21,11 @@ const SERVER_FOLDERS = [
   "posters/src",
   "server-kit/src",
 ].map((folder) => `${resolve(PACKAGES, folder)}/`);
+/**
+ * Folders outside the app's own that are watched from the start. Vite watches other files of the browser only some time
+ * after it has served them, and misses a change in between.
+ */
+const WATCHED_FOLDERS = [...SERVER_FOLDERS, resolve(PACKAGES, "place-index/src"), resolve(PACKAGES, "ui/src")];
 /** The paths that the servers handle. All other paths are pages and files of Vite. */
 const SERVED = /^\/(?:api|basemap|graphql|healthz|readyz)(?:[/?]|$)/;
 
@@ -54,7 +59,7 @@ await runMain(async () => {
     ],
     server: { host: settings.host, port: settings.port, strictPort: true },
   });
-  vite.watcher.add(SERVER_FOLDERS);
+  vite.watcher.add(WATCHED_FOLDERS);
 
   const servers = reloadingServers(
     async () => {
