@@ -96,7 +96,8 @@ export async function openApi(settings: Settings, logger: Logger, metrics = NO_M
     const auth = createAuth({ db: database.db, secret, previousSecret, mailer, onFailure });
     const seeded = await explainingDiskErrors(database, () => seedOnce(database.db));
     const derivation = await ColumnDerivation.of(database.db, logger);
-    const media = createPlaceMedia({ db: database.db, dataDir: settings.dataDir, builtPosters: BUILT_POSTERS });
+    const { dataDir, picturesUrl } = settings;
+    const media = createPlaceMedia({ db: database.db, dataDir, picturesUrl, builtPosters: BUILT_POSTERS });
     const limits = { running: RUNNING[database.kind] };
     const replicas = openReplicas(settings, database, logger);
     const memoryMb = settings.searchMemoryMb;

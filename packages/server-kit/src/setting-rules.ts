@@ -40,14 +40,32 @@ export const databaseUrls = z
   .transform((value) => (value === "" ? [] : value.split(/,(?=postgres(?:ql)?:\/\/)/)))
   .refine((urls) => urls.every(isDatabaseUrl), { error: DATABASE });
 
-export const flag = z
-  .enum(["true", "false"], { error: "must be true or false" })
-  .transform((value) => value === "true");
-
 export const optionalText = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined);
+
+const PICTURES =
+  "must be a folder like file:///mnt/pictures, or a bucket like https://KEY:SECRET@s3.example.org/bucket/prefix";
+
+function isPicturesUrl({ protocol, hostname, username, password, pathname }: URL): boolean {
+  if (pathname === "/" || pathname === "") return false;
+  if (protocol === "file:") return hostname === "";
+  return (protocol === "https:" || protocol === "http:") && username !== "" && password !== "";
+}
+
+/** The URL of a folder or of a bucket in an S3-compatible store. */
+export const pictures = optionalText.transform((value, context) => {
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (url !== null && isPicturesUrl(url)) return url;
+  context.addIssue({ code: "custom", message: PICTURES });
+  return z.NEVER;
+});
+
+export const flag = z
+  .enum(["true", "false"], { error: "must be true or false" })
+  .transform((value) => value === "true");
 
 /** A secret that is too long to be guessed. */
 export const secret = optionalText.refine((value) => value === undefined || value.length >= 32, {

@@ -32,6 +32,23 @@ describe("settings", () => {
     );
   });
 
+  it("have a folder or a bucket with a key as the place of pictures, and never print it", () => {
+    for (const url of ["file:///mnt/pictures", "https://key:secret@s3.example.org/bucket/prefix?region=eu-west-3"]) {
+      expect(readSettings({ PICTURES_URL: url }).picturesUrl?.href).toBe(url);
+    }
+    const wrong = [
+      "/mnt/pictures",
+      "file:///",
+      "file://host/share",
+      "https://key:secret@host/",
+      "https://host/bucket",
+      "s3://b",
+    ];
+    for (const url of wrong) {
+      expect(() => readSettings({ PICTURES_URL: url })).toThrow(/^PICTURES_URL must be a folder like [^']*\.$/);
+    }
+  });
+
   it("do not appear in messages when they are secrets, and secrets must have 32 characters", () => {
     expect(() => readSettings({ AUTH_SECRET: "hunter2", ADMIN_TOKEN: "hunter2" })).toThrow(
       /^AUTH_SECRET must be at least 32 characters long\.\nADMIN_TOKEN must be at least 32 characters long\.$/,

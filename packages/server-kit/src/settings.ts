@@ -10,6 +10,7 @@ import {
   optionalUrl,
   origin,
   origins,
+  pictures,
   port,
   secret,
   wholeNumber,
@@ -18,11 +19,12 @@ import { StartError } from "./start-error.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
-/** The settings whose values are never printed: secrets, and a connection string that may contain a secret. */
+/** The settings whose values are never printed: secrets, and URLs that may contain a secret. */
 const SECRETS: readonly string[] = [
   "DATABASE_URL",
   "DATABASE_DIRECT_URL",
   "DATABASE_READ_URL",
+  "PICTURES_URL",
   "GOOGLE_MAPS_API_KEY",
   "AUTH_SECRET",
   "AUTH_SECRET_PREVIOUS",
@@ -36,6 +38,7 @@ const Settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, "must be a host name or address").default("127.0.0.1"),
   DATA_DIR: z.string().min(1, "must be a folder").default(".data"),
+  PICTURES_URL: pictures,
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl,
   DATABASE_READ_URL: databaseUrls,
@@ -74,6 +77,8 @@ export interface Settings {
   readonly host: string;
   /** Absolute path. */
   readonly dataDir: string;
+  /** The folder (`file:`) or the bucket (`https:`) of rendered pictures. When undefined, they are below `dataDir`. */
+  readonly picturesUrl: URL | undefined;
   /** The URL of a PostgreSQL database. It may name several hosts, which commas separate. */
   readonly databaseUrl: string | undefined;
   /** The database of `databaseUrl` without the pooler in front of it, for notifications. @default `databaseUrl` */
@@ -138,6 +143,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     port: s.PORT,
     host: s.HOST,
     dataDir: given.DATA_DIR === undefined ? resolve(ROOT, s.DATA_DIR) : resolveFromCwd(s.DATA_DIR, env),
+    picturesUrl: s.PICTURES_URL,
     databaseUrl: s.DATABASE_URL,
     databaseDirectUrl: s.DATABASE_DIRECT_URL,
     databaseReadUrls: s.DATABASE_READ_URL,

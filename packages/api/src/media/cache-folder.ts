@@ -1,12 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-
-/** Number of files, and their total size in bytes. */
-export interface CacheSize {
-  readonly entries: number;
-  readonly bytes: number;
-}
+import type { CacheSize, PictureStore } from "./picture-store.ts";
 
 interface CacheFolderOptions {
   /** Root folder. The cache writes only into one subfolder of it, which is named after the version. */
@@ -40,7 +35,7 @@ const isDraft = (name: string): boolean => name.startsWith(".");
  * after it has written a sixteenth of the limit, and then deletes the oldest files until at most 7/8 of the limit are
  * left. With more than two processes, the total size may exceed the limit by a sixteenth for each further process.
  */
-export class CacheFolder {
+export class CacheFolder implements PictureStore {
   readonly maxBytes: number;
   readonly #root: string;
   readonly #dir: string;

@@ -16,10 +16,13 @@ const Cleared = z.object({ entries: count, bytes: count }).openapi("MediaCleared
 
 const Stats = z
   .object({
-    entries: count.openapi({ description: "Rendered pictures on disk, whichever process wrote them." }),
+    entries: count.openapi({ description: "Stored pictures, whichever process rendered them." }),
     bytes: count.openapi({ description: "The size of these pictures." }),
-    maxBytes: count.openapi({ description: "The limit of that size; beyond it the oldest are deleted." }),
-    hits: count.openapi({ description: "Requests to this process since it started for pictures that were on disk." }),
+    maxBytes: count.nullable().openapi({
+      description:
+        "The limit of that size; beyond it the oldest are deleted. Null for a bucket, which has its own rules.",
+    }),
+    hits: count.openapi({ description: "Requests to this process since it started for pictures that were stored." }),
     misses: count.openapi({
       description: "Requests to this process since it started for pictures that had to be rendered.",
     }),
@@ -60,7 +63,7 @@ const stats = createRoute({
 const Health = z.object({ status: z.literal("ok") }).openapi("MediaHealth", { example: { status: "ok" } });
 const BROKEN = {
   renderer: "Pictures cannot be rendered",
-  cache: "Rendered pictures cannot be stored on disk",
+  cache: "Rendered pictures cannot be stored",
 } as const;
 
 const health = createRoute({

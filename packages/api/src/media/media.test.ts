@@ -169,8 +169,8 @@ describeOnBoth("media", (database) => {
     expect(await failure(answer)).toEqual({
       status: 503,
       code: "unavailable",
-      error: "Rendered pictures cannot be stored on disk",
-      details: [{ field: "cache", message: "Rendered pictures cannot be stored on disk" }],
+      error: "Rendered pictures cannot be stored",
+      details: [{ field: "cache", message: "Rendered pictures cannot be stored" }],
     });
     const [poster = ""] = await filesOf("septime");
     expect((await over.get(poster.replace("/api", ""))).status).toBe(200);

@@ -1,14 +1,13 @@
-import { join } from "node:path";
 import { PLACEHOLDER_IMAGE, type PosterWidth } from "@flaneur/domain";
-import { GENERATOR_VERSION } from "@flaneur/posters";
 import type { Db } from "../db/database.ts";
 import { builtFolder } from "./built-posters.ts";
-import { CacheFolder, type CacheSize } from "./cache-folder.ts";
 import { type ClipFile, readClips } from "./clips.ts";
 import { generatedMedia } from "./generated-media.ts";
 import { importedMedia } from "./imported-media.ts";
 import { firstMediaPlaces, mediaPlace, mediaPlaces } from "./media-places.ts";
 import type { MediaPlace, MediaSource } from "./media-source.ts";
+import { openPictureStore } from "./open-picture-store.ts";
+import type { CacheSize } from "./picture-store.ts";
 import { type PictureRequester, PosterCache } from "./poster-cache.ts";
 import {
   addressedPosterKey,
@@ -38,7 +37,10 @@ export interface PlaceMedia {
   clip(file: string): ClipFile | null;
   /** Queues the pictures that a listing of these places shows, for rendering in the background. */
   preload(ids: readonly string[]): Promise<Preloading>;
-  /** Deletes outdated files, then preloads the first places of the default listing. */
+  /**
+   * Deletes outdated pictures, then preloads the first places of the default listing.
+   * @throws when no picture can be stored.
+   */
   warm(): Promise<void>;
   /** Empties the cache. @returns the number and size of the deleted files. */
   clear(): Promise<CacheSize>;
@@ -66,7 +68,8 @@ export interface Preloading {
 }
 
 export interface MediaStats extends CacheSize {
-  readonly maxBytes: number;
+  /** The limit of the stored pictures; null if the store has none. */
+  readonly maxBytes: number | null;
   /** Number of requests to this process whose picture was stored (`hits`), or was not (`misses`). */
   readonly hits: number;
   readonly misses: number;
@@ -87,16 +90,18 @@ export interface PictureCounts {
 export interface MediaHealth {
   /** Whether pictures can be rendered. */
   readonly renderer: boolean;
-  /** Whether pictures can be stored on disk. */
+  /** Whether pictures can be stored. */
   readonly cache: boolean;
 }
 
 interface PlaceMediaParts {
   readonly db: Db;
   readonly dataDir: string;
+  /** Where rendered pictures are stored: see `openPictureStore`. */
+  readonly picturesUrl?: URL | undefined;
   /** Folder of the pictures that the build has rendered. @default none */
   readonly builtPosters?: string | undefined;
-  /** Limit of the rendered pictures on disk, in bytes. */
+  /** Limit of a folder of rendered pictures, in bytes. */
   readonly maxCacheBytes?: number | undefined;
   /** Number of pictures that may wait to be preloaded. */
   readonly preloadRoom?: number | undefined;
@@ -122,18 +127,14 @@ const works = (attempt: Promise<unknown>): Promise<boolean> =>
   );
 
 export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
-  const { db, dataDir, maxCacheBytes = MAX_CACHE_BYTES, preloadRoom = PRELOAD_ROOM } = parts;
+  const { db, dataDir, picturesUrl, maxCacheBytes = MAX_CACHE_BYTES, preloadRoom = PRELOAD_ROOM } = parts;
   const clips = readClips();
   const renderer = createRenderer();
-  const folder = new CacheFolder({
-    root: join(dataDir, "posters"),
-    version: GENERATOR_VERSION,
-    maxBytes: maxCacheBytes,
-  });
+  const store = openPictureStore({ picturesUrl, dataDir, maxBytes: maxCacheBytes });
   const built = parts.builtPosters === undefined ? null : builtFolder(parts.builtPosters);
   const cache = new PosterCache({
-    read: async (name) => (await folder.read(name)) ?? (await built?.read(name)) ?? null,
-    write: (name, bytes) => folder.write(name, bytes),
+    read: async (name) => (await store.read(name)) ?? (await built?.read(name)) ?? null,
+    write: (name, bytes) => store.write(name, bytes),
   });
   const queue = new PreloadQueue({ capacity: preloadRoom, isBusy: () => cache.isRendering });
 
@@ -206,19 +207,21 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
     },
 
     async warm() {
-      await folder.removeOutdated();
+      // Pictures that cannot be stored would be rendered for nothing.
+      await store.probe();
+      await store.removeOutdated();
       for (const place of await firstMediaPlaces(db, WARM_PLACES)) queue.add(listingPictures(place));
     },
 
-    clear: () => folder.clear(),
+    clear: () => store.clear(),
 
     async clearPlace(id) {
-      return (await mediaPlace(db, id)) === null ? null : folder.clear(posterKeyPrefix(id));
+      return (await mediaPlace(db, id)) === null ? null : store.clear(posterKeyPrefix(id));
     },
 
     stats: async () => ({
-      ...(await folder.measureCache()),
-      maxBytes: folder.maxBytes,
+      ...(await store.measureCache()),
+      maxBytes: store.maxBytes,
       ...cache.counts,
       queued: queue.size,
     }),
@@ -229,7 +232,7 @@ export function createPlaceMedia(parts: PlaceMediaParts): PlaceMedia {
 
     async health() {
       const renders = works(renderer.render(TEST_PICTURE, 220));
-      return { renderer: await renders, cache: await works(folder.probe()) };
+      return { renderer: await renders, cache: await works(store.probe()) };
     },
 
     async close() {

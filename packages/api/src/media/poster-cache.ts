@@ -1,5 +1,5 @@
 import { type ConcurrencyLimit, limitConcurrency, type Requester } from "../http/limit-concurrency.ts";
-import type { CacheFolder } from "./cache-folder.ts";
+import type { PictureStore } from "./picture-store.ts";
 
 /**
  * Number of pictures that are rendered at once. Rendering uses the CPU only: with two, a small machine still responds.
@@ -57,11 +57,10 @@ const isWholeWebp = (bytes: Buffer): boolean =>
   bytes.readUInt32LE(4) + 8 === bytes.length;
 
 /**
- * A cache of rendered posters, one file for each key. A key is a file name, and the picture under a key never changes.
- * When the disk fails, a picture is rendered but not stored.
+ * A cache of rendered posters. The picture under a key never changes. When the store fails, a picture is rendered but not stored.
  */
 export class PosterCache {
-  readonly #folder: Pick<CacheFolder, "read" | "write">;
+  readonly #store: Pick<PictureStore, "read" | "write">;
   readonly #rendering = new Map<string, Promise<Buffer>>();
   readonly #slots: ConcurrencyLimit;
   readonly #largeSlots: ConcurrencyLimit;
@@ -69,9 +68,9 @@ export class PosterCache {
   #misses = 0;
   #waiting = 0;
 
-  constructor(folder: Pick<CacheFolder, "read" | "write">, limits: RenderLimits = DEFAULT_RENDER_LIMITS) {
+  constructor(store: Pick<PictureStore, "read" | "write">, limits: RenderLimits = DEFAULT_RENDER_LIMITS) {
     const { waiting, waitingPerClient } = limits;
-    this.#folder = folder;
+    this.#store = store;
     const slots = (running: number) =>
       limitConcurrency({
         running,
@@ -157,12 +156,12 @@ export class PosterCache {
 
   async #renderAndStore(key: string, render: Render): Promise<Buffer> {
     const rendered = await render();
-    await this.#folder.write(key, rendered).catch(() => undefined);
+    await this.#store.write(key, rendered).catch(() => undefined);
     return rendered;
   }
 
   async #read(key: string): Promise<Buffer | null> {
-    const bytes = await this.#folder.read(key);
+    const bytes = await this.#store.read(key);
     return bytes !== null && isWholeWebp(bytes) ? bytes : null;
   }
 }
