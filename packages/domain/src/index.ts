@@ -316,6 +316,15 @@ export {
 } from "./travel.ts";
 export { videoSources } from "./video.ts";
 export { VIEWPORT_QUERIES, type Viewport, viewportOf } from "./viewport.ts";
+export {
+  parseWalk,
+  type WalkChoice,
+  walkAddress,
+  walkThrough,
+  withEnd,
+  withoutPlace,
+  withPlace,
+} from "./walk/walk-choice.ts";
 export { type GpxStop, walkGpx } from "./walk/walk-gpx.ts";
 export { shortestOrder, type WalkEnds } from "./walk/walk-order.ts";
 export {
