@@ -74,7 +74,13 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
         <ListExport count={found?.count ?? 0} path={`/api/shared/lists/${encodeURIComponent(token)}/export`} />
       }
       {...(places.some(({ coordinates }) => coordinates !== null) && {
-        map: <ListStreets places={places} onSelect={(id) => navigate(`/places/${encodeURIComponent(id)}`)} />,
+        map: (
+          <ListStreets
+            places={places}
+            firstNumber={state.status === "ready" ? state.data.firstNumber : 1}
+            onSelect={(id) => navigate(`/places/${encodeURIComponent(id)}`)}
+          />
+        ),
       })}
       onPrint={() => print()}
       onPageChange={(next) => navigate(next === 1 ? "?" : `?page=${next}`)}
