@@ -36,7 +36,13 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
     { smallest: SMALLEST - TOLERANCE },
   );
 
-const PAGES = ["/?types=Museum&tags=Kids", "/places/angelina", "/neighbourhoods/le-marais", "/about"];
+const PAGES = [
+  "/?types=Museum&tags=Kids",
+  "/places/angelina",
+  "/neighbourhoods/le-marais",
+  "/walk?places=angelina,le-grand-rex&others=afaria",
+  "/about",
+];
 
 for (const { device, width, height } of [
   { device: "a phone", width: 390, height: 844 },

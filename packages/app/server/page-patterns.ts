@@ -7,6 +7,7 @@ export const PAGE_PATTERNS = [
   "/lists/:token",
   "/views/:token",
   "/about",
+  "/walk",
   "/my/lists",
   "/my/lists/:id",
   "/login",

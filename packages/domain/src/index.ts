@@ -181,6 +181,7 @@ export {
   TRAVEL_LIMITS,
   TYPING_PAUSE_MS,
   VIEW_TEXT_LIMITS,
+  WALK,
   WALKING_KM_PER_HOUR,
 } from "./limits.ts";
 export { areaText, liesIn, type MapArea, parseArea, roundArea } from "./map-area.ts";
@@ -315,3 +316,24 @@ export {
 } from "./travel.ts";
 export { videoSources } from "./video.ts";
 export { VIEWPORT_QUERIES, type Viewport, viewportOf } from "./viewport.ts";
+export {
+  parseWalk,
+  type WalkChoice,
+  walkAddress,
+  walkThrough,
+  withEnd,
+  withoutPlace,
+  withPlace,
+} from "./walk/walk-choice.ts";
+export { type GpxStop, walkGpx } from "./walk/walk-gpx.ts";
+export { shortestOrder, type WalkEnds } from "./walk/walk-order.ts";
+export {
+  minutesLater,
+  planWalk,
+  type StopHours,
+  type WalkLeg,
+  type WalkPlace,
+  type WalkPlan,
+  type WalkStop,
+} from "./walk/walk-plan.ts";
+export { escapeXml } from "./xml.ts";

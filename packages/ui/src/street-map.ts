@@ -5,4 +5,4 @@
 export { StreetsIn, type StreetsInProps } from "./screens/GuideScreen/StreetsIn.tsx";
 export { StreetsOf, type StreetsOfProps } from "./screens/PlaceScreen/StreetsOf.tsx";
 export { ListMap, type ListMapProps } from "./screens/SharedListScreen/ListMap.tsx";
-export { pinsOf } from "./view-models/map-state.ts";
+export { numberedPinsOf } from "./view-models/map-state.ts";

@@ -1,3 +1,4 @@
+import { escapeXml } from "@flaneur/domain";
 import { stringify } from "csv-stringify/sync";
 import {
   EXPORT_COLUMNS,
@@ -66,9 +67,6 @@ const geojson: Writer = {
   },
   tail: "\n]}\n",
 };
-
-const ESCAPED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPED[character] ?? "");
 
 /** The columns for which KML has elements. */
 const KML_ELEMENTS: readonly ExportColumn[] = ["name", "latitude", "longitude", "description", "address"];

@@ -25,6 +25,7 @@ const SHARED: Readonly<Record<string, number>> = {
   Place: FRESHNESS_MS.places,
   Places: FRESHNESS_MS.places,
   SuggestionCounts: FRESHNESS_MS.places,
+  WalkPlace: FRESHNESS_MS.places,
 };
 
 function persisted(name: string, text: string): PersistedDocument {

@@ -25,6 +25,7 @@ export const POCKET_OPERATIONS: readonly string[] = [
   "SuggestionCounts",
   "TravelTimeRanges",
   "UpdateTravelTime",
+  "WalkPlace",
 ];
 
 /** The key of the record in its cache. */

@@ -1,4 +1,4 @@
-import { parisTime } from "@flaneur/domain";
+import { parisTime, walkAddress, walkThrough } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import { failureText, OwnListScreen, type OwnListState, useListsMessages } from "@flaneur/ui/lists";
 import { useActorRef, useSelector } from "@xstate/react";
@@ -128,6 +128,9 @@ function OwnListPage({ id, page }: { readonly id: string; readonly page: number 
         state={state}
         listsHref={LISTS_PATH}
         failure={reason === null ? null : isConflict ? words.changedElsewhere : words.notSaved(reason)}
+        walkHref={
+          list !== null && list.count > 1 ? walkAddress(walkThrough(list.placeIds, list.placeIds.length)) : undefined
+        }
         onSignIn={nothing}
         onEdit={() => setRequest({ kind: "edit" })}
         onShare={() => setRequest({ kind: "share" })}

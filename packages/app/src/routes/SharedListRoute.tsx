@@ -1,3 +1,4 @@
+import { walkAddress, walkThrough } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
 import { usePlaceMessages } from "@flaneur/ui/place-screen";
 import {
@@ -33,6 +34,7 @@ export function SharedListRoute() {
 }
 
 const NONE: readonly never[] = [];
+const placeIds = (places: readonly { readonly id: string }[]): readonly string[] => places.map(({ id }) => id);
 
 function SharedListPage({ token, page }: { readonly token: string; readonly page: number }) {
   const graph = useGraph();
@@ -73,8 +75,15 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
       exportMenu={
         <ListExport count={found?.count ?? 0} path={`/api/shared/lists/${encodeURIComponent(token)}/export`} />
       }
+      {...(places.length > 1 && { walkHref: walkAddress(walkThrough(placeIds(places), found?.count ?? 0)) })}
       {...(places.some(({ coordinates }) => coordinates !== null) && {
-        map: <ListStreets places={places} onSelect={(id) => navigate(`/places/${encodeURIComponent(id)}`)} />,
+        map: (
+          <ListStreets
+            places={places}
+            firstNumber={state.status === "ready" ? state.data.firstNumber : 1}
+            onSelect={(id) => navigate(`/places/${encodeURIComponent(id)}`)}
+          />
+        ),
       })}
       onPrint={() => print()}
       onPageChange={(next) => navigate(next === 1 ? "?" : `?page=${next}`)}

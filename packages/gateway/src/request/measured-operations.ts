@@ -60,6 +60,7 @@ export const APP_OPERATIONS: readonly string[] = [
   "Verify",
   "ViewShare",
   "Views",
+  "WalkPlace",
 ];
 
 /** Returns the name of an operation in metrics: its own, or `other`. */

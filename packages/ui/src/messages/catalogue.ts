@@ -19,6 +19,7 @@ import type { enSuggestions } from "./en/suggestions.ts";
 import type { enTable } from "./en/table.ts";
 import type { enTravelFilter } from "./en/travel-filter.ts";
 import type { enViewDialog } from "./en/view-dialogs.ts";
+import type { enWalk } from "./en/walk.ts";
 
 /**
  * The texts of each lazily loaded part. English texts are loaded with the code of their part. The texts of another
@@ -45,6 +46,7 @@ export interface PartTexts {
   readonly table: typeof enTable;
   readonly travelFilter: typeof enTravelFilter;
   readonly viewDialogs: typeof enViewDialog;
+  readonly walk: typeof enWalk;
 }
 
 /** The texts of a language. `parts` has the texts of lazily loaded parts, and is absent in English. */

@@ -20,6 +20,7 @@ import { frSuggestions } from "./fr/suggestions.ts";
 import { frTable } from "./fr/table.ts";
 import { frTravelFilter } from "./fr/travel-filter.ts";
 import { frViewDialog } from "./fr/view-dialogs.ts";
+import { frWalk } from "./fr/walk.ts";
 
 /** All texts in French, in one module that is only loaded for French pages. */
 export const fr: Messages = {
@@ -45,5 +46,6 @@ export const fr: Messages = {
     table: frTable,
     travelFilter: frTravelFilter,
     viewDialogs: frViewDialog,
+    walk: frWalk,
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { places } from "../fixtures/places.ts";
-import { type MapSelection, mapMessage, pinsOf, pinsOfColumns, selectedPin } from "./map-state.ts";
+import { type MapSelection, mapMessage, numberedPinsOf, pinsOf, pinsOfColumns, selectedPin } from "./map-state.ts";
 
 const AT = { latitude: 48.86, longitude: 2.35 };
 const [first, second] = places;
@@ -13,6 +13,13 @@ describe("pinsOf", () => {
     expect(pinsOf([located, unlocated])).toEqual([
       { id: first.id, name: first.name, position: AT, type: first.types[0] ?? null },
     ]);
+  });
+});
+
+describe("numberedPinsOf", () => {
+  it("numbers the places of a page of a list, also those without coordinates, which have no pin", () => {
+    const numbers = numberedPinsOf([located, unlocated, located], 101).map(({ number }) => number);
+    expect(numbers).toEqual([101, 103]);
   });
 });
 

@@ -25,6 +25,13 @@ export const pinsOf = (places: readonly ListedPlace[]): readonly MapPin[] =>
     coordinates === null ? [] : [{ id, name, position: coordinates, type: types[0] ?? null }],
   );
 
+/**
+ * Returns the numbered pins of the places of a list. A place without coordinates has a number, and no pin.
+ * @param firstNumber The number of the first place.
+ */
+export const numberedPinsOf = (places: readonly ListedPlace[], firstNumber: number): readonly MapPin[] =>
+  places.flatMap((place, index) => pinsOf([place]).map((pin) => ({ ...pin, number: firstNumber + index })));
+
 /** Returns the pins of a whole list, which is stored in columns. */
 export const pinsOfColumns = ({ ids, names, latitudes, longitudes, types, typeNames }: PlacePins): readonly MapPin[] =>
   ids.map((id, index) => ({

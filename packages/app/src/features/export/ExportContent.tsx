@@ -1,39 +1,47 @@
-import { parisTime } from "@flaneur/domain";
-import { ExportMenu, ListsLink } from "@flaneur/ui/export-menu";
+import { parisTime, walkAddress, walkThrough } from "@flaneur/domain";
+import { type ExportFormat, ExportMenu, ListsLink } from "@flaneur/ui/export-menu";
 import { useActor } from "@xstate/react";
 import { useEffect, useMemo } from "react";
+import { useNavigate } from "react-router";
 import { usePage } from "../../page/page-context.ts";
 import { LISTS_PATH } from "../../routing/list-paths.ts";
 import { saveActor } from "./export.actor.ts";
 import { exportMachine } from "./export.machine.ts";
 import { exportPath } from "./export-path.ts";
 import type { ExportProps } from "./export-props.ts";
+import { walkEntry } from "./walk-entry.ts";
 
-/** The button with its menu. It also runs the exports that a phone starts from the sort menu. */
-export function ExportContent({ filters, location, count, exportRequest }: ExportProps) {
+/** The button with its menu. It also runs what a phone starts from the sort menu. */
+export function ExportContent({ filters, location, count, placeIds, request }: ExportProps) {
   const auth = usePage(({ auth }) => auth);
+  const navigate = useNavigate();
   const machine = useMemo(
     () => exportMachine.provide({ actors: { save: saveActor(() => auth.getSnapshot().context.token) } }),
     [auth],
   );
   const [{ value }, send] = useActor(machine);
+  const onExport = (format: ExportFormat) =>
+    send({ type: "export.start", format, path: exportPath(filters, location, format, parisTime(Date.now())) });
+  const onWalk = () => void navigate(walkAddress(walkThrough(placeIds, count ?? 0)));
   // Each request starts one export, even if the filters change while it runs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new request, not for changed filters.
   useEffect(() => {
-    if (exportRequest === null) return;
-    const { format } = exportRequest;
-    send({ type: "export.start", format, path: exportPath(filters, location, format, parisTime(Date.now())) });
-  }, [exportRequest]);
+    if (request === null) return;
+    if (request.kind === "walk") onWalk();
+    else onExport(request.kind);
+  }, [request]);
+  const isFavorites = filters.activeTab === "favorites";
   return (
     <>
       <ExportMenu
         count={count}
         state={value}
-        onExport={(format) =>
-          send({ type: "export.start", format, path: exportPath(filters, location, format, parisTime(Date.now())) })
-        }
+        // The Favorites tab has no sort menu, which has these entries on a phone.
+        phone={isFavorites ? "shown" : "absent"}
+        onExport={onExport}
+        walk={walkEntry(placeIds, onWalk)}
       />
-      {filters.activeTab === "favorites" && <ListsLink href={LISTS_PATH} />}
+      {isFavorites && <ListsLink href={LISTS_PATH} />}
     </>
   );
 }

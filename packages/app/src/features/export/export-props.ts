@@ -7,6 +7,8 @@ export interface ExportProps {
   readonly location: Coordinates | null;
   /** The number of places in the listing, or null while it is unknown. */
   readonly count: number | null;
-  /** The latest export started from the sort menu, or null before the first. Each new object starts an export. */
-  readonly exportRequest: { readonly format: ExportFormat } | null;
+  /** The ids of the places of the visible page, in their order. */
+  readonly placeIds: readonly string[];
+  /** What was last chosen in the sort menu of a phone, or null before the first choice. Each new object runs it. */
+  readonly request: { readonly kind: ExportFormat | "walk" } | null;
 }

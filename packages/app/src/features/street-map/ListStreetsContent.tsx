@@ -1,14 +1,17 @@
 import type { ListedPlace } from "@flaneur/ui";
-import { ListMap, type ListMapProps, pinsOf } from "@flaneur/ui/street-map";
+import { ListMap, type ListMapProps, numberedPinsOf } from "@flaneur/ui/street-map";
 import { useMemo } from "react";
 import { useMapProvider } from "../../page/use-map-provider.ts";
 
-export interface ListStreetsContentProps extends Pick<ListMapProps, "onSelect"> {
+export interface ListStreetsContentProps extends Pick<ListMapProps, "onSelect" | "userPosition"> {
+  /** The places in their order. */
   readonly places: readonly ListedPlace[];
+  /** The number of the first place. */
+  readonly firstNumber: number;
 }
 
 /** The places of a list on a map, which the provider of the page's maps renders. */
-export function ListStreetsContent({ places, onSelect }: ListStreetsContentProps) {
-  const pins = useMemo(() => pinsOf(places), [places]);
-  return <ListMap pins={pins} provider={useMapProvider()} onSelect={onSelect} />;
+export function ListStreetsContent({ places, firstNumber, ...map }: ListStreetsContentProps) {
+  const pins = useMemo(() => numberedPinsOf(places, firstNumber), [places, firstNumber]);
+  return <ListMap pins={pins} provider={useMapProvider()} {...map} />;
 }

@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useState } from "react";
 import { Export } from "../../features/export/Export.tsx";
 import type { ExportProps } from "../../features/export/export-props.ts";
+import { walkEntry } from "../../features/export/walk-entry.ts";
 import { useAdvancedFiltersOpener } from "../../features/filters/FilterDialogs.tsx";
 import { SavedNote } from "../../features/offline/Offline.tsx";
 import { useCopyLink } from "../../features/share/use-share.ts";
@@ -21,8 +22,9 @@ export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlot
   const { tabs: texts } = useMessages();
   const advancedFilters = useAdvancedFiltersOpener();
   const copyLink = useCopyLink();
-  const [exportRequest, requestExport] = useState<ExportProps["exportRequest"]>(null);
+  const [exportRequest, requestExport] = useState<ExportProps["request"]>(null);
   const count = shown.status === "ready" ? shown.pagination.total : null;
+  const placeIds = shown.status === "ready" ? shown.places.map(({ id }) => id) : [];
   return {
     status: (
       <ListingStatus
@@ -41,11 +43,21 @@ export function useToolbar(places: Places, layoutSwitch: ReactNode): ToolbarSlot
           sort={sortState(filters, location)}
           onSort={onSort}
           onCopyLink={copyLink.onCopy}
-          phoneExport={count === null ? undefined : { count, onExport: (format) => requestExport({ format }) }}
+          phoneExport={
+            count === null
+              ? undefined
+              : {
+                  count,
+                  onExport: (kind) => requestExport({ kind }),
+                  walk: walkEntry(placeIds, () => requestExport({ kind: "walk" })),
+                }
+          }
         />
       ),
     copyLink: <CopyLink {...copyLink} />,
-    exportMenu: <Export filters={filters} location={location} count={count} exportRequest={exportRequest} />,
+    exportMenu: (
+      <Export filters={filters} location={location} count={count} placeIds={placeIds} request={exportRequest} />
+    ),
     layoutSwitch,
   };
 }

@@ -2,7 +2,7 @@ import { Group, Label } from "@radix-ui/react-dropdown-menu";
 import { useExportMessages } from "../../messages/export.ts";
 import { MenuItem } from "../Menu/Menu.tsx";
 import styles from "./ExportItems.module.css";
-import { EXPORT_FORMATS, type ExportMenuProps } from "./export-menu-props.ts";
+import { EXPORT_FORMATS, type ExportMenuProps, type WalkEntry } from "./export-menu-props.ts";
 
 /** The formats as entries of a menu, below the number of places that are exported. */
 export function ExportItems({ count, onExport }: Pick<ExportMenuProps, "onExport"> & { readonly count: number }) {
@@ -17,5 +17,22 @@ export function ExportItems({ count, onExport }: Pick<ExportMenuProps, "onExport
         </MenuItem>
       ))}
     </Group>
+  );
+}
+
+interface WalkItemProps {
+  readonly walk: WalkEntry;
+  /** The number of places of the listing. */
+  readonly count: number;
+}
+
+/** The entry of a menu that makes a walk of the places. It names how many, if the listing has more. */
+export function WalkItem({ walk, count }: WalkItemProps) {
+  const { export: texts } = useExportMessages();
+  return (
+    <MenuItem className={styles.item} onSelect={walk.onWalk}>
+      {texts.walk}
+      {walk.count < count && <span className={styles.ending}>{texts.walkFirst(walk.count)}</span>}
+    </MenuItem>
   );
 }

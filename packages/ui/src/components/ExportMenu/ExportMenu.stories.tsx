@@ -49,6 +49,21 @@ export const Open: Story = {
   },
 };
 
+/** A walk has at most twelve places. */
+export const Walk: Story = {
+  args: { walk: { count: 12, onWalk: fn() } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole("button", { name: "Export" });
+    await userEvent.click(button);
+    await userEvent.click(await page.findByRole("menuitem", { name: /^Make it a walk\s*The first 12$/ }));
+    await expect(args.walk?.onWalk).toHaveBeenCalledOnce();
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await page.findByRole("menu");
+  },
+};
+
 export const Exporting: Story = {
   args: { state: "exporting" },
   play: async ({ canvas }) => {

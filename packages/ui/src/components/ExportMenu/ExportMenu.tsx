@@ -6,12 +6,12 @@ import { useExportMessages } from "../../messages/export.ts";
 import { useOfflineMessages } from "../../messages/offline.ts";
 import { Button } from "../Button/Button.tsx";
 import { MenuContent, MenuSeparator } from "../Menu/Menu.tsx";
-import { ExportItems } from "./ExportItems.tsx";
+import { ExportItems, WalkItem } from "./ExportItems.tsx";
 import styles from "./ExportMenu.module.css";
 import type { ExportMenuProps } from "./export-menu-props.ts";
 
 /** The button that exports the listed places. Its tooltip shows the progress. */
-export function ExportMenu({ count, state, phone = "absent", onExport }: ExportMenuProps) {
+export function ExportMenu({ count, state, phone = "absent", onExport, walk }: ExportMenuProps) {
   const { export: texts } = useExportMessages();
   const words = { idle: texts.name, exporting: texts.exporting, done: texts.done, failed: texts.failed };
   const Icon = state === "done" ? CheckIcon : DownloadSimpleIcon;
@@ -38,6 +38,12 @@ export function ExportMenu({ count, state, phone = "absent", onExport }: ExportM
             <ExportItems count={count} onExport={onExport} />
             <MenuSeparator />
             <p className={styles.note}>{texts.note}</p>
+            {walk !== undefined && (
+              <>
+                <MenuSeparator />
+                <WalkItem walk={walk} count={count} />
+              </>
+            )}
           </MenuContent>
         )}
       </Root>

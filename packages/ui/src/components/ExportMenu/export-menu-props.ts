@@ -11,4 +11,13 @@ export interface ExportMenuProps {
   /** Whether a phone shows the button. The sort menu of a listing has the formats there. @default "absent" */
   readonly phone?: "absent" | "shown";
   readonly onExport: (format: ExportFormat) => void;
+  /** The entry that makes a walk of the places. Absent if there are too few. */
+  readonly walk?: WalkEntry | undefined;
+}
+
+export interface WalkEntry {
+  /** The number of places that the walk has. */
+  readonly count: number;
+  /** Called when 'Make it a walk' is chosen. */
+  readonly onWalk: () => void;
 }

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = maplibre.Success;
+export const Numbered: Story = maplibre.Numbered;
 export const Selected: Story = maplibre.Selected;
 export const LoadingPlace: Story = maplibre.LoadingPlace;
 export const Open: Story = maplibre.Open;

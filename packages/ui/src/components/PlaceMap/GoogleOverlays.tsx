@@ -1,5 +1,5 @@
 /// <reference types="google.maps" />
-import { InfoWindowF, MarkerF, OverlayViewF } from "@react-google-maps/api";
+import { InfoWindowF, MarkerF, OverlayViewF, PolylineF } from "@react-google-maps/api";
 import { formatName } from "../../lib/format-dashes.ts";
 import { useMapMessages } from "../../messages/map.ts";
 import { dark } from "../../tokens/dark.ts";
@@ -9,6 +9,7 @@ import { latLng } from "./google-camera.ts";
 import { markerPicture } from "./MapMarker.tsx";
 import { MarkedPlace } from "./MarkedPlace.tsx";
 import { PlaceInfo } from "./PlaceInfo.tsx";
+import { LINE_WIDTH } from "./pin-look.ts";
 import type { PlaceMapProps } from "./place-map-props.ts";
 import { UserPoint } from "./UserPoint.tsx";
 
@@ -20,15 +21,35 @@ interface GoogleOverlaysProps extends Pick<PlaceMapProps, "content" | "favorite"
 /** The vertical offset in pixels from the tip of the red marker to its info window. */
 const INFO_OFFSET = -46;
 
+/** Google has no dotted lines: the line is invisible, and has discs at equal distances. */
+const dotted = (colour: string): google.maps.PolylineOptions => ({
+  strokeOpacity: 0,
+  clickable: false,
+  icons: [
+    {
+      icon: {
+        path: google.maps.SymbolPath.CIRCLE,
+        scale: LINE_WIDTH / 2,
+        fillColor: colour,
+        fillOpacity: 1,
+        strokeOpacity: 0,
+      },
+      offset: "0",
+      repeat: `${2 * LINE_WIDTH}px`,
+    },
+  ],
+});
+
 /**
  * The elements above the pins: the visitor's position, the marked place, and the selected place with its info window.
  */
 export function GoogleOverlays({ content, favorite, holder, theme, onSelect }: GoogleOverlaysProps) {
   const { map: texts } = useMapMessages();
-  const { userPosition, marked, selected } = content;
-  const { marker } = theme === "light" ? light : dark;
+  const { userPosition, marked, selected, line } = content;
+  const { marker, accent } = theme === "light" ? light : dark;
   return (
     <>
+      {line !== undefined && <PolylineF path={line.map(latLng)} options={dotted(accent)} />}
       {userPosition !== null && (
         <OverlayViewF position={latLng(userPosition)} mapPaneName="overlayMouseTarget">
           <UserPoint />

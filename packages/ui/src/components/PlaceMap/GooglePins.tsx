@@ -5,7 +5,7 @@ import type { Theme } from "../../tokens/theme-token.ts";
 import type { MapMark } from "./cluster-index.ts";
 import { latLng } from "./google-camera.ts";
 import { imageKey, markKey } from "./map-marks.ts";
-import { drawMark } from "./pin-images.ts";
+import { drawMark, imageOf } from "./pin-images.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
 interface GooglePinsProps {
@@ -23,8 +23,7 @@ export const GooglePins = memo(function GooglePins({ marks, theme, glyphs, onPre
       const key = imageKey(mark);
       const known = drawn.get(key);
       if (known !== undefined) return known;
-      const image = mark.kind === "pin" ? { ...mark, type: mark.pin.type } : mark;
-      const { canvas, size } = drawMark(image, theme, glyphs);
+      const { canvas, size } = drawMark(imageOf(mark), theme, glyphs);
       const icon = {
         url: canvas.toDataURL(),
         scaledSize: new google.maps.Size(size, size),

@@ -32,6 +32,12 @@ export const Success: Story = {
   },
 };
 
+/** The places of a list or a walk. */
+export const Numbered: Story = {
+  args: { numbered: true },
+  play: async ({ canvas }) => expect(await ready(canvas)).toBeVisible(),
+};
+
 export const Selected: Story = {
   args: { selectedId: "place-2" },
   play: async ({ canvas }) => {

@@ -14,12 +14,12 @@ import { useMapLibre } from "./use-maplibre.ts";
 /** The map that needs no key. MapLibre renders it with WebGL. */
 export function MapLibreMap(props: MapLibreMapProps) {
   const { theme } = props;
-  const { pins, selected, marked, userPosition } = props.content;
+  const { pins, selected, marked, userPosition, line } = props.content;
   const container = useRef<HTMLDivElement>(null);
   const glyphs = useRef<HTMLDivElement>(null);
   const index = useMemo(() => clusterIndex(pins), [pins]);
   const { map, layer, zoom } = useMapLibre({ container, glyphs, index, props });
-  useEffect(() => layer?.show(index, selected, theme), [layer, index, selected, theme]);
+  useEffect(() => layer?.show({ index, selected, theme, line }), [layer, index, selected, theme, line]);
   const holder = marked === null || marked.id === selected?.id ? null : renderedMark(index, marked.id, zoom, selected);
   return (
     <div className={styles.frame}>

@@ -35,6 +35,16 @@ describe("clusterIndex", () => {
     expect(kinds(16)).toEqual(["a", "b", "c", "d", "e"]);
   });
 
+  it("puts no numbered places into a cluster, because a list names them by their numbers", () => {
+    const near = [1, 2, 3, 4, 5].map((number) => ({ ...pin(`${number}`, 48.8566 + number / 1e4, 2.3522), number }));
+    for (const zoom of [10, 13, 16]) {
+      const marks = clusterIndex(near).inView(PARIS, zoom);
+      expect(marks.flatMap((mark) => (mark.kind === "pin" ? (mark.pin.number ?? 0) : [])).sort()).toEqual([
+        1, 2, 3, 4, 5,
+      ]);
+    }
+  });
+
   it("leaves two or three near places as pins at every zoom, and all places from zoom 16", () => {
     fc.assert(
       fc.property(pins, fc.integer({ min: 9, max: 19 }), (all, zoom) => {

@@ -56,7 +56,7 @@ export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
     radius: RADIUS,
     extent: 256,
     maxZoom: LAST_CLUSTERED_ZOOM,
-    minPoints: FEWEST,
+    minPoints: pins.some(({ number }) => number !== undefined) ? Number.POSITIVE_INFINITY : FEWEST,
   });
   index.load(
     pins.map((pin) => ({

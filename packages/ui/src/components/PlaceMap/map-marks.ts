@@ -19,8 +19,11 @@ export const contains = (outer: MapArea, inner: MapArea): boolean =>
   outer.south <= inner.south && outer.west <= inner.west && outer.north >= inner.north && outer.east >= inner.east;
 
 /** The key of the image. Marks that look the same have the same key. */
-export const imageKey = (mark: MapMark): string =>
-  mark.kind === "pin" ? `pin ${mark.pin.type}` : `cluster ${clusterSize(mark.count)} ${clusterLabel(mark.count)}`;
+export function imageKey(mark: MapMark): string {
+  if (mark.kind === "cluster") return `cluster ${clusterSize(mark.count)} ${clusterLabel(mark.count)}`;
+  const { number, type } = mark.pin;
+  return number === undefined ? `pin ${type}` : `number ${number}`;
+}
 
 export const markKey = (mark: MapMark): string => (mark.kind === "pin" ? mark.pin.id : `cluster ${mark.id}`);
 

@@ -1,6 +1,7 @@
 import { dark } from "../../tokens/dark.ts";
 import { light } from "../../tokens/light.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
+import type { MapMark } from "./cluster-index.ts";
 import { clusterLabel, clusterSize } from "./cluster-look.ts";
 import { PIN_COLOURS, pinKindOf } from "./pin-look.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
@@ -8,7 +9,15 @@ import type { Glyphs } from "./TypeGlyphs.tsx";
 /** The properties of a mark that its image depends on. */
 export type MarkImage =
   | { readonly kind: "pin"; readonly type: string | null }
+  | { readonly kind: "number"; readonly number: number }
   | { readonly kind: "cluster"; readonly count: number };
+
+/** Returns the properties of a mark that its image depends on. */
+export function imageOf(mark: MapMark): MarkImage {
+  if (mark.kind === "cluster") return { kind: "cluster", count: mark.count };
+  const { number, type } = mark.pin;
+  return number === undefined ? { kind: "pin", type } : { kind: "number", number };
+}
 
 export interface DrawnImage {
   readonly canvas: HTMLCanvasElement;
@@ -20,6 +29,7 @@ export interface DrawnImage {
 export const IMAGE_RATIO = 2;
 const PIN = 26;
 const GLYPH = 15;
+const NUMBER = 28;
 /** The margin for the shadow of a pin or the halo of a cluster, in pixels. */
 const EDGE = 6;
 const HALO = 3;
@@ -30,9 +40,14 @@ const TOKENS = { light, dark } as const;
 const RING = 1.5;
 const PIN_SHADOW = { light: "rgb(0 0 0 / .2)", dark: "rgb(0 0 0 / .5)" } as const;
 
+function diameterOf(image: MarkImage): number {
+  if (image.kind === "cluster") return clusterSize(image.count);
+  return image.kind === "pin" ? PIN : NUMBER;
+}
+
 /** Draws the image of a place or a cluster for both providers. Thousands of DOM elements would make panning slow. */
 export function drawMark(image: MarkImage, theme: Theme, glyphs: Glyphs): DrawnImage {
-  const diameter = image.kind === "pin" ? PIN : clusterSize(image.count);
+  const diameter = diameterOf(image);
   const size = diameter + 2 * EDGE;
   const canvas = document.createElement("canvas");
   canvas.width = size * IMAGE_RATIO;
@@ -42,6 +57,7 @@ export function drawMark(image: MarkImage, theme: Theme, glyphs: Glyphs): DrawnI
   context.scale(IMAGE_RATIO, IMAGE_RATIO);
   context.translate(size / 2, size / 2);
   if (image.kind === "pin") drawPin(context, image.type, glyphs, theme);
+  else if (image.kind === "number") drawNumber(context, image.number, theme);
   else drawCluster(context, diameter, clusterLabel(image.count), theme);
   return { canvas, size };
 }
@@ -75,7 +91,19 @@ function drawCluster(context: CanvasRenderingContext2D, diameter: number, label:
   fillDisc(context, diameter + 2 * HALO, accent);
   context.globalAlpha = 1;
   fillDisc(context, diameter, accent);
-  context.fillStyle = onAccent;
+  writeInDisc(context, label, onAccent);
+}
+
+/** Draws a place of a list or a walk: its number in a disc, with a ring that separates it from the line. */
+function drawNumber(context: CanvasRenderingContext2D, number: number, theme: Theme): void {
+  const { accent, "on-accent": onAccent, "map-in": ground } = TOKENS[theme];
+  fillDisc(context, NUMBER + 2 * RING, ground);
+  fillDisc(context, NUMBER, accent);
+  writeInDisc(context, String(number), onAccent);
+}
+
+function writeInDisc(context: CanvasRenderingContext2D, label: string, colour: string): void {
+  context.fillStyle = colour;
   context.font = '600 13px "Inter Variable", Inter, sans-serif';
   context.textAlign = "center";
   context.textBaseline = "middle";

@@ -5,9 +5,10 @@ import type { Theme } from "../../tokens/theme-token.ts";
 import type { ClusterIndex, MapMark } from "./cluster-index.ts";
 import { contains, imageKey, markKey, marksInView, widened } from "./map-marks.ts";
 import { fromMapLibreZoom, lngLat, wholeBounds } from "./maplibre-camera.ts";
-import { drawMark, IMAGE_RATIO } from "./pin-images.ts";
+import { drawMark, IMAGE_RATIO, imageOf } from "./pin-images.ts";
 import { addPinNames, hideLabelsOfPlaces, nameLines } from "./pin-names.ts";
-import type { SelectedPin } from "./place-map-props.ts";
+import type { MapContent, SelectedPin } from "./place-map-props.ts";
+import { showRouteLine } from "./route-line.ts";
 import type { Glyphs } from "./TypeGlyphs.tsx";
 
 const PINS = "flaneur-pins";
@@ -31,11 +32,18 @@ interface PinLayerOptions {
   readonly glyphs: Glyphs;
 }
 
+interface ShownPins {
+  readonly index: ClusterIndex;
+  readonly selected: SelectedPin | null;
+  readonly theme: Theme;
+  readonly line: MapContent["line"];
+}
+
 export interface PinLayer {
   /** Renders the pins in view. Does nothing if they are already rendered. */
   readonly update: () => void;
-  /** Replaces the rendered places and the theme. */
-  readonly show: (index: ClusterIndex, selected: SelectedPin | null, theme: Theme) => void;
+  /** Replaces the rendered places, the line and the theme. */
+  readonly show: (shown: ShownPins) => void;
   /** Adds the layer of the pins again after a change of the map's style has removed it. */
   readonly restore: () => void;
   /** Returns the pin or cluster at a point of the map, in pixels, or null. */
@@ -49,11 +57,7 @@ const imageId = (mark: MapMark, theme: Theme): string => `${theme} ${imageKey(ma
 function addImage(map: MapLibre, mark: MapMark, theme: Theme, glyphs: Glyphs): void {
   const id = imageId(mark, theme);
   if (map.hasImage(id)) return;
-  const { canvas } = drawMark(
-    mark.kind === "pin" ? { kind: "pin", type: mark.pin.type } : { kind: "cluster", count: mark.count },
-    theme,
-    glyphs,
-  );
+  const { canvas } = drawMark(imageOf(mark), theme, glyphs);
   const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
   if (pixels !== undefined) map.addImage(id, pixels, { pixelRatio: IMAGE_RATIO });
 }
@@ -64,8 +68,7 @@ function addImage(map: MapLibre, mark: MapMark, theme: Theme, glyphs: Glyphs): v
  * view leaves the margin.
  */
 export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
-  let shown: { readonly index: ClusterIndex; readonly selected: SelectedPin | null; readonly theme: Theme } | null =
-    null;
+  let shown: ShownPins | null = null;
   let drawn: {
     readonly bounds: MapArea;
     readonly zoom: number;
@@ -103,6 +106,7 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
       map.addSource(PINS, { type: "geojson", data: { type: "FeatureCollection", features: [] } });
     if (map.getLayer(PINS) === undefined) map.addLayer(LAYER);
     if (shown !== null) {
+      showRouteLine(map, PINS, shown.line, shown.theme);
       addPinNames(map, PINS, shown.theme);
       hideLabelsOfPlaces(map, shown.index.pins);
     }
@@ -115,10 +119,12 @@ export function pinLayer({ map, glyphs }: PinLayerOptions): PinLayer {
       const zoom = Math.floor(fromMapLibreZoom(map.getZoom()));
       if (drawn === null || drawn.zoom !== zoom || !contains(drawn.bounds, wholeBounds(map))) draw();
     },
-    show: (index, selected, theme) => {
+    show: (next) => {
+      const { index, theme, line } = next;
       const isNew = shown?.index !== index;
-      shown = { index, selected, theme };
+      shown = next;
       if (source() !== undefined) {
+        showRouteLine(map, PINS, line, theme);
         addPinNames(map, PINS, theme);
         if (isNew) hideLabelsOfPlaces(map, index.pins);
       }

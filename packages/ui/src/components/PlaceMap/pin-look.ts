@@ -29,6 +29,9 @@ const KINDS: Readonly<Record<PlaceType, PinKind>> = {
 export const pinKindOf = (type: string | null): PinKind =>
   Object.entries(KINDS).find(([name]) => name === type)?.[1] ?? KINDS.Spot;
 
+/** The width of the line between numbered pins, and the diameter of its dots, in pixels. */
+export const LINE_WIDTH = 3;
+
 interface PinColours {
   readonly disc: Readonly<Record<PinKind, string>>;
   readonly glyph: string;

@@ -10,6 +10,8 @@ export interface MapPin {
   readonly position: Coordinates;
   /** The primary type of the place, which decides the glyph of the pin, or null if the type is unknown. */
   readonly type: string | null;
+  /** The number of the place in a list or a walk, shown in place of the glyph. Numbered pins form no clusters. */
+  readonly number?: number;
 }
 
 /** The width in pixels that other parts of the page cover at each edge. The map is centred in the uncovered part. */
@@ -50,6 +52,8 @@ export interface MapContent {
   readonly marked: MapPin | null;
   /** The confirmed location of the visitor, or null if no location is confirmed. */
   readonly userPosition: Coordinates | null;
+  /** The points of a dotted line, which joins numbered pins in their order. Absent without a line. */
+  readonly line?: readonly Coordinates[];
 }
 
 /** Why the map is not shown: `notLoaded` if its code or the provider's script failed to load, else `notInitialized`. */

@@ -8,8 +8,8 @@ import { useViewport } from "../../lib/use-viewport.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import type { SortState } from "../../view-models/sort-state.ts";
 import { Button } from "../Button/Button.tsx";
-import { ExportItems } from "../ExportMenu/ExportItems.tsx";
-import type { ExportFormat } from "../ExportMenu/export-menu-props.ts";
+import { ExportItems, WalkItem } from "../ExportMenu/ExportItems.tsx";
+import type { ExportFormat, WalkEntry } from "../ExportMenu/export-menu-props.ts";
 import { MenuContent, MenuItem, MenuRadioItem, MenuSeparator } from "../Menu/Menu.tsx";
 import styles from "./SortMenu.module.css";
 
@@ -18,6 +18,8 @@ export interface PhoneExport {
   readonly count: number;
   /** Called with the chosen format. */
   readonly onExport: (format: ExportFormat) => void;
+  /** The entry that makes a walk of the places. Absent if there are too few. */
+  readonly walk?: WalkEntry | undefined;
 }
 
 export interface SortMenuProps extends SortState {
@@ -71,7 +73,13 @@ export function SortMenu({ fields, field, order, waiting, onSort, onCopyLink, ex
         {phone && exporting !== undefined && (
           <>
             <MenuSeparator />
-            <ExportItems {...exporting} />
+            <ExportItems count={exporting.count} onExport={exporting.onExport} />
+            {exporting.walk !== undefined && (
+              <>
+                <MenuSeparator />
+                <WalkItem walk={exporting.walk} count={exporting.count} />
+              </>
+            )}
           </>
         )}
       </MenuContent>

@@ -8,6 +8,9 @@ export const enExport = {
     exporting: "Exporting…",
     done: "Exported",
     failed: "Could not export",
+    walk: "Make it a walk",
+    /** @param count The number of places, for a list that has more. */
+    walkFirst: (count: number) => `The first ${count}`,
   },
   listsLink: "Lists",
 };

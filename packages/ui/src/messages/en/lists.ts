@@ -28,6 +28,7 @@ export const enLists = {
     share: "Share",
     delete: "Delete",
     addPlaces: "Add places",
+    walk: "Make it a walk",
     empty: "No places yet.",
     emptyText: "Add some from your favorites, or press “Add to list…” on the page of a place.",
     addNote: "Add a note",

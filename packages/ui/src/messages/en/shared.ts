@@ -18,6 +18,7 @@ export const enShared = {
     copying: "Copying…",
     actionFailed: (reason: string) => `That did not work: ${reason}`,
     print: "Print",
+    walk: "Make it a walk",
     empty: "Nothing in it yet",
     ended: {
       list: {

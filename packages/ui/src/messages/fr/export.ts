@@ -9,6 +9,8 @@ export const frExport: typeof enExport = {
     exporting: "Export…",
     done: "Exporté",
     failed: "L’export a échoué",
+    walk: "En faire une promenade",
+    walkFirst: (count: number) => `Les ${count} premiers`,
   },
   listsLink: "Listes",
 };

@@ -29,6 +29,7 @@ export const frLists: typeof enLists = {
     share: "Partager",
     delete: "Supprimer",
     addPlaces: "Ajouter des lieux",
+    walk: "En faire une promenade",
     empty: "Aucun lieu pour l’instant.",
     emptyText: "Ajoutez-en depuis vos favoris, ou par « Ajouter à une liste… » sur la page d’un lieu.",
     addNote: "Ajouter une note",

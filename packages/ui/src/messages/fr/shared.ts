@@ -17,6 +17,7 @@ export const frShared: typeof enShared = {
     copying: "Copie…",
     actionFailed: (reason: string) => `Cela n’a pas fonctionné : ${reason}`,
     print: "Imprimer",
+    walk: "En faire une promenade",
     empty: "Rien pour l’instant",
     ended: {
       list: {

@@ -65,6 +65,7 @@ const meta = {
     ...ready({}),
     listsHref: "/my/lists",
     failure: null,
+    walkHref: "/walk?places=place-1,place-2",
     onEdit: fn(),
     onShare: fn(),
     onDelete: fn(),

@@ -9,6 +9,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { WalkLink } from "../../components/WalkLink/WalkLink.tsx";
 import { formatName } from "../../lib/format-dashes.ts";
 import { Link } from "../../lib/link.tsx";
 import { useViewOrder } from "../../lib/use-view-order.ts";
@@ -56,6 +57,8 @@ export interface OwnListScreenProps extends OwnListActions {
 }
 
 interface OwnListActions extends Pick<OwnListRowProps, "onNote" | "onVisitedChange"> {
+  /** The address of the walk through the places. Absent if there are too few. */
+  readonly walkHref?: string | undefined;
   /** Why the last change of a row was not saved; null if it was saved. */
   readonly failure: string | null;
   /** Called when 'Edit', 'Share', 'Delete' or 'Add places' is pressed. */
@@ -114,7 +117,7 @@ export function OwnListScreen({ state, listsHref, onSignIn, onRetry, ...actions 
   );
 }
 
-function OwnListContent({ list, failure, ...actions }: OwnListActions & { readonly list: ShownOwnList }) {
+function OwnListContent({ list, walkHref, failure, ...actions }: OwnListActions & { readonly list: ShownOwnList }) {
   const { lists: texts, list: words } = useListsMessages();
   const { hours } = useHoursMessages();
   const rows = useRef<HTMLOListElement>(null);
@@ -156,6 +159,7 @@ function OwnListContent({ list, failure, ...actions }: OwnListActions & { readon
         >
           {words.addPlaces}
         </Button>
+        {walkHref !== undefined && <WalkLink href={walkHref}>{words.walk}</WalkLink>}
         <Button
           variant="outline"
           className={styles.action}

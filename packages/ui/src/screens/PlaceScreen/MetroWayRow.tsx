@@ -1,9 +1,9 @@
 import type { MetroWay } from "@flaneur/domain";
 import { MetroDisc } from "../../components/MetroDisc/MetroDisc.tsx";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { durationText } from "../../lib/travel-text.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./MetroWayRow.module.css";
+import { MetroWayText } from "./MetroWayText.tsx";
 
 interface MetroWayRowProps {
   /** The way, or 'loading'. The row of a way that is loading has the height of the loaded one. */
@@ -22,23 +22,13 @@ export function MetroWayRow({ way }: MetroWayRowProps) {
     );
   }
   const { minutes, legs } = way;
-  const changes = place.changes(legs.length - 1);
   return (
     <div className={styles.row}>
       <MetroDisc size={30} />
       <div className={styles.words}>
         <p className={styles.time}>{place.byMetro(durationText(minutes, messages))}</p>
         <p className={styles.way}>
-          <VisuallyHidden>{[...legs.map(place.ride), changes].join(", ")}</VisuallyHidden>
-          <span aria-hidden>
-            {legs.map(({ line, from }) => (
-              <span key={`${line} ${from}`}>
-                {from} <b className={styles.line}>{line}</b>
-                {" → "}
-              </span>
-            ))}
-            {`${legs.at(-1)?.to}, ${changes}`}
-          </span>
+          <MetroWayText legs={legs} />
         </p>
         <p className={styles.note}>{place.estimate}</p>
       </div>

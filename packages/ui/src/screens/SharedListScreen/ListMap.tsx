@@ -1,4 +1,4 @@
-import { MAP } from "@flaneur/domain";
+import { type Coordinates, MAP } from "@flaneur/domain";
 import { useMemo, useState } from "react";
 import { ZoomButtons } from "../../components/PlaceMap/MapControls.tsx";
 import type { MapProvider } from "../../components/PlaceMap/map-provider.ts";
@@ -7,8 +7,10 @@ import type { MapHandle, MapPin } from "../../components/PlaceMap/place-map-prop
 import styles from "./ListMap.module.css";
 
 export interface ListMapProps {
-  /** The places of the list that have a position, at least one. */
+  /** The numbered places that have a position, at least one. A dotted line joins them. */
   readonly pins: readonly MapPin[];
+  /** The position of the visitor, where the line begins. Null if it begins at the first place. @default null */
+  readonly userPosition?: Coordinates | null;
   readonly provider: MapProvider;
   /** Called with the id of a pressed pin. */
   readonly onSelect: (id: string) => void;
@@ -19,22 +21,26 @@ const ROOM = 40;
 const PADDING = { top: ROOM, right: ROOM, bottom: ROOM, left: ROOM };
 const nothing = () => {};
 
-/** Shows all pins at the highest possible zoom. */
-function showAll(handle: MapHandle, pins: readonly MapPin[]): void {
-  const [first] = pins;
+/** Shows all points at the highest possible zoom. */
+function showAll(handle: MapHandle, points: readonly Coordinates[]): void {
+  const [first] = points;
   if (first === undefined) return;
-  const latitudes = pins.map(({ position }) => position.latitude);
-  const longitudes = pins.map(({ position }) => position.longitude);
+  const latitudes = points.map(({ latitude }) => latitude);
+  const longitudes = points.map(({ longitude }) => longitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
-  if (south === north && west === east) handle.show(first.position, MAP.selectedZoom, "product");
+  if (south === north && west === east) handle.show(first, MAP.selectedZoom, "product");
   else handle.fit({ south, west, north, east });
 }
 
-/** The map of the places of a list. Nothing if the map fails: the list says everything that the map shows. */
-export function ListMap({ pins, provider, onSelect }: ListMapProps) {
+/** The map of the places of a list or a walk. Nothing if the map fails: the list says everything that the map shows. */
+export function ListMap({ pins, userPosition = null, provider, onSelect }: ListMapProps) {
   const [handle, setHandle] = useState<MapHandle | "loading" | "failed">("loading");
-  const content = useMemo(() => ({ pins, selected: null, marked: null, userPosition: null }), [pins]);
+  const content = useMemo(() => {
+    const stops = pins.map(({ position }) => position);
+    const line = userPosition === null ? stops : [userPosition, ...stops];
+    return { pins, selected: null, marked: null, userPosition, line };
+  }, [pins, userPosition]);
   if (handle === "failed") return null;
   return (
     <div className={styles.map} data-surface={handle === "loading" ? "loading" : "ready"}>
@@ -46,7 +52,7 @@ export function ListMap({ pins, provider, onSelect }: ListMapProps) {
         onSelect={(id) => id !== null && onSelect(id)}
         onMove={nothing}
         onReady={(ready) => {
-          showAll(ready, pins);
+          showAll(ready, content.line);
           setHandle(ready);
         }}
         onFailed={() => setHandle("failed")}

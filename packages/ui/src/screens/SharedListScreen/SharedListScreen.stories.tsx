@@ -4,7 +4,7 @@ import { ExportMenu } from "../../components/ExportMenu/ExportMenu.tsx";
 import { groundMap } from "../../fixtures/ground-map.ts";
 import { longPlace, places } from "../../fixtures/places.ts";
 import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
-import { pinsOf } from "../../view-models/map-state.ts";
+import { numberedPinsOf } from "../../view-models/map-state.ts";
 import { ListMap } from "./ListMap.tsx";
 import { SharedListScreen, type ShownSharedList } from "./SharedListScreen.tsx";
 
@@ -43,6 +43,7 @@ const meta = {
     share: { result: "none", onShare: fn() },
     taking: { state: "idle", failure: null, onKeep: fn(), onCopy: fn() },
     exportMenu: <ExportMenu count={7} state="idle" phone="shown" onExport={fn()} />,
+    walkHref: "/walk?places=place-1,place-2",
     onToggleFavorite: fn(),
     onPrint: fn(),
     onPageChange: fn(),
@@ -87,7 +88,7 @@ export const Error: Story = {
 /** The map without streets. */
 function DemoMap() {
   const { theme } = useDocumentTheme();
-  return <ListMap pins={pinsOf(places.slice(0, 7))} provider={groundMap(theme)} onSelect={fn()} />;
+  return <ListMap pins={numberedPinsOf(places.slice(0, 7), 1)} provider={groundMap(theme)} onSelect={fn()} />;
 }
 export const WithMap: Story = { args: { map: <DemoMap /> }, globals: { viewport: { value: "w1440" } } };
 

@@ -8,6 +8,7 @@ import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { WalkLink } from "../../components/WalkLink/WalkLink.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { useSharedMessages } from "../../messages/shared.ts";
@@ -49,6 +50,8 @@ export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggl
   readonly taking: ListTaking;
   /** The button that exports the list. */
   readonly exportMenu: ReactNode;
+  /** The address of the walk through the places. Absent if there are too few. */
+  readonly walkHref?: string;
   /** The map of the places. Absent if no place has a position. */
   readonly map?: ReactNode;
   /** Called when 'Print' is pressed. */
@@ -88,7 +91,16 @@ interface SharedListContentProps extends Omit<SharedListScreenProps, "state" | "
   readonly list: ShownSharedList;
 }
 
-function SharedListContent({ list, favorites, share, taking, exportMenu, map, ...actions }: SharedListContentProps) {
+function SharedListContent({
+  list,
+  favorites,
+  share,
+  taking,
+  exportMenu,
+  walkHref,
+  map,
+  ...actions
+}: SharedListContentProps) {
   const { shared } = useSharedMessages();
   const { hours } = useHoursMessages();
   const { name, note, sharedBy, changedOn, count, page, pages, firstNumber, entries } = list;
@@ -106,6 +118,7 @@ function SharedListContent({ list, favorites, share, taking, exportMenu, map, ..
         {note !== null && <p className={guide.sentences}>{note}</p>}
         <div className={styles.actions}>
           {entries.length > 0 && <Taking {...taking} />}
+          {walkHref !== undefined && <WalkLink href={walkHref}>{shared.walk}</WalkLink>}
           <ShareButton {...share} />
           {entries.length > 0 && exportMenu}
           <Button variant="outline" className={styles.print} onClick={actions.onPrint}>

@@ -1,0 +1,94 @@
+import { type ParisTime, parseWalk, type WalkChoice, walkAddress, walkGpx } from "@flaneur/domain";
+import { useMessages } from "@flaneur/ui";
+import { useWalkMessages, WalkScreen, walkState } from "@flaneur/ui/walk";
+import { useActorRef } from "@xstate/react";
+import { useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { AppContext } from "../app-context.ts";
+import { downloadFile } from "../download-file.ts";
+import { useShare } from "../features/share/use-share.ts";
+import { ListStreets } from "../features/street-map/ListStreets.tsx";
+import { walkPlacesLoader, walkPlacesMachine } from "../features/walk/walk-places.ts";
+import { useGraph } from "../graph/graph-context.ts";
+import { useConfirmedLocation, useOpenLocationDialog } from "../page/use-confirmed-location.ts";
+import { loaderActor, networkReturnActor } from "../query/query.actors.ts";
+import { useLoaded } from "../query/use-loaded.ts";
+import { useTitle } from "../routing/use-title.ts";
+
+/** The page '/walk' of a walk. Its address has the places and all choices. */
+export function WalkRoute() {
+  const { search } = useLocation();
+  const choice = useMemo(() => parseWalk(search), [search]);
+  const ids = [...choice.placeIds, ...choice.otherIds].sort();
+  // The same places are not loaded again when one of them is left out.
+  return <WalkPage key={ids.join("\n")} ids={ids} choice={choice} />;
+}
+
+/** A walk without a chosen time begins at the next of these minutes. */
+const STEP_MINUTES = 5;
+
+/** Rounds a time up to the next five minutes. */
+const nextStep = ({ day, minute }: ParisTime): ParisTime => {
+  const minutes = Math.ceil(minute / STEP_MINUTES) * STEP_MINUTES;
+  return minutes < 24 * 60 ? { day, minute: minutes } : { day: day + 1, minute: 0 };
+};
+
+interface WalkPageProps {
+  readonly ids: readonly string[];
+  readonly choice: WalkChoice;
+}
+
+function WalkPage({ ids, choice }: WalkPageProps) {
+  const graph = useGraph();
+  const messages = useMessages();
+  const { walk: texts } = useWalkMessages();
+  const navigate = useNavigate();
+  const share = useShare();
+  const openLocation = useOpenLocationDialog();
+  const position = useConfirmedLocation()?.coordinates ?? null;
+  const now = AppContext.useSelector(({ context }) => context.now);
+  // The times of the steps do not move while the page is open.
+  const [openedAt] = useState(() => nextStep(now));
+  const machine = useMemo(
+    () =>
+      walkPlacesMachine.provide({
+        actors: { load: loaderActor(walkPlacesLoader(graph)), networkReturn: networkReturnActor },
+      }),
+    [graph],
+  );
+  const actor = useActorRef(machine, { input: { variables: ids } });
+  const { result, failure } = useLoaded(actor);
+  const state = useMemo(
+    () => walkState({ result, failure }, { choice, position, now: openedAt }, messages),
+    [result, failure, choice, position, openedAt, messages],
+  );
+  const walk = state.status === "ready" ? state.walk : null;
+  const places = useMemo(() => walk?.stops.map(({ place }) => place) ?? [], [walk]);
+  useTitle(texts.title);
+  return (
+    <WalkScreen
+      state={state}
+      now={now}
+      share={share}
+      {...(walk !== null && {
+        map: (
+          <ListStreets
+            places={places}
+            firstNumber={1}
+            userPosition={walk.from === "here" ? position : null}
+            onSelect={(id) => navigate(`/places/${encodeURIComponent(id)}`)}
+          />
+        ),
+      })}
+      onChange={(next) => navigate(walkAddress(next), { replace: true })}
+      onSetLocation={openLocation}
+      onPrint={() => print()}
+      onGpx={() => downloadFile("flaneur-walk.gpx", gpxOf(texts.title, places))}
+      onRetry={() => actor.send({ type: "query.retry" })}
+    />
+  );
+}
+
+/** The file has no position of the visitor, because files are passed on. */
+const gpxOf = (title: string, places: Parameters<typeof walkGpx>[1]) =>
+  new Blob([walkGpx(title, places)], { type: "application/gpx+xml" });

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { at } from "../../testing/written-hours.ts";
+import { LIST_LIMITS, WALK } from "../limits.ts";
+import {
+  parseWalk,
+  type WalkChoice,
+  walkAddress,
+  walkThrough,
+  withEnd,
+  withoutPlace,
+  withPlace,
+} from "./walk-choice.ts";
+
+const ids = Array.from({ length: 40 }, (_, index) => `place-${index + 1}`);
+const parsed = (address: string) => parseWalk(new URL(address, "http://localhost").search);
+
+const id = fc
+  .oneof(fc.string({ minLength: 1, maxLength: 30 }), fc.constantFrom("a,b", "100%", "a%2Cb", "l'été", "+", "&="))
+  .filter((text) => text.isWellFormed());
+const choices = fc
+  .record({
+    all: fc.uniqueArray(id, { minLength: 2, maxLength: WALK.places + WALK.others }),
+    beyond: fc.integer({ min: 0, max: LIST_LIMITS.places }),
+    order: fc.constantFrom("shortest" as const, "own" as const),
+    ends: fc.constantFrom("none", "first", "last", "both"),
+    fromHere: fc.boolean(),
+    startAt: fc.constantFrom(null, at("2026-11-26T10:00"), at("2027-02-28T23:59")),
+    stayMinutes: fc.constantFrom(...WALK.stays),
+  })
+  .map(({ all, beyond, ends, ...rest }): WalkChoice => {
+    const walk = walkThrough(all, all.length);
+    const first = ends === "first" || ends === "both" ? (walk.placeIds[0] ?? null) : null;
+    const last = ends === "last" || ends === "both" ? (walk.placeIds[1] ?? null) : null;
+    return { ...walk, ...rest, beyond, first, last };
+  });
+
+describe("the address of a walk", () => {
+  it("keeps everything that was chosen", () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        expect(parsed(walkAddress(choice))).toEqual(choice);
+      }),
+    );
+  });
+
+  it("has the ids between commas, and no value that is the default", () => {
+    expect(walkAddress(walkThrough(["a", "b"], 2))).toBe("/walk?places=a,b");
+  });
+
+  it("is parsed without an error and within the limits, whatever it contains", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string()), (text, several) => {
+        const walk = parseWalk(
+          `?places=${text},${several.join(",")}&others=${text}&start=${text}&at=${text}&stay=${text}`,
+        );
+        expect(walk.placeIds.length).toBeLessThanOrEqual(WALK.places);
+        expect(walk.otherIds.length).toBeLessThanOrEqual(WALK.others);
+        expect(new Set([...walk.placeIds, ...walk.otherIds]).size).toBe(walk.placeIds.length + walk.otherIds.length);
+      }),
+    );
+  });
+
+  it("replaces values that cannot be read by the default", () => {
+    const address = "/walk?places=a,b,a,&start=c&end=b&at=tomorrow&stay=17&order=best&beyond=-1&from=48.86,2.35";
+    expect(parsed(address)).toEqual({ ...walkThrough(["a", "b"], 2), last: "b" });
+  });
+
+  it("does not begin and end at the same place", () => {
+    expect(parsed("/walk?places=a,b&start=a&end=a")).toMatchObject({ first: "a", last: null });
+  });
+});
+
+describe("the places of a walk", () => {
+  it("are the first twelve of a list, and the others can be added", () => {
+    const walk = walkThrough(ids, 137);
+    expect([walk.placeIds.length, walk.otherIds.length, walk.beyond]).toEqual([12, 24, 101]);
+    expect(walk.placeIds).toEqual(ids.slice(0, 12));
+  });
+
+  it("that are too many in an address become others, and the rest is counted", () => {
+    expect(parsed(`/walk?places=${ids.join(",")}`)).toEqual(walkThrough(ids, ids.length));
+  });
+
+  it("can be left out and added again, up to twelve", () => {
+    const walk = walkThrough(ids.slice(0, 13), 13);
+    expect(withPlace(walk, "place-13")).toBe(walk);
+    const less = withoutPlace(walk, "place-2");
+    expect(less.otherIds).toEqual(["place-2", "place-13"]);
+    const other = withPlace(less, "place-13");
+    expect(other.placeIds).toEqual(["place-1", ...ids.slice(2, 13)]);
+    expect(other.otherIds).toEqual(["place-2"]);
+  });
+
+  it("that are left out are no longer an end of the walk", () => {
+    const walk = { ...walkThrough(["a", "b", "c"], 3), first: "a", last: "c" };
+    expect(withoutPlace(walk, "a")).toMatchObject({ first: null, last: "c" });
+    expect(withoutPlace(walk, "c")).toMatchObject({ first: "a", last: null });
+  });
+
+  it("are at one end of the walk only", () => {
+    const walk = { ...walkThrough(["a", "b"], 2), first: "a" };
+    expect(withEnd(walk, "last", "a")).toMatchObject({ first: null, last: "a" });
+    expect(withEnd(walk, "last", "b")).toMatchObject({ first: "a", last: "b" });
+    expect(withEnd(walk, "first", null)).toMatchObject({ first: null, last: null });
+  });
+});

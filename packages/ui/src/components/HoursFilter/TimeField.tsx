@@ -1,0 +1,54 @@
+import { clockText, parseClock } from "@flaneur/domain";
+import { useEffect, useRef } from "react";
+
+interface TimeFieldProps {
+  /** The accessible name, unless a label is connected by the id. */
+  readonly label?: string;
+  /** The id for a label. */
+  readonly id?: string;
+  /** The minutes of the day. */
+  readonly value: number;
+  /** Called with the minutes of the day when another time was typed. */
+  readonly onChange: (minute: number) => void;
+  readonly className?: string | undefined;
+}
+
+/** Parses a time such as '20:30', '20h30', '2030' or '20' to minutes of the day. Returns null if it is invalid. */
+function parseTyped(text: string): number | null {
+  const [, hour, minute = "00"] = /^\s*(\d{1,2})\s*[:.h]?\s*(\d\d)?\s*$/i.exec(text) ?? [];
+  return hour === undefined ? null : parseClock(`${hour}:${minute}`);
+}
+
+/**
+ * A field for a time of the day. A typed time applies when the field loses the focus or Enter is pressed, so that an
+ * incomplete time never applies.
+ */
+export function TimeField({ label, id, value, onChange, className }: TimeFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current !== null) field.current.value = clockText(value);
+  }, [value]);
+  const apply = (typed: HTMLInputElement) => {
+    const minute = parseTyped(typed.value);
+    typed.value = clockText(minute ?? value);
+    if (minute !== null && minute !== value) onChange(minute);
+  };
+  return (
+    <input
+      ref={field}
+      // Not `type="time"`, because browsers show such a field in the format of their language, which may be a 12-hour
+      // clock.
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={5}
+      className={className}
+      aria-label={label}
+      id={id}
+      defaultValue={clockText(value)}
+      onBlur={(event) => apply(event.target)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") apply(event.currentTarget);
+      }}
+    />
+  );
+}

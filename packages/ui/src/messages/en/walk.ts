@@ -1,0 +1,72 @@
+import { createFormats } from "../formats.ts";
+
+const { number, plural, oneDecimal } = createFormats("en");
+
+/** The texts of the page of a walk. */
+export const enWalk = {
+  walk: {
+    title: "A walk",
+    loading: "Loading the walk…",
+    empty: "No place to walk to",
+    emptyText: "Open a list and press “Make it a walk”, or choose it in the menu next to the listing.",
+    allPlaces: "All Places",
+    count: (count: number) => `${number(count)} ${plural(count, { one: "place", other: "places" })}`,
+    /** @param day Such as 'Thursday 26 November'. */
+    times: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
+    day: (weekday: string, date: string) => `${weekday} ${date}`,
+    today: (day: string) => `Today, ${day}`,
+    options: "Choices for the walk",
+    order: "Order",
+    orders: { shortest: "Shortest way", own: "My order" },
+    first: "Begin at",
+    last: "End at",
+    anyPlace: "Any place",
+    onDay: "Day",
+    startTime: "Start",
+    stay: "At each place",
+    fromHere: "Begin where I am",
+    needsLocation: "Set your location to begin where you are.",
+    setLocation: "Set Location",
+    sum: "The whole way",
+    km: (km: number) => `${oneDecimal(km)} km`,
+    inOrder: { shortest: "in walking order", own: "in your order" },
+    onFoot: "on foot",
+    withMetro: (legs: number) => (legs === 1 ? "with one metro" : `with ${number(legs)} metros`),
+    legOnFoot: (duration: string) => `${duration} on foot`,
+    legByMetro: (duration: string) => `${duration} by metro`,
+    yourLocation: "Your location",
+    stops: "Places in their order",
+    /** When a visitor arrives at a place and leaves it. */
+    arriveAndLeave: (arrival: string, departure: string) => `${arrival} to ${departure}`,
+    hours: {
+      open: "Open when you arrive",
+      unknown: "Hours unknown",
+      closed: "Closed when you arrive",
+      /** @param when Such as '18:00' or 'Tuesday 9:00'. */
+      closedUntil: (when: string) => `Closed when you arrive, until ${when}`,
+      closesDuring: (time: string) => `Closes at ${time}, before you leave`,
+    },
+    warnings: "Opening hours on the way",
+    isClosed: (name: string) => `${name} is closed when you arrive.`,
+    closesDuring: (name: string, time: string) => `${name} closes at ${time}, before you leave.`,
+    leaveOut: "Leave out",
+    leaveOutName: (name: string) => `Leave out ${name}`,
+    add: "Add",
+    addName: (name: string) => `Add ${name} to the walk`,
+    others: "Not in this walk",
+    othersText: (most: number) => `A walk has at most ${number(most)} places. Leave one out to add another.`,
+    othersRoom: "Add a place, or leave it out.",
+    beyond: (count: number) =>
+      `${number(count)} further ${plural(count, { one: "place is", other: "places are" })} not shown here.`,
+    unknownPlaces: (count: number) =>
+      count === 1
+        ? "There is no place with one of the ids in the address. It was left out."
+        : `There are no places with ${number(count)} of the ids in the address. They were left out.`,
+    closedForGood: (names: string) => `Permanently closed, so not part of the walk: ${names}.`,
+    withoutPosition: (names: string) => `Not part of the walk, because the position is unknown: ${names}.`,
+    print: "Print",
+    gpx: "Download GPX",
+    estimate:
+      "Estimates: on foot in a straight line at 5 km/h, by metro without a timetable. All times are those of Paris.",
+  },
+};

@@ -1,0 +1,70 @@
+import type { enWalk } from "../en/walk.ts";
+import { createFormats } from "../formats.ts";
+
+const { number, plural, oneDecimal } = createFormats("fr");
+
+export const frWalk: typeof enWalk = {
+  walk: {
+    title: "Une promenade",
+    loading: "Chargement de la promenade…",
+    empty: "Aucun lieu où aller",
+    emptyText: "Ouvrez une liste et choisissez « En faire une promenade », ou le menu à côté des lieux.",
+    allPlaces: "Tous les lieux",
+    count: (count: number) => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`,
+    times: (day: string, from: string, to: string) => `${day}, de ${from} à ${to}`,
+    day: (weekday: string, date: string) => `${weekday} ${date}`,
+    today: (day: string) => `Aujourd’hui, ${day}`,
+    options: "Réglages de la promenade",
+    order: "Ordre",
+    orders: { shortest: "Le plus court", own: "Mon ordre" },
+    first: "Commencer par",
+    last: "Finir par",
+    anyPlace: "N’importe quel lieu",
+    onDay: "Jour",
+    startTime: "Départ",
+    stay: "Dans chaque lieu",
+    fromHere: "Partir d’où je suis",
+    needsLocation: "Indiquez votre position pour partir d’où vous êtes.",
+    setLocation: "Ma position",
+    sum: "Tout le trajet",
+    km: (km: number) => `${oneDecimal(km)} km`,
+    inOrder: { shortest: "par le plus court", own: "dans votre ordre" },
+    onFoot: "à pied",
+    withMetro: (legs: number) => (legs === 1 ? "avec un métro" : `avec ${number(legs)} métros`),
+    legOnFoot: (duration: string) => `${duration} à pied`,
+    legByMetro: (duration: string) => `${duration} en métro`,
+    yourLocation: "Votre position",
+    stops: "Les lieux dans leur ordre",
+    arriveAndLeave: (arrival: string, departure: string) => `de ${arrival} à ${departure}`,
+    hours: {
+      open: "Ouvert à votre arrivée",
+      unknown: "Horaires inconnus",
+      closed: "Fermé à votre arrivée",
+      closedUntil: (when: string) => `Fermé à votre arrivée, jusqu’à ${when}`,
+      closesDuring: (time: string) => `Ferme à ${time}, avant votre départ`,
+    },
+    warnings: "Les horaires en chemin",
+    isClosed: (name: string) => `${name} est fermé à votre arrivée.`,
+    closesDuring: (name: string, time: string) => `${name} ferme à ${time}, avant votre départ.`,
+    leaveOut: "Retirer",
+    leaveOutName: (name: string) => `Retirer ${name}`,
+    add: "Ajouter",
+    addName: (name: string) => `Ajouter ${name} à la promenade`,
+    others: "Hors de cette promenade",
+    othersText: (most: number) =>
+      `Une promenade compte au plus ${number(most)} lieux. Retirez-en un pour en ajouter un autre.`,
+    othersRoom: "Ajoutez un lieu, ou laissez-le de côté.",
+    beyond: (count: number) =>
+      `${number(count)} ${plural(count, { one: "autre lieu n’est pas affiché", other: "autres lieux ne sont pas affichés" })} ici.`,
+    unknownPlaces: (count: number) =>
+      count === 1
+        ? "Un identifiant de l’adresse ne correspond à aucun lieu. Il a été écarté."
+        : `${number(count)} identifiants de l’adresse ne correspondent à aucun lieu. Ils ont été écartés.`,
+    closedForGood: (names: string) => `Fermé définitivement, donc hors de la promenade : ${names}.`,
+    withoutPosition: (names: string) => `Hors de la promenade, faute de position connue : ${names}.`,
+    print: "Imprimer",
+    gpx: "Télécharger en GPX",
+    estimate:
+      "Estimations : à pied en ligne droite à 5 km/h, en métro sans horaires. Toutes les heures sont celles de Paris.",
+  },
+};

@@ -1,0 +1,50 @@
+import { WALK } from "@flaneur/domain";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import type { Ref } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { Link } from "../../lib/link.tsx";
+import { useWalkMessages } from "../../messages/walk.ts";
+import type { ShownWalk } from "../../view-models/walk-state.ts";
+import shared from "../SharedListScreen/SharedListScreen.module.css";
+import styles from "./WalkScreen.module.css";
+
+interface OtherPlacesProps {
+  readonly ref: Ref<HTMLUListElement>;
+  readonly walk: ShownWalk;
+  /** Called with the id of a place when its 'Add' is pressed. */
+  readonly onAdd: (id: string) => void;
+}
+
+/** The places that were left out, or that are more than a walk can have. */
+export function OtherPlaces({ ref, walk: { choice, others }, onAdd }: OtherPlacesProps) {
+  const { walk: texts } = useWalkMessages();
+  const isFull = choice.placeIds.length >= WALK.places;
+  if (others.length === 0 && choice.beyond === 0) return null;
+  return (
+    <section className={styles.others} aria-label={texts.others}>
+      <h2>{texts.others}</h2>
+      <p>{isFull ? texts.othersText(WALK.places) : texts.othersRoom}</p>
+      <ul ref={ref}>
+        {others.map(({ id, name }) => (
+          <li key={id}>
+            <Link className={shared.link} href={`/places/${encodeURIComponent(id)}`}>
+              {name}
+            </Link>
+            {!isFull && (
+              <Button
+                variant="quiet"
+                icon={<PlusIcon size={16} aria-hidden />}
+                aria-label={texts.addName(name)}
+                data-moves={id}
+                onClick={() => onAdd(id)}
+              >
+                {texts.add}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {choice.beyond > 0 && <p>{texts.beyond(choice.beyond)}</p>}
+    </section>
+  );
+}

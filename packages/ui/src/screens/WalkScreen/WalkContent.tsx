@@ -1,0 +1,107 @@
+import { withoutPlace, withPlace } from "@flaneur/domain";
+import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
+import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
+import { type ReactNode, useRef } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
+import { cx } from "../../lib/cx.ts";
+import { useWalkMessages } from "../../messages/walk.ts";
+import guide from "../GuideScreen/GuideScreen.module.css";
+import shared from "../SharedListScreen/SharedListScreen.module.css";
+import { OtherPlaces } from "./OtherPlaces.tsx";
+import { useWalkTimes } from "./use-walk-times.ts";
+import { WalkNotices } from "./WalkNotices.tsx";
+import { WalkOptions, type WalkOptionsProps } from "./WalkOptions.tsx";
+import styles from "./WalkScreen.module.css";
+import { WalkStopRow } from "./WalkStopRow.tsx";
+import { WalkSum } from "./WalkSum.tsx";
+
+export interface WalkContentProps extends WalkOptionsProps {
+  /** The map of the stops. */
+  readonly map?: ReactNode;
+  /** The props of the button that shares the link. */
+  readonly share: ShareButtonProps;
+  /** Called when 'Print' is pressed. */
+  readonly onPrint: () => void;
+  /** Called when 'Download GPX' is pressed. */
+  readonly onGpx: () => void;
+}
+
+/** Moves the focus to a neighbour of a pressed button that is about to be removed, or to the heading. */
+function focusNeighbour(list: HTMLElement | null, pressed: string, heading: HTMLElement | null): void {
+  const buttons = [...(list?.querySelectorAll<HTMLElement>("[data-moves]") ?? [])];
+  const index = buttons.findIndex(({ dataset }) => dataset.moves === pressed);
+  (buttons[index + 1] ?? buttons[index - 1] ?? heading)?.focus();
+}
+
+export function WalkContent({ walk, now, map, share, onChange, ...actions }: WalkContentProps) {
+  const { walk: texts } = useWalkMessages();
+  const { dayText, clock } = useWalkTimes();
+  const title = useRef<HTMLHeadingElement>(null);
+  const rows = useRef<HTMLOListElement>(null);
+  const others = useRef<HTMLUListElement>(null);
+  const { choice, stops, startAt, endsAt, from } = walk;
+  const times = texts.times(dayText(startAt.day), clock(startAt), clock(endsAt, startAt.day));
+  const leaveOut = (id: string) => {
+    focusNeighbour(rows.current, id, title.current);
+    onChange(withoutPlace(choice, id));
+  };
+  const add = (id: string) => {
+    focusNeighbour(others.current, id, title.current);
+    onChange(withPlace(choice, id));
+  };
+  return (
+    <div className={styles.columns}>
+      <div className={styles.head}>
+        <h1 className={guide.title} ref={title} tabIndex={-1}>
+          {texts.title}
+        </h1>
+        {/* Screen readers are told how each change of a choice changes the walk. */}
+        <p className={styles.facts} role="status">
+          {[texts.count(stops.length), times].join(" · ")}
+        </p>
+        <WalkOptions walk={walk} now={now} onChange={onChange} onSetLocation={actions.onSetLocation} />
+        <WalkNotices walk={walk} />
+        <div className={shared.actions}>
+          <Button
+            variant="outline"
+            className={shared.print}
+            icon={<PrinterIcon size={18} aria-hidden />}
+            onClick={actions.onPrint}
+          >
+            {texts.print}
+          </Button>
+          <Button
+            variant="outline"
+            className={shared.print}
+            icon={<DownloadSimpleIcon size={18} aria-hidden />}
+            onClick={actions.onGpx}
+          >
+            {texts.gpx}
+          </Button>
+          <ShareButton {...share} />
+        </div>
+        <WalkSum walk={walk} />
+      </div>
+      <div className={styles.stops}>
+        <ol className={styles.rows} ref={rows} aria-label={texts.stops}>
+          {from === "here" && <WalkStopRow kind="here" leg={stops[0]?.leg ?? null} />}
+          {stops.map((stop, index) => (
+            <WalkStopRow
+              key={stop.place.id}
+              kind="place"
+              stop={stop}
+              number={index + 1}
+              startDay={startAt.day}
+              leg={stops[index + 1]?.leg ?? null}
+              onLeaveOut={stops.length > 1 ? () => leaveOut(stop.place.id) : null}
+            />
+          ))}
+        </ol>
+        <p className={styles.estimate}>{texts.estimate}</p>
+        <OtherPlaces ref={others} walk={walk} onAdd={add} />
+      </div>
+      {map !== undefined && <div className={cx(styles.map, shared.map)}>{map}</div>}
+    </div>
+  );
+}

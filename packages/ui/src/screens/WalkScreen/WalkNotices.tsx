@@ -1,0 +1,47 @@
+import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
+import { useWalkMessages } from "../../messages/walk.ts";
+import type { ShownWalk, ShownWalkStop } from "../../view-models/walk-state.ts";
+import { useWalkTimes } from "./use-walk-times.ts";
+import styles from "./WalkScreen.module.css";
+
+interface WalkNoticesProps {
+  readonly walk: ShownWalk;
+}
+
+/** What a visitor should know before the walk: places that will be closed, and places that are not part of it. */
+export function WalkNotices({ walk }: WalkNoticesProps) {
+  const { walk: texts } = useWalkMessages();
+  const { clock } = useWalkTimes();
+  const { stops, unknown, closedForGood, withoutPosition } = walk;
+  const warningOf = ({ name, hours, arrival }: ShownWalkStop): string | null => {
+    if (hours.state === "closed") return texts.isClosed(name);
+    return hours.state === "closesDuring" ? texts.closesDuring(name, clock(hours.at, arrival.day)) : null;
+  };
+  const warnings = stops.flatMap((stop) => warningOf(stop) ?? []);
+  const left = [
+    ...(unknown > 0 ? [texts.unknownPlaces(unknown)] : []),
+    ...(closedForGood.length > 0 ? [texts.closedForGood(closedForGood.join(", "))] : []),
+    ...(withoutPosition.length > 0 ? [texts.withoutPosition(withoutPosition.join(", "))] : []),
+  ];
+  return (
+    <>
+      <div role="status">
+        {warnings.length > 0 && (
+          <ul className={styles.warnings} aria-label={texts.warnings}>
+            {warnings.map((warning) => (
+              <li key={warning}>
+                <WarningCircleIcon size={20} weight="fill" aria-hidden />
+                {warning}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {left.map((sentence) => (
+        <p key={sentence} className={styles.left}>
+          {sentence}
+        </p>
+      ))}
+    </>
+  );
+}

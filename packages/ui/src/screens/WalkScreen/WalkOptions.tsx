@@ -1,0 +1,156 @@
+import { type ParisTime, WALK, type WalkChoice, withEnd } from "@flaneur/domain";
+import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
+import { type ReactNode, useId } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { CheckRow } from "../../components/CheckRow/CheckRow.tsx";
+import { TimeField } from "../../components/HoursFilter/TimeField.tsx";
+import { SegmentedControl } from "../../components/SegmentedControl/SegmentedControl.tsx";
+import { durationText } from "../../lib/travel-text.ts";
+import { useWalkMessages } from "../../messages/walk.ts";
+import type { ShownWalk } from "../../view-models/walk-state.ts";
+import { useWalkTimes } from "./use-walk-times.ts";
+import styles from "./WalkOptions.module.css";
+
+export interface WalkOptionsProps {
+  readonly walk: ShownWalk;
+  /** The current time. The days that can be chosen begin with its day. */
+  readonly now: ParisTime;
+  /** Called with all choices after one of them has changed. */
+  readonly onChange: (choice: WalkChoice) => void;
+  /** Called when the walk begins at the visitor's position, which is unknown. Open the location dialog. */
+  readonly onSetLocation: () => void;
+}
+
+const ORDERS = ["shortest", "own"] as const;
+/** How many days can be chosen, with today. */
+const DAYS = 14;
+
+/** The choices for a walk: its order, where it begins and ends, when it begins, and how long each stay is. */
+export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsProps) {
+  const messages = useWalkMessages();
+  const { walk: texts } = messages;
+  const { dayText } = useWalkTimes();
+  const { choice, stops, from, startAt } = walk;
+  const coming = Array.from({ length: DAYS }, (_, index) => now.day + index);
+  const days = coming.includes(startAt.day) ? coming : [startAt.day, ...coming];
+  // A list of names is easier to search in the order of the alphabet than in that of the walk.
+  const names = stops.map(({ place, name }) => ({ id: place.id, name })).sort((a, b) => a.name.localeCompare(b.name));
+  const endField = (which: "first" | "last") => (
+    <Choice
+      label={texts[which]}
+      value={choice[which] ?? ""}
+      onChange={(id) => onChange(withEnd(choice, which, id === "" ? null : id))}
+    >
+      <option value="">{texts.anyPlace}</option>
+      {names.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Choice>
+  );
+  return (
+    <section className={styles.options} aria-label={texts.options}>
+      <div className={styles.wide}>
+        <SegmentedControl
+          label={texts.order}
+          width="full"
+          segments={ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
+          value={choice.order}
+          onValueChange={(order) => onChange({ ...choice, order })}
+        />
+      </div>
+      {choice.order === "shortest" && (
+        <>
+          {endField("first")}
+          {endField("last")}
+        </>
+      )}
+      <Choice
+        label={texts.onDay}
+        value={String(startAt.day)}
+        onChange={(day) => onChange({ ...choice, startAt: { day: Number(day), minute: startAt.minute } })}
+      >
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {day === now.day ? texts.today(dayText(day)) : dayText(day)}
+          </option>
+        ))}
+      </Choice>
+      <div className={styles.pair}>
+        <StartTime value={startAt} onChange={(time) => onChange({ ...choice, startAt: time })} />
+        <Choice
+          label={texts.stay}
+          value={String(choice.stayMinutes)}
+          onChange={(minutes) => onChange({ ...choice, stayMinutes: Number(minutes) })}
+        >
+          {WALK.stays.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {durationText(minutes, messages)}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <div className={styles.wide}>
+        <CheckRow checked={choice.fromHere} onCheckedChange={(fromHere) => onChange({ ...choice, fromHere })}>
+          {texts.fromHere}
+        </CheckRow>
+        <div role="status">
+          {from === "unknown" && (
+            <p className={styles.location}>
+              {texts.needsLocation}
+              <Button variant="link" onClick={onSetLocation}>
+                {texts.setLocation}
+              </Button>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The options. */
+  readonly children: ReactNode;
+}
+
+/** A select with its label above. */
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.select}>
+        <select id={id} className={styles.field} value={value} onChange={(event) => onChange(event.target.value)}>
+          {children}
+        </select>
+        <CaretDownIcon size={16} className={styles.caret} aria-hidden />
+      </span>
+    </div>
+  );
+}
+
+interface StartTimeProps {
+  readonly value: ParisTime;
+  readonly onChange: (value: ParisTime) => void;
+}
+
+function StartTime({ value, onChange }: StartTimeProps) {
+  const { walk } = useWalkMessages();
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{walk.startTime}</label>
+      <TimeField
+        id={id}
+        className={styles.field}
+        value={value.minute}
+        onChange={(minute) => onChange({ day: value.day, minute })}
+      />
+    </div>
+  );
+}

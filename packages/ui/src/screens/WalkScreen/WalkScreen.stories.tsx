@@ -1,0 +1,234 @@
+import { type WalkChoice, walkThrough } from "@flaneur/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { groundMap } from "../../fixtures/ground-map.ts";
+import { NOW } from "../../fixtures/now.ts";
+import { longPlace, places } from "../../fixtures/places.ts";
+import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
+import type { ListedPlace } from "../../lib/place-with-media.ts";
+import { useMessages } from "../../messages/use-messages.ts";
+import { numberedPinsOf } from "../../view-models/map-state.ts";
+import { type WalkState, walkState } from "../../view-models/walk-state.ts";
+import { ListMap } from "../SharedListScreen/ListMap.tsx";
+import { WalkScreen, type WalkScreenProps } from "./WalkScreen.tsx";
+
+interface DemoProps extends Pick<WalkScreenProps, "onChange" | "onSetLocation" | "onPrint" | "onGpx" | "onRetry"> {
+  /** What the visitor has chosen. The story follows its changes. */
+  readonly choice: WalkChoice;
+  /** The places that were found, or the state of the page without a walk. */
+  readonly found: readonly ListedPlace[] | WalkState;
+  readonly isLocated?: boolean;
+  readonly hasMap?: boolean;
+}
+
+const HERE = { latitude: 48.8643, longitude: 2.369 };
+/** Sunday, 22 November 2026, 11:00. */
+const MORNING = { ...NOW, minute: 660 };
+
+/** The map without streets. */
+function DemoMap({ state }: { readonly state: WalkState }) {
+  const { theme } = useDocumentTheme();
+  if (state.status !== "ready") return null;
+  const { stops, from } = state.walk;
+  const pins = numberedPinsOf(
+    stops.map(({ place }) => place),
+    1,
+  );
+  return (
+    <ListMap pins={pins} userPosition={from === "here" ? HERE : null} provider={groundMap(theme)} onSelect={fn()} />
+  );
+}
+
+function Demo({ choice: initial, found, isLocated = false, hasMap = false, onChange, ...actions }: DemoProps) {
+  const messages = useMessages();
+  const [choice, setChoice] = useState(initial);
+  const state =
+    "status" in found
+      ? found
+      : walkState(
+          { result: found, failure: null },
+          { choice, position: isLocated ? HERE : null, now: MORNING },
+          messages,
+        );
+  return (
+    <WalkScreen
+      {...actions}
+      state={state}
+      now={MORNING}
+      share={{ result: "none", onShare: fn() }}
+      {...(hasMap && { map: <DemoMap state={state} /> })}
+      onChange={(next) => {
+        setChoice(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const walkOf = (count: number): WalkChoice =>
+  walkThrough(
+    places.slice(0, count).map(({ id }) => id),
+    count,
+  );
+
+/**
+ * **Use** it as the page of a walk: places in the order of the shortest way, with times.
+ *
+ * - **Do** say in one sentence for each place what its opening hours mean for the walk.
+ * - **Don't** put the position of the visitor, or the name of a private list, into its address.
+ */
+const meta = {
+  title: "Screens/Walk",
+  component: Demo,
+  parameters: { layout: "fullscreen" },
+  args: {
+    choice: walkOf(6),
+    found: places.slice(0, 6),
+    onChange: fn(),
+    onSetLocation: fn(),
+    onPrint: fn(),
+    onGpx: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "A walk" })).toBeVisible();
+    const stops = within(canvas.getByRole("list", { name: "Places in their order" }));
+    await expect(stops.getAllByRole("listitem")).toHaveLength(6);
+    await expect(canvas.getByText(/^6 places · Sunday 22 November, 11:00 to /)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Print" }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Download GPX" }));
+    await expect(args.onGpx).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithMap: Story = { args: { hasMap: true }, globals: { viewport: { value: "w1440" } } };
+
+/** The visitor chooses where the walk begins, when it begins, and how long each stay is. */
+export const Choices: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, args }) => {
+    const last = places[5];
+    if (last === undefined) throw new globalThis.Error("The fixtures have too few places.");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Begin at" }), last.name);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...walkOf(6), first: "place-6" });
+    const [first] = within(canvas.getByRole("list", { name: "Places in their order" })).getAllByRole("listitem");
+    await expect(first).toHaveAccessibleName(last.name);
+    const time = canvas.getByRole("textbox", { name: "Start" });
+    await userEvent.clear(time);
+    await userEvent.type(time, "18h30{Enter}");
+    await expect(canvas.getByText(/, 18:30 to /)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "At each place" }), "1h 30m");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Day" }), "Tuesday 24 November");
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...walkOf(6),
+      first: "place-6",
+      startAt: { day: NOW.day + 2, minute: 1110 },
+      stayMinutes: 90,
+    });
+    await userEvent.click(canvas.getByRole("radio", { name: "My order" }));
+    await expect(canvas.queryByRole("combobox", { name: "Begin at" })).toBeNull();
+    await expect(canvas.getByText("in your order")).toBeVisible();
+  },
+};
+
+/** On Monday evening most places are closed. */
+export const Closed: Story = {
+  args: { choice: { ...walkOf(6), startAt: { day: NOW.day + 1, minute: 1200 } } },
+  play: async ({ canvas }) => {
+    const warnings = within(canvas.getByRole("list", { name: "Opening hours on the way" }));
+    await expect(warnings.getAllByText(/is closed when you arrive\.$/).length).toBeGreaterThan(0);
+  },
+};
+
+export const MoreThanTwelve: Story = {
+  args: {
+    choice: walkThrough(
+      places.map(({ id }) => id),
+      137,
+    ),
+    found: places,
+  },
+  play: async ({ canvas, args }) => {
+    const others = within(canvas.getByRole("region", { name: "Not in this walk" }));
+    await expect(others.getByText(/^A walk has at most 12 places\./)).toBeVisible();
+    await expect(others.getByText("101 further places are not shown here.")).toBeVisible();
+    await expect(others.queryByRole("button")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: `Leave out ${places[2]?.name}` }));
+    await expect(canvas.getByText(/^11 places · /)).toBeVisible();
+    await userEvent.click(others.getByRole("button", { name: `Add ${places[12]?.name} to the walk` }));
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByText(/^12 places · /)).toBeVisible();
+  },
+};
+
+export const FromHere: Story = {
+  args: { choice: { ...walkOf(4), fromHere: true }, isLocated: true, hasMap: true },
+  globals: { viewport: { value: "w1440" } },
+  play: async ({ canvas }) => expect(canvas.getByText("Your location", { selector: "p" })).toBeVisible(),
+};
+
+export const WithoutLocation: Story = {
+  tags: ["!visual"],
+  args: { choice: { ...walkOf(4), fromHere: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Set Location" }));
+    await expect(args.onSetLocation).toHaveBeenCalledOnce();
+  },
+};
+
+const [one, two, three] = places;
+
+/** Ids that belong to no place, a place that has closed for good, and a place whose position is unknown. */
+export const LeftOut: Story = {
+  args: {
+    choice: walkThrough([...places.slice(0, 5).map(({ id }) => id), "no-such-place"], 6),
+    found: places.slice(0, 5).map((place) => {
+      if (place === two) return { ...place, placeStatus: "Permanently Closed" };
+      return place === three ? { ...place, coordinates: null } : place;
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^There is no place with one of the ids/)).toBeVisible();
+    await expect(canvas.getByText(`Permanently closed, so not part of the walk: ${two?.name}.`)).toBeVisible();
+    await expect(
+      canvas.getByText(`Not part of the walk, because the position is unknown: ${three?.name}.`),
+    ).toBeVisible();
+  },
+};
+
+/** There is no way, and the only place cannot be left out. */
+export const OnePlace: Story = {
+  tags: ["!visual"],
+  args: { choice: walkOf(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: `Leave out ${one?.name}` })).toBeNull();
+    await expect(canvas.getByText(/^1 place · /)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { tags: ["!visual"], args: { found: { status: "loading" } } };
+export const Empty: Story = { args: { found: { status: "empty" } } };
+export const Error: Story = {
+  tags: ["!visual"],
+  args: { found: { status: "error", message: "An unexpected error occurred" } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: {
+    choice: walkThrough([longPlace.id, ...places.slice(0, 2).map(({ id }) => id)], 3),
+    found: [longPlace, ...places.slice(0, 2)],
+  },
+};
+export const Phone: Story = { args: { hasMap: true }, globals: { viewport: { value: "w390" } } };
+export const French: Story = { globals: { language: "fr" } };

@@ -1,0 +1,130 @@
+import type { StopHours, WalkLeg } from "@flaneur/domain";
+import { NavigationArrowIcon } from "@phosphor-icons/react/dist/csr/NavigationArrow";
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import { useId } from "react";
+import { HoursMark } from "../../components/Hours/HoursMark.tsx";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { Plaque } from "../../components/Plaque/Plaque.tsx";
+import { Link } from "../../lib/link.tsx";
+import { useWalkMessages } from "../../messages/walk.ts";
+import type { HoursMarkKind } from "../../view-models/hours-shown.ts";
+import type { ShownWalkStop } from "../../view-models/walk-state.ts";
+import shared from "../SharedListScreen/SharedListScreen.module.css";
+import { useWalkTimes } from "./use-walk-times.ts";
+import { WalkLegLine } from "./WalkLegLine.tsx";
+import styles from "./WalkScreen.module.css";
+
+interface PlaceRow {
+  readonly kind: "place";
+  readonly stop: ShownWalkStop;
+  /** The number of the stop, from 1. */
+  readonly number: number;
+  /** The day on which the walk begins. Times of this day have no weekday. */
+  readonly startDay: number;
+  /** Called when 'Leave out' is pressed. Null for the only stop. */
+  readonly onLeaveOut: (() => void) | null;
+}
+
+/** The visitor's position, where a walk can begin. */
+interface HereRow {
+  readonly kind: "here";
+}
+
+type WalkStopRowProps = (PlaceRow | HereRow) & {
+  /** The way to the next stop. Null for the last stop. */
+  readonly leg: WalkLeg | null;
+};
+
+/** A stop of a walk, and the way to the next stop. */
+export function WalkStopRow({ leg, ...row }: WalkStopRowProps) {
+  return row.kind === "here" ? <HereStop leg={leg} /> : <PlaceStop leg={leg} {...row} />;
+}
+
+function HereStop({ leg }: Pick<WalkStopRowProps, "leg">) {
+  const { walk: texts } = useWalkMessages();
+  return (
+    <li className={styles.stop}>
+      <span className={styles.number}>
+        <NavigationArrowIcon size={14} weight="fill" aria-hidden />
+      </span>
+      <p className={styles.here}>{texts.yourLocation}</p>
+      {leg !== null && <WalkLegLine leg={leg} />}
+    </li>
+  );
+}
+
+const MARKS: Readonly<Record<StopHours["state"], HoursMarkKind>> = {
+  open: "open",
+  closesDuring: "closesSoon",
+  closed: "closed",
+  unknown: "unknown",
+};
+
+function PlaceStop({ stop, number, startDay, leg, onLeaveOut }: PlaceRow & Pick<WalkStopRowProps, "leg">) {
+  const { walk: texts, values } = useWalkMessages();
+  const { clock } = useWalkTimes();
+  const heading = useId();
+  const { place, name, arrival, departure, hours } = stop;
+  const [type] = place.types;
+  const isWarning = hours.state === "closed" || hours.state === "closesDuring";
+  return (
+    <li className={styles.stop} aria-labelledby={heading}>
+      <span className={styles.number} aria-hidden>
+        {number}
+      </span>
+      <div className={shared.picture}>
+        <Picture
+          url={place.media.find(({ kind }) => kind === "image")?.url}
+          alt=""
+          sizes="88px"
+          width={88}
+          height={110}
+        />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.time}>{texts.arriveAndLeave(clock(arrival, startDay), clock(departure, startDay))}</p>
+        <h2 className={shared.name} id={heading}>
+          <Link className={shared.link} href={`/places/${encodeURIComponent(place.id)}`}>
+            {name}
+          </Link>
+        </h2>
+        <p className={shared.meta}>
+          <Plaque arrondissement={place.arrondissement} size="small" />
+          {type !== undefined && <span>{values.type(type)}</span>}
+        </p>
+        <p className={styles.hours} data-warning={isWarning}>
+          <HoursMark kind={MARKS[hours.state]} />
+          <StopHoursText hours={hours} day={arrival.day} />
+        </p>
+        <p className={shared.address}>{place.address}</p>
+      </div>
+      {onLeaveOut !== null && (
+        <IconButton
+          label={texts.leaveOutName(name)}
+          className={styles.leaveOut}
+          data-moves={place.id}
+          onClick={onLeaveOut}
+        >
+          <XIcon size={18} aria-hidden />
+        </IconButton>
+      )}
+      {leg !== null && <WalkLegLine leg={leg} />}
+    </li>
+  );
+}
+
+/** @param day The day of the arrival. */
+function StopHoursText({ hours, day }: { readonly hours: StopHours; readonly day: number }) {
+  const { walk } = useWalkMessages();
+  const { clock } = useWalkTimes();
+  switch (hours.state) {
+    case "open":
+    case "unknown":
+      return <span>{walk.hours[hours.state]}</span>;
+    case "closed":
+      return <span>{hours.until === null ? walk.hours.closed : walk.hours.closedUntil(clock(hours.until, day))}</span>;
+    case "closesDuring":
+      return <span>{walk.hours.closesDuring(clock(hours.at, day))}</span>;
+  }
+}

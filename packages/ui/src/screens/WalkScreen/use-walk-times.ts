@@ -1,0 +1,27 @@
+import { clockText, type ParisTime, weekdayOf } from "@flaneur/domain";
+import { useHoursMessages } from "../../messages/hours.ts";
+import { useWalkMessages } from "../../messages/walk.ts";
+
+/** The minute of the day at which a night ends: 06:00. */
+const MORNING_MINUTE = 360;
+
+/** Returns the formats of days and times of a walk. */
+export function useWalkTimes() {
+  const { walk } = useWalkMessages();
+  const { hours } = useHoursMessages();
+  return {
+    /** Formats a day: 'Thursday 26 November'. */
+    dayText: (day: number): string => walk.day(hours.weekday(weekdayOf(day)), hours.date(day)),
+    /**
+     * Formats a time: '18:05', or 'Friday at 10:10' on another day. The night belongs to the day before.
+     * @param day The day of which times have no weekday. @default the day of the time
+     */
+    clock: (time: ParisTime, day: number = time.day): string => {
+      const text = clockText(time.minute);
+      const isNight = time.day === day + 1 && time.minute < MORNING_MINUTE;
+      if (time.day === day || isNight) return text;
+      const isSoon = Math.abs(time.day - day) < 7;
+      return hours.dayAndTime(isSoon ? hours.weekday(weekdayOf(time.day)) : hours.date(time.day), text);
+    },
+  };
+}

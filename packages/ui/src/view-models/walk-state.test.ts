@@ -1,0 +1,70 @@
+import { type WalkChoice, walkThrough } from "@flaneur/domain";
+import { describe, expect, it } from "vitest";
+import { NOW } from "../fixtures/now.ts";
+import { places } from "../fixtures/places.ts";
+import type { ListedPlace } from "../lib/place-with-media.ts";
+import { en } from "../messages/en/base.ts";
+import { walkState } from "./walk-state.ts";
+
+const four = places.slice(0, 4);
+const ids = four.map(({ id }) => id);
+const HERE = { latitude: 48.8643, longitude: 2.369 };
+
+interface Given {
+  readonly found?: readonly ListedPlace[];
+  readonly choice?: Partial<WalkChoice>;
+  readonly position?: typeof HERE | null;
+}
+
+function walkOf({ found = four, choice = {}, position = null }: Given) {
+  const loaded = { result: found, failure: null };
+  const state = walkState(loaded, { choice: { ...walkThrough(ids, 4), ...choice }, position, now: NOW }, en);
+  if (state.status !== "ready") throw new Error(`The state is ${state.status}.`);
+  return state.walk;
+}
+const idsOf = (given: Given) => walkOf(given).stops.map(({ place }) => place.id);
+
+describe("the state of a walk", () => {
+  it("has the places in the visitor's own order if that is chosen, and otherwise in that of the shortest way", () => {
+    expect(idsOf({ choice: { order: "own" } })).toEqual(ids);
+    const shortest = walkOf({});
+    expect(shortest.km).toBeLessThan(walkOf({ choice: { order: "own" } }).km);
+  });
+
+  it("begins and ends at the chosen places in the shortest order alone", () => {
+    const ends = { first: ids[2] ?? null, last: ids[0] ?? null };
+    expect([idsOf({ choice: ends })[0], idsOf({ choice: ends }).at(-1)]).toEqual([ids[2], ids[0]]);
+    expect(idsOf({ choice: { ...ends, order: "own" } })).toEqual(ids);
+  });
+
+  it("begins now, or at the chosen time", () => {
+    expect(walkOf({}).stops[0]?.arrival).toEqual(NOW);
+    const startAt = { day: NOW.day + 1, minute: 600 };
+    expect(walkOf({ choice: { startAt } }).stops[0]?.arrival).toEqual(startAt);
+  });
+
+  it("begins at the visitor's position if that is chosen and known", () => {
+    const fromHere = { fromHere: true };
+    expect(walkOf({ choice: fromHere, position: HERE })).toMatchObject({ from: "here" });
+    expect(walkOf({ choice: fromHere, position: HERE }).stops[0]?.leg).not.toBeNull();
+    expect(walkOf({ choice: fromHere })).toMatchObject({ from: "unknown" });
+    expect(walkOf({ position: HERE })).toMatchObject({ from: "firstStop" });
+  });
+
+  it("leaves out places that are unknown, closed for good or without a position, and says which", () => {
+    const [one, two, three] = four;
+    if (one === undefined || two === undefined || three === undefined) throw new Error("The fixtures are too few.");
+    const found = [one, { ...two, placeStatus: "Permanently Closed" } as const, { ...three, coordinates: null }];
+    const walk = walkOf({ found });
+    expect(walk.stops.map(({ place }) => place.id)).toEqual([one.id]);
+    expect(walk).toMatchObject({ unknown: 1, closedForGood: [two.name], withoutPosition: [three.name] });
+  });
+
+  it("is empty if no place can be visited, and loading or failed without a result", () => {
+    const input = { choice: walkThrough(ids, 4), position: null, now: NOW };
+    expect(walkState({ result: [], failure: null }, input, en).status).toBe("empty");
+    expect(walkState({ result: null, failure: null }, input, en).status).toBe("loading");
+    const failure = { kind: "unexpected", retry: "manual" } as const;
+    expect(walkState({ result: null, failure }, input, en).status).toBe("error");
+  });
+});

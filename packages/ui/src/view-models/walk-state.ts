@@ -1,0 +1,134 @@
+import {
+  type Coordinates,
+  minutesLater,
+  type ParisTime,
+  planWalk,
+  type StopHours,
+  shortestOrder,
+  type WalkChoice,
+  type WalkLeg,
+} from "@flaneur/domain";
+import { formatName } from "../lib/format-dashes.ts";
+import type { ListedPlace } from "../lib/place-with-media.ts";
+import type { Messages } from "../messages/catalogue.ts";
+import { failureText } from "./failure-text.ts";
+import type { Loaded } from "./loaded.ts";
+
+/** A place that a walk can visit: it is open for business, and its position is known. */
+type Stop = ListedPlace & { readonly coordinates: Coordinates };
+
+/** A stop of the walk with its times. */
+export interface ShownWalkStop {
+  readonly place: Stop;
+  /** The name of the place as it is shown. */
+  readonly name: string;
+  /** The way to the stop. Null for the first stop of a walk that does not begin at the visitor's position. */
+  readonly leg: WalkLeg | null;
+  readonly arrival: ParisTime;
+  readonly departure: ParisTime;
+  readonly hours: StopHours;
+}
+
+export interface ShownWalk {
+  readonly choice: WalkChoice;
+  readonly stops: readonly ShownWalkStop[];
+  /** Where the walk begins: at its first stop, or at the visitor's position. `unknown` if that is not known. */
+  readonly from: "firstStop" | "here" | "unknown";
+  readonly startAt: ParisTime;
+  readonly endsAt: ParisTime;
+  readonly km: number;
+  /** Minutes of the whole way on foot. */
+  readonly footMinutes: number;
+  /** Minutes of the whole way, by metro where it saves time. */
+  readonly minutes: number;
+  /** The number of ways by metro. */
+  readonly metroLegs: number;
+  /** The places that can be added. */
+  readonly others: readonly { readonly id: string; readonly name: string }[];
+  /** The number of ids that belong to no place. */
+  readonly unknown: number;
+  /** The names of places that are not part of the walk, because they have closed for good. */
+  readonly closedForGood: readonly string[];
+  /** The names of places that are not part of the walk, because their position is unknown. */
+  readonly withoutPosition: readonly string[];
+}
+
+/** The state of the page of a walk. `empty` means that no place of its address can be visited. */
+export type WalkState =
+  | { readonly status: "loading" | "empty" }
+  | { readonly status: "error"; readonly message: string }
+  | { readonly status: "ready"; readonly walk: ShownWalk };
+
+interface WalkInput {
+  readonly choice: WalkChoice;
+  /** The confirmed location, or null. */
+  readonly position: Coordinates | null;
+  /** When a walk begins for which no time was chosen. */
+  readonly now: ParisTime;
+}
+
+const isStop = (place: ListedPlace): place is Stop => place.coordinates !== null;
+const isClosed = ({ placeStatus }: ListedPlace): boolean => placeStatus === "Permanently Closed";
+const namesOf = (places: readonly ListedPlace[]): readonly string[] => places.map(({ name }) => formatName(name));
+
+/** Returns the stops in their order. */
+function ordered(
+  stops: readonly Stop[],
+  { order, first, last }: WalkChoice,
+  from: Coordinates | null,
+): readonly Stop[] {
+  if (order === "own") return stops;
+  const indexOf = (wanted: string | null) => {
+    const index = stops.findIndex(({ id }) => id === wanted);
+    return index === -1 ? null : index;
+  };
+  const points = stops.map(({ coordinates }) => coordinates);
+  return shortestOrder(points, from, { first: indexOf(first), last: indexOf(last) }).flatMap(
+    (index) => stops[index] ?? [],
+  );
+}
+
+/** Computes the walk through the places that were found. Null if none of them can be visited. */
+function shownWalk(found: readonly ListedPlace[], { choice, position, now }: WalkInput): ShownWalk | null {
+  const { placeIds, otherIds, fromHere, stayMinutes } = choice;
+  const byId = new Map(found.map((place) => [place.id, place]));
+  const chosen = placeIds.flatMap((id) => byId.get(id) ?? []);
+  const visited = chosen.filter((place) => !isClosed(place));
+  const others = otherIds.flatMap((id) => byId.get(id) ?? []).filter((place) => !isClosed(place) && isStop(place));
+  const from = fromHere ? position : null;
+  const stops = ordered(visited.filter(isStop), choice, from);
+  if (stops.length === 0) return null;
+  const startAt = choice.startAt ?? now;
+  const { stops: times, ...sums } = planWalk(stops, { from, startAt, stayMinutes });
+  return {
+    ...sums,
+    choice,
+    stops: stops.flatMap((place, index) => {
+      const time = times[index];
+      return time === undefined ? [] : [{ ...time, place, name: formatName(place.name) }];
+    }),
+    from: fromHere ? (position === null ? "unknown" : "here") : "firstStop",
+    startAt,
+    endsAt: times.at(-1)?.departure ?? minutesLater(startAt, stayMinutes),
+    others: others.map(({ id, name }) => ({ id, name: formatName(name) })),
+    unknown: placeIds.length + otherIds.length - byId.size,
+    closedForGood: namesOf(chosen.filter(isClosed)),
+    withoutPosition: namesOf(visited.filter((place) => !isStop(place))),
+  };
+}
+
+/**
+ * Returns the state of the page of a walk.
+ * @param loaded The places of the address that were found.
+ */
+export function walkState(
+  { result, failure }: Pick<Loaded<readonly ListedPlace[]>, "result" | "failure">,
+  input: WalkInput,
+  messages: Messages,
+): WalkState {
+  if (result !== null) {
+    const walk = shownWalk(result, input);
+    return walk === null ? { status: "empty" } : { status: "ready", walk };
+  }
+  return failure === null ? { status: "loading" } : { status: "error", message: failureText(failure, messages) };
+}

@@ -1,0 +1,268 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { operationOf } from "./graph-requests.ts";
+import { saveWithoutPictures } from "./pocket-sheet.ts";
+import { keptUrls, untilKept } from "./service-worker.ts";
+import { expect, pageHeading, test, type User } from "./test.ts";
+
+/** From west to east: Marmottan, Orangerie and Angelina are near one line, Enfants Rouges is the last. */
+const PLACES = ["angelina", "marche-des-enfants-rouges", "musee-marmottan-monet", "musee-de-l-orangerie"];
+const ANGELINA = "Angelina";
+const MARKET = "Marché des Enfants Rouges";
+const MARMOTTAN = "Musée Marmottan Monet";
+const ORANGERIE = "Musée de l’Orangerie";
+
+/** Monday, 23 November 2026, 11:02 in Paris, when Marmottan is closed. */
+const MONDAY = new Date("2026-11-23T10:02:00Z");
+
+const walk = (ids: readonly string[], more = "") => `/walk?places=${ids.join(",")}${more}`;
+const stops = (page: Page) => page.getByRole("list", { name: "Places in their order" }).getByRole("listitem");
+const names = (page: Page) => stops(page).getByRole("heading");
+const facts = (page: Page) => page.getByRole("main").getByText(/^\d+ places? · /);
+
+/** Creates a list as its owner would in another browser, and returns the path of its page and the path of its link. */
+async function createList(request: APIRequestContext, { token }: User, placeIds: readonly string[]) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const data = { name: "A secret Sunday", places: placeIds.map((placeId) => ({ placeId })) };
+  const { id } = await (await request.post("/api/lists", { headers, data })).json();
+  const { url } = await (await request.post(`/api/lists/${id}/share`, { headers, data: {} })).json();
+  return { path: `/my/lists/${id}`, link: url as string };
+}
+
+test("a list becomes a walk by the shortest way, whose ends, order and times can be chosen", {
+  tag: "@journey",
+}, async ({ page, request, newUser, login }) => {
+  const user = await newUser();
+  const { path } = await createList(request, user, PLACES);
+  await login(user);
+  await page.goto(path);
+  await page.getByRole("link", { name: "Make it a walk" }).click();
+  await expect(pageHeading(page)).toHaveText("A walk");
+  await expect(page).toHaveTitle("A walk · Flâneur");
+  await expect(names(page)).toHaveText([MARKET, ANGELINA, ORANGERIE, MARMOTTAN]);
+  expect(page.url()).toMatch(/\/walk\?places=angelina,marche-des-enfants-rouges,musee-marmottan-monet,/);
+  await expect(page.locator("[data-surface=ready]")).toBeVisible();
+
+  await page.getByRole("combobox", { name: "Begin at" }).selectOption(ORANGERIE);
+  await expect(names(page)).toHaveText([ORANGERIE, ANGELINA, MARKET, MARMOTTAN]);
+  await page.getByRole("combobox", { name: "End at" }).selectOption(MARKET);
+  await expect(names(page).last()).toHaveText(MARKET);
+  await page.getByRole("textbox", { name: "Start" }).fill("9h30");
+  await page.keyboard.press("Enter");
+  await expect(facts(page)).toContainText(/, 09:30 to \d\d:\d\d$/);
+  await page.getByRole("combobox", { name: "At each place" }).selectOption("1h 30m");
+  await expect(stops(page).first()).toContainText("09:30 to 11:00");
+  await page.reload();
+  await expect(names(page).first()).toHaveText(ORANGERIE);
+  await expect(stops(page).first()).toContainText("09:30 to 11:00");
+
+  await page.getByRole("radio", { name: "My order" }).check();
+  await expect(names(page)).toHaveText([ANGELINA, MARKET, MARMOTTAN, ORANGERIE]);
+  await expect(page.getByText("in your order")).toBeVisible();
+  await page.getByRole("button", { name: `Leave out ${MARMOTTAN}` }).click();
+  await expect(names(page)).toHaveText([ANGELINA, MARKET, ORANGERIE]);
+  await expect(page.getByRole("button", { name: `Leave out ${ORANGERIE}` })).toBeFocused();
+  await page.getByRole("button", { name: `Add ${MARMOTTAN} to the walk` }).click();
+  await expect(names(page)).toHaveText([ANGELINA, MARKET, ORANGERIE, MARMOTTAN]);
+  expect(decodeURIComponent(page.url())).not.toContain("secret");
+});
+
+test("a walk without a chosen time begins now, and names the places that are closed on arrival", {
+  tag: "@journey",
+}, async ({ page }) => {
+  await page.clock.install({ time: MONDAY });
+  await page.goto(walk(PLACES));
+  await expect(facts(page)).toContainText("Monday 23 November, 11:05 to ");
+  const warnings = page.getByRole("list", { name: "Opening hours on the way" });
+  await expect(warnings).toContainText(`${MARMOTTAN} is closed when you arrive.`);
+  await expect(stops(page).filter({ hasText: MARMOTTAN })).toContainText(
+    "Closed when you arrive, until Tuesday at 10:00",
+  );
+  await expect(stops(page).filter({ hasText: ANGELINA })).toContainText("Open when you arrive");
+  await page.getByRole("combobox", { name: "Day" }).selectOption("Wednesday 25 November");
+  await expect(warnings).toHaveCount(0);
+});
+
+test("a way is by metro where that saves five minutes, and on foot otherwise", { tag: "@journey" }, async ({
+  page,
+}) => {
+  await page.goto(walk(["edicule-guimard-des-abbesses", "angelina", "musee-de-l-orangerie"]));
+  await expect(names(page)).toHaveText(["Édicule Guimard des Abbesses", ANGELINA, ORANGERIE]);
+  const [first, second] = [stops(page).nth(0), stops(page).nth(1)];
+  await expect(first).toContainText(/\d+ min on foot/);
+  await expect(first).toContainText(/\d+ min by metro/);
+  await expect(first).toContainText("line 12 from Abbesses to Concorde, no change");
+  await expect(second).toContainText(/\d+ min on foot/);
+  await expect(second).not.toContainText("by metro");
+  const sum = page.getByRole("list", { name: "The whole way" }).getByRole("listitem");
+  await expect(sum).toHaveText([/^\d\.\d km in walking order$/, /^\d+ min on foot$/, /^\d+ min with one metro$/]);
+});
+
+test("a walk is printed without controls, and saved as a route in GPX", async ({ page }) => {
+  await page.goto(walk(PLACES, "&at=2026-11-23T11:00"));
+  await expect(names(page)).toHaveCount(4);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download GPX" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("flaneur-walk.gpx");
+  const text = await readFile(await file.path(), "utf8");
+  expect(Array.from(text.matchAll(/<rtept [^>]*><name>([^<]*)/g), ([, name]) => name)).toEqual(
+    await names(page).allTextContents(),
+  );
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/226 Rue de Rivoli/i)).toBeVisible();
+  await expect(stops(page).first()).toContainText("11:00 to 11:45");
+  await expect(page.getByText(`${MARMOTTAN} is closed when you arrive.`)).toBeVisible();
+  for (const role of ["button", "combobox", "radio", "checkbox", "textbox"] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("canvas").filter({ visible: true })).toHaveCount(0);
+});
+
+test("a reader without an account makes a walk of a shared list, whose map has its places", {
+  tag: "@journey",
+}, async ({ page, request, newUser }) => {
+  const { link } = await createList(request, await newUser(), PLACES);
+  await page.goto(link);
+  await expect(page.locator("[data-surface=ready]")).toBeVisible();
+  await page.getByRole("link", { name: "Make it a walk" }).click();
+  await expect(names(page)).toHaveText([MARKET, ANGELINA, ORANGERIE, MARMOTTAN]);
+  expect(page.url()).not.toContain(link);
+});
+
+test("the first twelve places of a listing become a walk, and others replace them", { tag: "@journey" }, async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (each) => loaded.push(each.url()));
+  await page.goto("/?types=Museum");
+  const [first, , third] = await page.getByRole("article").getByRole("heading").allTextContents();
+  const thirteenth = await page.getByRole("article").nth(12).getByRole("heading").textContent();
+  expect(loaded.filter((url) => /Walk/.test(url))).toEqual([]);
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: /Make it a walk/ }).click();
+  await expect(facts(page)).toContainText("12 places");
+  await expect(names(page).filter({ hasText: first ?? "" })).toHaveCount(1);
+  const others = page.getByRole("region", { name: "Not in this walk" });
+  await expect(others.getByText(/^A walk has at most 12 places\./)).toBeVisible();
+  await page.getByRole("button", { name: `Leave out ${third}` }).click();
+  await others.getByRole("button", { name: `Add ${thirteenth} to the walk` }).click();
+  await expect(names(page)).toHaveCount(12);
+  await expect(names(page).filter({ hasText: thirteenth ?? "" })).toHaveCount(1);
+});
+
+test("favorites become a walk on a phone, where their menu is next to the lists", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  for (const placeId of PLACES.slice(0, 2))
+    await request.post("/api/favorites", { headers: { Authorization: `Bearer ${user.token}` }, data: { placeId } });
+  await login(user);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/?tab=favorites");
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "Make it a walk" }).click();
+  await expect(names(page)).toHaveText([MARKET, ANGELINA]);
+});
+
+test("a walk begins at the confirmed location, which is neither sent nor part of the address", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 48.8845, longitude: 2.3384 });
+  await page.goto(walk(["musee-de-l-orangerie", "angelina"]));
+  await page.getByRole("checkbox", { name: "Begin where I am" }).check();
+  await page.getByRole("button", { name: "Set Location" }).last().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  const sent: string[] = [];
+  page.on("request", (each) => sent.push(`${each.url()} ${each.postData() ?? ""}`));
+  await expect(stops(page).first()).toContainText("Your location");
+  await expect(stops(page).first()).toContainText("line 12 from Abbesses to Concorde");
+  await page.getByRole("combobox", { name: "End at" }).selectOption(ANGELINA);
+  await expect(names(page)).toHaveText([ORANGERIE, ANGELINA]);
+  await page.getByRole("radio", { name: "My order" }).check();
+  expect(page.url()).toContain("from=here");
+  expect([page.url(), ...sent].filter((text) => /48\.88|2\.33/.test(text))).toEqual([]);
+});
+
+test("an address with unknown places says so, and one without places leads to all of them", async ({ page }) => {
+  await page.goto(walk(["angelina", "no-such-place", "musee-de-l-orangerie"], "&at=soon&stay=-1&start=nowhere"));
+  await expect(names(page)).toHaveCount(2);
+  await expect(page.getByText(/^There is no place with one of the ids in the address/)).toBeVisible();
+  for (const address of ["/walk", "/walk?places=%", walk(["no-such-place"])]) {
+    await page.goto(address);
+    await expect(pageHeading(page)).toHaveText("No place to walk to");
+  }
+  await page.getByRole("main").getByRole("link", { name: "All Places" }).click();
+  await expect(pageHeading(page)).toHaveText(/\d+ places/);
+});
+
+test("a walk with one place has no way, and its place leads to its page", async ({ page }) => {
+  await page.goto(walk(["angelina"]));
+  await expect(facts(page)).toContainText("1 place");
+  await expect(page.getByRole("button", { name: /^Leave out/ })).toHaveCount(0);
+  await page.getByRole("link", { name: ANGELINA }).click();
+  await expect(pageHeading(page)).toHaveText(ANGELINA);
+});
+
+for (const width of [390, 320]) {
+  test.describe(`in French on a phone ${width} px wide`, () => {
+    test.use({ locale: "fr-FR", viewport: { width, height: 844 } });
+
+    test("a walk fits the window, with its texts in French", async ({ page }) => {
+      await page.goto(walk(PLACES, "&at=2026-11-23T11:00"));
+      await expect(pageHeading(page)).toHaveText("Une promenade");
+      await expect(page.getByText(`${MARMOTTAN} est fermé à votre arrivée.`)).toBeVisible();
+      // The map is loaded when it comes into view.
+      await page.getByRole("heading", { level: 2 }).first().scrollIntoViewIfNeeded();
+      await expect(page.locator("[data-surface=ready]")).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
+}
+
+test.describe("without a connection", () => {
+  test.use({
+    serviceWorkers: "allow",
+    allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/],
+  });
+
+  test("a walk that was opened before opens with its times", async ({ page, context }) => {
+    await page.goto("/");
+    await untilKept(page);
+    await page.goto(walk(PLACES));
+    await expect(names(page)).toHaveCount(4);
+    const isWalkPlace = (url: string) => url.includes("WalkPlace");
+    await expect.poll(async () => (await keptUrls(page, "flaneur-answers")).filter(isWalkPlace).length).toBe(4);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(names(page)).toHaveText([MARKET, ANGELINA, ORANGERIE, MARMOTTAN]);
+    await expect(page.getByText("You are offline. This is what is saved.")).toBeVisible();
+  });
+
+  test("a walk that was never opened opens from the places on the device", async ({ page, context }) => {
+    test.slow();
+    await saveWithoutPictures(page);
+    await context.setOffline(true);
+    await page.goto(walk([...PLACES, "no-such-place"]));
+    await expect(names(page)).toHaveText([MARKET, ANGELINA, ORANGERIE, MARMOTTAN]);
+    await expect(page.getByText(/^There is no place with one of the ids in the address/)).toBeVisible();
+  });
+});
+
+test("each place of a walk is loaded once, whatever is chosen afterwards", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (each) => {
+    const operation = operationOf(each);
+    if (operation?.operationName === "WalkPlace") loaded.push(JSON.stringify(operation.variables));
+  });
+  await page.goto(walk(PLACES));
+  await expect(names(page)).toHaveCount(4);
+  await page.getByRole("button", { name: `Leave out ${MARKET}` }).click();
+  await page.getByRole("radio", { name: "My order" }).check();
+  await expect(names(page)).toHaveText([ANGELINA, MARMOTTAN, ORANGERIE]);
+  expect(loaded).toHaveLength(4);
+});
