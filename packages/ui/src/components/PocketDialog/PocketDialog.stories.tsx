@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { PocketDialog } from "./PocketDialog.tsx";
 
-const CONTENT = { places: 536, pictures: 536, bytes: { places: 520_000, map: 1_597_000, pictures: 14_500_000 } };
+const CONTENT = {
+  places: 536,
+  pictures: 536,
+  bytes: { places: 520_000, map: 1_597_000, pictures: 14_500_000 },
+  user: null,
+};
+/** What there is to keep for a signed-in user. */
+const OF_USER = { ...CONTENT, user: { favorites: 12, lists: 2, isSaved: true } };
 const PROGRESS = { bytes: 11_100_000, pictures: 332 };
 /** 23 November 2026, 17:40 in Paris. */
 const SAVED_AT = Date.UTC(2026, 10, 23, 16, 40);
@@ -93,10 +100,21 @@ export const Confirming: Story = {
   },
 };
 
+export const SignedIn: Story = {
+  args: { state: { status: "saving", progress: PROGRESS }, content: OF_USER },
+  play: async () => {
+    await expect(await screen.findByText("Your favorites and lists")).toBeVisible();
+    await expect(screen.getByText("12 places, 2 lists")).toBeVisible();
+  },
+};
+
 export const Unreachable: Story = { args: { state: { status: "unknown" }, content: null } };
-export const Phone: Story = { args: { state: { status: "saving", progress: PROGRESS } }, globals: phone };
+export const Phone: Story = {
+  args: { state: { status: "saving", progress: PROGRESS }, content: OF_USER },
+  globals: phone,
+};
 export const French: Story = {
-  args: { state: { status: "saving", progress: PROGRESS } },
+  args: { state: { status: "saving", progress: PROGRESS }, content: OF_USER },
   globals: { language: "fr" },
 };
 export const FrenchPhone: Story = {

@@ -6,6 +6,8 @@ export interface PocketContent {
   readonly pictures: number;
   /** The sizes in bytes. The size of the pictures is an estimate. */
   readonly bytes: { readonly places: number; readonly map: number; readonly pictures: number };
+  /** The number of favorites and lists of the signed-in user, and whether they are kept. Null without a user. */
+  readonly user: { readonly favorites: number; readonly lists: number; readonly isSaved: boolean } | null;
 }
 
 /** How much is kept of a save that is not complete. */

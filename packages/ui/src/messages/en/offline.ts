@@ -32,6 +32,10 @@ export const enOffline = {
     placesNote: "Names, addresses, hours, notes",
     map: "Street map",
     mapNote: "Every street and station",
+    own: "Your favorites and lists",
+    ownCounts: (favorites: number, lists: number) =>
+      `${number(favorites)} ${plural(favorites, { one: "place", other: "places" })}, ` +
+      `${number(lists)} ${plural(lists, { one: "list", other: "lists" })}`,
     pictures: "Pictures",
     picturesNote: "One for each place",
     size: megabytes,

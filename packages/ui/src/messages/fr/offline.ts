@@ -29,6 +29,10 @@ export const frOffline: typeof enOffline = {
     placesNote: "Noms, adresses, horaires, notes",
     map: "Plan des rues",
     mapNote: "Chaque rue et chaque station",
+    own: "Vos favoris et vos listes",
+    ownCounts: (favorites: number, lists: number) =>
+      `${number(favorites)} ${plural(favorites, { one: "lieu", other: "lieux" })}, ` +
+      `${number(lists)} ${plural(lists, { one: "liste", other: "listes" })}`,
     pictures: "Images",
     picturesNote: "Une pour chaque lieu",
     size: megabytes,

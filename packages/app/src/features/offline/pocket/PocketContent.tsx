@@ -2,8 +2,10 @@ import { PocketDialog, type PocketState, type SavedSoFar } from "@flaneur/ui/off
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { createActor, type SnapshotFrom } from "xstate";
+import { useAuth } from "../../../page/use-auth.ts";
 import { hostedPocket } from "./pocket.host.ts";
 import type { pocketMachine } from "./pocket.machine.ts";
+import { useUserPart } from "./use-user-part.ts";
 
 /** The machine outlives the sheet: a save goes on while the sheet is closed. */
 let started: ReturnType<typeof startPocket> | undefined;
@@ -44,13 +46,15 @@ export function PocketContent({ open, onClose }: PocketContentProps) {
     return started;
   });
   const snapshot = useSelector(pocket, (current) => current);
-  const { pack } = snapshot.context;
+  const { pack, progress } = snapshot.context;
+  const hasPictures = (progress?.pictures.done ?? 0) > 0;
+  const user = useUserPart(open, useAuth().user?.id ?? null, snapshot.value, hasPictures);
   return (
     <PocketDialog
       open={open}
       onClose={onClose}
       state={stateOf(snapshot)}
-      content={pack && { places: pack.places, pictures: pack.pictures.length, bytes: pack.sizes }}
+      content={pack && { places: pack.places, pictures: pack.pictures.length, bytes: pack.sizes, user }}
       onSave={(withPictures) => pocket.send({ type: "pocket.save", withPictures })}
       onPause={() => pocket.send({ type: "pocket.pause" })}
       onRemove={() => pocket.send({ type: "pocket.remove" })}

@@ -8,6 +8,7 @@ import {
   RECORD_PATH,
   readPocketRecord,
 } from "../../../offline/pocket.ts";
+import { saveUser } from "./save-user.ts";
 
 /** The progress of saving a pack on the device. */
 export interface PocketProgress {
@@ -127,7 +128,7 @@ async function keep(cache: Cache, url: string, signal: AbortSignal): Promise<num
 }
 
 /**
- * Stores the places, the app's files, the street map and the pictures. Files that are stored already are not loaded
+ * Stores the places, the app's files, the street map, what belongs to the signed-in user, and the pictures. Files that are stored already are not loaded
  * again, so a save that was interrupted continues. The record gets the status 'complete' only at the end. If the pack
  * was complete before, its record stays complete during the update.
  * @throws DeviceFull
@@ -165,6 +166,11 @@ async function storeParts(
     await keep(data, url, signal);
   }
   savedBytes += pack.sizes.map;
+  report(0);
+  await saveUser(signal).catch((error: unknown) => {
+    // The places are useful without this part, which is renewed whenever the page is opened or hidden.
+    if (signal.aborted || isFull(error)) throw error;
+  });
   report(0);
   if (withPictures) {
     await storePictures(pack.pictures, signal, (done, bytes) => {
