@@ -10,7 +10,7 @@ const CONTENT = {
 };
 /** What there is to keep for a signed-in user. */
 const OF_USER = { ...CONTENT, user: { favorites: 12, lists: 2, isSaved: true } };
-const PROGRESS = { bytes: 11_100_000, pictures: 332 };
+const PROGRESS = { bytes: 11_100_000, pictures: 332, secondsLeft: 21.4 };
 /** 23 November 2026, 17:40 in Paris. */
 const SAVED_AT = Date.UTC(2026, 10, 23, 16, 40);
 
@@ -60,6 +60,7 @@ export const Saving: Story = {
   args: { state: { status: "saving", progress: PROGRESS } },
   play: async ({ args }) => {
     await expect(await screen.findByText("67%")).toBeVisible();
+    await expect(screen.getByText("about 20 seconds left")).toBeVisible();
     await expect(screen.getByText("332 of 536 · about 15 MB")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Pause" }));
     await expect(args.onPause).toHaveBeenCalledOnce();

@@ -14,6 +14,8 @@ export interface PocketContent {
 export interface SavedSoFar {
   readonly bytes: number;
   readonly pictures: number;
+  /** How long the pictures will still take, in seconds. Null while this is unknown. */
+  readonly secondsLeft: number | null;
 }
 
 /** The state of what is kept on the device. */

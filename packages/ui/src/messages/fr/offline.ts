@@ -40,6 +40,12 @@ export const frOffline: typeof enOffline = {
     picturesOf: (done: number, all: number) => `${number(done)} sur ${number(all)}`,
     percent: (percent: number) => `${percent} %`,
     bytesOf: (saved: number, all: number) => `${megabytes(saved)} sur ${megabytes(all)}`,
+    timeLeft: (seconds: number) =>
+      seconds < 5
+        ? "encore quelques secondes"
+        : seconds < 60
+          ? `encore ${Math.round(seconds / 5) * 5} secondes environ`
+          : `encore ${plural(Math.round(seconds / 60), { one: "une minute", other: `${number(Math.round(seconds / 60))} minutes` })} environ`,
     progress: "Enregistré jusqu’ici",
     done: "enregistré",
     note: "Renouvelé dès que vous êtes en ligne. Les liens vers des sites nécessitent une connexion.",

@@ -14,7 +14,9 @@ const startPocket = () => createActor(hostedPocket()).start();
 function stateOf({ value, context }: SnapshotFrom<typeof pocketMachine>): PocketState {
   const { record, progress, left } = context;
   const soFar: SavedSoFar | null =
-    progress === null ? null : { bytes: progress.savedBytes, pictures: progress.pictures.done };
+    progress === null
+      ? null
+      : { bytes: progress.savedBytes, pictures: progress.pictures.done, secondsLeft: progress.secondsLeft };
   switch (value) {
     case "reading":
     case "continuing":
