@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { openPocketSheet, pocketSheet, saveWithoutPictures } from "./pocket-sheet.ts";
 import { keptUrls } from "./service-worker.ts";
-import { accountButton, expect, heartOf, pageHeading, tab, test, type User } from "./test.ts";
+import { accountButton, closeWithEscape, dialog, expect, heartOf, pageHeading, tab, test, type User } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
 
@@ -100,4 +100,16 @@ test("a user who logs in after Paris was kept has the favorites kept, too", asyn
   await expect.poll(() => keptOfUser(page)).toEqual(["/pocket-user"]);
   await openPocketSheet(page);
   await expect(pocketSheet(page).getByText("2 places, 1 list")).toBeVisible();
+});
+
+test("a user opens the sheet from the account dialog on a desktop", async ({ page, newUser, login }) => {
+  const user = await newUser();
+  await login(user);
+  await page.goto("/about");
+  await accountButton(page, user.name).click();
+  await dialog(page, "Account").getByRole("button", { name: "Open…" }).click();
+  await expect(pocketSheet(page)).toBeVisible();
+  await expect(dialog(page, "Account")).toBeHidden();
+  await closeWithEscape(pocketSheet(page));
+  await expect(accountButton(page, user.name)).toBeFocused();
 });
