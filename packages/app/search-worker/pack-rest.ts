@@ -1,16 +1,27 @@
-import { mediaItem, parsePlace } from "@flaneur/domain";
+import { FILTER_CATEGORIES, mediaItem, PLACE_STATUSES, parsePlace } from "@flaneur/domain";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { PocketUser } from "../src/offline/pocket-user.ts";
 import { filterOptionsCalls } from "./filter-options-calls.ts";
+import { Guide, guideCalls } from "./guide-calls.ts";
 import { createListedPlaces, type ListedPlace } from "./listed-places.ts";
 import { placesCalls } from "./places-calls.ts";
+import { searchCalls } from "./search-calls.ts";
 import { travelCalls } from "./travel-calls.ts";
 import { userCalls } from "./user-calls.ts";
 
+const Meaning = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("value"), category: z.enum(FILTER_CATEGORIES), value: z.string() }),
+  z.object({ kind: z.literal("status"), status: z.enum(PLACE_STATUSES) }),
+  z.object({ kind: z.literal("near"), station: z.string() }),
+]);
+const Phrase = z.object({ words: z.string(), meanings: z.array(Meaning), isName: z.boolean() });
 const Pack = z.object({
   places: z.array(z.looseObject({ mediaFiles: z.array(z.string()) })),
   tags: z.record(z.string(), z.array(z.string())),
+  // A pack that an earlier version has stored has neither of the two.
+  phrases: z.array(Phrase).default([]),
+  guide: Guide.optional(),
 });
 
 /** Parses the pack that `GET /api/places/pack` returns. Places that cannot be read are left out. */
@@ -38,6 +49,8 @@ export function createPackRest(
     filterOptionsCalls(known, parsed.tags),
     travelCalls(known),
     userCalls(known, userOf),
+    searchCalls(known, parsed.phrases),
+    ...(parsed.guide === undefined ? [] : [guideCalls(known, parsed.guide)]),
   ]) {
     app.route("/api", part);
   }

@@ -17,9 +17,12 @@ export const LATER_FILES_PATH = "/later-files.json";
 
 /** The operations of the graph that are answered from what is kept. */
 export const POCKET_OPERATIONS: readonly string[] = [
+  "Collection",
+  "Collections",
   "FilterOptions",
   "LightboxPlace",
   "MetroWay",
+  "Neighbourhood",
   "Pins",
   "Place",
   "Places",
