@@ -50,6 +50,7 @@ export function OwnListRow({ place, note, visited, number, name, isLifted, move,
       <div className={shared.picture}>
         <Picture
           url={place.media.find(({ kind }) => kind === "image")?.url}
+          type={place.types[0]}
           alt=""
           sizes="88px"
           width={88}

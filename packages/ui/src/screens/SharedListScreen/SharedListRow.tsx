@@ -36,6 +36,7 @@ export function SharedListRow({ number, place, note, isFavorite, onToggleFavorit
       <div className={styles.picture}>
         <Picture
           url={place.media.find(({ kind }) => kind === "image")?.url}
+          type={place.types[0]}
           alt=""
           sizes="88px"
           width={88}
