@@ -182,6 +182,48 @@ test("what was typed stays when saving fails, and a list that was changed elsewh
   expect(await readList(request, user, id)).toMatchObject({ name: "Monday", count: 3 });
 });
 
+test("a note that was changed elsewhere offers both notes, and other changes of the list do not matter", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  const id = await createList(request, user);
+  const changeElsewhere = (placeId: string, data: object) =>
+    request.put(`/api/lists/${id}/places/${placeId}`, { headers: authorization(user), data });
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  await button(page, "Add a note: Angelina").click();
+  const edit = dialog(page, "Note on Angelina");
+  await edit.getByRole("textbox", { name: "Note" }).fill("The hot chocolate.");
+  await changeElsewhere("le-grand-rex", { note: "The big hall." });
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit).toBeHidden();
+  await expect(rows(page).nth(0)).toContainText("The big hall.");
+
+  await button(page, "Edit note: Angelina").click();
+  await edit.getByRole("textbox", { name: "Note" }).fill("The Mont Blanc.");
+  await changeElsewhere("angelina", { note: "Closed in August.", visited: true });
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit.getByText("It is now “Closed in August.”")).toBeVisible();
+  expect((await readList(request, user, id)).places[1]).toMatchObject({ note: "Closed in August." });
+  await edit.getByRole("button", { name: "Take what is saved" }).click();
+  await expect(edit.getByRole("textbox", { name: "Note" })).toHaveValue("Closed in August.");
+  await edit.getByRole("textbox", { name: "Note" }).fill("Closed in August. The Mont Blanc.");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit).toBeHidden();
+  expect((await readList(request, user, id)).places[1]).toMatchObject({
+    note: "Closed in August. The Mont Blanc.",
+    visited: true,
+  });
+
+  await changeElsewhere("angelina", { note: "Open again.", visited: true });
+  await page.getByRole("checkbox", { name: "Been there: Angelina" }).uncheck();
+  await expect(rows(page).nth(1)).toContainText("Open again.");
+  expect((await readList(request, user, id)).places[1]).toMatchObject({ note: "Open again.", visited: false });
+});
+
 test("a list is deleted after a confirmation, which ends its link", async ({ page, request, newUser, login }) => {
   const user = await newUser();
   const id = await createList(request, user);

@@ -76,6 +76,18 @@ builder.objectType("List", {
       resolve: async ({ id, places }, _, { lists }) =>
         (places ?? (await lists.one(id)).places).map(({ placeId }) => placeId),
     }),
+    entry: t.field({
+      type: "ListEntry",
+      nullable: true,
+      complexity: UPSTREAM_CALL,
+      args: { placeId: t.arg.id({ required: true, description: "The id of the place." }) },
+      description: "What the list says about one place; null if it does not have the place.",
+      // GET /lists/{id}?includePlaceData=true
+      resolve: async ({ id }, { placeId }, { lists }) => {
+        const { places } = await lists.withPlaces(id);
+        return lists.entriesOf(places.filter((entry) => entry.placeId === String(placeId)))[0] ?? null;
+      },
+    }),
     entries: t.field({
       type: ["ListEntry"],
       complexity: { ...UPSTREAM_CALL, multiplier: SHARED_PAGE },
@@ -175,7 +187,15 @@ const DeleteListResult = builder.unionType("DeleteListResult", {
 });
 const PutListPlaceResult = builder.unionType("PutListPlaceResult", {
   description: "The changed list, or the reason why the place was not added or changed.",
-  types: ["ListUpdated", "NotSignedIn", "ListNotFound", "PlaceNotFound", "TooManyListPlaces", "ValidationFailed"],
+  types: [
+    "ListUpdated",
+    "NotSignedIn",
+    "ListNotFound",
+    "ListConflict",
+    "PlaceNotFound",
+    "TooManyListPlaces",
+    "ValidationFailed",
+  ],
   resolveType: ({ __typename }) => __typename,
 });
 const RemoveListPlaceResult = builder.unionType("RemoveListPlaceResult", {
@@ -317,6 +337,7 @@ builder.mutationFields((t) => ({
     args: {
       listId: t.arg.id({ required: true, description: listId }),
       placeId: t.arg.id({ required: true, description: "The id of the place." }),
+      version: t.arg.int({ description: version }),
       note: t.arg.string({ description: `At most ${LIST_LIMITS.note} characters; omit it for no note.` }),
       visited: t.arg.boolean({
         defaultValue: false,
@@ -325,13 +346,17 @@ builder.mutationFields((t) => ({
       }),
     },
     // PUT /lists/{id}/places/{placeId}
-    resolve: (_, { listId: id, placeId, note, visited }, { lists }) =>
-      orProblem(lists.putPlace(String(id), String(placeId), { note: note ?? null, visited }).then(updated), {
-        400: validationFailed,
-        401: notSignedIn,
-        404: listOrPlaceNotFound(lists, String(id)),
-        409: tooManyListPlaces,
-      }),
+    resolve: (_, { listId: id, placeId, version: seen, note, visited }, { lists }) =>
+      orProblem(
+        lists.putPlace(String(id), String(placeId), seen ?? null, { note: note ?? null, visited }).then(updated),
+        {
+          400: validationFailed,
+          401: notSignedIn,
+          404: listOrPlaceNotFound(lists, String(id)),
+          409: tooManyListPlaces,
+          412: listConflict(lists, String(id)),
+        },
+      ),
   }),
 
   removeListPlace: t.field({

@@ -189,12 +189,22 @@ export const DeleteListMutation = graphql(`
 
 export const PutListPlaceMutation = graphql(
   `
-    mutation PutListPlace($listId: ID!, $placeId: ID!, $note: String, $visited: Boolean!) {
-      putListPlace(listId: $listId, placeId: $placeId, note: $note, visited: $visited) {
+    mutation PutListPlace($listId: ID!, $placeId: ID!, $version: Int, $note: String, $visited: Boolean!) {
+      putListPlace(listId: $listId, placeId: $placeId, version: $version, note: $note, visited: $visited) {
         __typename
         ... on ListUpdated {
           list {
             ...ListFields
+          }
+        }
+        ... on ListConflict {
+          message
+          current {
+            ...ListFields
+            entry(placeId: $placeId) {
+              note
+              visited
+            }
           }
         }
         ... on NotSignedIn {

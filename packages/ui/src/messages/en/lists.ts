@@ -65,6 +65,10 @@ export const enLists = {
     note: "Note",
     save: "Save",
     saving: "Saving…",
+    conflict: (note: string | null) =>
+      note === null
+        ? "This note was removed elsewhere meanwhile."
+        : `This note was changed elsewhere meanwhile. It is now “${note}”`,
   },
   addToList: {
     title: (name: string) => `Add ${name} to lists`,

@@ -66,6 +66,10 @@ export const frLists: typeof enLists = {
     note: "Note",
     save: "Enregistrer",
     saving: "Enregistrement…",
+    conflict: (note: string | null) =>
+      note === null
+        ? "Cette note a été supprimée ailleurs entre-temps."
+        : `Cette note a été modifiée ailleurs entre-temps. Elle dit maintenant : « ${note} »`,
   },
   addToList: {
     title: (name: string) => `Ajouter ${name} à des listes`,
