@@ -3,9 +3,11 @@ import {
   accountButton,
   dialog,
   expect,
+  field,
   logInButton,
   mockOperation,
   pageHeading,
+  submit,
   tab,
   test,
   type User,
@@ -222,6 +224,37 @@ test("a note that was changed elsewhere offers both notes, and other changes of 
   await page.getByRole("checkbox", { name: "Been there: Angelina" }).uncheck();
   await expect(rows(page).nth(1)).toContainText("Open again.");
   expect((await readList(request, user, id)).places[1]).toMatchObject({ note: "Open again.", visited: false });
+});
+
+test("what was typed into the dialog of a list stays when the session ends, for its user alone", async ({
+  page,
+  request,
+  newUser,
+  login,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  const user = await newUser();
+  const id = await createList(request, user);
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  await button(page, "Edit").click();
+  const edit = dialog(page, "Edit list");
+  await edit.getByRole("textbox", { name: /^Note/ }).fill("Two hours of typing.");
+  await request.post("/api/auth/logout", { headers: authorization(user) });
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Log in to see your lists.")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await field(page, "Email").fill(user.email);
+  await field(page, "Password").fill(user.password);
+  await submit(page).click();
+  await tab(page, "Favorites").click();
+  await page.getByRole("link", { name: "Lists" }).click();
+  await page.getByRole("link", { name: "Sunday" }).click();
+  await expect(edit.getByRole("textbox", { name: /^Note/ })).toHaveValue("Two hours of typing.");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit).toBeHidden();
+  expect(await readList(request, user, id)).toMatchObject({ note: "Two hours of typing." });
 });
 
 test("a list is deleted after a confirmation, which ends its link", async ({ page, request, newUser, login }) => {

@@ -18,6 +18,7 @@ import {
 } from "./list-calls.ts";
 import { deleteListForm, editDraft, editListForm, noteForm, textsOf } from "./list-forms.ts";
 import { useForm } from "./use-form.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
 
 /** A request to open a dialog. */
 export type OwnListRequest =
@@ -63,6 +64,8 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
     );
     onSaved(await saved);
   });
+  useKeptDraft(edit, `edit ${list.id}`);
+  useKeptDraft(note, `note ${list.id}`);
   const entryOf = (placeId: string) => list.entries.find(({ place }) => place.id === placeId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each request.
