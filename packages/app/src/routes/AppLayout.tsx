@@ -21,6 +21,7 @@ import { reloadIfReachable } from "../page/reload-if-reachable.ts";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
 import { useSheet } from "../routing/use-sheet.ts";
+import { AddedToast } from "./AddedToast.tsx";
 import { AppTopBar } from "./AppTopBar.tsx";
 import { Lightbox } from "./lightbox/Lightbox.tsx";
 import { PageEnd } from "./PageEnd.tsx";
@@ -62,6 +63,7 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
             <AccountDialogs />
             <LocationDialogs />
             <Announcements favorites={favorites} />
+            <AddedToast />
           </Surroundings>
         </ViewportProvider>
       </LinkProvider>

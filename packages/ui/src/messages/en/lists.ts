@@ -79,6 +79,11 @@ export const enLists = {
     saving: "Saving…",
     loading: "Loading lists…",
   },
+  addedToast: {
+    added: (name: string) => `${name} is a favorite`,
+    addToList: "Add to list…",
+    close: "Close",
+  },
   addPlaces: {
     title: "Add places",
     subtitle: "From your favorites",

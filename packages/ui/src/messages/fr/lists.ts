@@ -80,6 +80,11 @@ export const frLists: typeof enLists = {
     saving: "Enregistrement…",
     loading: "Chargement des listes…",
   },
+  addedToast: {
+    added: (name: string) => `${name} est un favori`,
+    addToList: "Ajouter à une liste…",
+    close: "Fermer",
+  },
   addPlaces: {
     title: "Ajouter des lieux",
     subtitle: "Depuis vos favoris",
