@@ -21,6 +21,7 @@ const phone = { viewport: { value: "w390" } };
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("group", { name: "Septime is a favorite" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Add to list…" }));
     await expect(args.onHold).toHaveBeenCalledWith(true);
     await expect(args.onAddToList).toHaveBeenCalledOnce();
@@ -29,11 +30,7 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
-  args: { name: "Marché couvert des Enfants Rouges et des environs de la rue de Bretagne" },
-};
 export const Phone: Story = { globals: phone };
 export const FrenchPhone: Story = {
-  args: { name: "Marché des Enfants Rouges" },
   globals: { language: "fr", ...phone },
 };

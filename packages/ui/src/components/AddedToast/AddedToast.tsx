@@ -20,18 +20,17 @@ export interface AddedToastProps {
 /** A toast after the heart of a place was pressed, which leads to the lists. It is announced elsewhere. */
 export function AddedToast({ name, onAddToList, onClose, onHold }: AddedToastProps) {
   const { addedToast } = useListsMessages();
-  const text = addedToast.added(formatName(name));
   return (
     <fieldset
       className={styles.toast}
-      aria-label={text}
+      aria-label={addedToast.name(formatName(name))}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
     >
       <HeartIcon size={18} weight="fill" aria-hidden />
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{addedToast.added}</p>
       <Button className={styles.action} aria-haspopup="dialog" onClick={onAddToList}>
         {addedToast.addToList}
       </Button>

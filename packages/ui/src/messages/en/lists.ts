@@ -80,7 +80,8 @@ export const enLists = {
     loading: "Loading lists…",
   },
   addedToast: {
-    added: (name: string) => `${name} is a favorite`,
+    added: "In your favorites",
+    name: (name: string) => `${name} is a favorite`,
     addToList: "Add to list…",
     close: "Close",
   },

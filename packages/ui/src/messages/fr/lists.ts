@@ -81,7 +81,8 @@ export const frLists: typeof enLists = {
     loading: "Chargement des listes…",
   },
   addedToast: {
-    added: (name: string) => `${name} est un favori`,
+    added: "Dans vos favoris",
+    name: (name: string) => `${name} est un favori`,
     addToList: "Ajouter à une liste…",
     close: "Fermer",
   },

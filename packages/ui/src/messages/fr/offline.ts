@@ -44,8 +44,8 @@ export const frOffline: typeof enOffline = {
       seconds < 5
         ? "encore quelques secondes"
         : seconds < 60
-          ? `encore ${Math.round(seconds / 5) * 5} secondes environ`
-          : `encore ${plural(Math.round(seconds / 60), { one: "une minute", other: `${number(Math.round(seconds / 60))} minutes` })} environ`,
+          ? `encore ${Math.round(seconds / 5) * 5} s environ`
+          : `encore ${number(Math.round(seconds / 60))} min environ`,
     progress: "Enregistré jusqu’ici",
     done: "enregistré",
     note: "Renouvelé dès que vous êtes en ligne. Les liens vers des sites nécessitent une connexion.",
