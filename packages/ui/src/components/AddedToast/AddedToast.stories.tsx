@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: "w390" } };
 
-export const Default: Story = {
+export const Added: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("group", { name: "Septime is a favorite" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Add to list…" }));

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Conflicting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Replace it with mine" }));
     await expect(CONFLICT.onKeepMine).toHaveBeenCalledOnce();

@@ -13,7 +13,7 @@ export function UnsavedGlyph({ type, alt }: UnsavedGlyphProps) {
   const Icon = iconOf(type);
   return (
     <span className={styles.unsaved} {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}>
-      <Icon size={40} aria-hidden />
+      <Icon aria-hidden />
     </span>
   );
 }

@@ -65,7 +65,7 @@ export const frAbout: typeof enAbout = {
         "Avec Paris dans la poche : tous les lieux et le plan des rues, jusqu’à ce que vous les supprimiez",
       "flaneur-pocket-pictures": "Avec Paris dans la poche : une image par lieu, jusqu’à ce que vous les supprimiez",
       "flaneur-pocket-user":
-        "Avec Paris dans la poche, si vous êtes connecté : votre adresse e-mail, vos favoris, vos vues et vos listes, jusqu’à la déconnexion ou la suppression",
+        "Avec Paris dans la poche, si vous êtes connecté : votre adresse e-mail, vos favoris, vos vues et vos listes, jusqu’à la déconnexion ou la suppression",
       "workbox-expiration": "Quand ces pages, listes et images ont servi pour la dernière fois",
       "service-worker.js": "La partie du programme qui répond sans connexion",
     },

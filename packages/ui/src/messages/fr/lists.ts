@@ -69,7 +69,7 @@ export const frLists: typeof enLists = {
     conflict: (note: string | null) =>
       note === null
         ? "Cette note a été supprimée ailleurs entre-temps."
-        : `Cette note a été modifiée ailleurs entre-temps. Elle dit maintenant : « ${note} »`,
+        : `Cette note a été modifiée ailleurs entre-temps. Elle dit maintenant : « ${note} »`,
   },
   addToList: {
     title: (name: string) => `Ajouter ${name} à des listes`,
