@@ -75,6 +75,20 @@ test("what is kept of a user is renewed when the page is opened, and removed whe
   await expect(page.getByText("Log in to see your lists.")).toBeVisible();
 });
 
+test("neither the token nor the home of a user is kept", async ({ page, request, newUser, login }) => {
+  const user = await newUser();
+  const home = { homeLocation: { latitude: 48.8674, longitude: 2.3636, address: "Place de la République" } };
+  const headers = { Authorization: `Bearer ${user.token}` };
+  expect((await request.put("/api/auth/profile", { headers, data: home })).ok()).toBe(true);
+  await login(user);
+  await saveWithoutPictures(page);
+  await expect.poll(() => keptOfUser(page)).toEqual(["/pocket-user"]);
+  const kept = await page.evaluate(async () => (await caches.match("/pocket-user"))?.text());
+  expect(kept).toContain(user.email);
+  expect(kept).not.toContain(user.token);
+  expect(kept).not.toMatch(/homeLocation|48\.8674|République/);
+});
+
 test("a user never receives what is kept of another user", async ({ page, context, request, newUser, login }) => {
   const [camille, dominique] = [await newUser(), await newUser()];
   await addPlaces(request, camille);

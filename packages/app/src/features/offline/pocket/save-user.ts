@@ -11,6 +11,7 @@ const PARALLEL = 4;
 const session = createAuthStore(() => localStorage);
 const isSignedIn = (userId: string): boolean => session.read().user?.id === userId;
 
+const Verified = object({ user: object({ id: string(), username: string() }) });
 const Favorites = object({ data: array(unknown()) });
 const Lists = object({ data: array(looseObject({ id: string(), version: number() })) });
 const List = looseObject({
@@ -51,9 +52,12 @@ async function loadList(get: Get, id: string, version: number, kept: PocketUser 
 }
 
 async function load(get: Get, kept: PocketUser | null): Promise<PocketUser["responses"]> {
-  const paths = ["/auth/verify", "/favorites", "/views", "/lists"];
+  const paths = ["/favorites", "/views", "/lists"];
   const loaded = await Promise.all(paths.map(async (path) => [path, await get(path)] as const));
+  // The rest of the profile is not kept: it may have the address of the user's home.
+  const { user } = Verified.parse(await get("/auth/verify"));
   const responses: Record<string, unknown> = Object.fromEntries(loaded);
+  responses["/auth/verify"] = { success: true, user };
   const waiting = [...Lists.parse(responses["/lists"]).data];
   const loadNext = async () => {
     for (let list = waiting.shift(); list !== undefined; list = waiting.shift()) {
