@@ -63,7 +63,7 @@ const measure = (page: Page): Promise<Times> =>
         new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = ({ data }) => resolve(data);
-          worker.postMessage(body, [port2]);
+          worker.postMessage({ body, userId: null }, [port2]);
         });
       const send = async (body: string) => {
         const headers = { "content-type": "application/json" };
@@ -125,7 +125,7 @@ function usedBytes(): number {
 async function memoryInNode(url: string): Promise<number> {
   const pack: unknown = await (await fetch(`${url}${PACK_PATH}`)).json();
   const before = usedBytes();
-  const rest = createPackRest(pack);
+  const rest = createPackRest(pack, async () => null);
   await rest(new Request("http://pocket.internal/api/places?facets=true"));
   const used = usedBytes() - before;
   // Keeps the index alive until it is measured.

@@ -3,9 +3,12 @@ import {
   accountButton,
   dialog,
   expect,
+  field,
+  heartOf,
   logInButton,
   mockOperation,
   pageHeading,
+  submit,
   tab,
   test,
   type User,
@@ -152,6 +155,29 @@ test("a place is added to lists from its page, and to a new list", async ({ page
   await expect(page.getByRole("link", { name: "Films" })).toBeVisible();
 });
 
+test("a place is put into a list after its heart was pressed in the listing", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  const id = await createList(request, user, { places: [] });
+  await login(user);
+  await page.goto("/?search=Allard");
+  await heartOf(page, "Allard").click();
+  const toast = page.getByRole("group", { name: "Allard is a favorite" });
+  await toast.getByRole("button", { name: "Add to list…" }).click();
+  const add = dialog(page, "Add Allard to lists");
+  await add.getByRole("checkbox", { name: /Sunday/ }).check();
+  await add.getByRole("button", { name: "Save" }).click();
+  await expect(add).toBeHidden();
+  await expect(toast.getByRole("button", { name: "Add to list…" })).toBeFocused();
+  expect((await readList(request, user, id)).places).toMatchObject([{ placeId: "allard" }]);
+  await heartOf(page, "Allard").click();
+  await expect(toast).toBeHidden();
+});
+
 test("what was typed stays when saving fails, and a list that was changed elsewhere offers both versions", async ({
   page,
   request,
@@ -180,6 +206,81 @@ test("what was typed stays when saving fails, and a list that was changed elsewh
   await expect(edit).toBeHidden();
   await expect(pageHeading(page)).toHaveText("Monday");
   expect(await readList(request, user, id)).toMatchObject({ name: "Monday", count: 3 });
+});
+
+test("a note that was changed elsewhere offers both notes, and other changes of the list do not matter", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  const id = await createList(request, user);
+  const changeElsewhere = (placeId: string, data: object) =>
+    request.put(`/api/lists/${id}/places/${placeId}`, { headers: authorization(user), data });
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  await button(page, "Add a note: Angelina").click();
+  const edit = dialog(page, "Note on Angelina");
+  await edit.getByRole("textbox", { name: "Note" }).fill("The hot chocolate.");
+  await changeElsewhere("le-grand-rex", { note: "The big hall." });
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit).toBeHidden();
+  await expect(rows(page).nth(0)).toContainText("The big hall.");
+
+  await button(page, "Edit note: Angelina").click();
+  await edit.getByRole("textbox", { name: "Note" }).fill("The Mont Blanc.");
+  await changeElsewhere("angelina", { note: "Closed in August.", visited: true });
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit.getByText("It is now “Closed in August.”")).toBeVisible();
+  expect((await readList(request, user, id)).places[1]).toMatchObject({ note: "Closed in August." });
+  await edit.getByRole("button", { name: "Take what is saved" }).click();
+  await expect(edit.getByRole("textbox", { name: "Note" })).toHaveValue("Closed in August.");
+  await edit.getByRole("textbox", { name: "Note" }).fill("Closed in August. The Mont Blanc.");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit).toBeHidden();
+  expect((await readList(request, user, id)).places[1]).toMatchObject({
+    note: "Closed in August. The Mont Blanc.",
+    visited: true,
+  });
+
+  await changeElsewhere("angelina", { note: "Open again.", visited: true });
+  await page.getByRole("checkbox", { name: "Been there: Angelina" }).uncheck();
+  await expect(rows(page).nth(1)).toContainText("Open again.");
+  expect((await readList(request, user, id)).places[1]).toMatchObject({ note: "Open again.", visited: false });
+});
+
+test("what was typed into the dialog of a list stays when the session ends, for its user alone", async ({
+  page,
+  request,
+  newUser,
+  login,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  const user = await newUser();
+  const id = await createList(request, user);
+  // The tab of the favorites leads to the lists if it has places.
+  await request.post("/api/favorites", { headers: authorization(user), data: { placeId: "angelina" } });
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  await button(page, "Edit").click();
+  const edit = dialog(page, "Edit list");
+  await edit.getByRole("textbox", { name: /^Note/ }).fill("Two hours of typing.");
+  await request.post("/api/auth/logout", { headers: authorization(user) });
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Log in to see your lists.")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await field(page, "Email").fill(user.email);
+  await field(page, "Password").fill(user.password);
+  await submit(page).click();
+  await tab(page, "Favorites").click();
+  await page.getByRole("link", { name: "Lists" }).click();
+  await page.getByRole("link", { name: "Sunday" }).click();
+  await expect(edit.getByRole("textbox", { name: /^Note/ })).toHaveValue("Two hours of typing.");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit).toBeHidden();
+  await expect(page.getByRole("main").getByText("Two hours of typing.")).toBeVisible();
 });
 
 test("a list is deleted after a confirmation, which ends its link", async ({ page, request, newUser, login }) => {

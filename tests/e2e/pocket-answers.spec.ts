@@ -31,6 +31,18 @@ const DETAIL = `query Place($id: ID!, $origin: OriginInput) {
     stations { name minutes }
   }
 }`;
+const COLLECTION = `query Collection($slug: String!) {
+  collection(slug: $slug) { title { en fr } sentence { en fr } places { ${PLACE} } }
+}`;
+const COLLECTIONS = "query Collections { collections { slug title { en fr } count covers } }";
+const AREA = "slug name arrondissements count";
+const NEIGHBOURHOODS = `query Neighbourhoods { neighbourhoods { ${AREA} } }`;
+const NEIGHBOURHOOD = `query Neighbourhood($slug: String!) {
+  neighbourhood(slug: $slug) {
+    ${AREA} text { en fr } outline { latitude longitude } types { value count } places { ${PLACE} }
+    points { latitude longitude type } neighbours { ${AREA} }
+  }
+}`;
 const OPTIONS = "query FilterOptions { filterOptions { types arrondissements tagCategories { name tags } } }";
 
 interface Query {
@@ -48,7 +60,7 @@ const differences = (page: Page, queries: readonly Query[]): Promise<readonly un
       new Promise<string | null>((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
-        worker.postMessage(body, [port2]);
+        worker.postMessage({ body, userId: null }, [port2]);
       });
     const sent = async (body: string) => {
       const headers = { "content-type": "application/json" };
@@ -172,6 +184,56 @@ test("the worker answers random lists, pins and places as the server does", asyn
   test.setTimeout(60_000 + count * 120);
   await saveWithoutPictures(page);
   expect(await differences(page, randomQueries(await vocabularyOf(page), count))).toEqual([]);
+});
+
+test("the worker answers the collections and the neighbourhoods as the server does", async ({ page, request }) => {
+  test.slow();
+  await saveWithoutPictures(page);
+  const slugsOf = async (path: string): Promise<readonly string[]> =>
+    (await (await request.get(path)).json()).data.map(({ slug }: { readonly slug: string }) => slug);
+  const [collections, areas] = await Promise.all([slugsOf("/api/collections"), slugsOf("/api/neighbourhoods")]);
+  expect(Math.min(collections.length, areas.length)).toBeGreaterThan(1);
+  const queries = [
+    { query: COLLECTIONS, variables: {} },
+    { query: NEIGHBOURHOODS, variables: {} },
+    ...collections.map((slug) => ({ query: COLLECTION, variables: { slug } })),
+    ...areas.map((slug) => ({ query: NEIGHBOURHOOD, variables: { slug } })),
+  ];
+  expect(await differences(page, queries)).toEqual([]);
+});
+
+test("collections and neighbourhoods that were never opened open without a network", async ({ page, context }) => {
+  await saveWithoutPictures(page);
+  await context.setOffline(true);
+  await page.goto("/neighbourhoods/le-marais");
+  await expect(pageHeading(page)).toHaveText("Le Marais");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("main").locator("a[href^='/collections/']").first().click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("types, areas, stations and streets are suggested without a network", async ({ page, context }) => {
+  await saveWithoutPictures(page);
+  await context.setOffline(true);
+  await page.goto("/");
+  const field = page.getByRole("combobox").first();
+  for (const [text, suggested] of [
+    ["musées", /Museum/],
+    ["11e", /11/],
+    ["marais", /Le Marais/],
+    ["bastille", /Bastille/],
+    ["rue de charonne", /Rue de Charonne/],
+  ] as const) {
+    await field.fill(text);
+    await expect(page.getByRole("option", { name: suggested }).first()).toBeVisible();
+  }
+  await field.fill("musées");
+  await page
+    .getByRole("option", { name: /Museum/ })
+    .first()
+    .click();
+  await expect(pageHeading(page)).toHaveText("51 places");
 });
 
 test("the whole listing works without a network: filters with counts, search, hours, the table, the map and places", {

@@ -93,3 +93,18 @@ test("the street map is drawn without a network after it was kept", async ({ pag
   });
   expect(tile).toEqual([200, true]);
 });
+
+test("a picture that was not kept is replaced by the glyph of its type without a network, and loaded later", async ({
+  page,
+  context,
+}) => {
+  await saveWithoutPictures(page);
+  await context.setOffline(true);
+  await page.goto("/?types=Bakery");
+  const card = page.getByRole("article").last();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator("img")).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline")).toBeHidden({ timeout: 30_000 });
+  await expect(card.locator("img[src*='/posters/']")).toBeVisible();
+});

@@ -139,11 +139,18 @@ describeOnBoth("the REST API", (database) => {
     const response = await api.get("/places/pack");
     const etag = response.headers.get("etag") ?? "";
     const text = await response.text();
-    const { places } = JSON.parse(text);
+    const { places, phrases, guide } = JSON.parse(text);
     expect(places.map(({ id }: { readonly id: string }) => id).toSorted()).toEqual(
       listed.map(({ id }) => id).toSorted(),
     );
     expect(places[0].mediaFiles.length).toBeGreaterThan(0);
+    expect(phrases).toContainEqual({
+      words: "musee",
+      meanings: [{ kind: "value", category: "types", value: "Museum" }],
+      isName: false,
+    });
+    expect(guide.collections.length).toBeGreaterThan(1);
+    expect(guide.neighbourhoods.map(({ slug }: { readonly slug: string }) => slug)).toContain("le-marais");
     expect(gzipSync(text).byteLength).toBeLessThan(1_000_000);
     const again = await api.send("GET", "/places/pack", { headers: { "if-none-match": etag } });
     expect([again.status, await again.text()]).toEqual([304, ""]);

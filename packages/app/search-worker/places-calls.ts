@@ -19,8 +19,6 @@ export const toBody = ({ types, media, ...place }: ListedPlace, withMedia: boole
   ...(withMedia && { mediaFiles: media.map(({ url }) => url) }),
 });
 
-const MAX_SUGGESTED = 4;
-
 /** The calls of §7 on places. */
 export function placesCalls({ index, read }: ListedPlaces): Hono {
   const app = new Hono();
@@ -50,18 +48,6 @@ export function placesCalls({ index, read }: ListedPlaces): Hono {
   app.get("/places/export", (context) => {
     const { filters, sort } = readQuery(context.req.queries());
     return context.json(read(index.ids({ filters, sort, origin: null }), null).map((place) => toBody(place, false)));
-  });
-  // Suggests places alone: the vocabulary of filters belongs to the api, whose tests cover it.
-  app.get("/search/suggest", (context) => {
-    const parameters = context.req.queries();
-    const { filters, sort } = readQuery(parameters);
-    const typed = context.req.query("q") ?? "";
-    const ids = index.find(typed, MAX_SUGGESTED).map(({ id }) => id);
-    const suggested = read(ids, null).map((place) => ({ ...toBody(place, true), otherName: null }));
-    return context.json({
-      groups: suggested.length === 0 ? [] : [{ group: "places", places: suggested, filters: [] }],
-      total: index.ids({ filters: { ...filters, search: typed }, sort, origin: null }).length,
-    });
   });
   app.get("/pins", (context) => {
     const filters = readFilters(context.req.queries());

@@ -3,27 +3,42 @@
  * of the gateway over the listing engine of the server, so that it gives the same answers.
  */
 import { createGraph, type GraphHandler } from "@flaneur/gateway/graph";
-import { PACK_PATH, POCKET_CACHES } from "../src/offline/pocket.ts";
+import { PACK_PATH, POCKET_CACHES, type PocketQuestion } from "../src/offline/pocket.ts";
+import { readPocketUser } from "../src/offline/pocket-user.ts";
 import { createPackRest } from "./pack-rest.ts";
 
 const ORIGIN = "http://pocket.internal";
 const silent = { warn: () => {}, error: () => {} };
 
+const SCHEME = "Pocket ";
+/** The header of a request of a user. It names the user, because the device has no session to check. */
+const authorizationOf = (userId: string): string => SCHEME + encodeURIComponent(userId);
+
+/** Returns what is kept of the user of a request. It may have been renewed since the last request. */
+async function userOf({ headers }: Request) {
+  const given = headers.get("authorization");
+  return given?.startsWith(SCHEME) ? readPocketUser(decodeURIComponent(given.slice(SCHEME.length))) : null;
+}
+
 async function openGraph(): Promise<GraphHandler> {
   const stored = await caches.match(PACK_PATH, { cacheName: POCKET_CACHES.data, ignoreVary: true });
   if (stored === undefined) throw new Error("No places are kept.");
-  return createGraph({ fetch: createPackRest(await stored.json()), apiUrl: ORIGIN, logger: silent });
+  return createGraph({ fetch: createPackRest(await stored.json(), userOf), apiUrl: ORIGIN, logger: silent });
 }
 
 let graph: Promise<GraphHandler> | undefined;
 
 /** Returns the result of an operation as JSON. Null if it has errors, or if no places are kept. */
-async function answer(body: string): Promise<string | null> {
+async function answer({ body, userId }: PocketQuestion): Promise<string | null> {
   try {
     graph ??= openGraph();
     const request = new Request(`${ORIGIN}/graphql`, {
       method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json" },
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json",
+        ...(userId !== null && { authorization: authorizationOf(userId) }),
+      },
       body,
     });
     const record = { requestId: "pocket", operation: null, errors: [] };
@@ -36,6 +51,6 @@ async function answer(body: string): Promise<string | null> {
   }
 }
 
-addEventListener("message", async ({ data, ports: [port] }: MessageEvent<unknown>) => {
-  port?.postMessage(typeof data === "string" ? await answer(data) : null);
+addEventListener("message", async ({ data, ports: [port] }: MessageEvent<PocketQuestion>) => {
+  port?.postMessage(await answer(data));
 });

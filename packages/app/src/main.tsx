@@ -78,10 +78,11 @@ function render(app: (messages: Messages) => ReactNode): void {
   void Promise.all([messages, ...code]).then(([messages]) => renderPage(app(messages)));
 }
 
-const send = authorizedFetch(pocketFetch(persistedFetch((request, init) => fetch(request, init))), {
-  token: authStore.token,
-  onRefused: refuse,
-});
+const kept = pocketFetch(
+  persistedFetch((request, init) => fetch(request, init)),
+  () => authStore.read().user?.id ?? null,
+);
+const send = authorizedFetch(kept, { token: authStore.token, onRefused: refuse });
 const graph = createGraph({ send, firstResults, whenUsed: (open) => onFirstUse(document, open) });
 const shownFavorites = createShownFavorites();
 const favoriteTabs = followFavoriteTabs(graph, shownFavorites, new BroadcastChannel("flaneur-favorites"));

@@ -212,6 +212,16 @@ describe("a list mutation", () => {
     expect(removed.data?.removeListPlace).toMatchObject({ __typename: "ListUpdated" });
   });
 
+  it("returns a conflict with the entry of a newer version if a note was changed elsewhere", async () => {
+    const { data } = await send(
+      { "PUT /api/lists/l1/places/p1": failed(412), "GET /api/lists/l1": answer(FULL) },
+      `mutation { putListPlace(listId: "l1", placeId: "p1", version: 2, note: "By ten.") {
+        __typename ... on ListConflict { current { version } }
+      } }`,
+    );
+    expect(data?.putListPlace).toEqual({ __typename: "ListConflict", current: { version: 3 } });
+  });
+
   it("reports whether the list or the place is missing", async () => {
     const path = "PUT /api/lists/l1/places/p1";
     const variables = { listId: "l1", placeId: "p1" };

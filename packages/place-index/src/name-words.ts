@@ -31,3 +31,13 @@ export function searchedWords(text: string): readonly string[] {
   const telling = words.filter((word) => !FILLERS.has(word));
   return telling.length === 0 ? words : telling;
 }
+
+/**
+ * Returns a folded word without the ending of a plural, so that `museums` finds `museum`. Both a vocabulary and searches
+ * are compared in this form.
+ */
+const singular = (word: string): string =>
+  word.length > 3 && /[^s][sx]$/.test(word) && !/(?:eau|au|eu)$/.test(word) ? word.slice(0, -1) : word;
+
+/** Returns the folded words of a text in the singular. */
+export const phraseWords = (text: string): readonly string[] => wordsOf(text).map(singular);

@@ -1,4 +1,5 @@
 /** The pages of the visitor's own lists, and their dialogs. */
+export { AddedToast } from "./components/AddedToast/AddedToast.tsx";
 export { AddPlacesDialog, type PlaceChoice } from "./components/AddPlacesDialog/AddPlacesDialog.tsx";
 export { AddToListDialog } from "./components/AddToListDialog/AddToListDialog.tsx";
 export { DeleteListDialog } from "./components/DeleteListDialog/DeleteListDialog.tsx";

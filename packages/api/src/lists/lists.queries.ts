@@ -188,12 +188,20 @@ export async function deleteList(db: Db, userId: string, id: string): Promise<vo
 
 /**
  * Adds a place at the end of a list. If the list already has the place, changes its entry.
- * @throws ApiError 404 for an unknown list or place, 409 when the list has too many places.
+ * @param seen the version of the list that the caller has seen; null overwrites any version.
+ * @throws ApiError 404 for an unknown list or place, 409 when the list has too many places, 412 for another version than
+ * `seen`.
  */
-export function putListPlace(db: Db, userId: string, id: string, entry: ListPlaceInput): Promise<List> {
+export function putListPlace(
+  db: Db,
+  userId: string,
+  id: string,
+  seen: number | null,
+  entry: ListPlaceInput,
+): Promise<List> {
   const { placeId, note, visited } = entry;
   return db.transaction(async (transaction) => {
-    await change(transaction, userId, id, null);
+    await change(transaction, userId, id, seen);
     const [place] = await transaction
       .select({ id: places.id })
       .from(places)

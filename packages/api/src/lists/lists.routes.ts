@@ -98,11 +98,13 @@ const putPlace = createRoute({
   method: "put",
   path: "/lists/{id}/places/{placeId}",
   summary: "Add a place at the end of a list, or change its note",
-  request: { ...onePlace, body: body(ListPlaceChange) },
+  description: "Without `If-Match` the last write wins. With it, a change of a newer version of the list gets a 412.",
+  request: { ...onePlace, headers: ifMatchHeader, body: body(ListPlaceChange) },
   responses: {
     200: theList,
     404: missing,
     409: failure("The list has as many places as it may have.", "conflict", TOO_MANY_PLACES),
+    412: failure("It has changed since the version in If-Match.", "precondition_failed", listHasChanged(4)),
     ...failed,
     ...bodyFailures,
   },
@@ -186,7 +188,8 @@ export function listRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ListRout
   app.openapi(putPlace, async (context) => {
     const user = await requireUser(context);
     const { id: listId, placeId } = context.req.valid("param");
-    const changed = await putListPlace(db, user.id, listId, { placeId, ...context.req.valid("json") });
+    const seen = seenVersion(context.req.valid("header")["if-match"]);
+    const changed = await putListPlace(db, user.id, listId, seen, { placeId, ...context.req.valid("json") });
     return context.json(listBody(changed), 200, etag(changed.version));
   });
   app.openapi(removePlace, async (context) => {

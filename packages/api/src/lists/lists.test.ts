@@ -132,6 +132,19 @@ describeOnBoth("lists", (database) => {
     expect(await read(token, list.id)).toMatchObject({ name: "Sunday", count: 2 });
   });
 
+  it("refuse to change a note if If-Match names an older version, and keep the note that was changed meanwhile", async () => {
+    const { token } = await signUp(api);
+    const list = await create(token, [at(MARKET)]);
+    await api.put(`/lists/${list.id}/places/${MARKET}`, { note: "By nine." }, token);
+    const path = `/lists/${list.id}/places/${MARKET}`;
+    const put = (version: number) =>
+      api.send("PUT", path, { body: { note: "By ten." }, token, headers: { "if-match": `"${version}"` } });
+    expect(await refusal(await put(1))).toMatchObject({ status: 412, code: "precondition_failed" });
+    expect((await read(token, list.id)).places[0]).toMatchObject({ note: "By nine." });
+    expect((await put(2)).status).toBe(200);
+    expect((await read(token, list.id)).places[0]).toMatchObject({ note: "By ten." });
+  });
+
   it.each([
     ["an unknown place", { places: [{ placeId: MARKET }, { placeId: "nowhere" }] }, "There is no place 'nowhere'"],
     ["the same place twice", { places: [{ placeId: MARKET }, { placeId: MARKET }] }, "must name each place once"],

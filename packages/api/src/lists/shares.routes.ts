@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
+import type { Context } from "hono";
 import { SuccessBody } from "../auth/auth.schemas.ts";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
@@ -140,31 +141,37 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
     sharedBy,
   });
 
-  app.openapi(shareList, async (context) => {
+  /** Shares what a user owns, and returns its link. */
+  const shareOwn = async (kind: SharedKind, context: Context, id: string, input: Parameters<typeof optionsOf>[0]) => {
     const { id: userId } = await requireUser(context);
-    const shared = { kind: "list", id: context.req.valid("param").id, userId } as const;
-    return context.json(bodyOf("list", await share(db, shared, optionsOf(context.req.valid("json")))), 200);
+    return bodyOf(kind, await share(db, { kind, id, userId }, optionsOf(input)));
+  };
+  /** Ends the link to what a user owns. */
+  const endOwn = async (kind: SharedKind, context: Context, id: string) => {
+    const { id: userId } = await requireUser(context);
+    await endShare(db, { kind, id, userId });
+    return { success: true as const };
+  };
+
+  app.openapi(shareList, async (context) => {
+    const { id } = context.req.valid("param");
+    return context.json(await shareOwn("list", context, id, context.req.valid("json")), 200);
   });
   app.openapi(shareView, async (context) => {
-    const { id: userId } = await requireUser(context);
-    const shared = { kind: "view", id: context.req.valid("param").id, userId } as const;
-    return context.json(bodyOf("view", await share(db, shared, optionsOf(context.req.valid("json")))), 200);
+    const { id } = context.req.valid("param");
+    return context.json(await shareOwn("view", context, id, context.req.valid("json")), 200);
   });
   app.openapi(presentView, async (context) => {
     const { id: userId } = await requireUser(context);
     const present = await presentShare(db, { kind: "view", id: context.req.valid("param").id, userId });
     return context.json({ share: present && bodyOf("view", present) }, 200);
   });
-  app.openapi(endList, async (context) => {
-    const { id: userId } = await requireUser(context);
-    await endShare(db, { kind: "list", id: context.req.valid("param").id, userId });
-    return context.json({ success: true as const }, 200);
-  });
-  app.openapi(endView, async (context) => {
-    const { id: userId } = await requireUser(context);
-    await endShare(db, { kind: "view", id: context.req.valid("param").id, userId });
-    return context.json({ success: true as const }, 200);
-  });
+  app.openapi(endList, async (context) =>
+    context.json(await endOwn("list", context, context.req.valid("param").id), 200),
+  );
+  app.openapi(endView, async (context) =>
+    context.json(await endOwn("view", context, context.req.valid("param").id), 200),
+  );
   app.openapi(readList, async (context) => {
     const id = await idOfShare(db, "list", context.req.valid("param").token);
     const [found] = await db.select().from(lists).where(eq(lists.id, id));

@@ -5,6 +5,7 @@ import type { Db } from "../db/database.ts";
 import { tagOptions } from "../filters/filter-options.ts";
 import { json, noQuery } from "../http/contents.ts";
 import { commonFailures } from "../http/errors.ts";
+import { GuideBody, PhraseBody, packGuide, packPhrases } from "./pack-parts.ts";
 import type { PlaceBodies } from "./place-bodies.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "./places.schemas.ts";
@@ -20,10 +21,17 @@ const PackBody = z
     tags: z
       .record(z.string(), z.array(z.string()))
       .openapi({ description: "The tags of all listed places, by category." }),
+    phrases: z.array(PhraseBody).openapi({ description: "Words of searches, and what they mean." }),
+    guide: GuideBody,
   })
   .openapi("PlacePack", {
     description: "All listed places, for a device that lists them without a connection.",
-    example: { places: [PLACE_EXAMPLE], tags: { Food: ["Pizza"] } },
+    example: {
+      places: [PLACE_EXAMPLE],
+      tags: { Food: ["Pizza"] },
+      phrases: [{ words: "musee", meanings: [{ kind: "value", category: "types", value: "Museum" }], isName: false }],
+      guide: { collections: [], neighbourhoods: [] },
+    },
   });
 
 const text = { schema: { type: "string" as const } };
@@ -77,7 +85,12 @@ export function packRoutes(app: OpenAPIHono, { db, search, bodies }: PackParts):
   app.openapi(pack, async (context) => {
     const [places, tags] = await Promise.all([listedPlaces(search), tagOptions(db, search)]);
     const listed = Object.fromEntries(Object.entries(tags).map(([category, names]) => [category, [...names]]));
-    const body = { places: await bodies(places, true), tags: listed };
+    const body = {
+      places: await bodies(places, true),
+      tags: listed,
+      phrases: packPhrases(),
+      guide: packGuide(),
+    };
     return context.json(body, 200, { "Cache-Control": "no-cache" });
   });
 }

@@ -1,5 +1,5 @@
 import { NEIGHBOURHOODS, PLACE_TYPES } from "@flaneur/domain";
-import { wordsOf } from "@flaneur/place-index";
+import { phraseWords } from "@flaneur/place-index";
 import { loadGazetteer } from "../reference/gazetteer.ts";
 import { neighbourhoodOutlines } from "../reference/neighbourhoods.ts";
 import { TAGS } from "../reference/tags.ts";
@@ -15,16 +15,6 @@ export interface Phrase {
   /** Whether the phrase is the name of the value itself, and not another word for it. */
   readonly isName: boolean;
 }
-
-/**
- * Returns a folded word without the ending of a plural, so that `museums` finds `museum`. Both the vocabulary and
- * searches are compared in this form.
- */
-const singular = (word: string): string =>
-  word.length > 3 && /[^s][sx]$/.test(word) && !/(?:eau|au|eu)$/.test(word) ? word.slice(0, -1) : word;
-
-/** Returns the folded words of a text in the singular. */
-export const phraseWords = (text: string): readonly string[] => wordsOf(text).map(singular);
 
 const named = (text: string, reading: Reading): Phrase => ({ words: phraseWords(text), reading, isName: true });
 const meaning = (text: string, reading: Reading): Phrase => ({ words: phraseWords(text), reading, isName: false });

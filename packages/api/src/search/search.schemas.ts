@@ -21,7 +21,7 @@ export const SearchSuggestQuery = PinsQuery.safeExtend({
   }),
 });
 
-const Meaning = z
+export const SearchMeaningBody = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("value"), category: z.enum(FILTER_CATEGORIES), value: z.string() }),
     z.object({ kind: z.literal("status"), status: z.enum(PLACE_STATUSES) }),
@@ -61,7 +61,7 @@ const SuggestedPlace = PlaceBody.extend({
 
 const SuggestedFilters = z
   .object({
-    meanings: z.array(Meaning),
+    meanings: z.array(SearchMeaningBody),
     words: z.array(z.string()).openapi({ description: "The words that mean each filter, in the order of `meanings`." }),
     rest: z.string().openapi({ description: "The words that mean no filter. They stay a search." }),
     total: z.number().int().min(1).openapi({

@@ -1,8 +1,8 @@
 import type { SearchMeaning } from "@flaneur/domain";
-import { wordsOf } from "@flaneur/place-index";
+import { phraseWords, wordsOf } from "@flaneur/place-index";
 import { arrondissementAt } from "./arrondissement-words.ts";
 import { type Reading, value } from "./meaning.ts";
-import { type Phrase, phraseWords, type Vocabulary } from "./phrases.ts";
+import type { Phrase, Vocabulary } from "./phrases.ts";
 import { type FoundTime, timeAt, wholeDay } from "./time-words.ts";
 import { travelAt } from "./travel-words.ts";
 

@@ -4,6 +4,7 @@ import { tagCategories } from "../../../ui/src/fixtures/tag-categories.ts";
 import { filterOptionsCalls } from "../../search-worker/filter-options-calls.ts";
 import { createListedPlaces } from "../../search-worker/listed-places.ts";
 import { placesCalls } from "../../search-worker/places-calls.ts";
+import { searchCalls } from "../../search-worker/search-calls.ts";
 import { travelCalls } from "../../search-worker/travel-calls.ts";
 import { Accounts, accountCalls } from "./accounts.ts";
 import { unavailable } from "./failures.ts";
@@ -53,6 +54,8 @@ export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRe
   });
   for (const part of [
     placesCalls(known),
+    // Suggests places and streets: the vocabulary of filters belongs to the api, whose tests cover it.
+    searchCalls(known, []),
     // The filter values do not depend on the listed places: without values, the filters would show an error (§8).
     filterOptionsCalls(usual, tagCategories),
     travelCalls(known),

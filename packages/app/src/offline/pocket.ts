@@ -5,6 +5,8 @@ export const POCKET_CACHES = {
   /** The places, the street map, the code that both need, and the record of what is complete. */
   data: "flaneur-pocket",
   pictures: "flaneur-pocket-pictures",
+  /** The favorites, lists and views of the signed-in user. Logging out removes them. */
+  user: "flaneur-pocket-user",
 } as const;
 
 /** The call that returns all listed places. */
@@ -15,9 +17,12 @@ export const LATER_FILES_PATH = "/later-files.json";
 
 /** The operations of the graph that are answered from what is kept. */
 export const POCKET_OPERATIONS: readonly string[] = [
+  "Collection",
+  "Collections",
   "FilterOptions",
   "LightboxPlace",
   "MetroWay",
+  "Neighbourhood",
   "Pins",
   "Place",
   "Places",
@@ -27,6 +32,14 @@ export const POCKET_OPERATIONS: readonly string[] = [
   "UpdateTravelTime",
   "WalkPlace",
 ];
+
+/** An operation for the worker that answers from what is kept. */
+export interface PocketQuestion {
+  /** The body of the request, as JSON. */
+  readonly body: string;
+  /** The id of the signed-in user, if something is kept of this user; null otherwise. */
+  readonly userId: string | null;
+}
 
 /** The key of the record in its cache. */
 export const RECORD_PATH = "/pocket-record";

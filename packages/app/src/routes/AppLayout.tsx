@@ -20,6 +20,8 @@ import { shownConnection } from "../offline/connection.machine.ts";
 import { reloadIfReachable } from "../page/reload-if-reachable.ts";
 import { RouterLink } from "../routing/RouterLink.tsx";
 import { usePageStart } from "../routing/use-page-start.ts";
+import { useSheet } from "../routing/use-sheet.ts";
+import { AddedToast } from "./AddedToast.tsx";
 import { AppTopBar } from "./AppTopBar.tsx";
 import { Lightbox } from "./lightbox/Lightbox.tsx";
 import { PageEnd } from "./PageEnd.tsx";
@@ -61,6 +63,7 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
             <AccountDialogs />
             <LocationDialogs />
             <Announcements favorites={favorites} />
+            <AddedToast />
           </Surroundings>
         </ViewportProvider>
       </LinkProvider>
@@ -71,7 +74,15 @@ export function AppLayout({ children }: { readonly children?: ReactNode }) {
 function AccountDialogs() {
   const { authDialog, account, views } = useActors();
   const viewCount = useSelector(views, ({ context }) => context.views.length);
-  return <AuthDialogs authDialog={authDialog} account={account} viewCount={viewCount} />;
+  const pocket = useSheet("pocket");
+  return (
+    <AuthDialogs
+      authDialog={authDialog}
+      account={account}
+      viewCount={viewCount}
+      onPocket={() => pocket.onOpenChange(true)}
+    />
+  );
 }
 
 /**

@@ -10,11 +10,11 @@ import type { EntryChange } from "../features/lists/entry-changes.ts";
 import { orderOfAll } from "../features/lists/entry-changes.ts";
 import { errorText } from "../features/lists/error-text.ts";
 import {
+  changeListPlace,
   ListRefused,
   type ListSummary,
   loadOwnList,
   type OwnList,
-  putListPlace,
   removeListPlace,
   setListPlaces,
 } from "../features/lists/list-calls.ts";
@@ -74,7 +74,8 @@ async function saveChange(call: GraphCall, list: OwnList, change: EntryChange): 
     case "order":
       return setListPlaces(call, list.id, list.version, change.placeIds);
     case "entry":
-      return putListPlace(call, list.id, change.placeId, change);
+      // The visitor has changed the tick alone: a note that was changed elsewhere stays.
+      return changeListPlace(call, list, change.placeId, change, ({ note }) => ({ note, visited: change.visited }));
     case "remove":
       return removeListPlace(call, list.id, change.placeId);
   }

@@ -8,6 +8,7 @@ import { createListForm, EMPTY_TEXTS, textsOf } from "../features/lists/list-for
 import { listsMachine } from "../features/lists/list-queries.ts";
 import { useCallQuery } from "../features/lists/use-call-query.ts";
 import { useForm } from "../features/lists/use-form.ts";
+import { useKeptDraft } from "../features/lists/use-kept-draft.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { useAuth } from "../page/use-auth.ts";
 import { useLoaded } from "../query/use-loaded.ts";
@@ -55,6 +56,7 @@ function OwnListsPage() {
     const { id } = await createList(call, textsOf(draft));
     navigate(listPath(id));
   });
+  useKeptDraft(form, "create");
   const draft = form.draft ?? EMPTY_TEXTS;
   const state: ListsState =
     result !== null

@@ -146,9 +146,13 @@ export function createListsRest(rest: RestClient, report: Report) {
       await rest.delete(pathOf("list", id), undefined, Done);
     },
 
-    /** `PUT /lists/{id}/places/{placeId}`. */
-    async putPlace(id: string, placeId: string, texts: EntryTexts): Promise<FullList> {
-      return rest.put(`${pathOf("list", id)}/places/${segmentOf("place", placeId)}`, texts, List);
+    /**
+     * `PUT /lists/{id}/places/{placeId}`.
+     * @param seen The version that the caller has loaded; null overwrites any version.
+     */
+    async putPlace(id: string, placeId: string, seen: number | null, texts: EntryTexts): Promise<FullList> {
+      const path = `${pathOf("list", id)}/places/${segmentOf("place", placeId)}`;
+      return rest.put(path, texts, List, seen === null ? {} : { "if-match": `"${seen}"` });
     },
 
     /** `DELETE /lists/{id}/places/{placeId}`. */

@@ -16,10 +16,12 @@ export interface AccountDialogsProps {
   readonly viewCount: number;
   /** Called when the user presses 'Change email…'; undefined when the server sends no mail. */
   readonly onChangeAddress: (() => void) | undefined;
+  /** Called when the user presses 'Open…' beside 'Paris in your pocket', after the dialog has closed. */
+  readonly onPocket: () => void;
 }
 
 /** The account dialog and the dialog that deletes the account. */
-export function AccountDialogs({ account, viewCount, onChangeAddress }: AccountDialogsProps) {
+export function AccountDialogs({ account, viewCount, onChangeAddress, onPocket }: AccountDialogsProps) {
   const messages = useAccountMessages();
   const snapshot = useSelector(account, (current) => current);
   const { user } = useAuth();
@@ -49,6 +51,10 @@ export function AccountDialogs({ account, viewCount, onChangeAddress }: AccountD
           onSubmit: () => account.send({ type: "password.submit" }),
         }}
         passwordChange={snapshot.matches({ open: { password: "saved" } }) ? "saved" : "none"}
+        onPocket={() => {
+          account.send({ type: "account.close" });
+          onPocket();
+        }}
         download={
           snapshot.matches({ open: { export: "loading" } })
             ? { status: "pending" }

@@ -7,16 +7,18 @@ import { ShareLink } from "../../links/ShareLink.tsx";
 import { AddPlaces } from "./AddPlaces.tsx";
 import { errorText } from "./error-text.ts";
 import {
+  changeListPlace,
   deleteList,
   ListRefused,
   type ListSummary,
+  NoteChanged,
   type OwnList,
-  putListPlace,
   setListPlaces,
   updateList,
 } from "./list-calls.ts";
 import { deleteListForm, editDraft, editListForm, noteForm, textsOf } from "./list-forms.ts";
 import { useForm } from "./use-form.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
 
 /** A request to open a dialog. */
 export type OwnListRequest =
@@ -48,9 +50,22 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
     onDeleted();
   });
   const note = useForm(noteForm, async (draft) => {
-    const visited = list.entries.find(({ place }) => place.id === draft.placeId)?.visited ?? false;
-    onSaved(await putListPlace(call, list.id, draft.placeId, { note: draft.note.trim() || null, visited }));
+    const typed = draft.note.trim() || null;
+    const wanted = { note: typed, visited: entryOf(draft.placeId)?.visited ?? false };
+    const saved = changeListPlace(
+      call,
+      { id: list.id, version: draft.version },
+      draft.placeId,
+      wanted,
+      ({ note, visited }) => {
+        if (note !== draft.seen && note !== typed) throw new NoteChanged(note);
+        return { note: typed, visited };
+      },
+    );
+    onSaved(await saved);
   });
+  useKeptDraft(edit, `edit ${list.id}`);
+  useKeptDraft(note, `note ${list.id}`);
   const entryOf = (placeId: string) => list.entries.find(({ place }) => place.id === placeId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each request.
@@ -61,11 +76,13 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
     if (request.kind === "share") setShared({ kind: "list", id: list.id });
     if (request.kind === "addPlaces") setIsAdding(true);
     if (request.kind === "note") {
-      note.open({ placeId: request.placeId, note: entryOf(request.placeId)?.note ?? "" });
+      const seen = entryOf(request.placeId)?.note ?? null;
+      note.open({ placeId: request.placeId, note: seen ?? "", seen, version: list.version });
     }
   }, [request]);
 
   const texts = edit.draft ?? editDraft(list);
+  const changedNote = note.error instanceof NoteChanged ? note.error : null;
   const current = edit.error instanceof ListRefused ? edit.error.current : null;
   return (
     <>
@@ -103,8 +120,18 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
         open={note.isOpen}
         name={entryOf(note.draft?.placeId ?? "")?.place.name ?? ""}
         note={note.draft?.note ?? ""}
-        submit={note.isSaving ? "pending" : "enabled"}
+        submit={note.isSaving ? "pending" : changedNote === null ? "enabled" : "disabled"}
         failure={errorText(note.error, messages)}
+        {...(changedNote !== null && {
+          conflict: {
+            note: changedNote.note,
+            onKeepMine: () => {
+              note.change({ seen: changedNote.note });
+              note.submit();
+            },
+            onTakeSaved: () => note.change({ note: changedNote.note ?? "", seen: changedNote.note }),
+          },
+        })}
         onNoteChange={(text) => note.change({ note: text })}
         onSubmit={note.submit}
         onClose={note.close}

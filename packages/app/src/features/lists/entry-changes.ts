@@ -1,10 +1,10 @@
-import type { OwnEntry, OwnList } from "./list-calls.ts";
+import type { EntryTexts, OwnEntry, OwnList } from "./list-calls.ts";
 
 /** A change of the places of a list, which its page shows at once. */
 export type EntryChange =
   /** @property placeIds The ids of all places in their new order. */
   | { readonly kind: "order"; readonly placeIds: readonly string[] }
-  | ({ readonly kind: "entry"; readonly placeId: string } & Pick<OwnEntry, "note" | "visited">)
+  | ({ readonly kind: "entry"; readonly placeId: string } & EntryTexts)
   | { readonly kind: "remove"; readonly placeId: string };
 
 /** Returns the list as it is after a change. */

@@ -19,10 +19,14 @@ import {
 /** A list without its places. */
 export type ListSummary = NonNullable<ResultOf<typeof ListsQuery>["viewer"]>["lists"][number];
 
-export interface OwnEntry {
+/** What a list says about a place. */
+export interface EntryTexts {
   readonly note: string | null;
   /** Whether the visitor has been there. */
   readonly visited: boolean;
+}
+
+export interface OwnEntry extends EntryTexts {
   readonly place: ListedPlace;
 }
 
@@ -52,6 +56,18 @@ export class ListRefused extends Error {
   constructor(message: string, current: ListSummary | null = null) {
     super(message);
     this.current = current;
+  }
+}
+
+/** The note of a place was changed elsewhere since the visitor saw it. */
+export class NoteChanged extends Error {
+  override readonly name = "NoteChanged";
+  /** The note that is saved now. */
+  readonly note: string | null;
+
+  constructor(note: string | null) {
+    super("The note was changed elsewhere.");
+    this.note = note;
   }
 }
 
@@ -119,13 +135,36 @@ export async function setListPlaces(
   return readUpdated(dataOf(await call(SetListPlacesMutation, variables)).setListPlaces);
 }
 
+/** Adds a place to a list. */
 export async function putListPlace(
   call: GraphCall,
   listId: string,
   placeId: string,
-  { note, visited }: Pick<OwnEntry, "note" | "visited">,
+  { note, visited }: EntryTexts,
 ): Promise<ListSummary> {
   return readUpdated(dataOf(await call(PutListPlaceMutation, { listId, placeId, note, visited })).putListPlace);
+}
+
+/**
+ * Changes what a list says about a place. If the list has changed since its version, decides by what is saved about this
+ * place: other changes of the list do not matter.
+ * @param list The list as the visitor has seen it.
+ * @param merge Returns what to save instead. Throws if the visitor has to decide.
+ */
+export async function changeListPlace(
+  call: GraphCall,
+  list: Pick<ListSummary, "id" | "version">,
+  placeId: string,
+  wanted: EntryTexts,
+  merge: (saved: EntryTexts) => EntryTexts,
+): Promise<ListSummary> {
+  const put = async (version: number, { note, visited }: EntryTexts) =>
+    dataOf(await call(PutListPlaceMutation, { listId: list.id, placeId, version, note, visited })).putListPlace;
+  const result = await put(list.version, wanted);
+  const entry = result.__typename === "ListConflict" ? result.current.entry : null;
+  // Without an entry, the place was removed elsewhere.
+  if (result.__typename !== "ListConflict" || entry === null) return readUpdated(result);
+  return readUpdated(await put(result.current.version, merge(entry)));
 }
 
 export async function removeListPlace(call: GraphCall, listId: string, placeId: string): Promise<ListSummary> {

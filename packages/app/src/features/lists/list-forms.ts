@@ -13,10 +13,20 @@ export interface EditDraft extends TextsDraft {
   readonly version: number;
 }
 
+/** The note of a place as typed. */
+export interface NoteDraft {
+  readonly placeId: string;
+  readonly note: string;
+  /** The note that the visitor has seen. */
+  readonly seen: string | null;
+  /** The version of the list when the form was opened. */
+  readonly version: number;
+}
+
 export const createListForm = createFormMachine<TextsDraft>();
 export const editListForm = createFormMachine<EditDraft>();
 export const deleteListForm = createFormMachine<{ readonly id: string }>();
-export const noteForm = createFormMachine<{ readonly placeId: string; readonly note: string }>();
+export const noteForm = createFormMachine<NoteDraft>();
 /** `toggled` has the ids of the lists whose checkbox was pressed; `newName` is the name of a new list. */
 export const addToListForm = createFormMachine<{ readonly toggled: ReadonlySet<string>; readonly newName: string }>();
 export const addPlacesForm = createFormMachine<{ readonly chosen: ReadonlySet<string>; readonly filter: string }>();

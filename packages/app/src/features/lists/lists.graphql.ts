@@ -108,66 +108,56 @@ export const CreateListMutation = graphql(
   [ListFields],
 );
 
-export const UpdateListMutation = graphql(
+/** The result of a change of a whole list. */
+const ListUpdateFields = graphql(
   `
-    mutation UpdateList($id: ID!, $version: Int, $input: ListInput!) {
-      updateList(id: $id, version: $version, input: $input) {
-        __typename
-        ... on ListUpdated {
-          list {
-            ...ListFields
-          }
+    fragment ListUpdateFields on UpdateListResult {
+      __typename
+      ... on ListUpdated {
+        list {
+          ...ListFields
         }
-        ... on ListConflict {
-          message
-          current {
-            ...ListFields
-          }
+      }
+      ... on ListConflict {
+        message
+        current {
+          ...ListFields
         }
-        ... on NotSignedIn {
-          message
-        }
-        ... on ListNotFound {
-          message
-        }
-        ... on ValidationFailed {
-          message
-        }
+      }
+      ... on NotSignedIn {
+        message
+      }
+      ... on ListNotFound {
+        message
+      }
+      ... on ValidationFailed {
+        message
       }
     }
   `,
   [ListFields],
 );
 
+export const UpdateListMutation = graphql(
+  `
+    mutation UpdateList($id: ID!, $version: Int, $input: ListInput!) {
+      updateList(id: $id, version: $version, input: $input) {
+        ...ListUpdateFields
+      }
+    }
+  `,
+  [ListUpdateFields],
+);
+
 export const SetListPlacesMutation = graphql(
   `
     mutation SetListPlaces($id: ID!, $version: Int, $placeIds: [ID!]!) {
       setListPlaces(id: $id, version: $version, placeIds: $placeIds) {
-        __typename
-        ... on ListUpdated {
-          list {
-            ...ListFields
-          }
-        }
-        ... on ListConflict {
-          message
-          current {
-            ...ListFields
-          }
-        }
-        ... on NotSignedIn {
-          message
-        }
-        ... on ListNotFound {
-          message
-        }
-        ... on ValidationFailed {
-          message
-        }
+        ...ListUpdateFields
       }
     }
   `,
-  [ListFields],
+  [ListUpdateFields],
 );
 
 export const DeleteListMutation = graphql(`
@@ -189,12 +179,22 @@ export const DeleteListMutation = graphql(`
 
 export const PutListPlaceMutation = graphql(
   `
-    mutation PutListPlace($listId: ID!, $placeId: ID!, $note: String, $visited: Boolean!) {
-      putListPlace(listId: $listId, placeId: $placeId, note: $note, visited: $visited) {
+    mutation PutListPlace($listId: ID!, $placeId: ID!, $version: Int, $note: String, $visited: Boolean!) {
+      putListPlace(listId: $listId, placeId: $placeId, version: $version, note: $note, visited: $visited) {
         __typename
         ... on ListUpdated {
           list {
             ...ListFields
+          }
+        }
+        ... on ListConflict {
+          message
+          current {
+            ...ListFields
+            entry(placeId: $placeId) {
+              note
+              visited
+            }
           }
         }
         ... on NotSignedIn {

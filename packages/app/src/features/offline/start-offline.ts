@@ -3,7 +3,7 @@ import { documentIds } from "../../graph/graphql.ts";
 import { answerKey } from "../../offline/answer-key.ts";
 import { CACHES, SEEN_CACHES, WORKER_PATH } from "../../offline/caches.ts";
 import type { ConnectionRef } from "../../offline/connection.machine.ts";
-import { readPocketRecord } from "../../offline/pocket.ts";
+import { POCKET_CACHES, readPocketRecord } from "../../offline/pocket.ts";
 import { type PageMessage, readReport } from "../../offline/worker-messages.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { followConnection } from "./follow-connection.ts";
@@ -48,12 +48,36 @@ const loadedUrls = (): readonly string[] => [
     .map(({ name }) => name),
 ];
 
-/** Removes what shows what a user has looked at, when the session ends. */
+/** Removes what belongs to a user, and what shows what a user has looked at, when the session ends. */
 function forgetAtLogOut(auth: AuthRef): () => void {
   const ended = auth.on("auth.ended", () => {
-    for (const name of SEEN_CACHES) void caches.delete(name).catch(() => undefined);
+    for (const name of [...SEEN_CACHES, POCKET_CACHES.user]) void caches.delete(name).catch(() => undefined);
   });
   return () => ended.unsubscribe();
+}
+
+/**
+ * Renews the favorites, lists and views that are kept of the user: after the user has signed in, and when the page is
+ * hidden, because the device may then lose its connection. Returns a function that stops this.
+ */
+function renewUserPart(auth: AuthRef, signal: AbortSignal): () => void {
+  const renew = async () => {
+    if (auth.getSnapshot().context.user === null) return;
+    if ((await readPocketRecord())?.status !== "complete") return;
+    const { renewUser } = await import("./pocket/save-user.ts");
+    await renewUser(signal);
+  };
+  // Without a connection, what was kept before stays.
+  const tryRenewal = () => void renew().catch(() => undefined);
+  const onVisibility = () => {
+    if (document.visibilityState === "hidden") tryRenewal();
+  };
+  const began = auth.on("auth.began", tryRenewal);
+  document.addEventListener("visibilitychange", onVisibility);
+  return () => {
+    began.unsubscribe();
+    document.removeEventListener("visibilitychange", onVisibility);
+  };
 }
 
 /**
@@ -92,10 +116,13 @@ export function startOffline({ connection, auth, firstResults }: OfflineHost): (
     if ((await readPocketRecord())?.status !== "complete") return;
     const { renewPack } = await import("./pocket/save-pocket.ts");
     await renewPack(renewal.signal);
+    const { renewUser } = await import("./pocket/save-user.ts");
+    await renewUser(renewal.signal);
   }
   // Without the worker, or without storage, the page has no offline features.
   void register().catch(() => undefined);
   const stopForgetting = forgetAtLogOut(auth);
+  const stopRenewal = renewUserPart(auth, renewal.signal);
   return () => {
     isStopped = true;
     renewal.abort();
@@ -103,5 +130,6 @@ export function startOffline({ connection, auth, firstResults }: OfflineHost): (
     serviceWorker.removeEventListener("controllerchange", onControl);
     stopConnection();
     stopForgetting();
+    stopRenewal();
   };
 }

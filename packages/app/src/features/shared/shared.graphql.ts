@@ -1,5 +1,6 @@
 import { graphql } from "../../graph/graphql.ts";
 import { FavoriteFields, PlaceCardFields } from "../../places/places.graphql.ts";
+import { ViewFilterFields } from "../../places/view-filters.graphql.ts";
 
 export const SharedListQuery = graphql(
   `
@@ -31,24 +32,22 @@ export const SharedListQuery = graphql(
 );
 
 /** The server loads a shared view, and redirects to the listing with its filters. */
-export const SharedViewQuery = graphql(`
-  query SharedView($token: String!) {
-    sharedView(token: $token) {
-      __typename
-      ... on SharedView {
-        name
-        filters {
-          types
-          tags
-          arrondissements
-          search
-          hours
-          maxTravelTime
+export const SharedViewQuery = graphql(
+  `
+    query SharedView($token: String!) {
+      sharedView(token: $token) {
+        __typename
+        ... on SharedView {
+          name
+          filters {
+            ...ViewFilterFields
+          }
+        }
+        ... on Problem {
+          message
         }
       }
-      ... on Problem {
-        message
-      }
     }
-  }
-`);
+  `,
+  [ViewFilterFields],
+);

@@ -1,21 +1,20 @@
 import { graphql } from "../../graph/graphql.ts";
+import { ViewFilterFields } from "../../places/view-filters.graphql.ts";
 
-const ViewFields = graphql(`
-  fragment ViewFields on View {
-    id
-    name
-    description
-    version
-    filters {
-      types
-      tags
-      arrondissements
-      search
-      hours
-      maxTravelTime
+const ViewFields = graphql(
+  `
+    fragment ViewFields on View {
+      id
+      name
+      description
+      version
+      filters {
+        ...ViewFilterFields
+      }
     }
-  }
-`);
+  `,
+  [ViewFilterFields],
+);
 
 export const ViewsQuery = graphql(
   `

@@ -53,6 +53,14 @@ export const Idle: Story = {
   },
 };
 
+export const WithPocket: Story = {
+  args: { onPocket: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Open…" }));
+    await expect(args.onPocket).toHaveBeenCalledOnce();
+  },
+};
+
 export const WithMail: Story = {
   args: { onChangeAddress: fn() },
   play: async ({ args }) => {

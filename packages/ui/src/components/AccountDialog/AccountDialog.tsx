@@ -28,6 +28,8 @@ export interface AccountDialogProps {
   readonly password: FormProps<PasswordField>;
   /** `saved` after the password has been changed: the form confirms it. */
   readonly passwordChange: "none" | "saved";
+  /** Called when the user presses 'Open…' beside 'Paris in your pocket'. Without it there is no such section. */
+  readonly onPocket?: (() => void) | undefined;
   /** The state of the data download. */
   readonly download: DownloadState;
   /** Called when the user presses 'Download'. Not called while a download is pending. */
@@ -44,6 +46,7 @@ export function AccountDialog({
   onChangeAddress,
   password,
   passwordChange,
+  onPocket,
   download,
   onDownload,
   onDelete,
@@ -74,6 +77,17 @@ export function AccountDialog({
         <h3 className={styles.heading}>{account.changePassword}</h3>
         <ChangePassword {...password} username={username} change={passwordChange} />
       </section>
+      {onPocket !== undefined && (
+        <section className={styles.row}>
+          <div>
+            <h3 className={styles.heading}>{account.pocket}</h3>
+            <p className={styles.hint}>{account.pocketHint}</p>
+          </div>
+          <Button variant="outline" size="large" aria-haspopup="dialog" onClick={onPocket}>
+            {account.pocketButton}
+          </Button>
+        </section>
+      )}
       <section className={styles.row}>
         <div>
           <h3 className={styles.heading}>{account.download}</h3>

@@ -2,6 +2,7 @@ import { LIST_LIMITS } from "@flaneur/domain";
 import { useRef } from "react";
 import { useListsMessages } from "../../messages/lists.ts";
 import { Button } from "../Button/Button.tsx";
+import { ConflictNotice } from "../ConflictNotice/ConflictNotice.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import { TextArea } from "../TextArea/TextArea.tsx";
@@ -63,17 +64,9 @@ export function ListDialog(props: ListDialogProps) {
           maxLength={LIST_LIMITS.note}
           optional
         />
-        <div role="alert" className={styles.slot}>
-          {conflict !== undefined && (
-            <div className={styles.conflict}>
-              <p>{listDialog.conflict(conflict.name)}</p>
-              <div className={styles.versions}>
-                <Button onClick={conflict.onKeepMine}>{listDialog.keepMine}</Button>
-                <Button onClick={conflict.onTakeSaved}>{listDialog.takeSaved}</Button>
-              </div>
-            </div>
-          )}
-        </div>
+        <ConflictNotice
+          conflict={conflict && { ...listDialog, ...conflict, message: listDialog.conflict(conflict.name) }}
+        />
         <div className={styles.decision}>
           <Button size="large" onClick={props.onClose}>
             {common.cancel}

@@ -57,6 +57,7 @@ export const MapCard = memo(function MapCard({ place, selected, ...card }: MapCa
       <div className={styles.media}>
         <Picture
           url={place.media.find(({ kind }) => kind === "image")?.url}
+          type={place.types[0]}
           alt=""
           sizes="132px"
           width={132}

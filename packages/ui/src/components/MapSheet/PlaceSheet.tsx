@@ -48,6 +48,7 @@ export function PlaceSheet({ place, transportMode, isFavorite, onToggleFavorite,
         <div className={styles.picture}>
           <Picture
             url={place.media.find(({ kind }) => kind === "image")?.url}
+            type={place.types[0]}
             alt=""
             sizes="96px"
             width={96}

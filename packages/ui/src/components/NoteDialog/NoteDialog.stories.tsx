@@ -39,5 +39,16 @@ export const Filled: Story = {
 export const Empty: Story = { args: { note: "" } };
 export const Pending: Story = { args: { submit: "pending" } };
 export const Error: Story = { args: { failure: "An unexpected error occurred" } };
+export const Conflict: Story = {
+  args: {
+    submit: "disabled",
+    conflict: { note: "By nine, on Sundays.", onKeepMine: fn(), onTakeSaved: fn() },
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(/It is now “By nine, on Sundays\.”/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Replace it with mine" }));
+    await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce();
+  },
+};
 export const LongText: Story = { args: { note: "A long note. ".repeat(100) } };
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };

@@ -2,6 +2,7 @@ import { LIST_LIMITS } from "@flaneur/domain";
 import { useRef } from "react";
 import { useListsMessages } from "../../messages/lists.ts";
 import { Button } from "../Button/Button.tsx";
+import { ConflictNotice } from "../ConflictNotice/ConflictNotice.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import styles from "../ListDialog/ListDialog.module.css";
@@ -13,9 +14,18 @@ export interface NoteDialogProps {
   readonly name: string;
   /** The note as typed. */
   readonly note: string;
-  readonly submit: "enabled" | "pending";
+  readonly submit: "disabled" | "enabled" | "pending";
   /** Why the last save failed; null if it did not fail. */
   readonly failure: string | null;
+  /** Another tab or device has changed the note since the dialog opened. */
+  readonly conflict?: {
+    /** The note that is saved now; null if it was removed. */
+    readonly note: string | null;
+    /** Called to replace the saved note by the form. */
+    readonly onKeepMine: () => void;
+    /** Called to fill the form from the saved note. */
+    readonly onTakeSaved: () => void;
+  };
   /** Called with the whole text when the visitor types. */
   readonly onNoteChange: (note: string) => void;
   readonly onSubmit: () => void;
@@ -24,12 +34,12 @@ export interface NoteDialogProps {
 }
 
 /** A dialog for the note that a list has of one of its places. */
-export function NoteDialog({ open, name, note, submit, failure, onNoteChange, ...actions }: NoteDialogProps) {
-  const { noteDialog, common } = useListsMessages();
+export function NoteDialog({ open, name, note, submit, failure, conflict, onNoteChange, ...actions }: NoteDialogProps) {
+  const { noteDialog, listDialog, common } = useListsMessages();
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <Dialog open={open} onClose={actions.onClose} title={noteDialog.title(name)} size="medium" firstFocus={field}>
-      <Form failure={failure} onSubmit={actions.onSubmit} className={styles.form}>
+      <Form failure={conflict === undefined ? failure : null} onSubmit={actions.onSubmit} className={styles.form}>
         <TextArea
           ref={field}
           label={noteDialog.note}
@@ -37,6 +47,9 @@ export function NoteDialog({ open, name, note, submit, failure, onNoteChange, ..
           onValueChange={onNoteChange}
           maxLength={LIST_LIMITS.note}
           rows={5}
+        />
+        <ConflictNotice
+          conflict={conflict && { ...listDialog, ...conflict, message: noteDialog.conflict(conflict.note) }}
         />
         <div className={styles.decision}>
           <Button size="large" onClick={actions.onClose}>

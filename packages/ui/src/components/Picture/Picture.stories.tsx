@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { posters } from "../../fixtures/posters.ts";
+import { ConnectionProvider } from "../../lib/use-connection.ts";
 import { Picture } from "./Picture.tsx";
 
 /**
@@ -34,5 +35,20 @@ export const Broken: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("img")).toHaveAttribute("src", expect.stringMatching(/placeholder\.png$/)),
     );
+  },
+};
+
+/** The picture is not kept on the device, and there is no connection. */
+export const Unsaved: Story = {
+  args: { url: "data:image/png;base64,broken", type: "Bakery" },
+  decorators: [
+    (Story) => (
+      <ConnectionProvider value="offline">
+        <Story />
+      </ConnectionProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("img", { name: "A footbridge over the canal" }).tagName).toBe("SPAN"));
   },
 };

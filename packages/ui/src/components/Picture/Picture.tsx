@@ -1,9 +1,9 @@
 import { imageSources, type PosterWidth, posterColour, RETRIES } from "@flaneur/domain";
-
 import { useEffect, useRef, useState } from "react";
 import { useAssets } from "../../lib/assets.ts";
 import { cx } from "../../lib/cx.ts";
 import styles from "./Picture.module.css";
+import { UnsavedPicture } from "./UnsavedPicture.tsx";
 
 export type PicturePriority = "high" | "early" | "lazy";
 
@@ -15,6 +15,8 @@ const FETCH_PRIORITIES = { high: "high", early: "low", lazy: "auto" } as const s
 export interface PictureProps {
   /** The URL of the picture. If undefined, the placeholder is shown. */
   readonly url: string | undefined;
+  /** The type of the place. A picture that is not kept on the device shows its glyph. @default the placeholder alone */
+  readonly type?: string | undefined;
   /** The alternative text. Empty if adjacent text says the same. */
   readonly alt: string;
   /** The width of the picture, as a `sizes` attribute. */
@@ -43,6 +45,7 @@ export interface PictureProps {
 /** A picture that reserves its space while it loads, is dimmed in the dark theme, and has a fallback (§8). */
 export function Picture({
   url,
+  type,
   alt,
   sizes,
   width,
@@ -87,6 +90,13 @@ export function Picture({
       onError={fail}
     />
   );
+  if (!usable && url !== undefined && type !== undefined) {
+    return (
+      <UnsavedPicture type={type} alt={alt} onReturn={() => setFailed({ url, times: 0 })}>
+        {picture}
+      </UnsavedPicture>
+    );
+  }
   if (colour === null) return picture;
   return (
     <>

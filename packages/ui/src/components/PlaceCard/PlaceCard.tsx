@@ -90,6 +90,7 @@ export const PlaceCard = memo(function PlaceCard({
       <div className={styles.media}>
         <Picture
           url={place.media.find(({ kind }) => kind === "image")?.url}
+          type={place.types[0]}
           alt=""
           sizes={width.sizes}
           width={440}

@@ -31,6 +31,7 @@ export function PlaceInfo({ id, info, favorite }: PlaceInfoProps) {
         {place !== null && (
           <Picture
             url={place.media.find(({ kind }) => kind === "image")?.url}
+            type={place.types[0]}
             alt=""
             sizes="88px"
             width={88}

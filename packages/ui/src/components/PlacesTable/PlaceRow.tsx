@@ -49,6 +49,7 @@ export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, trans
         <Link className={styles.picture} href={href} {...NEW_TAB} tabIndex={-1} aria-hidden>
           <Picture
             url={place.media.find(({ kind }) => kind === "image")?.url}
+            type={place.types[0]}
             alt=""
             sizes="60px"
             width={60}

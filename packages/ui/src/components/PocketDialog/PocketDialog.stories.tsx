@@ -2,8 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { PocketDialog } from "./PocketDialog.tsx";
 
-const CONTENT = { places: 536, pictures: 536, bytes: { places: 520_000, map: 1_597_000, pictures: 14_500_000 } };
-const PROGRESS = { bytes: 11_100_000, pictures: 332 };
+const CONTENT = {
+  places: 536,
+  pictures: 536,
+  bytes: { places: 520_000, map: 1_597_000, pictures: 14_500_000 },
+  user: null,
+};
+/** What there is to keep for a signed-in user. */
+const OF_USER = { ...CONTENT, user: { favorites: 12, lists: 2, isSaved: true } };
+const PROGRESS = { bytes: 11_100_000, pictures: 332, secondsLeft: 21.4 };
 /** 23 November 2026, 17:40 in Paris. */
 const SAVED_AT = Date.UTC(2026, 10, 23, 16, 40);
 
@@ -53,6 +60,7 @@ export const Saving: Story = {
   args: { state: { status: "saving", progress: PROGRESS } },
   play: async ({ args }) => {
     await expect(await screen.findByText("67%")).toBeVisible();
+    await expect(screen.getByText("about 20 seconds left")).toBeVisible();
     await expect(screen.getByText("332 of 536 · about 15 MB")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Pause" }));
     await expect(args.onPause).toHaveBeenCalledOnce();
@@ -93,10 +101,21 @@ export const Confirming: Story = {
   },
 };
 
+export const SignedIn: Story = {
+  args: { state: { status: "saving", progress: PROGRESS }, content: OF_USER },
+  play: async () => {
+    await expect(await screen.findByText("Your favorites and lists")).toBeVisible();
+    await expect(screen.getByText("12 places, 2 lists")).toBeVisible();
+  },
+};
+
 export const Unreachable: Story = { args: { state: { status: "unknown" }, content: null } };
-export const Phone: Story = { args: { state: { status: "saving", progress: PROGRESS } }, globals: phone };
+export const Phone: Story = {
+  args: { state: { status: "saving", progress: PROGRESS }, content: OF_USER },
+  globals: phone,
+};
 export const French: Story = {
-  args: { state: { status: "saving", progress: PROGRESS } },
+  args: { state: { status: "saving", progress: PROGRESS }, content: OF_USER },
   globals: { language: "fr" },
 };
 export const FrenchPhone: Story = {

@@ -1,4 +1,5 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
 import { ImagesIcon } from "@phosphor-icons/react/dist/csr/Images";
 import { MapPinSimpleIcon } from "@phosphor-icons/react/dist/csr/MapPinSimple";
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
@@ -63,6 +64,14 @@ function Rows({ state, content }: { readonly state: PocketState; readonly conten
         size={texts.size(content.bytes.map)}
         isDone={hasMap}
       />
+      {content.user !== null && (
+        <Row
+          icon={<HeartIcon size={20} aria-hidden />}
+          name={texts.own}
+          note={texts.ownCounts(content.user.favorites, content.user.lists)}
+          isDone={content.user.isSaved}
+        />
+      )}
       <Row
         icon={<ImagesIcon size={20} aria-hidden />}
         name={texts.pictures}
@@ -82,7 +91,7 @@ interface RowProps {
   readonly icon: ReactNode;
   readonly name: string;
   readonly note: string;
-  readonly size: string;
+  readonly size?: string;
   readonly isDone: boolean;
 }
 
@@ -95,7 +104,7 @@ function Row({ icon, name, note, size, isDone }: RowProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.detail}>{note}</span>
       </span>
-      <span className={styles.size}>{size}</span>
+      {size !== undefined && <span className={styles.size}>{size}</span>}
       {isDone && (
         <span className={styles.check} role="img" aria-label={texts.done}>
           <CheckIcon size={20} aria-hidden />

@@ -43,6 +43,7 @@ export function PocketProgress({ state, content }: PocketProgressProps) {
   const sentence = sentenceOf(state, messages);
   const saved = "progress" in state && state.progress !== null ? state.progress.bytes : null;
   const all = content === null ? null : totalBytes(content);
+  const left = state.status === "saving" ? (state.progress?.secondsLeft ?? null) : null;
   const percent = saved === null || all === null ? null : Math.min(99, Math.round((100 * saved) / all));
   return (
     <div className={styles.progress}>
@@ -50,7 +51,10 @@ export function PocketProgress({ state, content }: PocketProgressProps) {
         <>
           <progress className={styles.bar} max={100} value={percent} aria-label={texts.progress} />
           <p className={styles.figures}>
-            <span className={styles.figure}>{texts.percent(percent)}</span> {texts.bytesOf(saved, all)}
+            <span>
+              <span className={styles.figure}>{texts.percent(percent)}</span> {texts.bytesOf(saved, all)}
+            </span>
+            {left !== null && <span>{texts.timeLeft(left)}</span>}
           </p>
           {/* Announced at each quarter. */}
           <VisuallyHidden>

@@ -6,12 +6,16 @@ export interface PocketContent {
   readonly pictures: number;
   /** The sizes in bytes. The size of the pictures is an estimate. */
   readonly bytes: { readonly places: number; readonly map: number; readonly pictures: number };
+  /** The number of favorites and lists of the signed-in user, and whether they are kept. Null without a user. */
+  readonly user: { readonly favorites: number; readonly lists: number; readonly isSaved: boolean } | null;
 }
 
 /** How much is kept of a save that is not complete. */
 export interface SavedSoFar {
   readonly bytes: number;
   readonly pictures: number;
+  /** How long the pictures will still take, in seconds. Null while this is unknown. */
+  readonly secondsLeft: number | null;
 }
 
 /** The state of what is kept on the device. */

@@ -45,6 +45,7 @@ export function PreviewBody({ heading, ...props }: PreviewProps & { readonly hea
   const picture = (
     <Picture
       url={place.media.find(({ kind }) => kind === "image")?.url}
+      type={place.types[0]}
       alt=""
       sizes="104px"
       width={104}

@@ -2,6 +2,7 @@ import { VIEW_TEXT_LIMITS } from "@flaneur/domain";
 import { useRef } from "react";
 import { useViewDialogMessages } from "../../messages/view-dialogs.ts";
 import { Button } from "../Button/Button.tsx";
+import { ConflictNotice } from "../ConflictNotice/ConflictNotice.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import { Switch } from "../Switch/Switch.tsx";
@@ -10,12 +11,12 @@ import { TextField } from "../TextField/TextField.tsx";
 import { CurrentFilters } from "./CurrentFilters.tsx";
 import { CustomFilters } from "./CustomFilters.tsx";
 import styles from "./ViewDialog.module.css";
-import type { ViewConflict, ViewDialogProps } from "./view-dialog-props.ts";
+import type { ViewDialogProps } from "./view-dialog-props.ts";
 
 /** A dialog that saves filters under a name, or edits a saved view (§4). */
 export function ViewDialog(props: ViewDialogProps) {
   const { viewDialog, common } = useViewDialogMessages();
-  const { mode, draft, onDraftChange } = props;
+  const { mode, draft, conflict, onDraftChange } = props;
   const name = useRef<HTMLInputElement>(null);
   return (
     <Dialog
@@ -58,9 +59,11 @@ export function ViewDialog(props: ViewDialogProps) {
             onFiltersChange={(filters) => onDraftChange({ filters })}
           />
         )}
-        <div role="alert" className={styles.conflictSlot}>
-          {props.conflict !== undefined && <Conflict {...props.conflict} />}
-        </div>
+        <ConflictNotice
+          conflict={
+            conflict && { ...viewDialog, ...conflict, message: viewDialog.conflict(conflict.name, conflict.filters) }
+          }
+        />
         <div className={styles.decision}>
           {props.onShare !== undefined && (
             <Button
@@ -80,19 +83,5 @@ export function ViewDialog(props: ViewDialogProps) {
         </div>
       </Form>
     </Dialog>
-  );
-}
-
-/** Shows the version that is saved now, and offers to keep either version. */
-function Conflict({ name, filters, onKeepMine, onTakeSaved }: ViewConflict) {
-  const { viewDialog } = useViewDialogMessages();
-  return (
-    <div className={styles.conflict}>
-      <p>{viewDialog.conflict(name, filters)}</p>
-      <div className={styles.versions}>
-        <Button onClick={onKeepMine}>{viewDialog.keepMine}</Button>
-        <Button onClick={onTakeSaved}>{viewDialog.takeSaved}</Button>
-      </div>
-    </div>
   );
 }

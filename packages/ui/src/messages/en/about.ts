@@ -62,11 +62,13 @@ export const enAbout = {
       "flaneur-pictures": "The last 400 pictures that you saw, for 60 days at most",
       "flaneur-pocket": "If you keep Paris in your pocket: all places and the street map, until you remove them",
       "flaneur-pocket-pictures": "If you keep Paris in your pocket: a picture of each place, until you remove them",
+      "flaneur-pocket-user":
+        "If you keep Paris in your pocket while you are signed in: your e-mail address, favorites, views and lists, until you log out or remove them",
       "workbox-expiration": "When these pages, lists and pictures were last used",
       "service-worker.js": "The part of the program that answers without a connection",
     },
     offline:
-      "What is kept lets you open the pages that you saw without a connection. It holds no location, and nothing of your account but the hearts that wait. Logging out removes them, and the pages, lists and pictures.",
+      "What is kept lets you open the pages that you saw without a connection. It holds no location, and nothing of your account but the hearts that wait and, if you keep Paris in your pocket, your favorites, views and lists. Logging out removes them, and the pages, lists and pictures.",
     locationTitle: "Your location",
     location:
       "Your location stays in the open pages of this site. It leaves the browser only in requests that need it, such as a travel time or the address of a point, and the server does not store it.",

@@ -66,6 +66,10 @@ export const enLists = {
     note: "Note",
     save: "Save",
     saving: "Saving…",
+    conflict: (note: string | null) =>
+      note === null
+        ? "This note was removed elsewhere meanwhile."
+        : `This note was changed elsewhere meanwhile. It is now “${note}”`,
   },
   addToList: {
     title: (name: string) => `Add ${name} to lists`,
@@ -75,6 +79,12 @@ export const enLists = {
     save: "Save",
     saving: "Saving…",
     loading: "Loading lists…",
+  },
+  addedToast: {
+    added: "In your favorites",
+    name: (name: string) => `${name} is a favorite`,
+    addToList: "Add to list…",
+    close: "Close",
   },
   addPlaces: {
     title: "Add places",

@@ -32,6 +32,10 @@ export const enOffline = {
     placesNote: "Names, addresses, hours, notes",
     map: "Street map",
     mapNote: "Every street and station",
+    own: "Your favorites and lists",
+    ownCounts: (favorites: number, lists: number) =>
+      `${number(favorites)} ${plural(favorites, { one: "place", other: "places" })}, ` +
+      `${number(lists)} ${plural(lists, { one: "list", other: "lists" })}`,
     pictures: "Pictures",
     picturesNote: "One for each place",
     size: megabytes,
@@ -39,6 +43,13 @@ export const enOffline = {
     picturesOf: (done: number, all: number) => `${number(done)} of ${number(all)}`,
     percent: (percent: number) => `${percent}%`,
     bytesOf: (saved: number, all: number) => `${megabytes(saved)} of ${megabytes(all)}`,
+    /** In steps of five seconds, so that the text does not change with every picture. */
+    timeLeft: (seconds: number) =>
+      seconds < 5
+        ? "a few seconds left"
+        : seconds < 60
+          ? `about ${Math.round(seconds / 5) * 5} seconds left`
+          : `about ${plural(Math.round(seconds / 60), { one: "a minute", other: `${number(Math.round(seconds / 60))} minutes` })} left`,
     progress: "Saved so far",
     done: "saved",
     note: "Renewed whenever you are online. Links to websites need a connection.",

@@ -64,11 +64,13 @@ export const frAbout: typeof enAbout = {
       "flaneur-pocket":
         "Avec Paris dans la poche : tous les lieux et le plan des rues, jusqu’à ce que vous les supprimiez",
       "flaneur-pocket-pictures": "Avec Paris dans la poche : une image par lieu, jusqu’à ce que vous les supprimiez",
+      "flaneur-pocket-user":
+        "Avec Paris dans la poche, si vous êtes connecté : votre adresse e-mail, vos favoris, vos vues et vos listes, jusqu’à la déconnexion ou la suppression",
       "workbox-expiration": "Quand ces pages, listes et images ont servi pour la dernière fois",
       "service-worker.js": "La partie du programme qui répond sans connexion",
     },
     offline:
-      "Ce qui est gardé permet d’ouvrir sans connexion les pages déjà vues. Il n’y a là aucune position, et rien de votre compte sauf les cœurs en attente. La déconnexion les supprime, ainsi que les pages, les listes et les images.",
+      "Ce qui est gardé permet d’ouvrir sans connexion les pages déjà vues. Il n’y a là aucune position, et rien de votre compte sauf les cœurs en attente et, avec Paris dans la poche, vos favoris, vos vues et vos listes. La déconnexion les supprime, ainsi que les pages, les listes et les images.",
     locationTitle: "Votre position",
     location:
       "Votre position reste dans les pages ouvertes de ce site. Elle ne quitte le navigateur que dans les requêtes qui en ont besoin, comme un temps de trajet ou l’adresse d’un point, et le serveur ne la garde pas.",

@@ -67,6 +67,10 @@ export const frLists: typeof enLists = {
     note: "Note",
     save: "Enregistrer",
     saving: "Enregistrement…",
+    conflict: (note: string | null) =>
+      note === null
+        ? "Cette note a été supprimée ailleurs entre-temps."
+        : `Cette note a été modifiée ailleurs entre-temps. Elle dit maintenant : « ${note} »`,
   },
   addToList: {
     title: (name: string) => `Ajouter ${name} à des listes`,
@@ -76,6 +80,12 @@ export const frLists: typeof enLists = {
     save: "Enregistrer",
     saving: "Enregistrement…",
     loading: "Chargement des listes…",
+  },
+  addedToast: {
+    added: "Dans vos favoris",
+    name: (name: string) => `${name} est un favori`,
+    addToList: "Ajouter à une liste…",
+    close: "Fermer",
   },
   addPlaces: {
     title: "Ajouter des lieux",

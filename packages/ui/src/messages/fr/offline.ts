@@ -29,6 +29,10 @@ export const frOffline: typeof enOffline = {
     placesNote: "Noms, adresses, horaires, notes",
     map: "Plan des rues",
     mapNote: "Chaque rue et chaque station",
+    own: "Vos favoris et vos listes",
+    ownCounts: (favorites: number, lists: number) =>
+      `${number(favorites)} ${plural(favorites, { one: "lieu", other: "lieux" })}, ` +
+      `${number(lists)} ${plural(lists, { one: "liste", other: "listes" })}`,
     pictures: "Images",
     picturesNote: "Une pour chaque lieu",
     size: megabytes,
@@ -36,6 +40,12 @@ export const frOffline: typeof enOffline = {
     picturesOf: (done: number, all: number) => `${number(done)} sur ${number(all)}`,
     percent: (percent: number) => `${percent} %`,
     bytesOf: (saved: number, all: number) => `${megabytes(saved)} sur ${megabytes(all)}`,
+    timeLeft: (seconds: number) =>
+      seconds < 5
+        ? "encore quelques secondes"
+        : seconds < 60
+          ? `encore ${Math.round(seconds / 5) * 5} s environ`
+          : `encore ${number(Math.round(seconds / 60))} min environ`,
     progress: "Enregistré jusqu’ici",
     done: "enregistré",
     note: "Renouvelé dès que vous êtes en ligne. Les liens vers des sites nécessitent une connexion.",

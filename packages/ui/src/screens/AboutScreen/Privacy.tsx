@@ -18,6 +18,7 @@ const STORED = [
   ["flaneur-pictures", "cache"],
   ["flaneur-pocket", "cache"],
   ["flaneur-pocket-pictures", "cache"],
+  ["flaneur-pocket-user", "cache"],
   ["workbox-expiration", "database"],
   ["service-worker.js", "worker"],
 ] as const;

@@ -4,9 +4,8 @@ import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Link, type LinkProps } from "../../lib/link.tsx";
 import { useListsMessages } from "../../messages/lists.ts";
-import { usePlaceMessages } from "../../messages/place.ts";
-import { GuideFailure } from "../GuideScreen/GuidePage.tsx";
 import guide from "../GuideScreen/GuideScreen.module.css";
+import { ListsPageState, type UnavailableState } from "./ListsPageState.tsx";
 import styles from "./ListsScreen.module.css";
 
 /** One of the visitor's lists. */
@@ -19,11 +18,7 @@ export interface ShownListSummary {
   readonly isShared: boolean;
 }
 
-export type ListsState =
-  | { readonly status: "loading" }
-  | { readonly status: "signedOut" }
-  | { readonly status: "error"; readonly message: string }
-  | { readonly status: "ready"; readonly lists: readonly ShownListSummary[] };
+export type ListsState = UnavailableState | { readonly status: "ready"; readonly lists: readonly ShownListSummary[] };
 
 export interface ListsScreenProps {
   readonly state: ListsState;
@@ -41,8 +36,7 @@ export interface ListsScreenProps {
 
 /** The page of the visitor's lists. */
 export function ListsScreen({ state, back, listHref, onCreate, onSignIn, onRetry }: ListsScreenProps) {
-  const { lists: texts, common } = useListsMessages();
-  const { place } = usePlaceMessages();
+  const { lists: texts } = useListsMessages();
   const create = (
     <Button
       variant="solid"
@@ -60,28 +54,8 @@ export function ListsScreen({ state, back, listHref, onCreate, onSignIn, onRetry
         <ArrowLeftIcon size={16} aria-hidden />
         {texts.back}
       </Link>
-      {state.status === "loading" && (
-        <div className={guide.loading} role="status">
-          <h1>{texts.loading}</h1>
-        </div>
-      )}
-      {state.status === "error" && (
-        <GuideFailure title={place.failed} message={state.message}>
-          <Button size="large" onClick={onRetry}>
-            {common.tryAgain}
-          </Button>
-        </GuideFailure>
-      )}
-      {state.status === "signedOut" && (
-        <EmptyState
-          headingLevel={1}
-          title={texts.signedOut}
-          action={
-            <Button variant="solid" size="large" onClick={onSignIn}>
-              {texts.signIn}
-            </Button>
-          }
-        />
+      {(state.status === "loading" || state.status === "error" || state.status === "signedOut") && (
+        <ListsPageState state={state} loading={texts.loading} onSignIn={onSignIn} onRetry={onRetry} />
       )}
       {state.status === "ready" && state.lists.length === 0 && (
         <EmptyState headingLevel={1} title={texts.empty} text={texts.emptyText} action={create} />

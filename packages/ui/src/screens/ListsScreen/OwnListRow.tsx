@@ -3,13 +3,10 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Button } from "../../components/Button/Button.tsx";
 import { CheckRow } from "../../components/CheckRow/CheckRow.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { Picture } from "../../components/Picture/Picture.tsx";
-import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { MoveHandle } from "../../components/ViewsPanel/MoveHandle.tsx";
-import { Link } from "../../lib/link.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useListsMessages } from "../../messages/lists.ts";
-import shared from "../SharedListScreen/SharedListScreen.module.css";
+import { ListRowHead, ListRowStart } from "../SharedListScreen/ListRowHead.tsx";
 import styles from "./OwnListScreen.module.css";
 
 /** A place of a list, with what the list says about it. */
@@ -39,34 +36,15 @@ export interface OwnListRowProps extends ListEntryShown {
 
 /** A place of one of the visitor's lists, which can be moved, noted, ticked off and removed. */
 export function OwnListRow({ place, note, visited, number, name, isLifted, move, ...actions }: OwnListRowProps) {
-  const { list: words, values } = useListsMessages();
-  const [type] = place.types;
+  const { list: words } = useListsMessages();
   const isClosed = place.placeStatus === "Permanently Closed";
   return (
     <li className={styles.row} data-closed={isClosed} data-lifted={isLifted}>
-      <span className={shared.number} aria-hidden>
-        {number}
-      </span>
-      <div className={shared.picture}>
-        <Picture
-          url={place.media.find(({ kind }) => kind === "image")?.url}
-          alt=""
-          sizes="88px"
-          width={88}
-          height={110}
-        />
-      </div>
+      <ListRowStart number={number} place={place} />
       <div className={styles.body}>
-        <h2 className={shared.name}>
-          <Link className={shared.link} href={`/places/${encodeURIComponent(place.id)}`}>
-            {name}
-          </Link>
-        </h2>
-        <p className={shared.meta}>
-          <Plaque arrondissement={place.arrondissement} size="small" />
-          {type !== undefined && <span>{values.type(type)}</span>}
+        <ListRowHead place={place} name={name}>
           {isClosed && <span>{words.closed}</span>}
-        </p>
+        </ListRowHead>
         {note !== null && <p className={styles.note}>{note}</p>}
         <div className={styles.tools}>
           <Button

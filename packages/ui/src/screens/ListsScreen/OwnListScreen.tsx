@@ -15,10 +15,10 @@ import { Link } from "../../lib/link.tsx";
 import { useViewOrder } from "../../lib/use-view-order.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { useListsMessages } from "../../messages/lists.ts";
-import { usePlaceMessages } from "../../messages/place.ts";
 import { GuideFailure } from "../GuideScreen/GuidePage.tsx";
 import guide from "../GuideScreen/GuideScreen.module.css";
 import shared from "../SharedListScreen/SharedListScreen.module.css";
+import { ListsPageState, type UnavailableState } from "./ListsPageState.tsx";
 import { type ListEntryShown, OwnListRow, type OwnListRowProps } from "./OwnListRow.tsx";
 import styles from "./OwnListScreen.module.css";
 
@@ -40,10 +40,8 @@ export interface ShownOwnList {
 }
 
 export type OwnListState =
-  | { readonly status: "loading" }
-  | { readonly status: "signedOut" }
+  | UnavailableState
   | { readonly status: "missing" }
-  | { readonly status: "error"; readonly message: string }
   | { readonly status: "ready"; readonly list: ShownOwnList };
 
 export interface OwnListScreenProps extends OwnListActions {
@@ -76,41 +74,20 @@ interface OwnListActions extends Pick<OwnListRowProps, "onNote" | "onVisitedChan
 
 /** The page of one of the visitor's lists. */
 export function OwnListScreen({ state, listsHref, onSignIn, onRetry, ...actions }: OwnListScreenProps) {
-  const { lists: texts, common } = useListsMessages();
-  const { place } = usePlaceMessages();
+  const { lists: texts } = useListsMessages();
   return (
     <main className={guide.page} id="content" tabIndex={-1}>
       <Link className={guide.back} href={listsHref}>
         <ArrowLeftIcon size={16} aria-hidden />
         {texts.all}
       </Link>
-      {state.status === "loading" && (
-        <div className={guide.loading} role="status">
-          <h1>{texts.loadingOne}</h1>
-        </div>
-      )}
-      {state.status === "error" && (
-        <GuideFailure title={place.failed} message={state.message}>
-          <Button size="large" onClick={onRetry}>
-            {common.tryAgain}
-          </Button>
-        </GuideFailure>
+      {(state.status === "loading" || state.status === "error" || state.status === "signedOut") && (
+        <ListsPageState state={state} loading={texts.loadingOne} onSignIn={onSignIn} onRetry={onRetry} />
       )}
       {state.status === "missing" && (
         <GuideFailure title={texts.missing} message={texts.missingText}>
           {null}
         </GuideFailure>
-      )}
-      {state.status === "signedOut" && (
-        <EmptyState
-          headingLevel={1}
-          title={texts.signedOut}
-          action={
-            <Button variant="solid" size="large" onClick={onSignIn}>
-              {texts.signIn}
-            </Button>
-          }
-        />
       )}
       {state.status === "ready" && <OwnListContent list={state.list} {...actions} />}
     </main>

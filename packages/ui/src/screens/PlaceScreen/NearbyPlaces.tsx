@@ -33,6 +33,7 @@ export function NearbyPlaces({ from, places }: NearbyPlacesProps) {
               <span className={styles.poster}>
                 <Picture
                   url={place.media.find(({ kind }) => kind === "image")?.url}
+                  type={place.types[0]}
                   alt=""
                   sizes={SIZES}
                   width={88}

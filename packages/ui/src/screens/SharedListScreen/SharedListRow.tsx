@@ -1,12 +1,10 @@
 import { useId } from "react";
 import { FavoriteButton } from "../../components/FavoriteButton/FavoriteButton.tsx";
 import { HoursLine } from "../../components/Hours/HoursLine.tsx";
-import { Picture } from "../../components/Picture/Picture.tsx";
-import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { formatName } from "../../lib/format-dashes.ts";
-import { Link } from "../../lib/link.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useSharedMessages } from "../../messages/shared.ts";
+import { ListRowHead, ListRowStart } from "./ListRowHead.tsx";
 import styles from "./SharedListScreen.module.css";
 
 export interface SharedListRowProps {
@@ -26,33 +24,14 @@ export function SharedListRow({ number, place, note, isFavorite, onToggleFavorit
   const messages = useSharedMessages();
   const heading = useId();
   const name = formatName(place.name);
-  const [type] = place.types;
   const isClosed = place.placeStatus === "Permanently Closed";
   return (
     <li className={styles.row} aria-labelledby={heading} data-closed={isClosed}>
-      <span className={styles.number} aria-hidden>
-        {number}
-      </span>
-      <div className={styles.picture}>
-        <Picture
-          url={place.media.find(({ kind }) => kind === "image")?.url}
-          alt=""
-          sizes="88px"
-          width={88}
-          height={110}
-        />
-      </div>
+      <ListRowStart number={number} place={place} />
       <div className={styles.head}>
-        <h2 className={styles.name} id={heading}>
-          <Link className={styles.link} href={`/places/${encodeURIComponent(place.id)}`}>
-            {name}
-          </Link>
-        </h2>
-        <p className={styles.meta}>
-          <Plaque arrondissement={place.arrondissement} size="small" />
-          {type !== undefined && <span>{messages.values.type(type)}</span>}
+        <ListRowHead place={place} name={name} id={heading}>
           {isClosed ? <span>{messages.shared.closed}</span> : <HoursLine place={place} />}
-        </p>
+        </ListRowHead>
         <p className={styles.address}>{place.address}</p>
       </div>
       {note !== null && <p className={styles.note}>{note}</p>}

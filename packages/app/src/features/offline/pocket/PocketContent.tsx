@@ -2,8 +2,10 @@ import { PocketDialog, type PocketState, type SavedSoFar } from "@flaneur/ui/off
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { createActor, type SnapshotFrom } from "xstate";
+import { useAuth } from "../../../page/use-auth.ts";
 import { hostedPocket } from "./pocket.host.ts";
 import type { pocketMachine } from "./pocket.machine.ts";
+import { useUserPart } from "./use-user-part.ts";
 
 /** The machine outlives the sheet: a save goes on while the sheet is closed. */
 let started: ReturnType<typeof startPocket> | undefined;
@@ -12,7 +14,9 @@ const startPocket = () => createActor(hostedPocket()).start();
 function stateOf({ value, context }: SnapshotFrom<typeof pocketMachine>): PocketState {
   const { record, progress, left } = context;
   const soFar: SavedSoFar | null =
-    progress === null ? null : { bytes: progress.savedBytes, pictures: progress.pictures.done };
+    progress === null
+      ? null
+      : { bytes: progress.savedBytes, pictures: progress.pictures.done, secondsLeft: progress.secondsLeft };
   switch (value) {
     case "reading":
     case "continuing":
@@ -44,13 +48,15 @@ export function PocketContent({ open, onClose }: PocketContentProps) {
     return started;
   });
   const snapshot = useSelector(pocket, (current) => current);
-  const { pack } = snapshot.context;
+  const { pack, progress } = snapshot.context;
+  const hasPictures = (progress?.pictures.done ?? 0) > 0;
+  const user = useUserPart(open, useAuth().user?.id ?? null, snapshot.value, hasPictures);
   return (
     <PocketDialog
       open={open}
       onClose={onClose}
       state={stateOf(snapshot)}
-      content={pack && { places: pack.places, pictures: pack.pictures.length, bytes: pack.sizes }}
+      content={pack && { places: pack.places, pictures: pack.pictures.length, bytes: pack.sizes, user }}
       onSave={(withPictures) => pocket.send({ type: "pocket.save", withPictures })}
       onPause={() => pocket.send({ type: "pocket.pause" })}
       onRemove={() => pocket.send({ type: "pocket.remove" })}

@@ -19,7 +19,7 @@ const PACK: LoadedPack = {
   files: [],
   sizes: { places: 1, map: 2, pictures: 3 },
 };
-const PROGRESS = { places: 2, bytes: PACK.sizes, pictures: { done: 1, all: 2 }, savedBytes: 3 };
+const PROGRESS = { places: 2, bytes: PACK.sizes, pictures: { done: 1, all: 2 }, savedBytes: 3, secondsLeft: null };
 const COMPLETE: PocketRecord = {
   status: "complete",
   etag: '"1"',

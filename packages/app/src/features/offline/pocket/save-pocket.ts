@@ -8,6 +8,8 @@ import {
   RECORD_PATH,
   readPocketRecord,
 } from "../../../offline/pocket.ts";
+import { saveUser } from "./save-user.ts";
+import { secondsLeft } from "./time-left.ts";
 
 /** The progress of saving a pack on the device. */
 export interface PocketProgress {
@@ -18,6 +20,8 @@ export interface PocketProgress {
   readonly pictures: { readonly done: number; readonly all: number };
   /** The number of bytes that are stored. It includes the estimated size of pictures that were stored earlier. */
   readonly savedBytes: number;
+  /** How long the pictures will still take, in seconds. Null while this is unknown. */
+  readonly secondsLeft: number | null;
 }
 
 /** The sizes of the parts of a pack, in bytes. The size of the pictures is an estimate. */
@@ -127,7 +131,7 @@ async function keep(cache: Cache, url: string, signal: AbortSignal): Promise<num
 }
 
 /**
- * Stores the places, the app's files, the street map and the pictures. Files that are stored already are not loaded
+ * Stores the places, the app's files, the street map, what belongs to the signed-in user, and the pictures. Files that are stored already are not loaded
  * again, so a save that was interrupted continues. The record gets the status 'complete' only at the end. If the pack
  * was complete before, its record stays complete during the update.
  * @throws DeviceFull
@@ -157,8 +161,8 @@ async function storeParts(
   await data.put(PACK_PATH, new Response(pack.text, { headers }));
   let savedBytes = pack.sizes.places;
   const all = withPictures ? pack.pictures.length : 0;
-  const report = (done: number) =>
-    onProgress({ places: pack.places, bytes: pack.sizes, pictures: { done, all }, savedBytes });
+  const report = (done: number, left: number | null = null) =>
+    onProgress({ places: pack.places, bytes: pack.sizes, pictures: { done, all }, savedBytes, secondsLeft: left });
   report(0);
   for (const url of [...pack.files, TILES_PATH]) {
     signal.throwIfAborted();
@@ -166,10 +170,18 @@ async function storeParts(
   }
   savedBytes += pack.sizes.map;
   report(0);
+  await saveUser(signal).catch((error: unknown) => {
+    // The places are useful without this part, which is renewed whenever the page is opened or hidden.
+    if (signal.aborted || isFull(error)) throw error;
+  });
+  report(0);
   if (withPictures) {
+    const beganAt = performance.now();
+    let loaded = 0;
     await storePictures(pack.pictures, signal, (done, bytes) => {
       savedBytes += bytes ?? PICTURE_BYTES;
-      report(done);
+      if (bytes !== null) loaded += 1;
+      report(done, secondsLeft({ elapsedMs: performance.now() - beganAt, loaded, waiting: all - done }));
     });
   }
   await removeOthers(data, new Set([PACK_PATH, RECORD_PATH, TILES_PATH, ...pack.files]));

@@ -1,0 +1,81 @@
+import { parseArrondissement, type SearchMeaning, type SuggestionGroup, splitStreet } from "@flaneur/domain";
+import { phraseWords } from "@flaneur/place-index";
+
+/** Words of searches, and what they mean. */
+export interface KnownPhrase {
+  /** The words in the singular, folded, with spaces between. */
+  readonly words: string;
+  readonly meanings: readonly SearchMeaning[];
+  /** Whether it is the name of the value, and not another word for it. */
+  readonly isName: boolean;
+}
+
+export interface PhraseReading {
+  readonly group: SuggestionGroup;
+  readonly meanings: readonly SearchMeaning[];
+  /** How well the text matches; higher is better. */
+  readonly score: number;
+}
+
+/** The scores of the api for a complete phrase and for the beginning of one. */
+const SCORES: Partial<Record<SuggestionGroup, readonly [whole: number, beginning: number]>> = {
+  types: [96, 62],
+  times: [95, 59],
+  areas: [93, 58],
+  tags: [92, 57],
+  stations: [91, 45],
+  streets: [83, 40],
+};
+/** Subtracted from the score of a synonym. */
+const OTHER_WORD = 4;
+/** The shortest text that may match the beginning of a synonym. */
+const SHORTEST_OTHER_WORD = 4;
+
+function groupOf([meaning]: readonly SearchMeaning[]): SuggestionGroup {
+  if (meaning?.kind === "near") return "stations";
+  if (meaning?.kind === "street") return "streets";
+  if (meaning?.kind !== "value") return "times";
+  return meaning.category === "types" ? "types" : meaning.category === "tags" ? "tags" : "areas";
+}
+
+/** Whether a phrase names a gate and the text does not: 'versailles' does not mean the Porte de Versailles. */
+const isOtherSide = (words: string, typed: string): boolean =>
+  words.startsWith("porte ") && !typed.split(" ").includes("porte");
+
+/** Returns a phrase for each street in the addresses of places. */
+export function streetPhrases(addresses: readonly string[]): readonly KnownPhrase[] {
+  const streets = new Set(addresses.flatMap((address) => splitStreet(address)?.street ?? []));
+  return [...streets].map((name) => ({
+    words: phraseWords(name).join(" "),
+    meanings: [{ kind: "street", name }],
+    isName: true,
+  }));
+}
+
+/** Returns what a whole text may mean, the best first. Texts with several meanings need the server. */
+export function phraseReadings(text: string, phrases: readonly KnownPhrase[]): readonly PhraseReading[] {
+  const typed = phraseWords(text).join(" ");
+  if (typed === "") return [];
+  const found = phrases.flatMap(({ words, meanings, isName }) => {
+    const isWhole = words === typed;
+    const begins =
+      !isOtherSide(words, typed) &&
+      (isName || typed.length >= SHORTEST_OTHER_WORD) &&
+      ` ${words}`.includes(` ${typed}`);
+    if (!isWhole && !begins) return [];
+    const group = groupOf(meanings);
+    const [whole, beginning] = SCORES[group] ?? [0, 0];
+    return [{ group, meanings, score: (isWhole ? whole : beginning) - (isName ? 0 : OTHER_WORD) }];
+  });
+  const code = parseArrondissement(text.trim());
+  const area: readonly PhraseReading[] =
+    code === null
+      ? []
+      : [{ group: "areas", meanings: [{ kind: "value", category: "arrondissements", value: code }], score: 93 }];
+  const byKey = new Map<string, PhraseReading>();
+  for (const reading of [...area, ...found]) {
+    const key = JSON.stringify(reading.meanings);
+    if ((byKey.get(key)?.score ?? -1) < reading.score) byKey.set(key, reading);
+  }
+  return [...byKey.values()].toSorted((a, b) => b.score - a.score);
+}

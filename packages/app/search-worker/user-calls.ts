@@ -1,0 +1,76 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { PocketUser } from "../src/offline/pocket-user.ts";
+import { noSuch } from "./failures.ts";
+import type { ListedPlaces } from "./listed-places.ts";
+import { toBody } from "./places-calls.ts";
+
+const Favorites = z.object({ data: z.array(z.object({ placeId: z.string() })) });
+const Lists = z.object({ data: z.array(z.looseObject({ id: z.string() })) });
+const List = z.looseObject({
+  places: z.array(z.looseObject({ placeId: z.string(), place: z.unknown().optional() })),
+});
+
+const signedOut = () => Response.json({ error: "Authentication required", code: "unauthenticated" }, { status: 401 });
+
+/**
+ * The calls of §7 that read the data of the signed-in user, from the responses that are kept on the device.
+ * @param userOf Returns what is kept of the user who sent a request; null for a visitor, and for another user.
+ */
+export function userCalls({ read }: ListedPlaces, userOf: (request: Request) => Promise<PocketUser | null>): Hono {
+  const app = new Hono();
+  /** Adds the place to an entry. A place that is not listed any more was kept with its entry. */
+  const withPlace = <Entry extends { readonly placeId: string; readonly place?: unknown }>(
+    entry: Entry,
+    withMedia: boolean,
+  ) => {
+    const [place] = read([entry.placeId], null);
+    return place === undefined ? entry : { ...entry, place: toBody(place, withMedia) };
+  };
+
+  for (const path of ["/auth/verify", "/views"]) {
+    app.get(path, async ({ req }) => {
+      const user = await userOf(req.raw);
+      return user === null ? signedOut() : Response.json(user.responses[path]);
+    });
+  }
+  app.get("/favorites", async ({ req }) => {
+    const user = await userOf(req.raw);
+    if (user === null) return signedOut();
+    const { data } = Favorites.parse(user.responses["/favorites"]);
+    const { includePlaceData, media } = req.query();
+    return Response.json({
+      data: includePlaceData === undefined ? data : data.map((entry) => withPlace(entry, media !== undefined)),
+    });
+  });
+  app.get("/favorites/check/:id", async ({ req }) => {
+    const user = await userOf(req.raw);
+    if (user === null) return signedOut();
+    const { data } = Favorites.parse(user.responses["/favorites"]);
+    return Response.json({ isFavorited: data.some(({ placeId }) => placeId === req.param("id")) });
+  });
+  app.get("/lists", async ({ req }) => {
+    const user = await userOf(req.raw);
+    if (user === null) return signedOut();
+    const { data } = Lists.parse(user.responses["/lists"]);
+    const placeId = req.query("placeId");
+    const hasPlace = (id: string) =>
+      List.safeParse(user.responses[`/lists/${id}`]).data?.places.some((entry) => entry.placeId === placeId) === true;
+    return Response.json({
+      data: placeId === undefined ? data : data.map((list) => ({ ...list, hasPlace: hasPlace(list.id) })),
+    });
+  });
+  app.get("/lists/:id", async ({ req }) => {
+    const user = await userOf(req.raw);
+    if (user === null) return signedOut();
+    const id = req.param("id");
+    const kept = List.safeParse(user.responses[`/lists/${id}`]);
+    if (!kept.success) return noSuch("list", id);
+    const { includePlaceData, media } = req.query();
+    const places = kept.data.places.map((entry) =>
+      includePlaceData === undefined ? { ...entry, place: undefined } : withPlace(entry, media !== undefined),
+    );
+    return Response.json({ ...kept.data, places });
+  });
+  return app;
+}

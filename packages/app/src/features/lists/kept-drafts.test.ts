@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { createKeptDrafts } from "./kept-drafts.ts";
+
+const draft = { name: "Sunday" };
+
+it("a draft is given back to its user once", () => {
+  const drafts = createKeptDrafts();
+  drafts.keep("edit l1", { owner: "camille", draft });
+  expect(drafts.take("edit l1", "camille")).toBe(draft);
+  expect(drafts.take("edit l1", "camille")).toBeNull();
+});
+
+it("another user never receives a draft, which is then removed", () => {
+  const drafts = createKeptDrafts();
+  drafts.keep("edit l1", { owner: "camille", draft });
+  expect(drafts.take("edit l1", "dominique")).toBeNull();
+  expect(drafts.take("edit l1", "camille")).toBeNull();
+});
+
+it("the drafts of several forms are kept apart", () => {
+  const drafts = createKeptDrafts();
+  drafts.keep("edit l1", { owner: "camille", draft });
+  expect(drafts.take("edit l2", "camille")).toBeNull();
+  expect(drafts.take("edit l1", "camille")).toBe(draft);
+});

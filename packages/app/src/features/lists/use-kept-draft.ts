@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from "react";
+import { usePage } from "../../page/page-context.ts";
+import { createKeptDrafts } from "./kept-drafts.ts";
+
+/** Drafts last as long as the page: they are not stored. */
+const drafts = createKeptDrafts();
+
+interface KeptForm<Draft> {
+  readonly isOpen: boolean;
+  readonly draft: Draft | null;
+  readonly open: (draft: Draft) => void;
+}
+
+/**
+ * Keeps what was typed into an open form when the server ends the session, and opens the form with it when its user has
+ * signed in and opens the page again.
+ * @param name The name of the form. Includes the id of what it changes.
+ */
+export function useKeptDraft<Draft extends object>(form: KeptForm<Draft>, name: string): void {
+  const auth = usePage((page) => page.auth);
+  const keep = useEffectEvent((owner: string) => {
+    if (form.isOpen && form.draft !== null) drafts.keep(name, { owner, draft: form.draft });
+  });
+  useEffect(() => {
+    let owner = auth.getSnapshot().context.user?.id ?? null;
+    const following = auth.subscribe(({ context }) => {
+      owner = context.user?.id ?? owner;
+    });
+    const ended = auth.on("auth.ended", ({ end }) => {
+      if (end === "refused" && owner !== null) keep(owner);
+    });
+    return () => {
+      following.unsubscribe();
+      ended.unsubscribe();
+    };
+  }, [auth]);
+  const reopen = useEffectEvent(() => {
+    const owner = auth.getSnapshot().context.user?.id;
+    const draft = owner === undefined ? null : drafts.take(name, owner);
+    // The same form has stored the draft.
+    if (draft !== null) form.open(draft as Draft);
+  });
+  useEffect(() => reopen(), []);
+}

@@ -1,0 +1,24 @@
+import { lazyPart, useOpened } from "@flaneur/ui";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useActors } from "../app-context.ts";
+import { useAuth } from "../page/use-auth.ts";
+import type { AddedPlace } from "./AddedToastContent.tsx";
+
+const AddedToastContent = lazyPart(async () => (await import("./AddedToastContent.tsx")).AddedToastContent);
+
+/** The toast after the heart of a place was pressed. The page of a place has 'Add to list…' itself. */
+export function AddedToast() {
+  const { favorites } = useActors();
+  const isPlacePage = useLocation().pathname.startsWith("/places/");
+  const { user } = useAuth();
+  const [added, setAdded] = useState<AddedPlace | null>(null);
+  useEffect(() => {
+    const settled = favorites.on("favorite.settled", ({ place, isFavorite }) =>
+      setAdded(isFavorite && !isPlacePage ? place : null),
+    );
+    return () => settled.unsubscribe();
+  }, [favorites, isPlacePage]);
+  const isShown = useOpened(AddedToastContent, added !== null) && user !== null;
+  return isShown && added !== null && <AddedToastContent key={added.id} place={added} onClose={() => setAdded(null)} />;
+}

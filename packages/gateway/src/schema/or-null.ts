@@ -1,0 +1,11 @@
+import { RestError } from "../rest/rest-error.ts";
+
+/** Returns null in place of what does not exist. */
+export async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof RestError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
+}

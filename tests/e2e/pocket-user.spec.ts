@@ -1,0 +1,129 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { openPocketSheet, pocketSheet, saveWithoutPictures } from "./pocket-sheet.ts";
+import { keptUrls } from "./service-worker.ts";
+import { accountButton, closeWithEscape, dialog, expect, heartOf, pageHeading, tab, test, type User } from "./test.ts";
+
+test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/] });
+
+const PLACES = ["allard", "afaria"];
+
+/** Adds favorites and a list, as the user would in another browser. Returns the id of the list. */
+async function addPlaces(request: APIRequestContext, { token }: User): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  for (const placeId of PLACES) await request.post("/api/favorites", { headers, data: { placeId } });
+  const places = [{ placeId: "septime", note: "Book early.", visited: true }, { placeId: "afaria" }];
+  const response = await request.post("/api/lists", { headers, data: { name: "Sunday", places } });
+  return (await response.json()).id;
+}
+
+/** Stores the session of a user in the browser of an open page, whose caches stay. */
+const storeSession = (page: Page, { id, email, token }: User) =>
+  page.evaluate(
+    ([authToken, session]) => {
+      localStorage.setItem("authToken", authToken);
+      localStorage.setItem("auth-storage", session);
+    },
+    [token, JSON.stringify({ token, user: { id, username: email }, isAuthenticated: true })] as const,
+  );
+
+const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
+const keptOfUser = (page: Page) => keptUrls(page, "flaneur-pocket-user");
+
+test("the favorites and lists of a user open without a network after they were kept", {
+  tag: "@journey",
+}, async ({ page, context, request, newUser, login }) => {
+  const user = await newUser();
+  const listId = await addPlaces(request, user);
+  await login(user);
+  await saveWithoutPictures(page);
+  await expect(pocketSheet(page).getByText("2 places, 1 list")).toBeVisible();
+  await context.setOffline(true);
+  await page.goto("/my/lists");
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "Sunday" }).click();
+  await expect(page).toHaveURL(`/my/lists/${listId}`);
+  await expect(pageHeading(page)).toHaveText("Sunday");
+  await expect(rows(page).getByRole("heading")).toHaveText(["Septime", "Afaria"]);
+  await expect(rows(page).first()).toContainText("Book early.");
+  await page.goto("/");
+  await expect(accountButton(page, user.name)).toBeVisible();
+  await expect(heartOf(page, "Allard")).toHaveAttribute("aria-pressed", "true");
+  await tab(page, "Favorites").click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+test("what is kept of a user is renewed when the page is opened, and removed when the user logs out", async ({
+  page,
+  context,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  await login(user);
+  await saveWithoutPictures(page);
+  await expect(pocketSheet(page).getByText("0 places, 0 lists")).toBeVisible();
+  await addPlaces(request, user);
+  await page.goto("/");
+  const kept = () =>
+    page.evaluate(async () => (await caches.match("/pocket-user"))?.text().then((text) => text.includes("Sunday")));
+  await expect.poll(kept).toBe(true);
+  await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+  await expect.poll(() => keptOfUser(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.goto("/my/lists");
+  await expect(page.getByText("Log in to see your lists.")).toBeVisible();
+});
+
+test("neither the token nor the home of a user is kept", async ({ page, request, newUser, login }) => {
+  const user = await newUser();
+  const home = { homeLocation: { latitude: 48.8674, longitude: 2.3636, address: "Place de la République" } };
+  const headers = { Authorization: `Bearer ${user.token}` };
+  expect((await request.put("/api/auth/profile", { headers, data: home })).ok()).toBe(true);
+  await login(user);
+  await saveWithoutPictures(page);
+  await expect.poll(() => keptOfUser(page)).toEqual(["/pocket-user"]);
+  const kept = await page.evaluate(async () => (await caches.match("/pocket-user"))?.text());
+  expect(kept).toContain(user.email);
+  expect(kept).not.toContain(user.token);
+  expect(kept).not.toMatch(/homeLocation|48\.8674|République/);
+});
+
+test("a user never receives what is kept of another user", async ({ page, context, request, newUser, login }) => {
+  const [camille, dominique] = [await newUser(), await newUser()];
+  await addPlaces(request, camille);
+  await login(camille);
+  await saveWithoutPictures(page);
+  await expect.poll(() => keptOfUser(page)).toEqual(["/pocket-user"]);
+  await context.setOffline(true);
+  // The session changes without a log out, as by another program that writes the storage.
+  await storeSession(page, dominique);
+  await page.goto("/my/lists");
+  await expect(page.getByText("Log in to see your lists.")).toBeVisible();
+  await expect(page.getByText("Sunday")).toBeHidden();
+});
+
+test("a user who logs in after Paris was kept has the favorites kept, too", async ({ page, request, newUser }) => {
+  await saveWithoutPictures(page);
+  await expect(pocketSheet(page).getByText("Your favorites and lists")).toBeHidden();
+  expect(await keptOfUser(page)).toEqual([]);
+  const user = await newUser();
+  await addPlaces(request, user);
+  await storeSession(page, user);
+  await page.goto("/");
+  await expect.poll(() => keptOfUser(page)).toEqual(["/pocket-user"]);
+  await openPocketSheet(page);
+  await expect(pocketSheet(page).getByText("2 places, 1 list")).toBeVisible();
+});
+
+test("a user opens the sheet from the account dialog on a desktop", async ({ page, newUser, login }) => {
+  const user = await newUser();
+  await login(user);
+  await page.goto("/about");
+  await accountButton(page, user.name).click();
+  await dialog(page, "Account").getByRole("button", { name: "Open…" }).click();
+  await expect(pocketSheet(page)).toBeVisible();
+  await expect(dialog(page, "Account")).toBeHidden();
+  await closeWithEscape(pocketSheet(page));
+  await expect(accountButton(page, user.name)).toBeFocused();
+});
