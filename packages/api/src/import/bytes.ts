@@ -2,10 +2,10 @@ import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { ImportFileError } from "@flaneur/place-files";
 import { messageOf } from "@flaneur/server-kit";
 import { locateEntry, openEntry } from "./archive.ts";
 import { isGzip, toImportFileError } from "./file-error.ts";
-import { ImportFileError } from "./import-file-error.ts";
 
 /** Limit of a decompressed file: a small archive can contain terabytes of zeros. */
 const MAX_BYTES = 8 * 1024 ** 3;

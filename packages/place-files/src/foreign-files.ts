@@ -21,8 +21,11 @@ const BY_TEXT: readonly (readonly [start: RegExp, what: string])[] = [
 ];
 
 /** Returns what a file is, by its first bytes; null for a file that may be read. */
-export function foreignKind(start: Buffer): string | null {
-  const [hex, text] = [start.toString("hex"), start.toString("latin1").replace(/^\xef\xbb\xbf/, "")];
+export function foreignKind(start: Uint8Array): string | null {
+  const [hex, text] = [
+    [...start].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+    new TextDecoder().decode(start),
+  ];
   const found = BY_BYTES.find(([pattern]) => pattern.test(hex)) ?? BY_TEXT.find(([pattern]) => pattern.test(text));
   return found?.[1] ?? null;
 }

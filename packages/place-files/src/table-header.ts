@@ -1,8 +1,8 @@
-import { basename } from "node:path";
 import { guessColumns, hasPosition } from "./columns.ts";
 import { isExportHeader } from "./export-columns.ts";
 import { ImportFileError } from "./import-file-error.ts";
-import type { RowOptions } from "./row-options.ts";
+import type { PlaceFile } from "./place-file.ts";
+import type { ReadOptions } from "./read-options.ts";
 
 export type Cells = readonly string[];
 
@@ -11,26 +11,31 @@ const MAX_COLUMNS = 500;
 export const MAX_TITLES = 20;
 
 /** Whether a row is the header of a table of places: it names the columns of a name and of a position. */
-export function isHeader(cells: Cells, { map }: RowOptions): boolean {
+export function isHeader(cells: Cells, { map, needsPosition = true }: ReadOptions): boolean {
   if (cells.length > MAX_COLUMNS || [...(map?.values() ?? [])].some((column) => !cells.includes(column))) return false;
   const columns = guessColumns(cells, map);
   const isTakeout = cells.includes("Title") && cells.includes("URL");
-  return isExportHeader(cells) || (columns.has("name") && (hasPosition(columns) || isTakeout));
+  return isExportHeader(cells) || (columns.has("name") && (!needsPosition || hasPosition(columns) || isTakeout));
 }
 
 /** Returns the error of a table without header. @param rows Its first rows. */
-export function headerError(path: string, rows: readonly Cells[], { map }: RowOptions): ImportFileError {
-  const name = basename(path);
+export function headerError(
+  { name }: Pick<PlaceFile, "name">,
+  rows: readonly Cells[],
+  { map }: ReadOptions,
+): ImportFileError {
   const [header = []] = rows.toSorted((a, b) => filled(b) - filled(a));
-  if (header.length > MAX_COLUMNS) return new ImportFileError(`${name} has more than ${MAX_COLUMNS} columns.`);
+  if (header.length > MAX_COLUMNS)
+    return new ImportFileError(`${name} has more than ${MAX_COLUMNS} columns.`, "header");
   const missing = [...(map?.values() ?? [])].find((column) => !header.includes(column));
   const known = `It has ${header
     .slice(0, 30)
     .map((column) => `'${column.slice(0, 40)}'`)
     .join(", ")}`;
-  if (missing !== undefined) return new ImportFileError(`${name} has no column '${missing}'. ${known}.`);
+  if (missing !== undefined) return new ImportFileError(`${name} has no column '${missing}'. ${known}.`, "header");
   return new ImportFileError(
     `${name} does not say which columns hold the name and the position. ${known}. Name them: --map name=…,latitude=…,longitude=…`,
+    "header",
   );
 }
 

@@ -1,5 +1,5 @@
-import { basename } from "node:path";
 import { ImportFileError } from "./import-file-error.ts";
+import type { PlaceFile } from "./place-file.ts";
 import { type Encoding, textChunks } from "./text-chunks.ts";
 
 /** An item of a list in a JSON file, or the file's object without its lists, which is the last item. */
@@ -28,7 +28,7 @@ const STRING_END = /["\\]/g;
  * file is missing, incomplete or not JSON. The items before the damaged part are yielded first.
  */
 export async function* jsonItems(
-  path: string,
+  file: PlaceFile,
   encoding?: Encoding,
   onWrongByte?: (offset: number) => void,
 ): AsyncGenerator<JsonItem> {
@@ -36,14 +36,14 @@ export async function* jsonItems(
   const damagedError = (error: unknown): ImportFileError => {
     const what = error instanceof Error ? error.message : String(error);
     const { items } = splitter;
-    const name = basename(path);
+    const { name } = file;
     return new ImportFileError(
       items === 0
         ? `${name} is not a whole JSON file: ${what}.`
         : `${name} is damaged or cut short after item ${items}: ${what}.`,
     );
   };
-  for await (const chunk of textChunks(path, encoding, onWrongByte)) {
+  for await (const chunk of textChunks(file, encoding, onWrongByte)) {
     try {
       yield* splitter.read(chunk);
     } catch (error) {

@@ -1,8 +1,8 @@
-import { basename } from "node:path";
 import { SaxesParser } from "saxes";
 import { ImportFileError } from "./import-file-error.ts";
+import type { PlaceFile } from "./place-file.ts";
 import type { RawRow } from "./raw-row.ts";
-import type { DecodedRowOptions } from "./row-options.ts";
+import type { DecodedReadOptions } from "./read-options.ts";
 import { textChunks } from "./text-chunks.ts";
 import type { Fields } from "./unknown.ts";
 import { placemarkRecord, waypointRecord, type XmlElement } from "./xml-places.ts";
@@ -17,8 +17,10 @@ const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 interface RowElement {
   readonly name: string;
-  readonly toRecord: (element: XmlElement, folders: readonly string[]) => Fields;
+  readonly toRecord: (element: XmlElement, folders: readonly string[], namesKind: (text: string) => boolean) => Fields;
 }
+
+const namesNone = () => false;
 
 /** The row elements, by the format of the file. */
 const ROWS: Readonly<Record<"kml" | "gpx", RowElement>> = {
@@ -31,12 +33,14 @@ const ROWS: Readonly<Record<"kml" | "gpx", RowElement>> = {
  * loads nothing. Throws `ImportFileError` for a file that is damaged or of another kind.
  */
 export async function* xmlRecords(
-  path: string,
+  file: PlaceFile,
   format: "kml" | "gpx",
-  options: DecodedRowOptions,
+  options: DecodedReadOptions,
 ): AsyncGenerator<RawRow> {
   const found: Fields[] = [];
-  const parser = createParser(format, (element, folders) => found.push(ROWS[format].toRecord(element, folders)));
+  const parser = createParser(format, (element, folders) =>
+    found.push(ROWS[format].toRecord(element, folders, options.namesKind ?? namesNone)),
+  );
   let row = 0;
   const rows = function* (): Generator<RawRow> {
     for (const value of found.splice(0)) {
@@ -46,9 +50,9 @@ export async function* xmlRecords(
   };
   const damaged = (error: unknown) =>
     new ImportFileError(
-      `${basename(path)} is damaged or cut short after item ${row}: ${error instanceof Error ? error.message : error}.`,
+      `${file.name} is damaged or cut short after item ${row}: ${error instanceof Error ? error.message : error}.`,
     );
-  for await (const chunk of textChunks(path, options.encoding, options.onWrongByte)) {
+  for await (const chunk of textChunks(file, options.encoding, options.onWrongByte)) {
     try {
       parser.write(chunk);
     } catch (error) {

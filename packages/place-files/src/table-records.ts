@@ -1,6 +1,7 @@
 import { DAMAGED } from "./csv-lines.ts";
+import type { PlaceFile } from "./place-file.ts";
 import type { RawRow, RowDamage } from "./raw-row.ts";
-import type { RowOptions } from "./row-options.ts";
+import type { ReadOptions } from "./read-options.ts";
 import { type Cells, headerError, isHeader, MAX_TITLES } from "./table-header.ts";
 
 const DAMAGES: ReadonlyMap<string | undefined, RowDamage> = new Map([
@@ -14,9 +15,9 @@ const DAMAGES: ReadonlyMap<string | undefined, RowDamage> = new Map([
  * `ImportFileError` for a table without header.
  */
 export async function* tableRecords(
-  path: string,
+  file: Pick<PlaceFile, "name">,
   rows: AsyncIterable<Cells> | Iterable<Cells>,
-  options: RowOptions,
+  options: ReadOptions,
 ): AsyncGenerator<RawRow> {
   let row = 0;
   let header: Cells | null = null;
@@ -32,7 +33,7 @@ export async function* tableRecords(
       if (titles.length > MAX_TITLES) break;
     } else yield rowOf(row, header, cells);
   }
-  if (header === null) throw headerError(path, titles, options);
+  if (header === null) throw headerError(file, titles, options);
 }
 
 /** Returns a row as an object. Cells that the row lacks at its end are absent. */

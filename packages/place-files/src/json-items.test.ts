@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { collect, scratchFile } from "./fixtures/scratch.ts";
 import { ImportFileError } from "./import-file-error.ts";
 import { type JsonItem, jsonItems, ROOT } from "./json-items.ts";
+import { fileOfBytes } from "./place-file.ts";
 
 async function read(content: string): Promise<readonly JsonItem[]> {
-  const all = await collect(jsonItems(await scratchFile("rows.json", content)));
-  return all.filter(({ list }) => list !== ROOT);
+  const all: JsonItem[] = [];
+  const file = fileOfBytes("rows.json", new TextEncoder().encode(content));
+  for await (const item of jsonItems(file)) if (item.list !== ROOT) all.push(item);
+  return all;
 }
 
 describe("the items of a JSON file", () => {
@@ -48,9 +50,5 @@ describe("the items of a JSON file", () => {
     await expect(read('[1, 2, {"a": 3}')).rejects.toThrow("rows.json is damaged or cut short after item 2");
     await expect(read("name,address\n")).rejects.toThrow("rows.json is not a whole JSON file");
     await expect(read("")).rejects.toThrow("rows.json is not a whole JSON file: it is empty");
-  });
-
-  it("of a missing file end with an error", async () => {
-    await expect(collect(jsonItems("/nowhere/rows.json"))).rejects.toThrow("there is no such file");
   });
 });

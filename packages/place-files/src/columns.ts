@@ -46,7 +46,7 @@ const NAMES = {
   phone: ["phone", "telephone", "tel", "tel_m", "numero_de_telephone", "contact_phone"],
   openingHours: ["opening_hours", "openinghours", "hours", "horaires", "horaires_d_ouverture"],
   wheelchair: ["wheelchair", "accessibilite"],
-  description: ["description", "note", "notes", "comment", "commentaire"],
+  description: ["description", "note", "notes", "comment", "commentaire", "user_comment", "usercomment"],
   cuisine: ["cuisine"],
   picture: ["picture", "image", "photo"],
   id: ["id", "source_id", "osm_id", "recordid", "identifiant"],

@@ -1,7 +1,6 @@
 import { decode } from "html-entities";
 import { guessColumns } from "./columns.ts";
 import { isExportHeader } from "./export-columns.ts";
-import { kindsOf } from "./kind-words.ts";
 import type { Fields } from "./unknown.ts";
 
 /** An element with its content. Names have no namespace prefix. */
@@ -46,8 +45,13 @@ const positionList = (point: XmlElement): readonly (readonly number[])[] =>
  * is named after a kind of place, such as a layer "Restaurants" of Google My Maps, gives the kind of a placemark that
  * names none itself.
  * @param folders The names of the folders around the placemark, from the outside.
+ * @param namesKind Returns whether a text names a kind of place.
  */
-export function placemarkRecord(placemark: XmlElement, folders: readonly string[]): Fields {
+export function placemarkRecord(
+  placemark: XmlElement,
+  folders: readonly string[],
+  namesKind: (text: string) => boolean,
+): Fields {
   const data = descendants(placemark, "Data").map(({ attributes, children, text }): [string, string] => [
     attributes.name ?? "",
     children.find(({ name }) => name === "value")?.text ?? text,
@@ -63,7 +67,7 @@ export function placemarkRecord(placemark: XmlElement, folders: readonly string[
     const text = childText(placemark, name);
     return text === undefined ? {} : { [name]: read(text) };
   };
-  const folder = folders.findLast((name) => kindsOf(name).types.length > 0);
+  const folder = folders.findLast(namesKind);
   return {
     ...(folder === undefined || guessColumns(Object.keys(fields)).has("type") ? {} : { type: folder }),
     ...fields,

@@ -1,6 +1,6 @@
-import { basename } from "node:path";
 import { ImportFileError } from "./import-file-error.ts";
 import { parseJson } from "./json-items.ts";
+import type { PlaceFile } from "./place-file.ts";
 import { type Encoding, textChunks } from "./text-chunks.ts";
 
 /** Characters of one line; see `jsonItems`. */
@@ -29,12 +29,12 @@ const RECORD_SEPARATOR = "\u001E";
  * is too long.
  */
 export async function* jsonLines(
-  path: string,
+  file: PlaceFile,
   encoding?: Encoding,
   onWrongByte?: (offset: number) => void,
 ): AsyncGenerator<JsonLine> {
   let number = 0;
-  for await (const line of linesOf(path, encoding, onWrongByte)) {
+  for await (const line of linesOf(file, encoding, onWrongByte)) {
     number += 1;
     const text = line.trim();
     if (text !== "") yield { number, value: parseJson(text) };
@@ -42,19 +42,19 @@ export async function* jsonLines(
 }
 
 async function* linesOf(
-  path: string,
+  file: PlaceFile,
   encoding: Encoding | undefined,
   onWrongByte: ((offset: number) => void) | undefined,
 ): AsyncGenerator<string> {
   let rest = "";
   let end: string | null = null;
-  for await (const chunk of textChunks(path, encoding, onWrongByte)) {
+  for await (const chunk of textChunks(file, encoding, onWrongByte)) {
     const isSequence: boolean = end === null && chunk.startsWith(RECORD_SEPARATOR);
     end ??= isSequence ? RECORD_SEPARATOR : "\n";
     const lines: string[] = `${rest}${isSequence ? chunk.slice(1) : chunk}`.split(end);
     rest = lines.pop() ?? "";
     if (rest.length > MAX_LINE) {
-      throw new ImportFileError(`${basename(path)} has a line longer than ${MAX_LINE} characters.`);
+      throw new ImportFileError(`${file.name} has a line longer than ${MAX_LINE} characters.`);
     }
     yield* lines;
   }

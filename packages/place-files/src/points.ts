@@ -2,7 +2,7 @@
 import type { Coordinates } from "@flaneur/domain";
 import { located } from "./coordinate-systems.ts";
 import { placeOf } from "./geometry.ts";
-import { pointInUrl } from "./google-maps.ts";
+import { pointInUrl } from "./map-links.ts";
 import { isFields, isNumber, text } from "./unknown.ts";
 
 /** The largest number of characters of a point. A longer text is an outline or no position at all. */
