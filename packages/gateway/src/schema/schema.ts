@@ -3,6 +3,7 @@ import "./address-suggestions.ts";
 import "./filter-options.ts";
 import "./guide.ts";
 import "./lists.ts";
+import "./matches.ts";
 import "./neighbourhoods.ts";
 import "./place.ts";
 import "./places.ts";
