@@ -9,5 +9,6 @@ export const PAGE_PATTERNS = [
   "/about",
   "/my/lists",
   "/my/lists/:id",
+  "/my/bring",
   "/login",
 ];

@@ -1,9 +1,10 @@
 import { parisTime } from "@flaneur/domain";
+import { BringLink } from "@flaneur/ui/bring";
 import { ExportMenu, ListsLink } from "@flaneur/ui/export-menu";
 import { useActor } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { usePage } from "../../page/page-context.ts";
-import { LISTS_PATH } from "../../routing/list-paths.ts";
+import { BRING_PATH, LISTS_PATH } from "../../routing/list-paths.ts";
 import { saveActor } from "./export.actor.ts";
 import { exportMachine } from "./export.machine.ts";
 import { exportPath } from "./export-path.ts";
@@ -33,7 +34,12 @@ export function ExportContent({ filters, location, count, exportRequest }: Expor
           send({ type: "export.start", format, path: exportPath(filters, location, format, parisTime(Date.now())) })
         }
       />
-      {filters.activeTab === "favorites" && <ListsLink href={LISTS_PATH} />}
+      {filters.activeTab === "favorites" && (
+        <>
+          <ListsLink href={LISTS_PATH} />
+          <BringLink href={BRING_PATH} />
+        </>
+      )}
     </>
   );
 }
