@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { strToU8, zipSync } from "fflate";
+import { zip } from "../../packages/api/src/import/fixtures/zip.ts";
 import { dialog, expect, mockOperation, newPerson, pageHeading, signUp, tab, test, type User } from "./test.ts";
 
 const SEPTIME = { latitude: 48.8536, longitude: 2.38084 };
@@ -131,7 +131,7 @@ test("a KMZ is chosen by keyboard from favorites that are not empty, and what is
   const chooser = page.waitForEvent("filechooser");
   await button(page, "Choose file").focus();
   await page.keyboard.press("Enter");
-  const kmz = Buffer.from(zipSync({ "doc.kml": strToU8(KML) }));
+  const kmz = zip({ "doc.kml": KML });
   await (await chooser).setFiles({ name: "Paris.kmz", mimeType: "application/vnd.google-earth.kmz", buffer: kmz });
   await expect(result(page)).toHaveText("1 of 1 found");
   await expect(page.getByText("0 will be added; 1 is a favorite already.")).toBeVisible();
@@ -182,7 +182,7 @@ test("a file that is too large, of another kind or damaged is refused with the r
   await expect(alert).toContainText("This file is damaged or cut short.");
   await chooseFile(page, "numbers.csv", "a,b\n1,2\n");
   await expect(alert).toContainText("This table does not say which column has the names.");
-  await chooseFile(page, "bomb.zip", zipSync({ "a.csv": new Uint8Array(50_000_000) }));
+  await chooseFile(page, "bomb.zip", zip({ "a.csv": Buffer.alloc(50_000_000) }));
   await expect(alert).toContainText("becomes too large when it is unpacked");
   await chooseFile(page, "Saved Places.json", TAKEOUT);
   await expect(result(page)).toHaveText("2 of 5 found");
@@ -222,11 +222,15 @@ test.describe("on a phone in French", () => {
 
   test("the page reads, reviews and saves a list, and nothing leaves the window at 320 px", async ({
     page,
+    request,
     newUser,
     login,
   }) => {
-    await login(await newUser());
-    await page.goto("/my/bring");
+    const user = await newUser();
+    await request.post("/api/lists", { headers: { Authorization: `Bearer ${user.token}` }, data: { name: "Paris" } });
+    await login(user);
+    await page.goto("/my/lists");
+    await page.getByRole("link", { name: "Apporter vos lieux…" }).click();
     await expect(result(page)).toHaveText("Apportez vos lieux");
     await chooseFile(page, "Saved Places.json", TAKEOUT);
     await expect(result(page)).toHaveText("2 trouvés sur 5");

@@ -9,7 +9,7 @@ const READABLE = /\.(?:csv|tsv|txt|json|geojson|ndjson|jsonl|geojsonl|geojsons|g
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
 /** Whether a file of an archive may contain places, by its name. */
-export const mayHavePlaces = (name: string): boolean => READABLE.test(name) && !HIDDEN.test(name);
+const mayHavePlaces = (name: string): boolean => READABLE.test(name) && !HIDDEN.test(name);
 
 /** Whether a file is a zip archive: one with files begins with `PK\3\4`, an empty one with `PK\5\6`. */
 export const isArchive = ([first, second, third, fourth]: Uint8Array): boolean =>

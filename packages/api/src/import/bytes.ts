@@ -42,15 +42,3 @@ export async function* byteChunks(path: string): AsyncGenerator<Buffer> {
     throw toImportFileError(error, path) ?? error;
   }
 }
-
-/** Returns the first bytes of a file, decompressed. */
-export async function firstBytes(path: string, count: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of byteChunks(path)) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= count) break;
-  }
-  return Buffer.concat(chunks).subarray(0, count);
-}

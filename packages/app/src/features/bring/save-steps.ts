@@ -40,22 +40,47 @@ export const NOTHING_SAVED: Saved = {
   steps: 0,
 };
 
+/** What is still to be saved. */
+interface Rest {
+  readonly favorites: readonly AcceptedPlace[];
+  /** The places that a list can have. */
+  readonly listed: readonly AcceptedPlace[];
+  /** The places of the list, after it was created, that are missing in it or have a note. */
+  readonly entries: readonly AcceptedPlace[];
+}
+
+function restOf(accepted: readonly AcceptedPlace[], list: WantedList, saved: Saved): Rest {
+  const [favoriteIds, listedIds, notedIds] = [saved.favoriteIds, saved.listedIds, saved.notedIds].map(
+    (ids) => new Set(ids),
+  );
+  const listed = list.isWanted ? accepted.slice(0, LIST_LIMITS.places) : [];
+  const isInList = ({ id }: AcceptedPlace) => saved.listId === null || listedIds?.has(id) === true;
+  return {
+    favorites: accepted.filter(({ id, isFavorite }) => isFavorite !== true && favoriteIds?.has(id) !== true),
+    listed,
+    entries: listed.filter((place) => !isInList(place) || (place.note !== null && notedIds?.has(place.id) !== true)),
+  };
+}
+
 /** Returns the next step; null if everything is saved. */
 export function nextStep(accepted: readonly AcceptedPlace[], list: WantedList, saved: Saved): SaveStep | null {
-  const favorites = accepted.filter(({ id, isFavorite }) => isFavorite !== true && !saved.favoriteIds.includes(id));
+  const { favorites, listed, entries } = restOf(accepted, list, saved);
   if (favorites.length > 0) {
     return { kind: "favorites", placeIds: favorites.slice(0, MAX_ADDED_FAVORITES).map(({ id }) => id) };
   }
-  if (!list.isWanted) return null;
-  const listed = accepted.slice(0, LIST_LIMITS.places);
-  if (saved.listId === null) {
-    const name = list.name.trim();
-    return listed.length === 0 ? null : { kind: "createList", name, placeIds: listed.map(({ id }) => id) };
+  if (listed.length > 0 && saved.listId === null) {
+    return { kind: "createList", name: list.name.trim(), placeIds: listed.map(({ id }) => id) };
   }
-  const next = listed.find(
-    ({ id, note }) => !saved.listedIds.includes(id) || (note !== null && !saved.notedIds.includes(id)),
-  );
-  return next === undefined ? null : { kind: "listPlace", listId: saved.listId, placeId: next.id, note: next.note };
+  const [next] = entries;
+  if (next === undefined || saved.listId === null) return null;
+  return { kind: "listPlace", listId: saved.listId, placeId: next.id, note: next.note };
+}
+
+/** Returns the number of all steps, those that are done included. */
+export function countSteps(accepted: readonly AcceptedPlace[], list: WantedList, saved: Saved): number {
+  const { favorites, listed, entries } = restOf(accepted, list, saved);
+  const creation = listed.length > 0 && saved.listId === null ? 1 : 0;
+  return saved.steps + Math.ceil(favorites.length / MAX_ADDED_FAVORITES) + creation + entries.length;
 }
 
 /** Returns what is saved after a step. */
@@ -75,19 +100,4 @@ export function afterStep(saved: Saved, step: SaveStep, result: StepResult): Sav
         notedIds: [...saved.notedIds, step.placeId],
       };
   }
-}
-
-/** Returns the number of all steps, those that are done included. */
-export function countSteps(accepted: readonly AcceptedPlace[], list: WantedList, saved: Saved): number {
-  let planned = saved;
-  for (let step = nextStep(accepted, list, planned); step !== null; step = nextStep(accepted, list, planned)) {
-    const result: StepResult =
-      step.kind === "favorites"
-        ? { kind: "favorites", added: 0 }
-        : step.kind === "createList"
-          ? { kind: "createList", listId: "new" }
-          : { kind: "listPlace" };
-    planned = afterStep(planned, step, result);
-  }
-  return planned.steps;
 }

@@ -29,7 +29,7 @@ const shownCandidate = (
 ): BroughtCandidate => ({ place, metres, nameDiffers: nameDiffers(brought, place.name) });
 
 /** Returns the text of an error of a call; null for null. Errors of lists have texts of the server, too. */
-export function errorText(error: unknown, messages: Messages): string | null {
+function errorText(error: unknown, messages: Messages): string | null {
   if (error === null) return null;
   if (error instanceof CallFailed) return failureText(error.failure, messages);
   const isRefusal = error instanceof BringRefused || (error instanceof Error && error.name === "ListRefused");
