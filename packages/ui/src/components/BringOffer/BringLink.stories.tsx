@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const English: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole("link", { name: "Bring your places…" })).toHaveAttribute("href", "/my/bring"),
 };

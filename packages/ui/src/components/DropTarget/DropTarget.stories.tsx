@@ -21,5 +21,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const English: Story = {};
 export const French: Story = { globals: { language: "fr" } };
