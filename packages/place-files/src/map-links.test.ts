@@ -114,7 +114,7 @@ describe("a pasted list", () => {
       { name: "Chez Janou", url: "https://maps.app.goo.gl/abc123" },
       { placeId: "breizh-cafe" },
       { name: null, coordinates: near(48.86, 2.34) },
-      { name: "https://maps.app.goo.gl/xyz", coordinates: null },
+      { name: "https://maps.app.goo.gl/xyz", url: "https://maps.app.goo.gl/xyz", coordinates: null },
     ]);
   });
 

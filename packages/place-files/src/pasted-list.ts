@@ -22,5 +22,5 @@ function pastedPlace(written: string, origin: string | null): SavedPlace | null 
   const [name = "", ...others] = rest.split(SEPARATOR);
   const place = savedPlace({ name, address: others.join(", "), url, origin });
   // A link that says nothing is named, so that the visitor sees which line was not found.
-  return place ?? savedPlace({ name: line, origin });
+  return place ?? savedPlace({ name: line, url, origin });
 }
