@@ -48,6 +48,15 @@ export async function checkFavorites({ step }: SmokeTest, token: string, { id, n
     wrong: (counts) => (counts[id] ?? 0) < 1 && "no favorite is counted",
   });
   await step({
+    method: "POST",
+    path: "/favorites/batch",
+    checked: "the place was a favorite before",
+    schema: z.object({ added: z.literal(0), placeIds: z.array(z.string()) }),
+    token,
+    body: { placeIds: [id] },
+    wrong: ({ placeIds }) => placeIds.join() !== id && `it adds ${placeIds}`,
+  });
+  await step({
     method: "GET",
     path: "/favorites/stats",
     checked: "one favorite, counted by type",

@@ -60,6 +60,18 @@ export async function checkPlaces({ step }: SmokeTest): Promise<KnownPlace> {
     wrong: ({ name }) => name !== first.name && `it is ${name}`,
   });
   await step({
+    method: "POST",
+    path: "/places/match",
+    checked: "the same place by its name and point",
+    schema: z.object({
+      matches: z.array(
+        z.object({ verdict: z.literal("found"), candidates: z.array(z.object({ place: Place })).length(1) }),
+      ),
+    }),
+    body: { items: [{ name: first.name, coordinates: { latitude, longitude } }] },
+    wrong: ({ matches }) => matches[0]?.candidates[0]?.place.id !== first.id && "it is another",
+  });
+  await step({
     method: "GET",
     path: `/pins?area=${[longitude - 0.01, latitude - 0.01, longitude + 0.01, latitude + 0.01].map((n) => n.toFixed(5))}`,
     checked: "a place among the pins around it",

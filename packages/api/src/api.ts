@@ -23,6 +23,7 @@ import { readableAddress } from "./http/readable-address.ts";
 import { validationHook } from "./http/validation.ts";
 import { listRoutes } from "./lists/lists.routes.ts";
 import { shareRoutes } from "./lists/shares.routes.ts";
+import { matchRoutes } from "./match/match.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { mediaCacheRoutes } from "./media/media-cache.routes.ts";
 import { mediaFileRoutes } from "./media/media-files.routes.ts";
@@ -94,6 +95,7 @@ export function createApi(parts: ApiParts): OpenAPIHono {
   // These routes are registered before the place routes: '/places/{id}' would match '/places/export'.
   exportRoutes(app, db, search);
   packRoutes(app, { db, search, bodies });
+  matchRoutes(app, { db, search, bodies });
   placesRoutes(app, search, bodies);
   filterRoutes(app, db, search);
   collectionRoutes(app, { db, media, bodies });

@@ -31,9 +31,9 @@ const SERVER_RENDERER_SOURCE = resolve(APP, "server/first-view/render-first-view
 /** The sources of the browser bundle and of the code that renders the first view on the server. */
 const SOURCES = [
   "package-lock.json",
-  "packages/{app,ui,domain,basemap,gateway,place-index}/package.json",
+  "packages/{app,ui,domain,basemap,gateway,place-files,place-index}/package.json",
   "packages/ui/{src,public}/**/*",
-  "packages/{app,domain,basemap,gateway,place-index}/src/**/*",
+  "packages/{app,domain,basemap,gateway,place-files,place-index}/src/**/*",
   "packages/app/search-worker/*",
   "packages/app/{index.html,vite.config.ts,server/first-view/render-first-view.tsx,server/documents/*,server/build-install.ts}",
   "packages/posters/src/app-icon.ts",

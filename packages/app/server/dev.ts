@@ -18,6 +18,7 @@ const SERVER_FOLDERS = [
   "basemap/src",
   "domain/src",
   "gateway/src",
+  "place-files/src",
   "posters/src",
   "server-kit/src",
 ].map((folder) => `${resolve(PACKAGES, folder)}/`);
@@ -25,7 +26,10 @@ const SERVER_FOLDERS = [
  * Folders outside the app's own that are watched from the start. Vite watches other files of the browser only some time
  * after it has served them, and misses a change in between.
  */
-const WATCHED_FOLDERS = [...SERVER_FOLDERS, resolve(PACKAGES, "place-index/src"), resolve(PACKAGES, "ui/src")];
+const WATCHED_FOLDERS = [
+  ...SERVER_FOLDERS,
+  ...["place-index/src", "ui/src"].map((folder) => resolve(PACKAGES, folder)),
+];
 /** The paths that the servers handle. All other paths are pages and files of Vite. */
 const SERVED = /^\/(?:api|basemap|graphql|healthz|readyz)(?:[/?]|$)/;
 

@@ -10,5 +10,6 @@ export const PAGE_PATTERNS = [
   "/walk",
   "/my/lists",
   "/my/lists/:id",
+  "/my/bring",
   "/login",
 ];

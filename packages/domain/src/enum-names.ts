@@ -1,6 +1,7 @@
 import type { HoursState } from "./hours/hours-state.ts";
 import type { MediaItem } from "./media.ts";
 import type { PlaceStatus, Wheelchair } from "./place.ts";
+import type { MatchVerdict } from "./place-match.ts";
 import type { SortField, SortOrder } from "./place-sort.ts";
 import type { SearchMeaning, SuggestionGroup } from "./search-meaning.ts";
 import type { TransportMode } from "./travel.ts";
@@ -56,6 +57,12 @@ export const SUGGESTION_GROUP_NAMES = {
   elsewhere: "ELSEWHERE",
   similar: "SIMILAR",
 } as const satisfies Record<SuggestionGroup, string>;
+
+export const MATCH_VERDICT_NAMES = {
+  found: "FOUND",
+  check: "CHECK",
+  none: "NONE",
+} as const satisfies Record<MatchVerdict, string>;
 
 export const SEARCH_MEANING_NAMES = {
   value: "VALUE",

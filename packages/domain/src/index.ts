@@ -37,6 +37,7 @@ export {
 } from "./auth-form.ts";
 export {
   HOURS_STATE_NAMES,
+  MATCH_VERDICT_NAMES,
   MEDIA_KIND_NAMES,
   PLACE_STATUS_NAMES,
   SEARCH_MEANING_NAMES,
@@ -163,6 +164,8 @@ export {
   GRID_ROWS,
   LIST_LIMITS,
   MAP,
+  MATCH_LIMITS,
+  MAX_ADDED_FAVORITES,
   MAX_API_LIMIT,
   MAX_SEARCH_LENGTH,
   MEDIA_SINGLE_LIMIT,
@@ -246,6 +249,7 @@ export {
   type PlaceFilters,
   type TravelFilter,
 } from "./place-filters.ts";
+export { MATCH_VERDICTS, type MatchVerdict } from "./place-match.ts";
 export { facetCounts, matches } from "./place-matching.ts";
 export { areValidPins, MAX_PINS, NO_PINS, type PlacePins } from "./place-pins.ts";
 export {

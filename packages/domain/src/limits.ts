@@ -85,6 +85,14 @@ export const WALK = {
 } as const;
 
 /**
+ * Places that one call looks up among ours, and how many of ours each of them may be. Longer lists are looked up in
+ * several calls.
+ */
+export const MATCH_LIMITS = { items: 25, candidates: 4, name: 200, address: 300 } as const;
+/** Favorites that one call adds. */
+export const MAX_ADDED_FAVORITES = 100;
+
+/**
  * Timeouts of each program, in milliseconds. Each program gives up before its caller does, so that the error message of
  * the failed program reaches the visitor. Browser and proxy share the request timeout of §7, but the proxy subtracts
  * a margin. A browser sets no timeout for a picture: the api gives up on a poster that waited a minute for rendering.

@@ -7,6 +7,7 @@ import { createFavoritesRest, type FavoritesRest } from "./rest/favorites.ts";
 import { createFilterOptionsRest, type FilterOptionsRest } from "./rest/filter-options.ts";
 import { createGuideRest, type GuideRest } from "./rest/guide.ts";
 import { createListsRest, type ListsRest } from "./rest/lists.ts";
+import { createMatchesRest, type MatchesRest } from "./rest/matches.ts";
 import { createMediaRest } from "./rest/media.ts";
 import { createPlacesRest, type PlacesRest, type Report } from "./rest/places.ts";
 import { type Caller, createRestClient, type RestFetch, type RunCall } from "./rest/rest-client.ts";
@@ -30,6 +31,7 @@ export interface GraphContext {
   readonly travel: TravelRest;
   readonly addresses: AddressesRest;
   readonly search: SearchRest;
+  readonly matches: MatchesRest;
   readonly media: MediaLoader;
   readonly favoriteLoaders: FavoriteLoaders;
 }
@@ -66,6 +68,7 @@ export function createContext(options: ContextOptions): GraphContext {
     travel: createTravelRest(rest),
     addresses: createAddressesRest(rest),
     search: createSearchRest(rest, report),
+    matches: createMatchesRest(rest, report),
     media: createMediaLoader({ rest: createMediaRest(rest), cache: mediaCache, report, onLookUp: onMediaLookUp }),
     favoriteLoaders: hasToken ? createFavoriteLoaders(favorites, report) : SIGNED_OUT,
   };

@@ -1,5 +1,5 @@
+import type { ExportColumn } from "@flaneur/place-files";
 import type { places } from "../db/schema.ts";
-import type { ExportColumn } from "../import/export-columns.ts";
 import { withDerivedTags } from "../places/derived-tags.ts";
 import { shownStatus } from "../places/place-rows.ts";
 import { type FieldSource, provenanceOf } from "../places/provenance.ts";

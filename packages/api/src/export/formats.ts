@@ -1,12 +1,12 @@
 import { escapeXml } from "@flaneur/domain";
-import { stringify } from "csv-stringify/sync";
 import {
   EXPORT_COLUMNS,
   type ExportColumn,
   escapeFormula,
   LIST_SEPARATOR,
   PICTURE_SEPARATOR,
-} from "../import/export-columns.ts";
+} from "@flaneur/place-files";
+import { stringify } from "csv-stringify/sync";
 import type { ExportedPlace } from "./exported-place.ts";
 
 export const EXPORT_FORMATS = ["geojson", "csv", "kml", "gpx"] as const;

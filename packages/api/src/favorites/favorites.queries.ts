@@ -53,6 +53,24 @@ export function addFavorites(db: Db, userId: string, placeIds: readonly string[]
   });
 }
 
+export interface AddedFavorites {
+  /** The number of places that were no favorites before. */
+  readonly added: number;
+  /** The ids of all places that are favorites now. */
+  readonly placeIds: string[];
+}
+
+/** Adds places as favorites in one transaction. Unknown and hidden places are left out. */
+export async function addKnownFavorites(db: Db, userId: string, placeIds: readonly string[]): Promise<AddedFavorites> {
+  if (placeIds.length === 0) return { added: 0, placeIds: [] };
+  const known = await db
+    .select({ id: places.id })
+    .from(places)
+    .where(and(inArray(places.id, [...placeIds]), eq(places.hidden, false)));
+  const ids = known.map(({ id }) => id);
+  return { added: await addFavorites(db, userId, ids), placeIds: ids };
+}
+
 /** Removes a favorite, if it exists. Throws a 404 for an unknown place. */
 export async function removeFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   await mustExist(db, placeId);

@@ -1,3 +1,4 @@
+import { MAX_ADDED_FAVORITES } from "@flaneur/domain";
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { BEARER, requireUser, signedIn } from "../auth/current-user.ts";
 import type { Db } from "../db/database.ts";
@@ -8,6 +9,7 @@ import type { PlaceBodies } from "../places/place-bodies.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 import {
   addFavorite,
+  addKnownFavorites,
   favoriteCounts,
   favoriteStats,
   favoriteStatus,
@@ -41,6 +43,15 @@ const inBody = z.strictObject({ placeId }).openapi("FavoriteInput", { example: {
 const inBodyMany = z
   .strictObject({ placeIds: shortList(safeText(200), 100, "ids") })
   .openapi("FavoriteCountsInput", { example: { placeIds: [PLACE_EXAMPLE.id, "le-baratin"] } });
+const inBodyAll = z
+  .strictObject({ placeIds: shortList(safeText(200), MAX_ADDED_FAVORITES, "ids") })
+  .openapi("FavoritesInput", { example: { placeIds: [PLACE_EXAMPLE.id, "le-baratin"] } });
+const Added = z
+  .object({
+    added: z.number().int().openapi({ description: "The number of places that were no favorites before." }),
+    placeIds: z.array(z.string()).openapi({ description: "The places that are now favorites, without unknown ones." }),
+  })
+  .openapi("FavoritesAdded", { example: { added: 1, placeIds: [PLACE_EXAMPLE.id] } });
 const inPath = { params: z.object({ placeId }), query: noQuery };
 
 const add = createRoute({
@@ -50,6 +61,14 @@ const add = createRoute({
   summary: "Add a favorite; repeating it has no effect",
   request: { query: noQuery, body: body(inBody) },
   responses: { 200: ok("It is a favorite", Status), ...failed, ...bodyFailures, 404: failing[404] },
+});
+const addAll = createRoute({
+  ...common,
+  method: "post",
+  path: "/favorites/batch",
+  summary: "Add several favorites, all or none; repeating it has no effect",
+  request: { query: noQuery, body: body(inBodyAll) },
+  responses: { 200: ok("They are favorites; unknown places are left out", Added), ...failed, ...bodyFailures },
 });
 const remove = createRoute({
   ...common,
@@ -112,6 +131,10 @@ export function favoritesRoutes(app: OpenAPIHono, db: Db, bodies: PlaceBodies): 
   app.openapi(add, async (context) => {
     const { id } = await requireUser(context);
     return context.json(await addFavorite(db, id, context.req.valid("json").placeId), 200);
+  });
+  app.openapi(addAll, async (context) => {
+    const { id } = await requireUser(context);
+    return context.json(await addKnownFavorites(db, id, context.req.valid("json").placeIds), 200);
   });
   app.openapi(remove, async (context) => {
     const { id } = await requireUser(context);

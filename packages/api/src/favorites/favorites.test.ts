@@ -1,3 +1,4 @@
+import { MAX_ADDED_FAVORITES } from "@flaneur/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { repetitions } from "../../../../tests/setup/campaign.ts";
 import { apiOver, signUp, type TestApi } from "../../testing/api.ts";
@@ -39,6 +40,21 @@ describeOnBoth("favorites", (database) => {
     });
     await api.delete(`/favorites/${HERE}`, token);
     expect(await json(api.get(`/favorites/check/${HERE}`, token))).toEqual({ placeId: HERE, isFavorited: false });
+  });
+
+  it("can be added several at once, without unknown and hidden places", async () => {
+    const { token } = await signUp(api);
+    await api.post("/favorites", { placeId: HERE }, token);
+    const body = { placeIds: [HERE, THERE, "nowhere", THERE] };
+    expect(await json(api.post("/favorites/batch", body, token))).toEqual({
+      added: 1,
+      placeIds: expect.toSatisfy((ids: string[]) => ids.toSorted().join() === [HERE, THERE].toSorted().join()),
+    });
+    expect(await json(api.post("/favorites/batch", body, token))).toMatchObject({ added: 0 });
+    expect(await json(api.get("/favorites", token))).toMatchObject({ count: 2 });
+    expect((await api.post("/favorites/batch", body)).status).toBe(401);
+    const many = { placeIds: Array.from({ length: MAX_ADDED_FAVORITES + 1 }, (_, i) => `place-${i}`) };
+    expect((await api.post("/favorites/batch", many, token)).status).toBe(400);
   });
 
   it("are stored once however often they are added", async () => {

@@ -1,5 +1,5 @@
 import { arrondissementNumber, type Coordinates, formatOrdinal } from "@flaneur/domain";
-import { type Box, boxOf, type Position, placeOf } from "../import/geometry.ts";
+import { type Box, boxOf, type Position, placeOf } from "@flaneur/place-files";
 import { districtOutlines } from "../reference/districts.ts";
 
 /** The city or one of its arrondissements. */

@@ -1,10 +1,10 @@
 import { type Coordinates, distanceKm, EARTH_RADIUS_KM } from "@flaneur/domain";
+import type { Box } from "@flaneur/place-files";
+import { isInParis } from "@flaneur/place-files";
 import { and, asc, between, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { addresses, places, streets } from "../db/schema.ts";
 import { cityDistricts } from "../import/districts.ts";
-import type { Box } from "../import/geometry.ts";
-import { isInParis } from "../import/readers.ts";
 import { areaOf } from "./areas.ts";
 import type { GeocodeResult } from "./geocode.schemas.ts";
 import { type Neighbour, nearestStreet } from "./nearest-street.ts";

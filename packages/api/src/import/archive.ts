@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Readable } from "node:stream";
+import { ImportFileError } from "@flaneur/place-files";
 import { messageOf } from "@flaneur/server-kit";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { isZip } from "./file-error.ts";
-import { ImportFileError } from "./import-file-error.ts";
 
 /** A file in a zip archive. Its path is that of the archive, followed by its name in the archive. */
 export interface ArchiveEntry {

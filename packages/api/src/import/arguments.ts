@@ -1,12 +1,11 @@
 import { parseArgs } from "node:util";
 import { PLACE_TYPES } from "@flaneur/domain";
+import { COLUMNS, type Column, ENCODINGS } from "@flaneur/place-files";
 import { messageOf, resolveFromCwd, StartError } from "@flaneur/server-kit";
 import { operatorName } from "../operator/operator-name.ts";
 import { OPERATOR, OSM_EXTRACT } from "../places/enriched.ts";
 import { TAGS } from "../reference/tags.ts";
-import { COLUMNS, type Column } from "./columns.ts";
 import type { RowOptions } from "./row-options.ts";
-import { ENCODINGS } from "./text-chunks.ts";
 
 export const USAGE = `Usage: npm run import -- [OPTIONS] [FILE…]
        npm run import -- --list

@@ -3,13 +3,12 @@ import { basename } from "node:path";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { arrondissementCode, type Coordinates, fold } from "@flaneur/domain";
+import { ImportFileError, isInParis } from "@flaneur/place-files";
 import { messageOf } from "@flaneur/server-kit";
 import { CsvError, parse } from "csv-parse";
 import { suffixOf } from "../geocode/address-readings.ts";
 import { streetKey } from "../geocode/street-words.ts";
 import { isGzip, toImportFileError } from "./file-error.ts";
-import { ImportFileError } from "./import-file-error.ts";
-import { isInParis } from "./readers.ts";
 
 export type AddressSkipReason =
   | "outside Paris"

@@ -2,10 +2,10 @@ import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { ImportFileError } from "@flaneur/place-files";
 import { messageOf } from "@flaneur/server-kit";
 import { locateEntry, openEntry } from "./archive.ts";
 import { isGzip, toImportFileError } from "./file-error.ts";
-import { ImportFileError } from "./import-file-error.ts";
 
 /** Limit of a decompressed file: a small archive can contain terabytes of zeros. */
 const MAX_BYTES = 8 * 1024 ** 3;
@@ -41,16 +41,4 @@ export async function* byteChunks(path: string): AsyncGenerator<Buffer> {
     }
     throw toImportFileError(error, path) ?? error;
   }
-}
-
-/** Returns the first bytes of a file, decompressed. */
-export async function firstBytes(path: string, count: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of byteChunks(path)) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= count) break;
-  }
-  return Buffer.concat(chunks).subarray(0, count);
 }

@@ -1,10 +1,20 @@
 import { basename } from "node:path";
 import { type Coordinates, parseArrondissement } from "@flaneur/domain";
+import {
+  type Box,
+  boxOf,
+  type Fields,
+  formatItems,
+  ImportFileError,
+  inBox,
+  inPolygon,
+  isFields,
+  type Polygon,
+  type Position,
+  polygonsOf,
+} from "@flaneur/place-files";
 import { districtOutlines } from "../reference/districts.ts";
-import { formatItems } from "./formats.ts";
-import { type Box, boxOf, inBox, inPolygon, type Polygon, type Position, polygonsOf } from "./geometry.ts";
-import { ImportFileError } from "./import-file-error.ts";
-import { type Fields, isFields } from "./unknown.ts";
+import { textFile } from "./text-file.ts";
 
 /** Returns the code of the arrondissement that contains a point, `75011`; null outside all of them. */
 export type Districts = (point: Coordinates) => string | null;
@@ -26,7 +36,7 @@ function codeOf(properties: Fields): string | null {
 /** Reads arrondissements from a GeoJSON file of polygons. Throws `ImportFileError` when it contains none. */
 export async function readDistricts(path: string): Promise<Districts> {
   const districts: District[] = [];
-  for await (const item of formatItems(path, "geojson", "list")) {
+  for await (const item of formatItems(textFile(path), "geojson", "list")) {
     if (item.damage !== undefined) continue;
     const { properties, geometry } = item.value;
     const code = isFields(properties) ? codeOf(properties) : null;

@@ -17,8 +17,8 @@ const rows = (await readFile(GUIDE, "utf8"))
   });
 
 describe("the guide to importing", () => {
-  it("has examples of seven formats", () => {
-    expect(rows).toHaveLength(7);
+  it("has examples of eight formats", () => {
+    expect(rows).toHaveLength(8);
   });
 
   it.each(rows)("has an example of %s that can be imported unchanged", async (_, example) => {

@@ -1,6 +1,6 @@
 import { fold } from "@flaneur/domain";
+import { streetOnly } from "@flaneur/place-files";
 import { significantTokens, streetKey } from "../geocode/street-words.ts";
-import { streetOnly } from "./postal.ts";
 
 /** Contact data that a source has about a place. They are compared in addition to the name and the position. */
 export interface Contact {

@@ -41,7 +41,7 @@ const NEIGHBOUR_KM = 0.04;
  */
 const DETAIL_KM = 0.15;
 /** Extents of wide places by type, in kilometres. Sources may mark different points within the extent. */
-const WIDE_KM: Readonly<Partial<Record<PlaceType, number>>> = {
+export const WIDE_KM: Readonly<Partial<Record<PlaceType, number>>> = {
   Park: 0.7,
   Spot: 0.3,
   Market: 0.3,
@@ -96,6 +96,13 @@ export const prepared = (place: Comparable): Prepared => ({
   names: [place.name, ...(place.otherNames ?? [])].map(comparedName),
   evidence: evidenceOf(place),
   width: widthOf(place.types),
+});
+
+/** Returns a place with other types. Use it to compare a place without types with one that has them. */
+export const withTypes = (row: Prepared, types: readonly string[]): Prepared => ({
+  ...row,
+  place: { ...row.place, types },
+  width: widthOf(types),
 });
 
 const RELATIONS: readonly NameRelation[] = ["equal", "misspelt", "prefix", "contained", "overlapping", "unrelated"];

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
+import { ImportFileError } from "@flaneur/place-files";
 import { codeOf, messageOf } from "@flaneur/server-kit";
-import { ImportFileError } from "./import-file-error.ts";
 
 async function firstBytes(path: string, count: number): Promise<Buffer> {
   const file = await open(path);

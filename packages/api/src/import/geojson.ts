@@ -1,5 +1,5 @@
+import { type Fields, isFields, isTakeout, placeOf, text } from "@flaneur/place-files";
 import type { Candidate } from "./candidate.ts";
-import { placeOf } from "./geometry.ts";
 import { withGivenKind } from "./given-kind.ts";
 import { isOpenData, openDataDetails } from "./open-data.ts";
 import { osmDetails, osmTags } from "./osm-place.ts";
@@ -7,8 +7,7 @@ import { namesOsmKind } from "./osm-types.ts";
 import { isExported, isOwnRecord, ownDetails } from "./own-record.ts";
 import type { RowOptions } from "./row-options.ts";
 import { tableRow } from "./table-row.ts";
-import { isTakeout, takeoutRow } from "./takeout.ts";
-import { type Fields, isFields, text } from "./unknown.ts";
+import { takeoutRow } from "./takeout.ts";
 
 const ELEMENTS: Readonly<Record<string, string>> = { n: "node", w: "way", r: "relation" };
 

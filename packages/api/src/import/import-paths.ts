@@ -1,8 +1,8 @@
 import { basename } from "node:path";
+import { ImportFileError } from "@flaneur/place-files";
 import { readableEntries } from "./archive.ts";
 import { isZip, toImportFileError } from "./file-error.ts";
 import { detectFormat } from "./formats.ts";
-import { ImportFileError } from "./import-file-error.ts";
 import type { RowOptions } from "./row-options.ts";
 import { isSpreadsheet } from "./spreadsheet.ts";
 

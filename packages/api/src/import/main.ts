@@ -1,4 +1,6 @@
 /** Imports places and addresses: `npm run import -- [OPTIONS] [FILE…]`, `--list` or `--remove SOURCE`; see `USAGE`. */
+
+import { ImportFileError } from "@flaneur/place-files";
 import { readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { type Database, explainingDiskErrors } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
@@ -8,7 +10,6 @@ import { type Command, type ImportArguments, readArguments, USAGE } from "./argu
 import { checkAddressFile } from "./ban-file.ts";
 import type { SkippedRow } from "./counts.ts";
 import { readDistricts } from "./districts.ts";
-import { ImportFileError } from "./import-file-error.ts";
 import { type ImportResult, importFiles } from "./import-files.ts";
 import { pathsToRead } from "./import-paths.ts";
 import { createProgress } from "./progress.ts";

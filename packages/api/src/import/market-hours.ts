@@ -1,4 +1,4 @@
-import { type Fields, text } from "./unknown.ts";
+import { type Fields, text } from "@flaneur/place-files";
 
 /** Columns of the city's markets: a flag for each day, and a pair of hours each for weekdays, Saturdays and Sundays. */
 const DAYS: readonly (readonly [day: string, flag: string, hours: string])[] = [

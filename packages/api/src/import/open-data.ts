@@ -1,11 +1,8 @@
 import { parseArrondissement } from "@flaneur/domain";
-import { withoutEntities } from "./entities.ts";
+import { type Fields, postcodeOf, streetOnly, text, webUrl, withoutEntities } from "@flaneur/place-files";
 import { marketHours } from "./market-hours.ts";
 import { marketTypes, serviceTags, tradeTypes } from "./open-data-types.ts";
 import type { PlaceDetails } from "./place-details.ts";
-import { postcodeOf, streetOnly } from "./postal.ts";
-import { type Fields, text } from "./unknown.ts";
-import { webUrl } from "./web-url.ts";
 
 const NAME = ["nom_du_commerce", "nom_long", "nom", "name", "nom_usuel", "nom_court"];
 const STREET = ["adresse", "address", "localisation", "adresse_complete"];

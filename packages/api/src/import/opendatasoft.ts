@@ -1,11 +1,9 @@
+import { type Fields, isFields, placeOf, pointOf, text } from "@flaneur/place-files";
 import type { Candidate } from "./candidate.ts";
-import { placeOf } from "./geometry.ts";
 import { withGivenKind } from "./given-kind.ts";
 import { isOpenData, openDataDetails } from "./open-data.ts";
-import { pointOf } from "./points.ts";
 import type { RowOptions } from "./row-options.ts";
 import { tableRow } from "./table-row.ts";
-import { type Fields, isFields, text } from "./unknown.ts";
 
 /**
  * Converts an Opendatasoft record to a row. Version 1 has its columns in `fields`, 2.0 in `record`, 2.1 at the top

@@ -1,12 +1,17 @@
 import { parseArrondissement } from "@flaneur/domain";
-import { withoutEntities } from "./entities.ts";
+import {
+  arrondissementInCity,
+  type Fields,
+  isFields,
+  postcodeOf,
+  text,
+  webUrl,
+  withoutEntities,
+} from "@flaneur/place-files";
 import { type OsmTags, vocabularyTags, wheelchairOf } from "./osm-tags.ts";
 import { namesOsmKind, osmTypes } from "./osm-types.ts";
 import { osmPictures } from "./pictures.ts";
 import type { PlaceDetails } from "./place-details.ts";
-import { arrondissementInCity, postcodeOf } from "./postal.ts";
-import { type Fields, isFields, text } from "./unknown.ts";
-import { webUrl } from "./web-url.ts";
 
 /** Returns the OpenStreetMap tags in any record: only texts, with `addr_street` as `addr:street`. */
 export function osmTags(record: Fields): OsmTags {

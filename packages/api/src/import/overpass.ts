@@ -1,14 +1,20 @@
-import { basename } from "node:path";
 import type { Coordinates } from "@flaneur/domain";
+import {
+  boxCentre,
+  type Fields,
+  formatItems,
+  ImportFileError,
+  isFields,
+  isNumber,
+  type JsonLayout,
+  type Position,
+} from "@flaneur/place-files";
 import type { Candidate } from "./candidate.ts";
-import { formatItems, type JsonLayout } from "./formats.ts";
-import { boxCentre, type Position } from "./geometry.ts";
 import { withGivenKind } from "./given-kind.ts";
-import { ImportFileError } from "./import-file-error.ts";
 import { osmDetails, osmTags } from "./osm-place.ts";
 import { namesOsmKind } from "./osm-types.ts";
 import type { RowOptions } from "./row-options.ts";
-import { type Fields, isFields, isNumber } from "./unknown.ts";
+import { textFile } from "./text-file.ts";
 
 /** Positions of the nodes of ways, by node id. */
 export type NodePositions = ReadonlyMap<number, Position>;
@@ -35,12 +41,13 @@ const MAX_NODES = 1_000_000;
  * memory.
  */
 export async function wayNodes(path: string, layout: JsonLayout, options: RowOptions): Promise<NodePositions> {
+  const file = textFile(path);
   const wanted = new Set<number>();
   const found = new Map<number, Position>();
   const collect = ({ type, id, lat, lon }: Fields) => {
     if (type === "node" && isNumber(id) && wanted.has(id) && isNumber(lat) && isNumber(lon)) found.set(id, [lon, lat]);
   };
-  for await (const item of formatItems(path, "overpass", layout, options)) {
+  for await (const item of formatItems(file, "overpass", layout, options)) {
     if (item.damage !== undefined) continue;
     const element = item.value;
     if (isFields(element.tags) && position(element) === null && osmDetails(osmTags(element.tags)).types.length > 0) {
@@ -48,13 +55,13 @@ export async function wayNodes(path: string, layout: JsonLayout, options: RowOpt
     }
     if (wanted.size > MAX_NODES) {
       throw new ImportFileError(
-        `${basename(path)} draws its places by more than ${MAX_NODES} nodes. Fetch them with 'out center'.`,
+        `${file.name} draws its places by more than ${MAX_NODES} nodes. Fetch them with 'out center'.`,
       );
     }
     collect(element);
   }
   if (found.size < wanted.size) {
-    for await (const item of formatItems(path, "overpass", layout, options)) {
+    for await (const item of formatItems(file, "overpass", layout, options)) {
       if (item.damage === undefined) collect(item.value);
     }
   }

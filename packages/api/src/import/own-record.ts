@@ -1,13 +1,20 @@
 import { PLACE_STATUSES, PLACE_TYPES, parseArrondissement, WHEELCHAIR } from "@flaneur/domain";
+import {
+  type Fields,
+  isExportHeader,
+  isNumber,
+  LIST_SEPARATOR,
+  PICTURE_SEPARATOR,
+  postcodeOf,
+  streetOf,
+  text,
+  webUrl,
+} from "@flaneur/place-files";
 import { z } from "zod";
 import { Enriched, originOf, PLACE_FIELDS, type PlaceField } from "../places/enriched.ts";
 import { enrichedOf, type FieldSource, Provenance } from "../places/provenance.ts";
 import { TAGS } from "../reference/tags.ts";
-import { isExportHeader, LIST_SEPARATOR, PICTURE_SEPARATOR } from "./export-columns.ts";
 import type { ExportedFields, PlaceDetails, UnreadableField } from "./place-details.ts";
-import { postcodeOf, streetOf } from "./postal.ts";
-import { type Fields, isNumber, text } from "./unknown.ts";
-import { webUrl } from "./web-url.ts";
 
 /** Whether a record is in this product's format, like the files in `seed/places` and exports. */
 export const isOwnRecord = (record: Fields): boolean =>

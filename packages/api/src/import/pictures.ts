@@ -1,6 +1,5 @@
+import { text, webUrls } from "@flaneur/place-files";
 import type { OsmTags } from "./osm-tags.ts";
-import { text } from "./unknown.ts";
-import { webUrls } from "./web-url.ts";
 
 const COMMONS = "https://commons.wikimedia.org/wiki/";
 const COMMONS_PAGE = /^https?:\/\/commons\.(?:m\.)?wikimedia\.org\/wiki\/(File:.+)$/i;

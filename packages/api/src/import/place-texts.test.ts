@@ -1,9 +1,8 @@
+import { arrondissementInCity, fullAddress, postcodeOf, webUrl } from "@flaneur/place-files";
 import { describe, expect, it, test } from "vitest";
 import { mapLink } from "./google-maps.ts";
 import { osmPictures } from "./pictures.ts";
-import { arrondissementInCity, fullAddress, postcodeOf } from "./postal.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
-import { webUrl } from "./web-url.ts";
 
 describe("an imported address", () => {
   test.each([

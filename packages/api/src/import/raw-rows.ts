@@ -1,43 +1,19 @@
-import { csvRecords } from "./csv-records.ts";
-import { type DetectedFormat, jsonRows } from "./formats.ts";
-import type { RawRow } from "./raw-row.ts";
-import type { DecodedRowOptions, RowOptions } from "./row-options.ts";
+import { type RawRow, rawRows as textRows } from "@flaneur/place-files";
+import type { DetectedFormat } from "./formats.ts";
+import { kindsOf } from "./kind-words.ts";
+import type { RowOptions } from "./row-options.ts";
 import { spreadsheetRecords } from "./spreadsheet-records.ts";
-import { REPLACEMENT } from "./text-chunks.ts";
-import { xmlRecords } from "./xml-records.ts";
+import { textFile } from "./text-file.ts";
 
-/**
- * Yields the rows of a file in any format. A row with bytes that are not UTF-8 is marked as damaged. Throws
- * `ImportFileError` for a file that is damaged as a whole.
- * @param onWrongByte Called with the offset of bytes that are not UTF-8.
- */
-export async function* rawRows(
+const namesKind = (text: string): boolean => kindsOf(text).types.length > 0;
+
+/** Yields the rows of a file in any format; see `rawRows` of place-files. Damaged files throw `ImportFileError`. */
+export const rawRows = (
   path: string,
   detected: DetectedFormat,
   options: RowOptions,
-  onWrongByte: (offset: number) => void = () => {},
-): AsyncGenerator<RawRow> {
-  let hasWrongBytes = false;
-  const note = (offset: number) => {
-    hasWrongBytes = true;
-    onWrongByte(offset);
-  };
-  for await (const row of rowsOf(path, detected, { ...options, onWrongByte: note })) {
-    const isWrong = hasWrongBytes && row.damage === undefined && JSON.stringify(row.value).includes(REPLACEMENT);
-    yield isWrong ? { ...row, damage: "bytes in another encoding" } : row;
-  }
-}
-
-function rowsOf(path: string, detected: DetectedFormat, options: DecodedRowOptions): AsyncGenerator<RawRow> {
-  switch (detected.format) {
-    case "csv":
-      return csvRecords(path, detected.delimiter, options);
-    case "xlsx":
-      return spreadsheetRecords(path, options);
-    case "kml":
-    case "gpx":
-      return xmlRecords(path, detected.format, options);
-    default:
-      return jsonRows(path, detected.format, detected.layout, options);
-  }
-}
+  onWrongByte?: (offset: number) => void,
+): AsyncGenerator<RawRow> =>
+  detected.format === "xlsx"
+    ? spreadsheetRecords(path, options)
+    : textRows(textFile(path), detected, { ...options, namesKind }, onWrongByte);

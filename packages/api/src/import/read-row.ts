@@ -1,8 +1,8 @@
 import type { Place } from "@flaneur/domain";
+import type { RowDamage } from "@flaneur/place-files";
 import type { WeakField } from "../places/claims.ts";
 import type { Enriched } from "../places/enriched.ts";
 import type { ExportedFields, UnreadableField } from "./place-details.ts";
-import type { RowDamage } from "./raw-row.ts";
 
 /** A place as a file describes it. Id and posters are assigned when it is stored. */
 export interface ImportedPlace

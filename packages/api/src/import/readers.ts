@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { type Coordinates, fold, parseArrondissement } from "@flaneur/domain";
+import type { RawRow } from "@flaneur/place-files";
+import { fullAddress, ImportFileError, isInParis, isOtherTown, isOutsideParis } from "@flaneur/place-files";
 import type { Candidate } from "./candidate.ts";
 import { compactCopy } from "./compact-copy.ts";
 import { type Districts, isNearLimits } from "./districts.ts";
@@ -8,19 +10,13 @@ import { fieldReason, storableNames } from "./field-limits.ts";
 import { type DetectedFormat, detectFormat } from "./formats.ts";
 import { geojsonRow } from "./geojson.ts";
 import { mapLink } from "./google-maps.ts";
-import { ImportFileError } from "./import-file-error.ts";
 import { opendatasoftRow } from "./opendatasoft.ts";
 import { overpassRow, wayNodes } from "./overpass.ts";
-import { fullAddress, isOtherTown, isOutsideParis } from "./postal.ts";
-import type { RawRow } from "./raw-row.ts";
 import { rawRows } from "./raw-rows.ts";
 import { type ImportedPlace, NAMES_NO_KIND, type ReadRow, type RowKey, type SkipReason } from "./read-row.ts";
 import type { RowOptions } from "./row-options.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
 import { tableRow } from "./table-row.ts";
-
-/** Bounding box of the city with its two woods, in degrees. */
-const PARIS = { south: 48.8155, north: 48.9022, west: 2.2241, east: 2.4699 };
 
 /** Limit of places: many times the number in Paris. Each place takes some memory. */
 const MAX_PLACES = 400_000;
@@ -163,10 +159,6 @@ function check(candidate: Candidate, districts: Districts | undefined): LocatedP
     coordinates,
   };
 }
-
-/** Whether a point is within the city's bounding box. */
-export const isInParis = ({ latitude, longitude }: Coordinates): boolean =>
-  latitude > PARIS.south && latitude < PARIS.north && longitude > PARIS.west && longitude < PARIS.east;
 
 /** Derives an id for a row without one: the same name at the same position, to about ten metres, gets the same id. */
 function derivedId(source: string, name: string, { latitude, longitude }: Coordinates): string {

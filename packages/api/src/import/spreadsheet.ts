@@ -1,7 +1,7 @@
 import { basename } from "node:path";
+import { ImportFileError } from "@flaneur/place-files";
 import { messageOf } from "@flaneur/server-kit";
 import { namesIn, unpackedSize } from "./archive.ts";
-import { ImportFileError } from "./import-file-error.ts";
 
 /** Limit of a spreadsheet, which is read as a whole: some 200,000 rows. */
 const MAX_BYTES = 100_000_000;

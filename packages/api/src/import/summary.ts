@@ -1,8 +1,8 @@
 import { basename } from "node:path";
-import type { ColumnMap } from "./columns.ts";
+import type { ColumnMap } from "@flaneur/place-files";
+import { DAMAGES } from "@flaneur/place-files";
 import { ALREADY_LISTED, CLOSED, type Counts, IN_EARLIER_FILE, type SkippedRow } from "./counts.ts";
 import type { ImportResult } from "./import-files.ts";
-import { DAMAGES } from "./raw-row.ts";
 import { NAMES_NO_KIND } from "./read-row.ts";
 
 /** Returns the tables that an import prints at the end, one for places and one for addresses. */

@@ -1,22 +1,30 @@
 import { type Coordinates, parseArrondissement } from "@flaneur/domain";
+import {
+  type ColumnMap,
+  columnValue,
+  type Fields,
+  guessColumns,
+  placeOf,
+  pointFrom,
+  pointInUrl,
+  pointOf,
+  postcodeOf,
+  streetOnly,
+  text,
+  unescapeFormula,
+  webUrl,
+  webUrls,
+  withoutEntities,
+} from "@flaneur/place-files";
 import type { Candidate } from "./candidate.ts";
-import { type ColumnMap, columnValue, guessColumns } from "./columns.ts";
-import { withoutEntities } from "./entities.ts";
-import { unescapeFormula } from "./export-columns.ts";
-import { placeOf } from "./geometry.ts";
 import { withGivenKind } from "./given-kind.ts";
-import { pointInUrl } from "./google-maps.ts";
 import { kindsOf, tagsOf } from "./kind-words.ts";
 import { isOpenData, openDataDetails } from "./open-data.ts";
 import { cuisineTags } from "./osm-cuisine.ts";
 import { wheelchairOf } from "./osm-tags.ts";
 import { isExported, ownDetails } from "./own-record.ts";
 import type { PlaceDetails } from "./place-details.ts";
-import { pointFrom, pointOf } from "./points.ts";
-import { postcodeOf, streetOnly } from "./postal.ts";
 import type { RowOptions } from "./row-options.ts";
-import { type Fields, text } from "./unknown.ts";
-import { webUrl, webUrls } from "./web-url.ts";
 
 /** Converts a row of a table with any columns. */
 export function tableRow(source: string, written: Fields, options: RowOptions): Candidate {

@@ -1,11 +1,10 @@
 import { basename } from "node:path";
-import { type ColumnMap, guessColumns } from "./columns.ts";
-import { type DetectedFormat, detectFormat, FORMATS_READ } from "./formats.ts";
-import { ImportFileError } from "./import-file-error.ts";
-import type { RawRow } from "./raw-row.ts";
+import type { RawRow } from "@flaneur/place-files";
+import { type ColumnMap, FORMATS_READ, guessColumns, ImportFileError, notUtf8 } from "@flaneur/place-files";
+import { type DetectedFormat, detectFormat } from "./formats.ts";
 import { rawRows } from "./raw-rows.ts";
 import type { RowOptions } from "./row-options.ts";
-import { notUtf8 } from "./text-chunks.ts";
+import { textFile } from "./text-file.ts";
 
 export interface ValidFile {
   readonly format: DetectedFormat["format"];
@@ -38,7 +37,7 @@ export async function validateFile(path: string, options: RowOptions = {}): Prom
   }
   // A single row is a damaged row, however short the file is, unless it is the only one.
   const isOtherEncoding = undecodable > rows * OTHER_ENCODING && (undecodable > 1 || readable === 0);
-  if (firstWrongByte !== null && isOtherEncoding) throw notUtf8(path, firstWrongByte);
+  if (firstWrongByte !== null && isOtherEncoding) throw notUtf8(textFile(path), firstWrongByte);
   if (firstDamage !== null && readable === 0) {
     throw new ImportFileError(
       `${basename(path)} is damaged: no row can be read. Row ${firstDamage.row}: ${firstDamage.damage}.`,

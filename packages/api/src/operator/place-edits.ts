@@ -1,8 +1,7 @@
 import { isInParis, PLACE_STATUSES, PLACE_TYPES, WHEELCHAIR } from "@flaneur/domain";
+import { text, webUrl } from "@flaneur/place-files";
 import { z } from "@hono/zod-openapi";
 import { oneOf, safeText, shortList } from "../http/parameters.ts";
-import { text } from "../import/unknown.ts";
-import { webUrl } from "../import/web-url.ts";
 import { PLACE_FIELDS } from "../places/enriched.ts";
 import { TAGS } from "../reference/tags.ts";
 

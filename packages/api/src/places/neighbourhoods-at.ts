@@ -1,5 +1,5 @@
 import type { Coordinates, Neighbourhood } from "@flaneur/domain";
-import { boxOf, inBox, inPolygon, type Position } from "../import/geometry.ts";
+import { boxOf, inBox, inPolygon, type Position } from "@flaneur/place-files";
 import { neighbourhoodOutlines } from "../reference/neighbourhoods.ts";
 
 const areas = neighbourhoodOutlines.map(({ name, outline }) => {

@@ -10,7 +10,8 @@ const WHEELCHAIR = valuesByName(WHEELCHAIR_NAMES);
 type CardNode = ResultOf<typeof PlacesQuery>["places"]["nodes"][number];
 type DetailNode = NonNullable<ResultOf<typeof PlaceQuery>["place"]>["place"];
 
-const readMedia = (media: CardNode["media"]): readonly MediaItem[] =>
+/** Converts media of the graph. */
+export const readMedia = (media: CardNode["media"]): readonly MediaItem[] =>
   media.map(({ kind, url }) => ({ kind: MEDIA_KINDS[kind], url }));
 
 /** Converts a place of the graph to a place of a listing. */

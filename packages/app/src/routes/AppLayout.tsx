@@ -100,7 +100,10 @@ function Surroundings({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Navigates to '/' after signing in (§4). On '/' the filters stay. */
+/**
+ * Navigates to '/' after signing in (§4). On '/' the filters stay. The page that brings places stays, too: it saves them
+ * now, and they are nowhere else.
+ */
 function useHomeAfterSignIn(): void {
   const { auth } = useActors();
   const navigate = useNavigate();
@@ -110,9 +113,9 @@ function useHomeAfterSignIn(): void {
     latest.current = { navigate, pathname };
   });
   useEffect(() => {
-    const began = auth.on("auth.began", () => {
-      if (latest.current.pathname !== "/")
-        latest.current.navigate("/", { replace: latest.current.pathname === "/login" });
+    const began = auth.on("auth.began", ({ intent }) => {
+      const { pathname, navigate: go } = latest.current;
+      if (pathname !== "/" && intent?.kind !== "bring") go("/", { replace: pathname === "/login" });
     });
     return () => began.unsubscribe();
   }, [auth]);

@@ -1,11 +1,12 @@
 import { lazyPart } from "@flaneur/ui";
 import { Route, Routes } from "react-router";
-import { LISTS_PATH } from "../routing/list-paths.ts";
+import { BRING_PATH, LISTS_PATH } from "../routing/list-paths.ts";
 
 const LoginRoute = lazyPart(async () => (await import("./LoginRoute.tsx")).LoginRoute);
 const OwnListsRoute = lazyPart(async () => (await import("./OwnListsRoute.tsx")).OwnListsRoute);
 const OwnListRoute = lazyPart(async () => (await import("./OwnListRoute.tsx")).OwnListRoute);
 const WalkRoute = lazyPart(async () => (await import("./WalkRoute.tsx")).WalkRoute);
+const BringRoute = lazyPart(async () => (await import("./BringRoute.tsx")).BringRoute);
 const NotFoundRoute = lazyPart(async () => (await import("./NotFoundRoute.tsx")).NotFoundRoute);
 
 /** The pages that the server does not render. Their paths and their code are not part of the first file. */
@@ -15,6 +16,7 @@ export const OtherRoutes = () => (
     <Route path={LISTS_PATH} element={<OwnListsRoute />} />
     <Route path={`${LISTS_PATH}/:id`} element={<OwnListRoute />} />
     <Route path="/walk" element={<WalkRoute />} />
+    <Route path={BRING_PATH} element={<BringRoute />} />
     <Route path="*" element={<NotFoundRoute />} />
   </Routes>
 );

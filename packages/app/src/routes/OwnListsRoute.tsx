@@ -12,7 +12,7 @@ import { useKeptDraft } from "../features/lists/use-kept-draft.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { useAuth } from "../page/use-auth.ts";
 import { useLoaded } from "../query/use-loaded.ts";
-import { listPath } from "../routing/list-paths.ts";
+import { BRING_PATH, listPath } from "../routing/list-paths.ts";
 import { useTitle } from "../routing/use-title.ts";
 
 /** The page '/my/lists' of the visitor's lists. */
@@ -39,6 +39,7 @@ function Screen({ state, onCreate = nothing, onRetry = nothing }: ScreenProps) {
       state={state}
       back={{ href: "/" }}
       listHref={listPath}
+      bringHref={BRING_PATH}
       onCreate={onCreate}
       onSignIn={() => authDialog.send({ type: "signIn.open", form: "signIn" })}
       onRetry={onRetry}

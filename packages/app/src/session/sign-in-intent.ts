@@ -7,6 +7,8 @@ export type SignInIntent =
   | { readonly kind: "favorite"; readonly place: IntendedPlace }
   /** Open the Favorites tab. */
   | { readonly kind: "favorites" }
+  /** Save the places that the visitor has brought. */
+  | { readonly kind: "bring" }
   /** Open the tab of a saved view. */
   | { readonly kind: "view"; readonly viewId: string }
   /** Create a view by '+ Add View'. */
@@ -22,6 +24,7 @@ export function bannerOf({ kind }: SignInIntent): SignInBanner {
   switch (kind) {
     case "favorite":
     case "favorites":
+    case "bring":
       return "favorites";
     case "view":
     case "addView":

@@ -3,6 +3,7 @@
  * test of the app compares the list with its documents.
  */
 export const APP_OPERATIONS: readonly string[] = [
+  "AddFavorites",
   "AddressSuggestions",
   "ChangeAddress",
   "ChangePassword",
@@ -34,6 +35,7 @@ export const APP_OPERATIONS: readonly string[] = [
   "PasswordResetOffer",
   "Pins",
   "Place",
+  "PlaceMatches",
   "Places",
   "PutListPlace",
   "RemoveListPlace",

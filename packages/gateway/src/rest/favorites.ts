@@ -8,11 +8,15 @@ import { RestError } from "./rest-error.ts";
 const Id = z.union([z.string().min(1), z.number().transform(String)]);
 const List = z.object({ data: z.array(z.looseObject({ placeId: Id.optional().catch(undefined) })) });
 const Status = z.object({ isFavorited: z.boolean() });
+const Added = z.object({ added: count, placeIds: z.array(z.string()) });
 const Done = z.unknown();
 const Counts = z.record(z.string(), count);
 const CountsResponse = z.union([z.object({ data: Counts }).transform(({ data }) => data), Counts]);
 
 const noSuchPlace = (id: string) => new RestError("NOT_FOUND", `There is no place '${id}'`, { status: 404 });
+
+/** The result of adding several favorites: the number of new ones, and the ids of all that are favorites now. */
+export type AddedFavorites = z.infer<typeof Added>;
 
 export interface FavoriteIds {
   readonly ids: ReadonlySet<string>;
@@ -55,6 +59,9 @@ export function createFavoritesRest(rest: RestClient, report: Report) {
     async counts(placeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
       return new Map(Object.entries(await rest.lookUp("/favorites/counts", { placeIds }, CountsResponse)));
     },
+
+    /** `POST /favorites/batch`: adds places; unknown ones are left out. Idempotent. */
+    add: (placeIds: readonly string[]): Promise<AddedFavorites> => rest.post("/favorites/batch", { placeIds }, Added),
 
     /** `POST /favorites` or `DELETE /favorites/{placeId}`. Both are idempotent. */
     async set(placeId: string, isFavorite: boolean): Promise<void> {

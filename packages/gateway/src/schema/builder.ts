@@ -28,6 +28,7 @@ import type {
   NeighbourhoodPoint,
 } from "../rest/guide.ts";
 import type { GraphList, GraphShare, ListEntry } from "../rest/lists.ts";
+import type { MatchCandidate, PlaceMatch } from "../rest/matches.ts";
 import type { GraphPlace, PlaceDetail, PlaceList, SearchSuggestion } from "../rest/places.ts";
 import type { FieldProblem } from "../rest/rest-error.ts";
 import type { SearchSuggestionGroup, SearchSuggestions, SuggestedPlace } from "../rest/search.ts";
@@ -53,6 +54,8 @@ export interface SchemaTypes {
     SuggestedPlace: SuggestedPlace;
     SuggestedFilters: SuggestedFilters;
     SearchMeaning: SearchMeaning;
+    PlaceMatch: PlaceMatch;
+    MatchCandidate: MatchCandidate;
     Pagination: Pagination;
     Facets: Facets;
     FacetCount: FacetCount;
@@ -94,6 +97,7 @@ export interface SchemaTypes {
     PasswordReset: Named<"PasswordReset">;
     AddressChangeRequested: Named<"AddressChangeRequested">;
     AddressChanged: Named<"AddressChanged", { username: string }>;
+    FavoritesAdded: Named<"FavoritesAdded", { added: number; placeIds: readonly string[] }>;
     FavoriteSet: Named<"FavoriteSet", { placeId: string; isFavorite: boolean }>;
     TravelTimeUpdated: Named<"TravelTimeUpdated", { reach: readonly TravelTimeReach[] }>;
     ViewCreated: Named<"ViewCreated", { view: GraphView }>;

@@ -2,6 +2,7 @@ import {
   ADDRESS_KIND_NAMES,
   BETWEEN_OPERATORS,
   HOURS_STATE_NAMES,
+  MATCH_VERDICT_NAMES,
   MEDIA_KIND_NAMES,
   PLACE_STATUS_NAMES,
   SEARCH_MEANING_NAMES,
@@ -52,6 +53,14 @@ export const SuggestionGroupEnum = builder.enumType(
     "A group of suggestions for a search. `UNDERSTOOD` has the meaning of all words together, `ELSEWHERE` has places " +
       "in other arrondissements, and `SIMILAR` has places that have one of the words.",
     SUGGESTION_GROUP_NAMES,
+  ),
+);
+export const MatchVerdictEnum = builder.enumType(
+  "MatchVerdict",
+  named(
+    "Whether a place is one of ours. `FOUND` is the only place that it can be; with `CHECK`, a person chooses one of " +
+      "several places or none.",
+    MATCH_VERDICT_NAMES,
   ),
 );
 export const SearchMeaningKindEnum = builder.enumType(

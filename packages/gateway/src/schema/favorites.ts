@@ -1,5 +1,6 @@
+import { MAX_ADDED_FAVORITES } from "@flaneur/domain";
 import { UPSTREAM_CALL } from "../limits/field-costs.ts";
-import { notSignedIn, orProblem, placeNotFound } from "../problems.ts";
+import { notSignedIn, orProblem, placeNotFound, validationFailed } from "../problems.ts";
 import { RestError } from "../rest/rest-error.ts";
 import { builder } from "./builder.ts";
 import { selects } from "./selection.ts";
@@ -48,6 +49,23 @@ builder.objectType("FavoriteSet", {
   }),
 });
 
+builder.objectType("FavoritesAdded", {
+  description: "Places were added to the caller's favorites.",
+  fields: (t) => ({
+    added: t.exposeInt("added", { description: "The number of places that were no favorites before." }),
+    placeIds: t.exposeIDList("placeIds", {
+      complexity: { field: 1, multiplier: MAX_ADDED_FAVORITES },
+      description: "The ids of the places that are now favorites, without unknown ones.",
+    }),
+  }),
+});
+
+const AddFavoritesResult = builder.unionType("AddFavoritesResult", {
+  description: "The places that were added, or the reason why none was.",
+  types: ["FavoritesAdded", "NotSignedIn", "ValidationFailed"],
+  resolveType: ({ __typename }) => __typename,
+});
+
 const SetFavoriteResult = builder.unionType("SetFavoriteResult", {
   description: "The new favorite status of the place, or the reason why it was not changed.",
   types: ["FavoriteSet", "NotSignedIn", "PlaceNotFound"],
@@ -55,6 +73,27 @@ const SetFavoriteResult = builder.unionType("SetFavoriteResult", {
 });
 
 builder.mutationFields((t) => ({
+  addFavorites: t.field({
+    type: AddFavoritesResult,
+    complexity: UPSTREAM_CALL,
+    description: "Adds places to the caller's favorites, all or none. Repeating the call has no further effect.",
+    args: {
+      placeIds: t.arg.idList({
+        required: true,
+        description: `The ids of the places, at most ${MAX_ADDED_FAVORITES}. Unknown ones are left out.`,
+      }),
+    },
+    // POST /favorites/batch
+    resolve: (_, { placeIds }, { favorites, favoriteLoaders }) => {
+      const add = async () => {
+        const result = await favorites.add(placeIds.map(String));
+        for (const placeId of result.placeIds) favoriteLoaders.remember(placeId, true);
+        return { __typename: "FavoritesAdded" as const, ...result };
+      };
+      return orProblem(add(), { 400: validationFailed, 401: notSignedIn });
+    },
+  }),
+
   setFavorite: t.field({
     type: SetFavoriteResult,
     complexity: UPSTREAM_CALL,

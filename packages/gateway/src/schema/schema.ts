@@ -5,6 +5,7 @@ import "./guide.ts";
 import "./list-changes.ts";
 import "./list-shares.ts";
 import "./lists.ts";
+import "./matches.ts";
 import "./neighbourhoods.ts";
 import "./place.ts";
 import "./places.ts";

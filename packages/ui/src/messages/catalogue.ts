@@ -1,6 +1,7 @@
 import type { enAbout } from "./en/about.ts";
 import type { enAccount } from "./en/account.ts";
 import type { en } from "./en/base.ts";
+import type { enBring } from "./en/bring.ts";
 import type { enExport } from "./en/export.ts";
 import type { enFilterDialog } from "./en/filter-dialogs.ts";
 import type { enGuide } from "./en/guide.ts";
@@ -28,6 +29,7 @@ import type { enWalk } from "./en/walk.ts";
 export interface PartTexts {
   readonly about: typeof enAbout;
   readonly account: typeof enAccount;
+  readonly bring: typeof enBring;
   readonly export: typeof enExport;
   readonly filterDialogs: typeof enFilterDialog;
   readonly guide: typeof enGuide;

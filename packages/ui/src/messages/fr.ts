@@ -2,6 +2,7 @@ import type { Messages } from "./catalogue.ts";
 import { frAbout } from "./fr/about.ts";
 import { frAccount } from "./fr/account.ts";
 import { frBase } from "./fr/base.ts";
+import { frBring } from "./fr/bring.ts";
 import { frExport } from "./fr/export.ts";
 import { frFilterDialog } from "./fr/filter-dialogs.ts";
 import { frGuide } from "./fr/guide.ts";
@@ -28,6 +29,7 @@ export const fr: Messages = {
   parts: {
     about: frAbout,
     account: frAccount,
+    bring: frBring,
     export: frExport,
     filterDialogs: frFilterDialog,
     guide: frGuide,

@@ -1,10 +1,11 @@
 import { parisTime, walkAddress, walkThrough } from "@flaneur/domain";
+import { BringLink } from "@flaneur/ui/bring";
 import { type ExportFormat, ExportMenu, ListsLink } from "@flaneur/ui/export-menu";
 import { useActor } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { usePage } from "../../page/page-context.ts";
-import { LISTS_PATH } from "../../routing/list-paths.ts";
+import { BRING_PATH, LISTS_PATH } from "../../routing/list-paths.ts";
 import { saveActor } from "./export.actor.ts";
 import { exportMachine } from "./export.machine.ts";
 import { exportPath } from "./export-path.ts";
@@ -41,7 +42,12 @@ export function ExportContent({ filters, location, count, placeIds, request }: E
         onExport={onExport}
         walk={walkEntry(placeIds, onWalk)}
       />
-      {isFavorites && <ListsLink href={LISTS_PATH} />}
+      {isFavorites && (
+        <>
+          <ListsLink href={LISTS_PATH} />
+          <BringLink href={BRING_PATH} />
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMessages } from "@flaneur/ui";
 import { activeFilters, ListingPage, NoFavorites, PlacesScreen, useTabPanel } from "@flaneur/ui/places-screen";
 import { useMemo, useState } from "react";
+import { BringOffer, DropFiles } from "../../features/bring/Bring.tsx";
 import { PhoneViews, ViewChanges, ViewTabs } from "../../features/views/ViewTabs.tsx";
 import { usePhoneSheet } from "../../page/use-phone-sheet.ts";
 import { useTitle } from "../../routing/use-title.ts";
@@ -54,10 +55,19 @@ export function PlacesRoute() {
       }
       views={<PhoneViews {...viewTabs} sheet={viewsSheet} />}
       layoutSwitch={layoutSwitch}
-      dialogs={<Dialogs places={places} />}
+      dialogs={
+        <>
+          <Dialogs places={places} />
+          {activeTab === "favorites" && <DropFiles />}
+        </>
+      }
     >
       {noFavorites ? (
-        <NoFavorites panel={panel} onShowAll={() => tabs.tabs.send({ type: "tabs.select", tab: "all" })} />
+        <NoFavorites
+          panel={panel}
+          onShowAll={() => tabs.tabs.send({ type: "tabs.select", tab: "all" })}
+          bring={<BringOffer />}
+        />
       ) : layout === "map" ? (
         <MapBody places={places} slots={{ ...slots, panel, activeCount: active.length }} />
       ) : (

@@ -22,6 +22,7 @@ const meta = {
     state: { status: "ready", lists },
     back: { href: "/" },
     listHref: (id) => `/my/lists/${id}`,
+    bringHref: "/my/bring",
     onCreate: fn(),
     onSignIn: fn(),
     onRetry: fn(),

@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { BringLink } from "../../components/BringOffer/BringLink.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Link, type LinkProps } from "../../lib/link.tsx";
@@ -26,6 +27,8 @@ export interface ListsScreenProps {
   readonly back: Pick<LinkProps, "href" | "onClick">;
   /** Returns the URL of the page of a list. */
   readonly listHref: (id: string) => string;
+  /** The URL of the page that reads places of other maps. */
+  readonly bringHref: string;
   /** Called when 'New list' is pressed. */
   readonly onCreate: () => void;
   /** Called when 'Log In' is pressed. */
@@ -35,7 +38,7 @@ export interface ListsScreenProps {
 }
 
 /** The page of the visitor's lists. */
-export function ListsScreen({ state, back, listHref, onCreate, onSignIn, onRetry }: ListsScreenProps) {
+export function ListsScreen({ state, back, listHref, bringHref, onCreate, onSignIn, onRetry }: ListsScreenProps) {
   const { lists: texts } = useListsMessages();
   const create = (
     <Button
@@ -64,7 +67,10 @@ export function ListsScreen({ state, back, listHref, onCreate, onSignIn, onRetry
         <div className={styles.page}>
           <div className={styles.head}>
             <h1 className={guide.title}>{texts.title}</h1>
-            {create}
+            <div className={styles.actions}>
+              {create}
+              <BringLink href={bringHref} />
+            </div>
           </div>
           <p className={guide.sentences}>{texts.sentence}</p>
           <ul className={styles.lists}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import chairs from "../../components/EmptyState/chairs.svg?url";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -6,6 +7,8 @@ import styles from "./PlacesScreen.module.css";
 import type { TabPanel } from "./use-tab-panel.ts";
 
 export interface NoFavoritesProps {
+  /** Shown below: how to begin with places of other maps. */
+  readonly bring?: ReactNode;
   /** The props that make the page the panel of its tab. */
   readonly panel: TabPanel;
   /** Called when 'All Places' is pressed. */
@@ -13,7 +16,7 @@ export interface NoFavoritesProps {
 }
 
 /** The Favorites tab without favorites. It explains how to add the first favorite. */
-export function NoFavorites({ panel, onShowAll }: NoFavoritesProps) {
+export function NoFavorites({ panel, onShowAll, bring }: NoFavoritesProps) {
   const { favorites, tabs } = useMessages();
   return (
     <main className={styles.noFavorites} id="content" tabIndex={-1}>
@@ -32,6 +35,7 @@ export function NoFavorites({ panel, onShowAll }: NoFavoritesProps) {
             </Button>
           }
         />
+        {bring}
       </div>
     </main>
   );

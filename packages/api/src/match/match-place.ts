@@ -1,0 +1,136 @@
+import { type Coordinates, distanceKm, fold, MATCH_LIMITS, type MatchVerdict } from "@flaneur/domain";
+import { sameDoor } from "../import/duplicate-evidence.ts";
+import {
+  type Comparable,
+  type Judgement,
+  judge,
+  type Prepared,
+  prepared,
+  withTypes,
+} from "../import/duplicate-judge.ts";
+
+/** One of our places, with the fields that decide whether it is meant. */
+export interface KnownPlace extends Omit<Comparable, "coordinates"> {
+  readonly id: string;
+  readonly coordinates: Coordinates | null;
+}
+
+/** A place to look up. */
+export interface SearchedPlace {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly coordinates: Coordinates | null;
+}
+
+export interface Candidate {
+  readonly id: string;
+  /** The distance from the point of the searched place; null if a point is unknown. */
+  readonly metres: number | null;
+}
+
+export interface PlaceMatch {
+  readonly verdict: MatchVerdict;
+  readonly candidates: readonly Candidate[];
+}
+
+export const NO_MATCH: PlaceMatch = { verdict: "none", candidates: [] };
+
+/** The largest distance, in kilometres, of a candidate for a point without a name. */
+const NAMELESS_KM = 0.03;
+/** The largest distance, in kilometres, of a place with the same name that a person compares. */
+const SAME_NAME_KM = 3;
+
+/** A point for places without one: distances between them are then 0. */
+const NOWHERE: Coordinates = { latitude: 0, longitude: 0 };
+
+interface Judged {
+  readonly known: KnownPlace;
+  readonly judgement: Judgement;
+  readonly km: number | null;
+  readonly hasSameName: boolean;
+  /** Whether the addresses have the same door, or different ones. */
+  readonly door: ReturnType<typeof sameDoor>;
+}
+
+/**
+ * Finds out which of our places a searched place is, by the rules of the import for duplicates. The searched place has
+ * no type, so it is compared as if it had the types of the other place.
+ * @param near Our places around its point.
+ * @param named Our places with similar names.
+ */
+export function matchPlace(
+  searched: SearchedPlace,
+  near: readonly KnownPlace[],
+  named: readonly KnownPlace[],
+): PlaceMatch {
+  const { name, coordinates } = searched;
+  if (name === null) return coordinates === null ? NO_MATCH : nameless(coordinates, near);
+  const row = prepared({ ...searched, name, types: [], coordinates: coordinates ?? NOWHERE });
+  const compare = comparison(row, coordinates);
+  return coordinates === null ? matchByName(named.map(compare)) : matchByPoint(near.map(compare), named.map(compare));
+}
+
+function comparison(row: Prepared, coordinates: Coordinates | null): (known: KnownPlace) => Judged {
+  const folded = fold(row.place.name);
+  return (known) => {
+    const at = coordinates === null ? NOWHERE : known.coordinates;
+    const other = prepared({ ...known, coordinates: at ?? NOWHERE });
+    const hasPoints = coordinates !== null && known.coordinates !== null;
+    return {
+      known,
+      judgement: judge(other, withTypes(row, known.types)),
+      km: hasPoints ? distanceKm(coordinates, known.coordinates) : null,
+      hasSameName: [known.name, ...(known.otherNames ?? [])].some((name) => fold(name) === folded),
+      door: sameDoor(other.evidence, row.evidence),
+    };
+  };
+}
+
+const byDistance = (a: Judged, b: Judged): number => (a.km ?? 0) - (b.km ?? 0);
+
+function matchByPoint(near: readonly Judged[], named: readonly Judged[]): PlaceMatch {
+  const same = near.filter(({ judgement }) => judgement === "same").toSorted(byDistance);
+  const [only, ...others] = same;
+  if (only !== undefined && others.length === 0) return found(only);
+  const [exact, ...further] = same.filter(({ hasSameName }) => hasSameName);
+  if (exact !== undefined && further.length === 0) return found(exact);
+  const doubtful = near.filter(({ judgement }) => judgement === "doubtful").toSorted(byDistance);
+  const elsewhere = named
+    .filter(({ hasSameName, km }) => hasSameName && km !== null && km <= SAME_NAME_KM)
+    .toSorted(byDistance);
+  return toCheck([...same, ...doubtful, ...elsewhere]);
+}
+
+/** Without a point, a place is found only if its address proves it, or if no other place has its name. */
+function matchByName(named: readonly Judged[]): PlaceMatch {
+  const alike = named.filter(({ judgement, hasSameName }) => hasSameName || judgement !== "different");
+  const [proven, ...others] = alike.filter(({ door, judgement }) => door === "for" && judgement === "same");
+  if (proven !== undefined && others.length === 0) return found(proven);
+  const exact = alike.filter(({ hasSameName }) => hasSameName);
+  const [only, ...further] = exact;
+  if (only !== undefined && further.length === 0 && only.door !== "against") return found(only);
+  return toCheck([...exact, ...alike]);
+}
+
+function nameless(coordinates: Coordinates, near: readonly KnownPlace[]): PlaceMatch {
+  const around = near.flatMap((known) => {
+    const km = known.coordinates === null ? null : distanceKm(coordinates, known.coordinates);
+    return km === null || km > NAMELESS_KM ? [] : [{ known, km }];
+  });
+  return toCheck(around.toSorted((a, b) => a.km - b.km));
+}
+
+type Measured = Pick<Judged, "known" | "km">;
+
+const candidate = ({ known, km }: Measured): Candidate => ({
+  id: known.id,
+  metres: km === null ? null : Math.round(km * 1_000),
+});
+
+const found = (judged: Measured): PlaceMatch => ({ verdict: "found", candidates: [candidate(judged)] });
+
+function toCheck(judged: readonly Measured[]): PlaceMatch {
+  const candidates = [...new Map(judged.map((each) => [each.known.id, candidate(each)])).values()];
+  if (candidates.length === 0) return NO_MATCH;
+  return { verdict: "check", candidates: candidates.slice(0, MATCH_LIMITS.candidates) };
+}

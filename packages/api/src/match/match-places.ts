@@ -1,0 +1,62 @@
+import { type Coordinates, fold, MAX_SEARCH_LENGTH } from "@flaneur/domain";
+import { isInParis } from "@flaneur/place-files";
+import type { Db } from "../db/database.ts";
+import { comparedName } from "../import/compared-name.ts";
+import type { PlaceSearch } from "../places/place-search.ts";
+import { loadKnown, loadNear } from "./known-places.ts";
+import type { MatchItem } from "./match.schemas.ts";
+import { matchPlace, NO_MATCH, type PlaceMatch, type SearchedPlace } from "./match-place.ts";
+
+/** Places with a similar name that are compared with one item. */
+const MAX_NAMED = 8;
+
+const textOf = (written: string | null | undefined): string | null => written?.trim() || null;
+
+/** Finds out for each item which of the listed places it is. */
+export async function matchPlaces(
+  db: Db,
+  search: Pick<PlaceSearch, "find">,
+  items: readonly MatchItem[],
+): Promise<readonly PlaceMatch[]> {
+  const ids = items.flatMap(({ placeId }) => placeId ?? []);
+  const searched = items.map(({ placeId, ...item }): SearchedPlace | null => {
+    if (placeId !== null && placeId !== undefined) return null;
+    const coordinates = item.coordinates ?? null;
+    // All our places are in Paris.
+    if (coordinates !== null && !isInParis(coordinates)) return null;
+    return { name: textOf(item.name), address: textOf(item.address), coordinates };
+  });
+  const points = searched.flatMap((item): readonly Coordinates[] => (item?.coordinates ? [item.coordinates] : []));
+  const [linked, near] = await Promise.all([loadKnown(db, ids), loadNear(db, points)]);
+  const byId = new Set(linked.map(({ id }) => id));
+  const matches: PlaceMatch[] = [];
+  // One after the other: a request must not use all connections to the database.
+  for (const [index, item] of searched.entries()) {
+    const placeId = items[index]?.placeId;
+    if (placeId !== null && placeId !== undefined) matches.push(byId.has(placeId) ? foundById(placeId) : NO_MATCH);
+    else matches.push(item === null ? NO_MATCH : await matchOne(db, search, item, near));
+  }
+  return matches;
+}
+
+const foundById = (id: string): PlaceMatch => ({ verdict: "found", candidates: [{ id, metres: null }] });
+
+async function matchOne(
+  db: Db,
+  search: Pick<PlaceSearch, "find">,
+  item: SearchedPlace,
+  near: Awaited<ReturnType<typeof loadNear>>,
+): Promise<PlaceMatch> {
+  const around = item.coordinates === null ? [] : near(item.coordinates);
+  const match = matchPlace(item, around, []);
+  if (match.verdict !== "none" || item.name === null) return match;
+  return matchPlace(item, around, await loadKnown(db, await idsNamed(search, item.name)));
+}
+
+/** Returns the ids of places with a similar name. A name that no place has is searched by its distinctive words. */
+async function idsNamed(search: Pick<PlaceSearch, "find">, name: string): Promise<readonly string[]> {
+  const found = await search.find(name.slice(0, MAX_SEARCH_LENGTH), MAX_NAMED);
+  const core = comparedName(name).order.join(" ");
+  const all = found.length > 0 || core === "" || core === fold(name) ? found : await search.find(core, MAX_NAMED);
+  return all.map(({ place }) => place.id);
+}

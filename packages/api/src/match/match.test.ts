@@ -1,0 +1,143 @@
+import { type Coordinates, MATCH_LIMITS } from "@flaneur/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { apiOver, type TestApi } from "../../testing/api.ts";
+import { describeOnBoth } from "../../testing/databases.ts";
+import { places } from "../db/schema.ts";
+import { seedOnce } from "../db/seed.ts";
+import { MatchesBody } from "./match.schemas.ts";
+
+const moved = (point: Coordinates, metresNorth: number) => ({
+  ...point,
+  latitude: point.latitude + metresNorth / 111_195,
+});
+
+describeOnBoth("looking up the places that a visitor brings", (database) => {
+  let api: TestApi;
+  let septime: Coordinates;
+  beforeAll(async () => {
+    await seedOnce(database().db);
+    api = apiOver(database().db);
+    const [stored] = await database().db.select().from(places).where(eq(places.id, "septime"));
+    septime = { latitude: stored?.latitude ?? 0, longitude: stored?.longitude ?? 0 };
+  });
+  afterAll(() => api.remove());
+
+  async function match(...items: readonly object[]) {
+    const response = await api.post("/places/match", { items });
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const { matches } = MatchesBody.parse(await response.json());
+    return matches.map(({ verdict, candidates }) => ({ verdict, ids: candidates.map(({ place }) => place.id) }));
+  }
+
+  it("finds a place by its name near its point, with its distance and pictures", async () => {
+    const response = await api.post("/places/match", { items: [{ name: "SEPTIME", coordinates: moved(septime, 20) }] });
+    expect(await response.json()).toMatchObject({
+      matches: [
+        {
+          verdict: "found",
+          candidates: [{ place: { id: "septime", mediaFiles: expect.any(Array) }, metres: expect.closeTo(20, -1) }],
+        },
+      ],
+    });
+  });
+
+  it("finds a place without a point by its name, its address or its id", async () => {
+    expect(
+      await match(
+        { name: "Septime" },
+        { name: "Restaurant Septime", address: "80 Rue de Charonne, 75011 Paris, France" },
+        { placeId: "septime" },
+      ),
+    ).toEqual([
+      { verdict: "found", ids: ["septime"] },
+      { verdict: "found", ids: ["septime"] },
+      { verdict: "found", ids: ["septime"] },
+    ]);
+  });
+
+  it("leaves another address and a far point to the visitor", async () => {
+    const matches = await match(
+      { name: "Septime", address: "12 Rue de Charonne, 75011 Paris" },
+      { name: "Septime", coordinates: moved(septime, 900) },
+    );
+    for (const { verdict, ids } of matches) expect([verdict, ids.includes("septime")]).toEqual(["check", true]);
+  });
+
+  it("leaves a name that several places have to the visitor, unless an address decides", async () => {
+    const [name, address] = await match(
+      { name: "Chez Georges" },
+      { name: "Chez Georges", address: "1 Rue du Mail, 75002 Paris" },
+    );
+    expect([name?.verdict, name?.ids.length]).toEqual(["check", 2]);
+    expect(address).toMatchObject({ verdict: "found", ids: [expect.stringContaining("chez-georges")] });
+  });
+
+  it("shows the places around a point without a name, the nearest first", async () => {
+    const [near, far] = await match(
+      { coordinates: septime },
+      { coordinates: { latitude: 48.8901, longitude: 2.2801 } },
+    );
+    expect(near).toMatchObject({ verdict: "check" });
+    expect(near?.ids[0]).toBe("septime");
+    expect(near?.ids.length).toBeLessThanOrEqual(MATCH_LIMITS.candidates);
+    expect(far?.verdict).toBe("none");
+  });
+
+  it("does not find unknown names, places outside Paris, unknown ids and empty items", async () => {
+    expect(
+      await match(
+        { name: "Zzyzx Grill" },
+        { name: "Septime", coordinates: { latitude: 35.68, longitude: 139.69 } },
+        { placeId: "nowhere" },
+        {},
+        { name: " ", address: "80 Rue de Charonne" },
+      ),
+    ).toEqual(Array.from({ length: 5 }, () => ({ verdict: "none", ids: [] })));
+  });
+
+  it("never finds a place that is hidden or closed permanently", async () => {
+    const { db } = database();
+    await db.update(places).set({ hidden: true }).where(eq(places.id, "septime"));
+    try {
+      for (const { ids } of await match({ placeId: "septime" }, { name: "Septime", coordinates: septime })) {
+        expect(ids).not.toContain("septime");
+      }
+    } finally {
+      await db.update(places).set({ hidden: false }).where(eq(places.id, "septime"));
+    }
+  });
+
+  it("answers in the order of the request, and finds every place by its own fields", async () => {
+    const stored = (await database().db.select().from(places).orderBy(places.id)).filter(
+      ({ hidden, placeStatus }) => !hidden && placeStatus !== "Permanently Closed",
+    );
+    const wrong: string[] = [];
+    for (let start = 0; start < stored.length; start += MATCH_LIMITS.items) {
+      const some = stored.slice(start, start + MATCH_LIMITS.items);
+      const found = await match(
+        ...some.map(({ name, address, latitude, longitude }) => ({
+          name,
+          address,
+          coordinates: latitude === null ? null : { latitude, longitude },
+        })),
+      );
+      for (const [index, { id }] of some.entries()) {
+        if (found[index]?.verdict !== "found" || found[index].ids[0] !== id) wrong.push(id);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ["too many items", { items: Array.from({ length: MATCH_LIMITS.items + 1 }, () => ({ name: "A" })) }, "places"],
+    ["a long name", { items: [{ name: "A".repeat(MATCH_LIMITS.name + 1) }] }, "at most"],
+    ["a point off the earth", { items: [{ coordinates: { latitude: 91, longitude: 2 } }] }, "degrees"],
+    ["another field", { items: [{ name: "A", note: "mine" }] }, "note"],
+    ["no items", {}, "items"],
+  ])("refuses %s", async (_, body, reason) => {
+    const response = await api.post("/places/match", body);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(reason);
+  });
+});

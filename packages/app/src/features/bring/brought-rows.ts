@@ -1,0 +1,90 @@
+import { fold, MATCH_LIMITS, MATCH_VERDICT_NAMES, type MatchVerdict, valuesByName } from "@flaneur/domain";
+import type { SavedPlace } from "@flaneur/place-files";
+import { NONE_OF_THESE } from "@flaneur/ui/bring";
+import type { ResultOf } from "../../graph/graphql.ts";
+import { readMedia } from "../../places/read-place.ts";
+import type { PlaceMatchesQuery } from "./bring.graphql.ts";
+
+/** A place that the visitor has saved elsewhere. */
+export interface BroughtPlace extends SavedPlace {
+  /** Whether its position is outside Paris. It is not looked up, because all our places are in Paris. */
+  readonly isElsewhere: boolean;
+}
+
+type GraphMatch = ResultOf<typeof PlaceMatchesQuery>["placeMatches"][number];
+const VERDICTS = valuesByName(MATCH_VERDICT_NAMES);
+
+export interface Match {
+  readonly verdict: MatchVerdict;
+  readonly candidates: ReturnType<typeof readCandidate>[];
+}
+
+const readCandidate = ({ metres, place: { media, ...place } }: GraphMatch["candidates"][number]) => ({
+  metres,
+  place: { ...place, media: readMedia(media) },
+});
+
+export const readMatch = ({ verdict, candidates }: GraphMatch): Match => ({
+  verdict: VERDICTS[verdict],
+  candidates: candidates.map(readCandidate),
+});
+
+/** A brought place with the result of its search. */
+export interface BroughtRow extends Match {
+  readonly brought: BroughtPlace;
+  /** The id of the place that will be added; NONE_OF_THESE for none; null before the visitor has chosen. */
+  readonly choice: string | null;
+}
+
+const NO_MATCH: Match = { verdict: "none", candidates: [] };
+
+/** Returns the places that the next call looks up, and those between them that need no call. */
+export function nextPlaces(places: readonly BroughtPlace[], from: number): readonly BroughtPlace[] {
+  let sent = 0;
+  const rest = places.slice(from);
+  const end = rest.findIndex(({ isElsewhere }) => {
+    if (!isElsewhere) sent += 1;
+    return sent > MATCH_LIMITS.items;
+  });
+  return end === -1 ? rest : rest.slice(0, end);
+}
+
+/** Returns what is sent of the places: names, addresses, positions and ids, and nothing else. */
+export const lookUpItems = (places: readonly BroughtPlace[]) =>
+  places
+    .filter(({ isElsewhere }) => !isElsewhere)
+    .map(({ name, address, coordinates, placeId }) => ({ name, address, coordinates, placeId }));
+
+/** Combines places with the matches of those that were looked up, in their order. */
+export function toRows(places: readonly BroughtPlace[], matches: readonly Match[]): readonly BroughtRow[] {
+  const found = matches.values();
+  return places.map((brought) => {
+    const { verdict, candidates } = brought.isElsewhere ? NO_MATCH : (found.next().value ?? NO_MATCH);
+    const choice = verdict === "found" ? (candidates[0]?.place.id ?? null) : null;
+    return { brought, verdict, candidates, choice };
+  });
+}
+
+/** A place that the visitor has accepted. */
+export interface AcceptedPlace {
+  readonly id: string;
+  readonly note: string | null;
+  /** Null if it is unknown. */
+  readonly isFavorite: boolean | null;
+}
+
+/** Returns the accepted places, each once, in the order of the file. */
+export function acceptedPlaces(rows: readonly BroughtRow[]): readonly AcceptedPlace[] {
+  const accepted = new Map<string, AcceptedPlace>();
+  for (const { choice, candidates, brought } of rows) {
+    const place = candidates.find((candidate) => candidate.place.id === choice)?.place;
+    if (choice === NONE_OF_THESE || place === undefined) continue;
+    const known = accepted.get(place.id);
+    accepted.set(place.id, { id: place.id, note: known?.note ?? brought.note, isFavorite: place.isFavorite });
+  }
+  return [...accepted.values()];
+}
+
+/** Whether the name in the file is another one than that of the place. */
+export const nameDiffers = (brought: BroughtPlace, name: string): boolean =>
+  brought.name !== null && fold(brought.name) !== fold(name);

@@ -1,0 +1,103 @@
+import { LIST_LIMITS, MAX_ADDED_FAVORITES } from "@flaneur/domain";
+import type { AcceptedPlace } from "./brought-rows.ts";
+
+/** A list that the visitor wants to create with the places. */
+export interface WantedList {
+  readonly isWanted: boolean;
+  readonly name: string;
+}
+
+/** One call that saves a part of the places. Each can be repeated. */
+export type SaveStep =
+  | { readonly kind: "favorites"; readonly placeIds: readonly string[] }
+  | { readonly kind: "createList"; readonly name: string; readonly placeIds: readonly string[] }
+  | { readonly kind: "listPlace"; readonly listId: string; readonly placeId: string; readonly note: string | null };
+
+/** What a step has done. */
+export type StepResult =
+  | { readonly kind: "favorites"; readonly added: number }
+  | { readonly kind: "createList"; readonly listId: string }
+  | { readonly kind: "listPlace" };
+
+/** What is saved already. */
+export interface Saved {
+  /** The number of places that were no favorites before. */
+  readonly added: number;
+  readonly favoriteIds: readonly string[];
+  /** The id of the new list. Null before it is created. */
+  readonly listId: string | null;
+  readonly listedIds: readonly string[];
+  readonly notedIds: readonly string[];
+  readonly steps: number;
+}
+
+export const NOTHING_SAVED: Saved = {
+  added: 0,
+  favoriteIds: [],
+  listId: null,
+  listedIds: [],
+  notedIds: [],
+  steps: 0,
+};
+
+/** What is still to be saved. */
+interface Rest {
+  readonly favorites: readonly AcceptedPlace[];
+  /** The places that a list can have. */
+  readonly listed: readonly AcceptedPlace[];
+  /** The places of the list, after it was created, that are missing in it or have a note. */
+  readonly entries: readonly AcceptedPlace[];
+}
+
+function restOf(accepted: readonly AcceptedPlace[], list: WantedList, saved: Saved): Rest {
+  const [favoriteIds, listedIds, notedIds] = [saved.favoriteIds, saved.listedIds, saved.notedIds].map(
+    (ids) => new Set(ids),
+  );
+  const listed = list.isWanted ? accepted.slice(0, LIST_LIMITS.places) : [];
+  const isInList = ({ id }: AcceptedPlace) => saved.listId === null || listedIds?.has(id) === true;
+  return {
+    favorites: accepted.filter(({ id, isFavorite }) => isFavorite !== true && favoriteIds?.has(id) !== true),
+    listed,
+    entries: listed.filter((place) => !isInList(place) || (place.note !== null && notedIds?.has(place.id) !== true)),
+  };
+}
+
+/** Returns the next step; null if everything is saved. */
+export function nextStep(accepted: readonly AcceptedPlace[], list: WantedList, saved: Saved): SaveStep | null {
+  const { favorites, listed, entries } = restOf(accepted, list, saved);
+  if (favorites.length > 0) {
+    return { kind: "favorites", placeIds: favorites.slice(0, MAX_ADDED_FAVORITES).map(({ id }) => id) };
+  }
+  if (listed.length > 0 && saved.listId === null) {
+    return { kind: "createList", name: list.name.trim(), placeIds: listed.map(({ id }) => id) };
+  }
+  const [next] = entries;
+  if (next === undefined || saved.listId === null) return null;
+  return { kind: "listPlace", listId: saved.listId, placeId: next.id, note: next.note };
+}
+
+/** Returns the number of all steps, those that are done included. */
+export function countSteps(accepted: readonly AcceptedPlace[], list: WantedList, saved: Saved): number {
+  const { favorites, listed, entries } = restOf(accepted, list, saved);
+  const creation = listed.length > 0 && saved.listId === null ? 1 : 0;
+  return saved.steps + Math.ceil(favorites.length / MAX_ADDED_FAVORITES) + creation + entries.length;
+}
+
+/** Returns what is saved after a step. */
+export function afterStep(saved: Saved, step: SaveStep, result: StepResult): Saved {
+  const next = { ...saved, steps: saved.steps + 1 };
+  switch (step.kind) {
+    case "favorites": {
+      const added = result.kind === "favorites" ? result.added : 0;
+      return { ...next, added: saved.added + added, favoriteIds: [...saved.favoriteIds, ...step.placeIds] };
+    }
+    case "createList":
+      return { ...next, listId: result.kind === "createList" ? result.listId : "", listedIds: step.placeIds };
+    case "listPlace":
+      return {
+        ...next,
+        listedIds: [...new Set([...saved.listedIds, step.placeId])],
+        notedIds: [...saved.notedIds, step.placeId],
+      };
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { mapUrl } from "./shown-bring.ts";
+
+const PLACE = {
+  name: "Café",
+  address: "1 Rue X",
+  coordinates: { latitude: 48.86, longitude: 2.34 },
+  placeId: null,
+  note: null,
+  url: null,
+  isElsewhere: false,
+};
+
+it("the link to a place on another map is that of the file, if it is a web address", () => {
+  expect(mapUrl({ ...PLACE, url: "https://maps.example/1" })).toBe("https://maps.example/1");
+  for (const url of ["javascript:alert(1)", "geo:48.86,2.34", "https://", null]) {
+    expect(mapUrl({ ...PLACE, url })).toBe(
+      "https://www.google.com/maps/search/?api=1&query=Caf%C3%A9%2C%201%20Rue%20X",
+    );
+  }
+});
+
+it("the link to a place without name and address leads to its position", () => {
+  expect(mapUrl({ ...PLACE, name: null, address: null })).toMatch(/query=48\.86%2C2\.34$/);
+});

@@ -1,0 +1,79 @@
+import { MATCH_LIMITS } from "@flaneur/domain";
+import { UPSTREAM_CALL } from "../limits/field-costs.ts";
+import { badUserInput } from "./bad-user-input.ts";
+import { builder } from "./builder.ts";
+import { MatchVerdictEnum } from "./enums.ts";
+
+builder.objectType("MatchCandidate", {
+  description: "One of our places that may be the place in question.",
+  fields: (t) => ({
+    place: t.expose("place", { type: "Place", description: "The place." }),
+    metres: t.exposeInt("metres", {
+      nullable: true,
+      description: "The distance from the given point; null if a point is unknown.",
+    }),
+  }),
+});
+
+builder.objectType("PlaceMatch", {
+  description: "Which of our places a place is that a visitor has saved elsewhere.",
+  fields: (t) => ({
+    verdict: t.field({
+      type: MatchVerdictEnum,
+      description: "Whether it is known.",
+      resolve: ({ verdict }) => verdict,
+    }),
+    candidates: t.field({
+      type: ["MatchCandidate"],
+      complexity: { field: 1, multiplier: MATCH_LIMITS.candidates },
+      description: "The places that it may be, the most likely first. `FOUND` has one, `NONE` has none.",
+      resolve: ({ candidates }) => [...candidates],
+    }),
+  }),
+});
+
+const PointInput = builder.inputType("PointInput", {
+  description: "A point, in decimal degrees.",
+  fields: (t) => ({
+    latitude: t.float({ required: true, description: "From -90 to 90." }),
+    longitude: t.float({ required: true, description: "From -180 to 180." }),
+  }),
+});
+
+const PlaceToMatchInput = builder.inputType("PlaceToMatchInput", {
+  description: "A place to look up: an id, or a name, an address or a point. Missing fields are unknown.",
+  fields: (t) => ({
+    name: t.string({ description: `At most ${MATCH_LIMITS.name} characters.` }),
+    address: t.string({ description: `At most ${MATCH_LIMITS.address} characters.` }),
+    coordinates: t.field({ type: PointInput, description: "Where it is." }),
+    placeId: t.id({ description: "The id of one of our places. The other fields are then ignored." }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  placeMatches: t.field({
+    type: ["PlaceMatch"],
+    complexity: { ...UPSTREAM_CALL, multiplier: MATCH_LIMITS.items },
+    description: "Which of our places these are, one match for each place and in their order. Nothing is stored.",
+    args: {
+      items: t.arg({
+        type: [PlaceToMatchInput],
+        required: true,
+        description: `The places, at most ${MATCH_LIMITS.items}.`,
+      }),
+    },
+    // POST /places/match, one call.
+    resolve: async (_, { items }, { matches }) => {
+      if (items.length > MATCH_LIMITS.items) throw badUserInput(`items must have at most ${MATCH_LIMITS.items} places`);
+      const found = await matches.find(
+        items.map(({ name, address, coordinates, placeId }) => ({
+          name: name ?? null,
+          address: address ?? null,
+          coordinates: coordinates ?? null,
+          placeId: placeId === null || placeId === undefined ? null : String(placeId),
+        })),
+      );
+      return [...found];
+    },
+  }),
+}));

@@ -1,0 +1,83 @@
+import { Unzip, type UnzipFile, UnzipInflate } from "fflate";
+import { ImportFileError } from "./import-file-error.ts";
+import { SAVED_LIMITS } from "./limits.ts";
+import { fileOfBytes, type PlaceFile } from "./place-file.ts";
+
+/** Names of files that may contain places. Other files of an archive, such as pictures and licences, are ignored. */
+const READABLE = /\.(?:csv|tsv|txt|json|geojson|ndjson|jsonl|geojsonl|geojsons|geojsonseq|umap|kml|gpx)$/i;
+/** Matches hidden files, and files that macOS adds. */
+const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
+
+/** Whether a file of an archive may contain places, by its name. */
+const mayHavePlaces = (name: string): boolean => READABLE.test(name) && !HIDDEN.test(name);
+
+/** Whether a file is a zip archive: one with files begins with `PK\3\4`, an empty one with `PK\5\6`. */
+export const isArchive = ([first, second, third, fourth]: Uint8Array): boolean =>
+  first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6));
+
+/** Bytes that are unpacked at once. They may become a thousand times as many before the limit is checked. */
+const PIECE = 8_192;
+
+/**
+ * Unpacks the files of an archive that may contain places (.zip, .kmz). Stops at the limits, so that a small archive
+ * with much content does no harm. Throws `ImportFileError` for an archive that is damaged, protected or too large.
+ */
+export function filesInArchive(name: string, content: Uint8Array): readonly PlaceFile[] {
+  // The first bit of the flags of the first file says whether it is encrypted.
+  if (((content[6] ?? 0) & 1) === 1) {
+    throw new ImportFileError(`${name} is protected with a password. Unpack it first.`, "protected");
+  }
+  const files: PlaceFile[] = [];
+  let size = 0;
+  let started = 0;
+  let problem: ImportFileError | null = null;
+  const damaged = (error: unknown) =>
+    new ImportFileError(`${name} is damaged or cut short: it cannot be unpacked (${error}).`);
+  const take = (entry: UnzipFile): void => {
+    if (!mayHavePlaces(entry.name)) return;
+    started += 1;
+    if (started > SAVED_LIMITS.files) {
+      problem ??= new ImportFileError(`${name} has more than ${SAVED_LIMITS.files} files of places.`, "too large");
+      return;
+    }
+    const chunks: Uint8Array[] = [];
+    entry.ondata = (error, chunk, isLast) => {
+      if (error !== null) problem ??= damaged(error.message);
+      if (problem !== null) return;
+      size += chunk.length;
+      if (size > SAVED_LIMITS.unpackedBytes) {
+        problem = new ImportFileError(
+          `${name} has more than ${SAVED_LIMITS.unpackedBytes} bytes unpacked.`,
+          "too large",
+        );
+        return;
+      }
+      chunks.push(chunk);
+      if (isLast) files.push(fileOfBytes(entry.name.slice(entry.name.lastIndexOf("/") + 1), joined(chunks)));
+    };
+    entry.start();
+  };
+  const unzip = new Unzip(take);
+  unzip.register(UnzipInflate);
+  try {
+    for (let at = 0; at < content.length && problem === null; at += PIECE) {
+      unzip.push(content.subarray(at, at + PIECE), at + PIECE >= content.length);
+    }
+  } catch (error) {
+    throw damaged(error instanceof Error ? error.message : error);
+  }
+  if (problem !== null) throw problem;
+  if (files.length < started) throw damaged("a file ends too early");
+  if (files.length === 0) throw new ImportFileError(`${name} holds no file of places.`, "format");
+  return files;
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(chunks.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}

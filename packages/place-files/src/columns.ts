@@ -1,0 +1,99 @@
+import { fold } from "@flaneur/domain";
+import type { Fields } from "./unknown.ts";
+
+/** The kinds of columns in a table, with their common names. */
+const NAMES = {
+  name: [
+    ...["name", "nom", "nom_du_lieu", "nom_usuel", "nom_long", "nom_du_commerce", "nom_commercial", "enseigne"],
+    ...["nom_de_l_enseigne", "nom_etablissement", "nom_de_l_etablissement", "nom_officiel", "nomoff", "nom_off"],
+    ...["nom_officiel_du_musee", "nom_du_musee", "nom_du_site", "nom_site", "nom_de_l_espace_vert", "nom_ev"],
+    ...["nom_equipement", "nom_de_l_equipement", "nom_du_marche", "title", "titre", "label", "libelle", "intitule"],
+    ...["denomination", "raison_sociale", "nom_de_la_societe", "etablissement", "lieu", "place_name"],
+  ],
+  latitude: [
+    ...["latitude", "lat", "geo_lat", "lat_wgs84", "latitude_wgs84", "y_wgs84", "y", "coord_y", "coordonnee_y"],
+    ...["coordy", "y_l93", "y_lambert93", "y_lambert_93", "lambert_y", "northing"],
+  ],
+  longitude: [
+    ...["longitude", "lng", "lon", "long", "geo_lon", "lon_wgs84", "longitude_wgs84", "x_wgs84", "x", "coord_x"],
+    ...["coordonnee_x", "coordx", "x_l93", "x_lambert93", "x_lambert_93", "lambert_x", "easting"],
+  ],
+  point: [
+    ...["geo_point_2d", "geo_point", "geopoint", "coordinates", "coordonnees", "geolocalisation", "geolocation"],
+    ...["coordonnees_geo", "coordonnees_gps", "coordonnees_geographiques", "gps", "gps_coordinates", "coords"],
+    ...["latlng", "lat_lng", "lat_lon", "latlon", "lat_long", "latitude_longitude", "geom_x_y", "xy", "point"],
+    ...["position", "location", "wkt", "geom", "the_geom", "geo_shape", "geoshape", "geometry"],
+  ],
+  type: ["type", "kind", "category", "categorie", "type_de_commerce", "type_de_lieu", "amenity"],
+  tags: ["tags", "etiquettes", "labels"],
+  address: [
+    ...[
+      "address",
+      "adresse",
+      "street",
+      "rue",
+      "adresse_complete",
+      "adresse_du_lieu",
+      "adresse_postale",
+      "full_address",
+    ],
+    ...["numero_et_nom_de_voie", "adresse_1", "adrl1_m", "localisation"],
+  ],
+  postcode: ["postcode", "code_postal", "codepostal", "cp", "cp_m", "postal_code", "zip", "zipcode", "zip_code"],
+  city: ["city", "ville", "commune", "town", "ville_m"],
+  arrondissement: ["arrondissement", "district", "ardt", "arrdt", "arrondissement_polygon"],
+  website: ["website", "site_internet", "site_web", "siteweb", "site", "web", "url", "url_m"],
+  phone: ["phone", "telephone", "tel", "tel_m", "numero_de_telephone", "contact_phone"],
+  openingHours: ["opening_hours", "openinghours", "hours", "horaires", "horaires_d_ouverture"],
+  wheelchair: ["wheelchair", "accessibilite"],
+  description: ["description", "note", "notes", "comment", "commentaire", "user_comment", "usercomment"],
+  cuisine: ["cuisine"],
+  picture: ["picture", "image", "photo"],
+  id: ["id", "source_id", "osm_id", "recordid", "identifiant"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Column = keyof typeof NAMES;
+export const COLUMNS = Object.keys(NAMES) as readonly Column[];
+
+/** The file's own name for each kind of column. */
+export type ColumnMap = ReadonlyMap<Column, string>;
+
+const keyOf = (header: string): string =>
+  fold(header)
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_|_$/g, "");
+
+const NO_NAMES: ColumnMap = new Map();
+
+/** The last guess: nearly all rows of a table have the same columns. */
+let lastGuess = { headers: [] as readonly string[], named: NO_NAMES, columns: NO_NAMES };
+
+/** Finds a file's column of each kind: the column that the user names, or else a column with a common name. */
+export function guessColumns(headers: readonly string[], named: ColumnMap = NO_NAMES): ColumnMap {
+  const isLast =
+    lastGuess.named === named &&
+    lastGuess.headers.length === headers.length &&
+    headers.every((header, index) => header === lastGuess.headers[index]);
+  if (!isLast) lastGuess = { headers, named, columns: columnsIn(headers, named) };
+  return lastGuess.columns;
+}
+
+function columnsIn(headers: readonly string[], named: ColumnMap): ColumnMap {
+  const byKey = new Map(headers.map((header) => [keyOf(header), header]));
+  const guessed = COLUMNS.flatMap((column): [Column, string][] => {
+    const header =
+      named.get(column) ?? NAMES[column].map((name) => byKey.get(name)).find((known) => known !== undefined);
+    return header === undefined ? [] : [[column, header]];
+  });
+  return new Map(guessed);
+}
+
+/** Whether rows with these columns contain a position. */
+export const hasPosition = (columns: ColumnMap): boolean =>
+  columns.has("point") || (columns.has("latitude") && columns.has("longitude"));
+
+/** Returns the value of a column in a row. */
+export const columnValue = (record: Fields, columns: ColumnMap, column: Column): unknown => {
+  const header = columns.get(column);
+  return header === undefined ? undefined : record[header];
+};

@@ -1,0 +1,74 @@
+import { CsvError, parse } from "csv-parse/browser/esm/sync";
+import { MAX_RECORD, readableLines } from "./csv-lines.ts";
+import { ImportFileError } from "./import-file-error.ts";
+import type { PlaceFile } from "./place-file.ts";
+import type { RawRow } from "./raw-row.ts";
+import type { DecodedReadOptions, ReadOptions } from "./read-options.ts";
+import { type Cells, isHeader, MAX_TITLES } from "./table-header.ts";
+import { tableRecords } from "./table-records.ts";
+import { notUtf8, REPLACEMENT, textChunks } from "./text-chunks.ts";
+
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+type Delimiter = (typeof DELIMITERS)[number];
+
+/**
+ * Returns the delimiter of a CSV text: the one that `sep=;` in the first line names, the one that divides a line into
+ * the headings of places, or the most frequent one outside quotes. Returns null for a text without delimiters.
+ */
+export function delimiterOf(text: string, options: ReadOptions): Delimiter | null {
+  const lines = text
+    .split(/\r\n|\r|\n/, MAX_TITLES + 1)
+    .map((line) => line.replace(/"((?:[^"]|"")*)"/g, (_, cell: string) => cell.replace(/[,;\t|]/g, " ")));
+  const named = /^sep=(.)$/i.exec(lines[0]?.trim() ?? "")?.[1];
+  const found = DELIMITERS.find((delimiter) => delimiter === named);
+  if (found !== undefined) return found;
+  const [best] = DELIMITERS.map((delimiter) => ({
+    delimiter,
+    isHeading: lines.some((line) => isHeader(line.split(delimiter), options)),
+    count: Math.max(...lines.map((line) => line.split(delimiter).length - 1)),
+  })).toSorted((a, b) => Number(b.isHeading) - Number(a.isHeading) || b.count - a.count);
+  return best === undefined || best.count === 0 ? null : best.delimiter;
+}
+
+/**
+ * Reads the rows of a CSV file (RFC 4180), as objects keyed by column names; see `tableRecords`. A quote within a cell is
+ * part of the cell. Throws `ImportFileError` for a file that is damaged as a whole, or has no positions.
+ */
+export async function* csvRecords(
+  file: PlaceFile,
+  delimiter: string,
+  options: DecodedReadOptions,
+): AsyncGenerator<RawRow> {
+  let row = 0;
+  let wrongByte: number | null = null;
+  const onWrongByte = (offset: number) => {
+    wrongByte ??= offset;
+    options.onWrongByte(offset);
+  };
+  const rows = async function* (): AsyncGenerator<Cells> {
+    // Each piece has only whole rows, so that it can be parsed by itself.
+    for await (const text of readableLines(textChunks(file, options.encoding, onWrongByte), delimiter)) {
+      const parsed: string[][] = parse(text, { ...PARSER, delimiter });
+      for (const cells of parsed) {
+        row += 1;
+        yield cells;
+      }
+    }
+  };
+  try {
+    let isFirst = true;
+    for await (const record of tableRecords(file, rows(), options)) {
+      if (isFirst && Object.keys(record.value).some((name) => name.includes(REPLACEMENT))) {
+        throw notUtf8(file, wrongByte ?? 0);
+      }
+      isFirst = false;
+      yield record;
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const what = error.message.replace(/\.$/, "");
+    throw new ImportFileError(`${file.name} is damaged or cut short after row ${row}: ${what}.`);
+  }
+}
+
+const PARSER = { max_record_size: 2 * MAX_RECORD, relax_quotes: true, relax_column_count: true };

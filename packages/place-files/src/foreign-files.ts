@@ -1,0 +1,31 @@
+/** Files that hold no places in a format we read, by their first bytes as hexadecimal, and what can be done with them. */
+const BY_BYTES: readonly (readonly [start: RegExp, what: string])[] = [
+  [/^504b0304/, "packed twice. Unpack it first"],
+  [/^d0cf11e0/, "a file of Excel before 2007. Save it as .xlsx or CSV"],
+  [/^25504446/, "a PDF, which holds no table. Ask for the data as CSV or GeoJSON"],
+  [/^53514c69746520666f726d61/, "a database (SQLite, GeoPackage or MBTiles). Export its table as GeoJSON or CSV"],
+  [/^0000270a/, "a shapefile. Convert it to GeoJSON"],
+  [/^50415231/, "a Parquet file. Convert it to CSV"],
+  [/^377abcaf/, "a 7z archive. Unpack it first"],
+  [/^526172211a/, "a RAR archive. Unpack it first"],
+  [/^425a68/, "packed with bzip2. Unpack it first"],
+  [/^fd377a585a/, "packed with xz. Unpack it first"],
+  [/^28b52ffd/, "packed with zstd. Unpack it first"],
+  [/^(?:89504e47|ffd8ff|47494638)/, "a picture"],
+  [/^.{8}0a094f534d486561646572/, "an OpenStreetMap extract (PBF). Convert it to GeoJSON"],
+];
+
+/** Texts of other programs, by their beginning. */
+const BY_TEXT: readonly (readonly [start: RegExp, what: string])[] = [
+  [/^\s*(?:<!doctype html|<html)/i, "a web page, perhaps the error message of a download. Open it in a browser"],
+];
+
+/** Returns what a file is, by its first bytes; null for a file that may be read. */
+export function foreignKind(start: Uint8Array): string | null {
+  const [hex, text] = [
+    [...start].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+    new TextDecoder().decode(start),
+  ];
+  const found = BY_BYTES.find(([pattern]) => pattern.test(hex)) ?? BY_TEXT.find(([pattern]) => pattern.test(text));
+  return found?.[1] ?? null;
+}

@@ -1,0 +1,62 @@
+import { ImportFileError } from "./import-file-error.ts";
+import { parseJson } from "./json-items.ts";
+import type { PlaceFile } from "./place-file.ts";
+import { type Encoding, textChunks } from "./text-chunks.ts";
+
+/** Characters of one line; see `jsonItems`. */
+const MAX_LINE = 4_000_000;
+
+/** A line of a file that has one JSON value in each. */
+export interface JsonLine {
+  /** Number of the line, from 1. */
+  readonly number: number;
+  /** The parsed value; undefined for a line that is not JSON. */
+  readonly value: unknown;
+}
+
+/** Whether the beginning of a text has one whole object in each line: NDJSON, or GeoJSON text sequences (RFC 8142). */
+export function isJsonLines(head: string): boolean {
+  if (head.startsWith(RECORD_SEPARATOR)) return true;
+  const [first = "", second = ""] = head.split(/\r?\n/).filter((line) => line.trim() !== "");
+  return second.startsWith("{") && parseJson(first) !== undefined;
+}
+
+/** Begins each item of a GeoJSON text sequence. */
+const RECORD_SEPARATOR = "\u001E";
+
+/**
+ * Yields the lines of a file that are not empty, or the items of a text sequence. Throws `ImportFileError` for a line that
+ * is too long.
+ */
+export async function* jsonLines(
+  file: PlaceFile,
+  encoding?: Encoding,
+  onWrongByte?: (offset: number) => void,
+): AsyncGenerator<JsonLine> {
+  let number = 0;
+  for await (const line of linesOf(file, encoding, onWrongByte)) {
+    number += 1;
+    const text = line.trim();
+    if (text !== "") yield { number, value: parseJson(text) };
+  }
+}
+
+async function* linesOf(
+  file: PlaceFile,
+  encoding: Encoding | undefined,
+  onWrongByte: ((offset: number) => void) | undefined,
+): AsyncGenerator<string> {
+  let rest = "";
+  let end: string | null = null;
+  for await (const chunk of textChunks(file, encoding, onWrongByte)) {
+    const isSequence: boolean = end === null && chunk.startsWith(RECORD_SEPARATOR);
+    end ??= isSequence ? RECORD_SEPARATOR : "\n";
+    const lines: string[] = `${rest}${isSequence ? chunk.slice(1) : chunk}`.split(end);
+    rest = lines.pop() ?? "";
+    if (rest.length > MAX_LINE) {
+      throw new ImportFileError(`${file.name} has a line longer than ${MAX_LINE} characters.`);
+    }
+    yield* lines;
+  }
+  yield rest;
+}

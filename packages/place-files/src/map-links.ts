@@ -1,0 +1,84 @@
+import type { Coordinates } from "@flaneur/domain";
+
+const NUMBER = String.raw`(-?\d{1,3}\.\d{1,20})`;
+/** The pin of a place on Google Maps: `!3d48.8535!4d2.3806`. A URL of directions has several; the last is the goal. */
+const PIN = new RegExp(`!3d${NUMBER}!4d${NUMBER}`, "g");
+/** The middle of a map, or a searched point: `@48.86,2.34`, `search/48.86,2.34`, `?q=48.86,2.34`. */
+const PAIR = new RegExp(
+  String.raw`(?:search/|place/|@|[?&](?:q|query|ll|sll|coordinate|center)=)${NUMBER},[+\s]?${NUMBER}`,
+);
+/** A point of OpenStreetMap: `?mlat=48.86&mlon=2.34`, or the middle of the map: `#map=19/48.86/2.34`. */
+const MARKER = new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`);
+const MIDDLE = new RegExp(String.raw`#map=\d{1,2}(?:\.\d+)?/${NUMBER}/${NUMBER}`);
+/** RFC 5870: `geo:48.86,2.34`. */
+const GEO = new RegExp(`^geo:${NUMBER},${NUMBER}`, "i");
+
+/** Returns the point in a URL of a map: the pin of its place, or else its middle. Returns null for most URLs. */
+export function pointInUrl(url: string | null): Coordinates | null {
+  if (url === null || url.length > MAX_URL) return null;
+  const plain = url.replace(/%2C/gi, ",");
+  const found =
+    [...plain.matchAll(PIN)].at(-1) ?? [MARKER, MIDDLE, GEO, PAIR].map((form) => form.exec(plain)).find(Boolean);
+  const [, latitude, longitude] = found ?? [];
+  const point = { latitude: Number(latitude), longitude: Number(longitude) };
+  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : shortMapPoint(plain);
+}
+
+/** Longer texts are no links. */
+const MAX_URL = 4_000;
+
+/** Digits of the short links of OpenStreetMap, each of which adds three bits to both coordinates. */
+const SHORT_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
+
+/** Returns the point of a short link of OpenStreetMap, `https://osm.org/go/0BOdUs9e--?m=`; null for other URLs. */
+function shortMapPoint(url: string): Coordinates | null {
+  const code = /^https?:\/\/(?:www\.)?(?:osm|openstreetmap)\.org\/go\/([\w~@]{1,12})/
+    .exec(url)?.[1]
+    ?.replaceAll("@", "~");
+  if (code === undefined) return null;
+  let [x, y, bits] = [0, 0, 0];
+  for (const digit of code) {
+    const value = SHORT_DIGITS.indexOf(digit);
+    for (let bit = 5; bit > 0; bit -= 2) {
+      x = x * 2 + ((value >> bit) & 1);
+      y = y * 2 + ((value >> (bit - 1)) & 1);
+      bits += 1;
+    }
+  }
+  const cells = 2 ** bits;
+  return { latitude: ((y + 0.5) / cells) * 180 - 90, longitude: ((x + 0.5) / cells) * 360 - 180 };
+}
+
+/** What a link to a place says. */
+export interface PlaceLink {
+  /** The id of a place of this product. */
+  readonly placeId: string | null;
+  readonly name: string | null;
+  readonly coordinates: Coordinates | null;
+}
+
+/**
+ * Reads a link to a place: of this product, Google Maps, OpenStreetMap or Apple Maps. A short link of Google says
+ * nothing without its site.
+ * @param origin The address of this product, `https://example.org`.
+ */
+export function placeLink(url: string, origin: string | null): PlaceLink {
+  const none = { placeId: null, name: null, coordinates: pointInUrl(url) };
+  if (!URL.canParse(url)) return none;
+  const { origin: site, hostname, pathname, searchParams } = new URL(url);
+  const own = site === origin ? /^\/places\/([^/]+)\/?$/.exec(pathname)?.[1] : undefined;
+  if (own !== undefined) return { ...none, placeId: decoded(own) };
+  if (!/(?:^|\.)(?:google\.[a-z.]{2,6}|apple\.com)$/.test(hostname)) return none;
+  const inPath = /\/maps\/(?:place|search)\/([^/@][^/]*)/.exec(pathname)?.[1];
+  const inQuery = searchParams.get("q") ?? searchParams.get("query");
+  const name = inPath === undefined ? inQuery : decoded(inPath.replaceAll("+", " "));
+  return { ...none, name: name === null || /^\s*-?\d+\.\d+,/.test(name) ? null : name };
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

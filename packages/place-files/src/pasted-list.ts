@@ -1,0 +1,26 @@
+import { pointOf } from "./points.ts";
+import { type SavedPlace, savedPlace } from "./saved-place.ts";
+
+const LINK = /\b(?:https?:\/\/|geo:)[^\s<>"]+/i;
+/** Bullets and numbers at the start of a line: `- `, `• `, `3. `, `[ ] `. */
+const BULLET = /^\s*(?:(?:[-*•–·]|\d{1,4}[.)]|\[[ x]\])\s+)+/i;
+/** What separates a name from its address: a comma, a tab, or a dash between spaces. */
+const SEPARATOR = /\s*(?:,|\t|\s[-–—|]\s)\s*/;
+const EDGES = /^[\s,;:|–—-]+|[\s,;:|–—-]+$/g;
+
+/** Reads a list of names, links or positions, one in each line. Empty lines are left out. */
+export const pastedPlaces = (text: string, origin: string | null): readonly SavedPlace[] =>
+  text.split(/\r\n|\r|\n/).flatMap((line) => pastedPlace(line, origin) ?? []);
+
+function pastedPlace(written: string, origin: string | null): SavedPlace | null {
+  const line = written.replace(BULLET, "").trim();
+  if (line === "") return null;
+  const url = LINK.exec(line)?.[0].replace(/[),.;]+$/, "") ?? null;
+  const rest = (url === null ? line : line.replace(url, " ")).replace(EDGES, "");
+  const point = rest === "" ? null : pointOf(rest);
+  if (point !== null) return savedPlace({ coordinates: point, url, origin });
+  const [name = "", ...others] = rest.split(SEPARATOR);
+  const place = savedPlace({ name, address: others.join(", "), url, origin });
+  // A link that says nothing is named, so that the visitor sees which line was not found.
+  return place ?? savedPlace({ name: line, url, origin });
+}

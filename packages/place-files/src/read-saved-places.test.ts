@@ -1,0 +1,312 @@
+import fc from "fast-check";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { SAVED_LIMITS } from "./limits.ts";
+import { readPastedPlaces, readSavedPlaces } from "./read-saved-places.ts";
+import { type SavedPlace, toGeoJson } from "./saved-place.ts";
+
+const ORIGIN = "https://flaneur.example";
+const read = (name: string, content: string | Uint8Array) =>
+  readSavedPlaces(name, typeof content === "string" ? strToU8(content) : content, { origin: ORIGIN });
+const placesIn = async (name: string, content: string | Uint8Array) => (await read(name, content)).places;
+
+const SEPTIME = { latitude: 48.85355, longitude: 2.38068 };
+const point = ({ latitude, longitude }: typeof SEPTIME) => ({ type: "Point", coordinates: [longitude, latitude] });
+
+const TAKEOUT = JSON.stringify({
+  type: "FeatureCollection",
+  features: [
+    {
+      type: "Feature",
+      geometry: point(SEPTIME),
+      properties: {
+        date: "2024-03-01T10:00:00Z",
+        google_maps_url: "http://maps.google.com/?cid=1234567890",
+        location: { name: "Septime", address: "80 Rue de Charonne, 75011 Paris, France", country_code: "FR" },
+        Comment: "Book three weeks ahead",
+      },
+    },
+    {
+      type: "Feature",
+      geometry: { type: "Point", coordinates: [0, 0] },
+      properties: {
+        Title: "Café de Flore",
+        "Google Maps URL": "https://www.google.com/maps/place/Caf%C3%A9+de+Flore/data=!4m2!3m1!1s0x0:0x1",
+        Location: { Address: "172 Bd Saint-Germain, 75006 Paris" },
+      },
+    },
+  ],
+});
+
+const KML = `<?xml version="1.0" encoding="UTF-8"?>
+<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Paris</name><Folder><name>Dinner</name>
+<Placemark><name>Septime &amp; co</name><description><![CDATA[<b>Ask</b> for the counter]]></description>
+<Point><coordinates>2.38068,48.85355,0</coordinates></Point></Placemark>
+</Folder></Document></kml>`;
+
+describe("saved places of Google Takeout", () => {
+  it("are read from 'Saved Places.json' with name, address, position, comment and link", async () => {
+    expect(await placesIn("Saved Places.json", TAKEOUT)).toEqual([
+      {
+        name: "Septime",
+        address: "80 Rue de Charonne, 75011 Paris, France",
+        coordinates: SEPTIME,
+        placeId: null,
+        note: "Book three weeks ahead",
+        url: "http://maps.google.com/?cid=1234567890",
+      },
+      expect.objectContaining({
+        name: "Café de Flore",
+        address: "172 Bd Saint-Germain, 75006 Paris",
+        coordinates: null,
+      }),
+    ]);
+  });
+
+  it("are read from the CSV of a list, with note and comment", async () => {
+    const csv = [
+      "Title,Note,URL,Tags,Comment",
+      ",,,,",
+      'Septime,"Window, please",https://www.google.com/maps/place/Septime/data=!4m2!3m1!1s0x47e:0x9,,Closed in August',
+      'Marker,,"https://www.google.com/maps/search/48.86,2.34",,',
+    ].join("\n");
+    const { places, unreadable } = await read("Want to go.csv", csv);
+    expect(places).toMatchObject([
+      { name: "Septime", note: "Window, please\nClosed in August", coordinates: null },
+      { name: "Marker", note: null, coordinates: { latitude: 48.86, longitude: 2.34 } },
+    ]);
+    expect(unreadable).toBe(1);
+  });
+
+  it("are read from a whole archive, in which other files are ignored", async () => {
+    const archive = zipSync({
+      "Takeout/archive_browser.html": strToU8("<html>"),
+      "Takeout/Saved/Paris.csv": strToU8("Title,Note,URL\nSeptime,,https://maps.google.com/?q=Septime\n"),
+      "Takeout/Maps (your places)/Saved Places.json": strToU8(TAKEOUT),
+      "Takeout/Maps/Settings.json": strToU8('{"theme": "dark"}'),
+      "__MACOSX/._Paris.csv": strToU8("x"),
+    });
+    const names = (await placesIn("takeout.zip", archive)).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(["Café de Flore", "Septime", "Septime"]);
+  });
+});
+
+describe("places of other maps are read from", () => {
+  it("KML of My Maps, without markup", async () => {
+    const place = { name: "Septime & co", note: "Ask  for the counter", coordinates: SEPTIME };
+    expect(await placesIn("doc.kml", KML)).toMatchObject([place]);
+    const kmz = zipSync({ "doc.kml": strToU8(KML), "images/icon-1.png": new Uint8Array(20) });
+    expect(await placesIn("Paris.kmz", kmz)).toMatchObject([place]);
+  });
+
+  it("GPX of Organic Maps and OsmAnd", async () => {
+    const gpx = `<gpx version="1.1" creator="OsmAnd" xmlns="http://www.topografix.com/GPX/1/1">
+      <metadata><name>favorites</name></metadata>
+      <wpt lat="48.85355" lon="2.38068"><name>Septime</name><desc>Good</desc><type>Dinner</type></wpt>
+      <trk><name>Walk</name><trkseg><trkpt lat="48.8" lon="2.3"/></trkseg></trk></gpx>`;
+    expect(await placesIn("favorites.gpx", gpx)).toMatchObject([
+      { name: "Septime", note: "Good", coordinates: SEPTIME },
+    ]);
+  });
+
+  it("GeoJSON and CSV of Mapstr", async () => {
+    const feature = {
+      type: "Feature",
+      geometry: point(SEPTIME),
+      properties: {
+        name: "Septime",
+        address: "80 Rue de Charonne, Paris",
+        userComment: "With Zoé",
+        tags: [{ name: "dinner", color: "#ff0000" }],
+      },
+    };
+    const place = { name: "Septime", address: "80 Rue de Charonne, Paris", note: "With Zoé", coordinates: SEPTIME };
+    const collection = JSON.stringify({ type: "FeatureCollection", features: [feature] });
+    expect(await placesIn("mapstr.geojson", collection)).toMatchObject([place]);
+    const csv =
+      'name,address,lat,lng,tags,comment\nSeptime,"80 Rue de Charonne, Paris",48.85355,2.38068,dinner,With Zoé\n';
+    expect(await placesIn("mapstr.csv", csv)).toMatchObject([place]);
+  });
+
+  it("GeoJSON of uMap, and a whole map of uMap with several layers", async () => {
+    const feature = (name: string) => ({ type: "Feature", geometry: point(SEPTIME), properties: { name } });
+    const layer = (name: string) => ({
+      type: "FeatureCollection",
+      features: [feature(name)],
+      _umap_options: { name: "Layer" },
+    });
+    expect(await placesIn("layer.geojson", JSON.stringify(layer("A")))).toMatchObject([{ name: "A" }]);
+    const map = {
+      type: "umap",
+      uri: "https://umap.example/1",
+      properties: { zoom: 12 },
+      layers: [layer("A"), layer("B")],
+    };
+    expect(await placesIn("map.umap", JSON.stringify(map))).toMatchObject([
+      { name: "A", coordinates: SEPTIME },
+      { name: "B", coordinates: SEPTIME },
+    ]);
+  });
+
+  it("exports of this product, by the ids of the places and without the product's descriptions", async () => {
+    const csv = [
+      "id,name,types,placeStatus,sourceId,licence,address,latitude,longitude,description",
+      'septime,\'=Septime,Restaurant,Open,x,ODbL,"80 Rue de Charonne, 75011 Paris",48.85355,2.38068,Ours',
+    ].join("\n");
+    expect(await placesIn("places.csv", csv)).toMatchObject([{ placeId: "septime", name: "=Septime", note: null }]);
+  });
+
+  it("a table of names and addresses without positions", async () => {
+    const csv = "Nom;Adresse;Code postal\nSeptime;80 rue de Charonne;75011\n";
+    expect(await placesIn("liste.csv", csv)).toMatchObject([{ name: "Septime", address: "80 rue de Charonne, 75011" }]);
+  });
+
+  it("a table in ISO 8859-1", async () => {
+    const latin = Uint8Array.from("name,lat,lon\nCafé,48.86,2.34\n", (letter) => letter.charCodeAt(0));
+    expect(await placesIn("old.csv", latin)).toMatchObject([{ name: "Café" }]);
+  });
+
+  it("a file of text with one name in each line", async () => {
+    expect(await placesIn("paris.txt", "Septime\nCafé de Flore\n")).toMatchObject([
+      { name: "Septime" },
+      { name: "Café de Flore" },
+    ]);
+  });
+});
+
+describe("a file is refused", () => {
+  it.each([
+    ["empty.json", "", "empty"],
+    ["settings.json", '{"theme": "dark"}', "format"],
+    ["page.html", "<!doctype html><title>Sign in</title>", "format"],
+    ["scan.pdf", "%PDF-1.7", "format"],
+    [
+      "cut.json",
+      '{"type": "FeatureCollection", "features": [{"type": "Feature", "properties": {"name": "A"}},',
+      "damaged",
+    ],
+    ["numbers.csv", "a,b\n1,2\n", "header"],
+    ["cut.kml", "<kml><Document><Placemark><name>A", "damaged"],
+  ])("%s, with the kind of its problem", async (name, content, problem) => {
+    await expect(read(name, content)).rejects.toMatchObject({ name: "ImportFileError", problem });
+  });
+
+  it("when it is too large, before its content is read", async () => {
+    const content = new Uint8Array(SAVED_LIMITS.bytes + 1);
+    await expect(read("large.csv", content)).rejects.toMatchObject({ problem: "too large" });
+  });
+
+  it("when it has too many places", async () => {
+    const csv = `name,address\n${"Septime,Paris\n".repeat(SAVED_LIMITS.places + 1)}`;
+    await expect(read("many.csv", csv)).rejects.toMatchObject({ problem: "too many" });
+    expect(() => readPastedPlaces("list", csv, { origin: null })).toThrow("more than 2000 places");
+  });
+
+  it("when it is nested too deeply", async () => {
+    await expect(read("deep.json", `[${"[".repeat(10_000)}`)).rejects.toMatchObject({ name: "ImportFileError" });
+    await expect(read("deep.kml", `<kml>${"<Folder>".repeat(10_000)}`)).rejects.toThrow("nested deeper");
+  });
+
+  it("when it is an archive that unpacks to too many bytes", async () => {
+    const archive = zipSync({ "bomb.csv": new Uint8Array(SAVED_LIMITS.unpackedBytes + 1) });
+    expect(archive.length).toBeLessThan(100_000);
+    await expect(read("bomb.zip", archive)).rejects.toMatchObject({ problem: "too large" });
+  });
+
+  it("when it is an archive that is cut short, or protected, or without files of places", async () => {
+    const archive = zipSync({ "doc.kml": strToU8(KML.repeat(20)) }, { level: 0 });
+    await expect(read("a.kmz", archive.subarray(0, 400))).rejects.toMatchObject({ problem: "damaged" });
+    const isProtected = archive.slice();
+    isProtected[6] = 1;
+    await expect(read("a.kmz", isProtected)).rejects.toMatchObject({ problem: "protected" });
+    const pictures = zipSync({ "a.png": new Uint8Array(10) });
+    await expect(read("a.zip", pictures)).rejects.toMatchObject({ problem: "format" });
+  });
+});
+
+describe("the texts of a saved place", () => {
+  it("have limited lengths, and no characters that hide or reorder others", async () => {
+    const name = `A\u202Eb\u0007${"x".repeat(1_000)}`;
+    const json = JSON.stringify({
+      type: "FeatureCollection",
+      features: [
+        { type: "Feature", geometry: null, properties: { name, description: `a\nb\u0000${"y".repeat(9_000)}` } },
+      ],
+    });
+    const [place] = await placesIn("long.geojson", json);
+    expect(place?.name).toHaveLength(SAVED_LIMITS.name);
+    expect(place?.name).not.toMatch(/[\p{Cc}\u202E]/u);
+    expect(place?.note?.slice(0, 3)).toBe("a\nb");
+    expect(place?.note).toHaveLength(SAVED_LIMITS.note);
+  });
+});
+
+const text = fc
+  .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
+  .map((written) => `n${written.replace(/[\p{Cc}\s]+/gu, " ")}`.trim());
+const degrees = (min: number, max: number) =>
+  fc.double({ min, max, noNaN: true }).map((value) => Number(value.toFixed(6)));
+const savedPlaces: fc.Arbitrary<SavedPlace> = fc.record({
+  name: text,
+  address: fc.option(text),
+  coordinates: fc.option(fc.record({ latitude: degrees(48.8, 48.9), longitude: degrees(2.25, 2.45) })),
+  placeId: fc.constant(null),
+  note: fc.option(text),
+  url: fc.constant(null),
+});
+// Entities are decoded, and direction marks removed, on purpose.
+const isPlain = (value: string | null) => value === null || !/[&<\u202A-\u202E\u2066-\u2069]/u.test(value);
+
+describe("the GeoJSON of places", () => {
+  it("is read again as the same places", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          savedPlaces.filter(({ name, address, note }) => [name, address, note].every(isPlain)),
+          {
+            minLength: 1,
+            maxLength: 20,
+          },
+        ),
+        async (places) => {
+          expect(await placesIn("not-found.geojson", toGeoJson(places))).toEqual(places);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("any bytes", () => {
+  it("are read or refused with an ImportFileError, under any name", async () => {
+    const start = fc.constantFrom(
+      "",
+      "{",
+      "[{",
+      "<kml>",
+      "<gpx>",
+      "PK\u0003\u0004",
+      "name,lat,lon\n",
+      "Title,URL\n",
+      '{"layers":[',
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom("a.json", "a.csv", "a.kml", "a.kmz", "a.txt", "a"),
+        start,
+        fc.oneof(
+          fc.uint8Array({ maxLength: 400 }),
+          fc.string({ unit: "binary" }).map((written) => strToU8(written)),
+        ),
+        async (name, beginning, rest) => {
+          const result = await read(name, new Uint8Array([...strToU8(beginning, true), ...rest])).catch(
+            (error) => error,
+          );
+          if (result instanceof Error) expect(result).toMatchObject({ name: "ImportFileError" });
+          else expect(result.places.length).toBeLessThanOrEqual(SAVED_LIMITS.places);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { filesInArchive, isArchive } from "./archive.ts";
+import { detectFormat, noFormat } from "./formats.ts";
+import { ImportFileError } from "./import-file-error.ts";
+import { SAVED_LIMITS } from "./limits.ts";
+import { pastedPlaces } from "./pasted-list.ts";
+import { fileOfBytes, type PlaceFile } from "./place-file.ts";
+import { rawRows } from "./raw-rows.ts";
+import type { ReadOptions } from "./read-options.ts";
+import type { SavedPlace } from "./saved-place.ts";
+import { savedRecord } from "./saved-record.ts";
+import { type Encoding, textChunks } from "./text-chunks.ts";
+
+/** The places of one or several files. */
+export interface SavedPlaces {
+  readonly places: readonly SavedPlace[];
+  /** The number of rows that have no name and no position, or are damaged. */
+  readonly unreadable: number;
+}
+
+interface SavedOptions {
+  /** The address of this product, for links to its places; null if it is unknown. */
+  readonly origin: string | null;
+}
+
+/**
+ * Reads the places that a visitor saved elsewhere: GeoJSON, CSV, KML, GPX, the files of Google Takeout and uMap, a list
+ * of names or links, or an archive with such files. Throws `ImportFileError` for a file that is damaged, too large or of
+ * another kind.
+ */
+export async function readSavedPlaces(name: string, content: Uint8Array, options: SavedOptions): Promise<SavedPlaces> {
+  if (content.length > SAVED_LIMITS.bytes) throw tooLarge(name);
+  if (!isArchive(content)) return readFile(fileOfBytes(name, content), options);
+  const places: SavedPlace[] = [];
+  let unreadable = 0;
+  let refusal: unknown = null;
+  let read = 0;
+  for (const file of filesInArchive(name, content)) {
+    try {
+      const found = await readFile(file, options);
+      places.push(...found.places);
+      unreadable += found.unreadable;
+      read += 1;
+    } catch (error) {
+      // Archives of Takeout have other files, too. They are ignored if at least one file has places.
+      if (!(error instanceof ImportFileError) || !isOtherFile(error)) throw error;
+      refusal ??= error;
+    }
+    if (places.length > SAVED_LIMITS.places) throw tooMany(name);
+  }
+  if (read === 0) throw refusal;
+  return { places, unreadable };
+}
+
+/** The error of a file that must not be read because of its size. Check the size before the content is loaded. */
+export const tooLarge = (name: string): ImportFileError =>
+  new ImportFileError(`${name} is larger than ${SAVED_LIMITS.bytes / 1_000_000} MB. Split it.`, "too large");
+const tooMany = (name: string): ImportFileError =>
+  new ImportFileError(`${name} holds more than ${SAVED_LIMITS.places} places. Split it.`, "too many");
+
+const isOtherFile = ({ problem }: ImportFileError): boolean =>
+  problem === "format" || problem === "header" || problem === "empty";
+
+/** Reads a file in UTF-8, or in ISO 8859-1 if it is not in UTF-8. */
+async function readFile(file: PlaceFile, options: SavedOptions): Promise<SavedPlaces> {
+  if (/\.txt$/i.test(file.name) && !(await isStructured(file))) return readLines(file, options);
+  const encoding = (await isUtf8(file)) ? "utf-8" : "latin1";
+  return readRows(file, encoding, options);
+}
+
+async function readRows(file: PlaceFile, encoding: Encoding, { origin }: SavedOptions): Promise<SavedPlaces> {
+  const read: ReadOptions = { encoding, needsPosition: false };
+  const detected = await detectFormat(file, read);
+  const places: SavedPlace[] = [];
+  let unreadable = 0;
+  for await (const { value, damage } of rawRows(file, detected, read)) {
+    const place = damage === undefined ? savedRecord(detected.format, value, origin) : null;
+    if (place === null) unreadable += 1;
+    else places.push(place);
+    if (places.length > SAVED_LIMITS.places) throw tooMany(file.name);
+  }
+  return { places, unreadable };
+}
+
+async function isUtf8(file: PlaceFile): Promise<boolean> {
+  let isRight = true;
+  const onWrongByte = () => {
+    isRight = false;
+  };
+  for await (const _ of textChunks(file, "utf-8", onWrongByte)) if (!isRight) return false;
+  return isRight;
+}
+
+async function textOf(file: PlaceFile): Promise<string> {
+  let text = "";
+  for await (const chunk of textChunks(file, (await isUtf8(file)) ? "utf-8" : "latin1")) text += chunk;
+  return text;
+}
+
+/** Whether a file of text is in one of the formats, instead of a list of lines. */
+async function isStructured(file: PlaceFile): Promise<boolean> {
+  try {
+    const detected = await detectFormat(file, { needsPosition: false });
+    if (detected.format !== "csv") return true;
+    for await (const _ of rawRows(file, detected, { needsPosition: false })) return true;
+    return false;
+  } catch (error) {
+    if (error instanceof ImportFileError && isOtherFile(error)) return false;
+    throw error;
+  }
+}
+
+async function readLines(file: PlaceFile, { origin }: SavedOptions): Promise<SavedPlaces> {
+  const text = await textOf(file);
+  if (text.includes("\u0000")) throw noFormat(file);
+  return readPastedPlaces(file.name, text, { origin });
+}
+
+/**
+ * Reads a list of names or links, one in each line.
+ * @param name The name of the list, for messages.
+ */
+export function readPastedPlaces(name: string, text: string, { origin }: SavedOptions): SavedPlaces {
+  if (text.length > SAVED_LIMITS.bytes) throw tooLarge(name);
+  const places = pastedPlaces(text, origin);
+  if (places.length > SAVED_LIMITS.places) throw tooMany(name);
+  return { places, unreadable: 0 };
+}

@@ -1,0 +1,68 @@
+import type { Coordinates } from "@flaneur/domain";
+import { SAVED_LIMITS } from "./limits.ts";
+import { placeLink } from "./map-links.ts";
+
+/** A place that a visitor has saved elsewhere, as far as the file says. */
+export interface SavedPlace {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly coordinates: Coordinates | null;
+  /** The id of a place of this product, from a link or an export of it; otherwise null. */
+  readonly placeId: string | null;
+  /** What the visitor wrote about the place. */
+  readonly note: string | null;
+  /** The link to the place in the file. */
+  readonly url: string | null;
+}
+
+/** Matches control characters and marks that change the text direction. Line breaks are kept in notes. */
+const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const UNREADABLE_IN_NOTE = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu;
+
+const shortened = (written: string | null, limit: number, unreadable = UNREADABLE): string | null => {
+  const tidy = written?.toWellFormed().replace(unreadable, " ").trim().slice(0, limit).toWellFormed() ?? "";
+  return tidy === "" ? null : tidy;
+};
+
+interface SavedFields extends Partial<SavedPlace> {
+  /** The address of this product, for links to its places. */
+  readonly origin: string | null;
+}
+
+/**
+ * Returns a saved place with texts of limited length, and with what its link says if the other fields do not. Returns
+ * null for a place without name, position and id.
+ */
+export function savedPlace({ origin, ...fields }: SavedFields): SavedPlace | null {
+  const url = shortened(fields.url ?? null, SAVED_LIMITS.url);
+  const link = url === null ? null : placeLink(url, origin);
+  const name = shortened(fields.name ?? null, SAVED_LIMITS.name) ?? shortened(link?.name ?? null, SAVED_LIMITS.name);
+  const coordinates = fields.coordinates ?? link?.coordinates ?? null;
+  const placeId = shortened(fields.placeId ?? link?.placeId ?? null, SAVED_LIMITS.name);
+  if (name === null && coordinates === null && placeId === null) return null;
+  return {
+    name,
+    address: shortened(fields.address ?? null, SAVED_LIMITS.address),
+    coordinates,
+    placeId,
+    note: shortened(fields.note ?? null, SAVED_LIMITS.note, UNREADABLE_IN_NOTE),
+    url,
+  };
+}
+
+/** Returns places as GeoJSON, which other programs can read and this product can read again. */
+export const toGeoJson = (places: readonly SavedPlace[]): string =>
+  JSON.stringify(
+    {
+      type: "FeatureCollection",
+      features: places.map(({ name, address, coordinates, note, url }) => ({
+        type: "Feature",
+        geometry: coordinates && { type: "Point", coordinates: [coordinates.longitude, coordinates.latitude] },
+        properties: Object.fromEntries(
+          Object.entries({ name, address, description: note, url }).filter(([, value]) => value !== null),
+        ),
+      })),
+    },
+    null,
+    2,
+  );

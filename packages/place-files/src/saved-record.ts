@@ -1,0 +1,70 @@
+import { columnValue, guessColumns } from "./columns.ts";
+import { withoutEntities } from "./entities.ts";
+import { isExportHeader, unescapeFormula } from "./export-columns.ts";
+import type { TextFormat } from "./formats.ts";
+import { placeOf } from "./geometry.ts";
+import { pointFrom, pointOf } from "./points.ts";
+import { type SavedPlace, savedPlace } from "./saved-place.ts";
+import { isTakeout, takeoutPlace } from "./takeout.ts";
+import { type Fields, isFields, text } from "./unknown.ts";
+
+/** Converts a row of a file in any format to a saved place; null for a row without name and position. */
+export function savedRecord(format: TextFormat["format"], value: Fields, origin: string | null): SavedPlace | null {
+  if (format === "geojson") return savedFeature(value, origin);
+  if (format === "overpass") {
+    const { tags, lat, lon, center } = value;
+    const point = isFields(center) ? center : { lat, lon };
+    return isFields(tags) ? savedRow({ ...tags, latitude: point.lat, longitude: point.lon }, origin) : null;
+  }
+  if (format === "opendatasoft") {
+    const { fields, record } = value;
+    if (isFields(fields)) return savedRow(fields, origin);
+    return savedRow(isFields(record) && isFields(record.fields) ? record.fields : value, origin);
+  }
+  return savedRow(value, origin);
+}
+
+function savedFeature({ properties, geometry, id }: Fields, origin: string | null): SavedPlace | null {
+  const fields = isFields(properties) ? properties : {};
+  if (isTakeout(fields)) {
+    const { comment, ...place } = takeoutPlace(fields, geometry);
+    return savedPlace({ ...place, note: comment, origin });
+  }
+  return savedRow({ ...fields, ...(isExportHeader(Object.keys(fields)) && { id }), geometry }, origin);
+}
+
+/** Converts a row of a table with any columns. Takeout's lists have the columns Title, Note, URL, Tags and Comment. */
+function savedRow(written: Fields, origin: string | null): SavedPlace | null {
+  const keys = Object.keys(written);
+  const isExport = isExportHeader(keys);
+  const record = isExport ? written : withoutEntities(written);
+  const columns = guessColumns(keys);
+  const value = (column: Parameters<typeof columnValue>[2]) => columnText(columnValue(record, columns, column));
+  const url = value("website");
+  const notes = [value("description"), columnText(record.Comment)].filter((note) => note !== null);
+  const plain = (written: string | null) => (isExport && written !== null ? unescapeFormula(written) : written);
+  return savedPlace({
+    name: plain(value("name")),
+    address: plain(isExport ? columnText(record.address) : wholeAddress(value)),
+    coordinates:
+      pointFrom(columnValue(record, columns, "latitude"), columnValue(record, columns, "longitude")) ??
+      pointOf(columnValue(record, columns, "point")) ??
+      placeOf(record.geometry),
+    placeId: isExport ? text(record.id) : null,
+    // The description of an export is that of the product, not the visitor's.
+    note: isExport ? null : [...new Set(notes)].join("\n"),
+    url,
+    origin,
+  });
+}
+
+/** Returns a text with its line breaks, as in notes; null for an empty text. */
+const columnText = (raw: unknown): string | null =>
+  text(raw) === null ? null : typeof raw === "string" ? raw.replace(/\r\n?/g, "\n").trim() : text(raw);
+
+function wholeAddress(value: (column: "address" | "postcode" | "city") => string | null): string | null {
+  const [street, postcode, city] = [value("address"), value("postcode"), value("city")];
+  if (street === null) return null;
+  const town = [postcode, city].filter((part) => part !== null && !street.includes(part)).join(" ");
+  return town === "" ? street : `${street}, ${town}`;
+}

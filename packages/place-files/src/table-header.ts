@@ -1,0 +1,42 @@
+import { guessColumns, hasPosition } from "./columns.ts";
+import { isExportHeader } from "./export-columns.ts";
+import { ImportFileError } from "./import-file-error.ts";
+import type { PlaceFile } from "./place-file.ts";
+import type { ReadOptions } from "./read-options.ts";
+
+export type Cells = readonly string[];
+
+const MAX_COLUMNS = 500;
+/** Rows above the header, such as titles, a date and `sep=;`. */
+export const MAX_TITLES = 20;
+
+/** Whether a row is the header of a table of places: it names the columns of a name and of a position. */
+export function isHeader(cells: Cells, { map, needsPosition = true }: ReadOptions): boolean {
+  if (cells.length > MAX_COLUMNS || [...(map?.values() ?? [])].some((column) => !cells.includes(column))) return false;
+  const columns = guessColumns(cells, map);
+  const isTakeout = cells.includes("Title") && cells.includes("URL");
+  return isExportHeader(cells) || (columns.has("name") && (!needsPosition || hasPosition(columns) || isTakeout));
+}
+
+/** Returns the error of a table without header. @param rows Its first rows. */
+export function headerError(
+  { name }: Pick<PlaceFile, "name">,
+  rows: readonly Cells[],
+  { map }: ReadOptions,
+): ImportFileError {
+  const [header = []] = rows.toSorted((a, b) => filled(b) - filled(a));
+  if (header.length > MAX_COLUMNS)
+    return new ImportFileError(`${name} has more than ${MAX_COLUMNS} columns.`, "header");
+  const missing = [...(map?.values() ?? [])].find((column) => !header.includes(column));
+  const known = `It has ${header
+    .slice(0, 30)
+    .map((column) => `'${column.slice(0, 40)}'`)
+    .join(", ")}`;
+  if (missing !== undefined) return new ImportFileError(`${name} has no column '${missing}'. ${known}.`, "header");
+  return new ImportFileError(
+    `${name} does not say which columns hold the name and the position. ${known}. Name them: --map name=…,latitude=…,longitude=…`,
+    "header",
+  );
+}
+
+const filled = (cells: Cells): number => cells.filter((cell) => cell !== "").length;

@@ -1,0 +1,95 @@
+import { decode } from "html-entities";
+import { guessColumns } from "./columns.ts";
+import { isExportHeader } from "./export-columns.ts";
+import type { Fields } from "./unknown.ts";
+
+/** An element with its content. Names have no namespace prefix. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: XmlElement[];
+  text: string;
+}
+
+const child = (element: XmlElement, name: string): XmlElement | undefined =>
+  element.children.find((other) => other.name === name);
+
+const childText = (element: XmlElement, name: string): string | undefined => child(element, name)?.text;
+
+function descendants(element: XmlElement, name: string): readonly XmlElement[] {
+  return element.children.flatMap((other) => (other.name === name ? [other] : descendants(other, name)));
+}
+
+/** Returns the largest outline of a placemark, or its point: `2.33,48.86,0 2.34,48.86,0`, longitude first. */
+function positionOf(placemark: XmlElement): Fields {
+  const lists = descendants(placemark, "coordinates").map(({ text }) =>
+    text
+      .trim()
+      .split(/\s+/)
+      .map((tuple) => tuple.split(",").map(Number)),
+  );
+  const [point] = descendants(placemark, "Point");
+  const [largest] = lists.toSorted((a, b) => b.length - a.length);
+  const [first] = point === undefined ? [] : positionList(point);
+  return {
+    geometry:
+      first === undefined ? { type: "Polygon", coordinates: [largest ?? []] } : { type: "Point", coordinates: first },
+  };
+}
+
+const positionList = (point: XmlElement): readonly (readonly number[])[] =>
+  descendants(point, "coordinates").map(({ text }) => text.trim().split(",").map(Number));
+
+/**
+ * Converts a KML placemark to a row of a table: its texts, and its data under their own names. The innermost folder that
+ * is named after a kind of place, such as a layer "Restaurants" of Google My Maps, gives the kind of a placemark that
+ * names none itself.
+ * @param folders The names of the folders around the placemark, from the outside.
+ * @param namesKind Returns whether a text names a kind of place.
+ */
+export function placemarkRecord(
+  placemark: XmlElement,
+  folders: readonly string[],
+  namesKind: (text: string) => boolean,
+): Fields {
+  const data = descendants(placemark, "Data").map(({ attributes, children, text }): [string, string] => [
+    attributes.name ?? "",
+    children.find(({ name }) => name === "value")?.text ?? text,
+  ]);
+  const simple = descendants(placemark, "SimpleData").map(({ attributes, text }): [string, string] => [
+    attributes.name ?? "",
+    text,
+  ]);
+  const fields = Object.fromEntries([...data, ...simple]);
+  // Texts of exports of this product are plain; texts of other programs are HTML.
+  const read = isExportHeader(Object.keys(fields)) ? (text: string) => text : withoutMarkup;
+  const own = (name: string): Fields => {
+    const text = childText(placemark, name);
+    return text === undefined ? {} : { [name]: read(text) };
+  };
+  const folder = folders.findLast(namesKind);
+  return {
+    ...(folder === undefined || guessColumns(Object.keys(fields)).has("type") ? {} : { type: folder }),
+    ...fields,
+    name: childText(placemark, "name"),
+    ...own("description"),
+    ...own("address"),
+    ...positionOf(placemark),
+  };
+}
+
+/** Removes HTML elements, and decodes entities. */
+const withoutMarkup = (html: string): string => decode(html.replace(/<[^<>]{0,1000}>/g, " "));
+
+/** Converts a GPX waypoint to a row of a table. */
+export function waypointRecord(waypoint: XmlElement): Fields {
+  const link = child(waypoint, "link");
+  return {
+    name: childText(waypoint, "name"),
+    description: childText(waypoint, "desc") ?? childText(waypoint, "cmt"),
+    type: childText(waypoint, "type") ?? childText(waypoint, "sym"),
+    website: link?.attributes.href ?? childText(waypoint, "url"),
+    latitude: waypoint.attributes.lat,
+    longitude: waypoint.attributes.lon,
+  };
+}

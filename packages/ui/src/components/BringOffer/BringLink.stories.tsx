@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { BringLink } from "./BringLink.tsx";
+
+/**
+ * **Use** it next to the export of the favorites.
+ *
+ * - **Do** name what the visitor brings: places of other maps.
+ * - **Don't** show it on tabs that have nothing to do with the account.
+ */
+const meta = {
+  title: "Components/BringLink",
+  component: BringLink,
+  args: { href: "/my/bring" },
+} satisfies Meta<typeof BringLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const English: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Bring your places…" })).toHaveAttribute("href", "/my/bring"),
+};
+export const French: Story = { globals: { language: "fr" } };

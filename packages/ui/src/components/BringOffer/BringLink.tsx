@@ -1,0 +1,22 @@
+import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
+import { cx } from "../../lib/cx.ts";
+import { Link } from "../../lib/link.tsx";
+import { useBringMessages } from "../../messages/bring.ts";
+import buttons from "../Button/Button.module.css";
+import styles from "./BringLink.module.css";
+
+interface BringLinkProps {
+  /** The URL of the page that reads the places. */
+  readonly href: string;
+}
+
+/** The link from the favorites to the page that reads places of other maps. */
+export function BringLink({ href }: BringLinkProps) {
+  const { bring: texts } = useBringMessages();
+  return (
+    <Link className={cx(buttons.button, buttons.outline, buttons.medium, styles.link)} href={href}>
+      <DownloadSimpleIcon size={18} aria-hidden />
+      {texts.link}
+    </Link>
+  );
+}

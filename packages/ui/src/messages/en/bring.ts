@@ -1,0 +1,89 @@
+import { createFormats } from "../formats.ts";
+
+const { number, plural } = createFormats("en");
+const places = (count: number) => `${number(count)} ${plural(count, { one: "place", other: "places" })}`;
+
+/** The texts of the page that reads places which the visitor has saved elsewhere. */
+export const enBring = {
+  bring: {
+    title: "Bring your places",
+    back: "Favorites",
+    link: "Bring your places…",
+    offerTitle: "Bring your saved places from Google Maps",
+    offerText: "Or from My Maps, Mapstr, Organic Maps, OsmAnd, uMap, or a list of names.",
+    dropHere: "Drop your file to read it",
+    sentence: "A file from another map, or a list of names: we look for each place among ours.",
+    fileTitle: "Choose a file, or drop it here",
+    fileText:
+      "Google Takeout (Saved Places or a list), My Maps, Mapstr, Organic Maps, OsmAnd, uMap: JSON, CSV, KML, KMZ, GPX or ZIP, up to 10 MB.",
+    chooseFile: "Choose file",
+    howTo: "How to get this file from Google",
+    pasteLabel: "Or paste a list: a name or a link in each line",
+    paste: "Look them up",
+    private:
+      "It is read on this device. Only names, addresses and positions are looked up, and nothing is stored before you say so.",
+    pastedName: "Pasted list",
+    cancel: "Cancel",
+    tryAgain: "Try again",
+    reading: (name: string) => `Reading “${name}”…`,
+    lookingUp: "Looking for your places",
+    progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
+    lookUpFailed: (reason: string) => `The search stopped: ${reason}`,
+    problems: {
+      damaged: "This file is damaged or cut short. Download it again.",
+      empty: "This file is empty. Choose another one.",
+      encoding: "This file is in an unknown encoding. Save it as UTF-8.",
+      format: "This is not a file of saved places. Choose a JSON, CSV, KML, KMZ, GPX or ZIP file.",
+      header: "This table does not say which column has the names. Name it “name” in the first row.",
+      protected: "This archive is protected with a password. Unpack it first.",
+      "too large": "This file is larger than 10 MB, or becomes too large when it is unpacked. Split it.",
+      "too many": "This is more than 2,000 places. Split the list.",
+      none: "There is no place in it. Choose another file.",
+      unreadable: "This file could not be opened. Choose it again.",
+    },
+    found: (count: number, total: number) => `${number(count)} of ${number(total)} found`,
+    from: (name: string) => `From “${name}”. Nothing is added before you say so.`,
+    unreadable: (count: number) =>
+      `${number(count)} ${plural(count, { one: "row has", other: "rows have" })} neither name nor position, and ${plural(count, { one: "is", other: "are" })} left out.`,
+    groups: { check: "To check", found: "Found", none: "Not found" },
+    nameDiffers: "The name differs",
+    several: (count: number) => `${number(count)} of ours may be meant`,
+    metres: (metres: number) =>
+      metres < 1_000 ? `${number(metres)} m away` : `${(metres / 1_000).toFixed(1)} km away`,
+    here: "At the same point",
+    thisOne: (name: string) => `Yes, this one: ${name}`,
+    noneOfThese: "None of these",
+    willBeAdded: "Will be added",
+    notAdded: "Not added",
+    alreadyFavorite: "A favorite already",
+    notOurs: "Not among our places",
+    nameless: "Place without a name",
+    googleMaps: "Google Maps",
+    showMore: (count: number) => `Show ${number(count)} more`,
+    download: "Download these as GeoJSON",
+    downloadName: "not-found.geojson",
+    sum: (count: number, already: number) =>
+      already === 0
+        ? `${places(count)} will be added.`
+        : `${number(count)} will be added; ${number(already)} ${plural(already, { one: "is a favorite", other: "are favorites" })} already.`,
+    unchecked: (count: number) => `${number(count)} still to check.`,
+    intoList: "Put them into a new list, too",
+    listName: "Name of the list",
+    listLimit: "A list holds at most 500 places: the first 500 are put into it.",
+    add: (count: number) => `Add ${places(count)}`,
+    addToList: "Create the list",
+    adding: "Adding…",
+    added: (count: number) => `Added ${places(count)}`,
+    addedNone: "All of them are favorites",
+    intoListName: (name: string) => `They are in the list “${name}”.`,
+    saveFailed: (done: number, total: number, reason: string) =>
+      done === 0
+        ? `Nothing was added: ${reason} Press the button to try again.`
+        : `${number(done)} of ${number(total)} steps are saved, the others are not: ${reason} Press the button to go on.`,
+    stopped: (done: number, total: number) =>
+      `Stopped: ${number(done)} of ${number(total)} steps are saved. Press the button to go on.`,
+    openList: "Open the list",
+    showFavorites: "Show favorites",
+    another: "Bring more places",
+  },
+};

@@ -1,0 +1,90 @@
+import type { enBring } from "../en/bring.ts";
+import { createFormats } from "../formats.ts";
+
+const { number, plural } = createFormats("fr");
+const places = (count: number) => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`;
+
+export const frBring: typeof enBring = {
+  bring: {
+    title: "Apportez vos lieux",
+    back: "Favoris",
+    link: "Apporter vos lieux…",
+    offerTitle: "Apportez vos lieux enregistrés sur Google Maps",
+    offerText: "Ou sur My Maps, Mapstr, Organic Maps, OsmAnd, uMap, ou une liste de noms.",
+    dropHere: "Déposez votre fichier pour le lire",
+    sentence: "Un fichier d’une autre carte, ou une liste de noms : nous cherchons chaque lieu parmi les nôtres.",
+    fileTitle: "Choisissez un fichier, ou déposez-le ici",
+    fileText:
+      "Google Takeout (Adresses enregistrées ou une liste), My Maps, Mapstr, Organic Maps, OsmAnd, uMap : JSON, CSV, KML, KMZ, GPX ou ZIP, jusqu’à 10 Mo.",
+    chooseFile: "Choisir un fichier",
+    howTo: "Comment obtenir ce fichier de Google",
+    pasteLabel: "Ou collez une liste : un nom ou un lien par ligne",
+    paste: "Les chercher",
+    private:
+      "Tout est lu sur cet appareil. Seuls les noms, les adresses et les positions sont recherchés, et rien n’est enregistré avant votre accord.",
+    pastedName: "Liste collée",
+    cancel: "Annuler",
+    tryAgain: "Réessayer",
+    reading: (name: string) => `Lecture de « ${name} »…`,
+    lookingUp: "Recherche de vos lieux",
+    progress: (done: number, total: number) => `${number(done)} sur ${number(total)}`,
+    lookUpFailed: (reason: string) => `La recherche s’est arrêtée : ${reason}`,
+    problems: {
+      damaged: "Ce fichier est endommagé ou incomplet. Téléchargez-le de nouveau.",
+      empty: "Ce fichier est vide. Choisissez-en un autre.",
+      encoding: "L’encodage de ce fichier est inconnu. Enregistrez-le en UTF-8.",
+      format: "Ce n’est pas un fichier de lieux enregistrés. Choisissez un fichier JSON, CSV, KML, KMZ, GPX ou ZIP.",
+      header: "Ce tableau ne dit pas quelle colonne contient les noms. Nommez-la « nom » à la première ligne.",
+      protected: "Cette archive est protégée par un mot de passe. Décompressez-la d’abord.",
+      "too large": "Ce fichier dépasse 10 Mo, ou devient trop grand une fois décompressé. Divisez-le.",
+      "too many": "Cela fait plus de 2 000 lieux. Divisez la liste.",
+      none: "Il ne contient aucun lieu. Choisissez un autre fichier.",
+      unreadable: "Ce fichier n’a pas pu être ouvert. Choisissez-le de nouveau.",
+    },
+    found: (count: number, total: number) =>
+      `${number(count)} ${plural(count, { one: "trouvé", other: "trouvés" })} sur ${number(total)}`,
+    from: (name: string) => `De « ${name} ». Rien n’est ajouté avant votre accord.`,
+    unreadable: (count: number) =>
+      `${number(count)} ${plural(count, { one: "ligne sans nom ni position est laissée", other: "lignes sans nom ni position sont laissées" })} de côté.`,
+    groups: { check: "À vérifier", found: "Trouvés", none: "Non trouvés" },
+    nameDiffers: "Le nom diffère",
+    several: (count: number) => `Il peut s’agir de ${number(count)} des nôtres`,
+    metres: (metres: number) =>
+      metres < 1_000 ? `à ${number(metres)} m` : `à ${(metres / 1_000).toFixed(1).replace(".", ",")} km`,
+    here: "Au même point",
+    thisOne: (name: string) => `Oui, celui-ci : ${name}`,
+    noneOfThese: "Aucun de ceux-ci",
+    willBeAdded: "Sera ajouté",
+    notAdded: "Non ajouté",
+    alreadyFavorite: "Déjà un favori",
+    notOurs: "Pas parmi nos lieux",
+    nameless: "Lieu sans nom",
+    googleMaps: "Google Maps",
+    showMore: (count: number) => `En afficher ${number(count)} de plus`,
+    download: "Les télécharger en GeoJSON",
+    downloadName: "non-trouves.geojson",
+    sum: (count: number, already: number) =>
+      already === 0
+        ? `${places(count)} ${plural(count, { one: "sera ajouté", other: "seront ajoutés" })}.`
+        : `${number(count)} ${plural(count, { one: "sera ajouté", other: "seront ajoutés" })} ; ${number(already)} ${plural(already, { one: "est déjà un favori", other: "sont déjà des favoris" })}.`,
+    unchecked: (count: number) => `${number(count)} encore à vérifier.`,
+    intoList: "Les mettre aussi dans une nouvelle liste",
+    listName: "Nom de la liste",
+    listLimit: "Une liste contient au plus 500 lieux : les 500 premiers y sont mis.",
+    add: (count: number) => `Ajouter ${places(count)}`,
+    addToList: "Créer la liste",
+    adding: "Ajout…",
+    added: (count: number) => `${places(count)} ${plural(count, { one: "ajouté", other: "ajoutés" })}`,
+    addedNone: "Tous sont déjà des favoris",
+    intoListName: (name: string) => `Ils sont dans la liste « ${name} ».`,
+    saveFailed: (done: number, total: number, reason: string) =>
+      done === 0
+        ? `Rien n’a été ajouté : ${reason} Appuyez sur le bouton pour réessayer.`
+        : `${number(done)} étapes sur ${number(total)} sont enregistrées, les autres non : ${reason} Appuyez sur le bouton pour continuer.`,
+    stopped: (done: number, total: number) =>
+      `Arrêté : ${number(done)} étapes sur ${number(total)} sont enregistrées. Appuyez sur le bouton pour continuer.`,
+    openList: "Ouvrir la liste",
+    showFavorites: "Voir les favoris",
+    another: "Apporter d’autres lieux",
+  },
+};

@@ -1,0 +1,43 @@
+import { Button } from "../../components/Button/Button.tsx";
+import { useBringMessages } from "../../messages/bring.ts";
+import guide from "../GuideScreen/GuideScreen.module.css";
+import styles from "./BringScreen.module.css";
+import type { BringState } from "./bring-state.ts";
+
+interface BringProgressProps {
+  readonly state: Extract<BringState, { readonly status: "reading" | "lookingUp" }>;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The second step: the file is read, and its places are looked up. */
+export function BringProgress({ state, onRetry, onCancel }: BringProgressProps) {
+  const { bring: texts } = useBringMessages();
+  const isReading = state.status === "reading";
+  const failure = isReading ? null : state.failure;
+  return (
+    <div className={styles.start}>
+      <h1 className={guide.title} tabIndex={-1}>
+        {texts.lookingUp}
+      </h1>
+      <p className={guide.sentences}>{isReading ? texts.reading(state.name) : texts.from(state.name)}</p>
+      <progress
+        className={styles.bar}
+        aria-label={texts.lookingUp}
+        {...(isReading ? {} : { max: Math.max(1, state.total), value: state.done })}
+      />
+      {!isReading && <p className={styles.hint}>{texts.progress(state.done, state.total)}</p>}
+      <div role="alert">{failure !== null && <p className={styles.failure}>{texts.lookUpFailed(failure)}</p>}</div>
+      <div className={styles.buttons}>
+        <Button size="large" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        {failure !== null && (
+          <Button variant="solid" size="large" onClick={onRetry}>
+            {texts.tryAgain}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
+import { Button } from "../../components/Button/Button.tsx";
+import { useBringMessages } from "../../messages/bring.ts";
+import guide from "../GuideScreen/GuideScreen.module.css";
+import { BringFoot, type BringFootActions } from "./BringFoot.tsx";
+import { BringGroup } from "./BringGroup.tsx";
+import {
+  CheckedPlaceRow,
+  type CheckedPlaceRowProps,
+  FoundPlaceRow,
+  type FoundPlaceRowProps,
+  MissingPlaceRow,
+} from "./BringRows.tsx";
+import styles from "./BringScreen.module.css";
+import type { BringReviewState } from "./bring-state.ts";
+
+export interface BringReviewActions
+  extends BringFootActions,
+    Pick<CheckedPlaceRowProps, "onChoose">,
+    Pick<FoundPlaceRowProps, "onCheckedChange"> {
+  /** Called when the places that were not found are to be downloaded. */
+  readonly onDownload: () => void;
+}
+
+/** The third step: what was found, before anything is saved. The places that need a decision are first. */
+export function BringReview({
+  state,
+  onChoose,
+  onCheckedChange,
+  onDownload,
+  ...actions
+}: BringReviewActions & { readonly state: BringReviewState }) {
+  const { bring: texts } = useBringMessages();
+  const { name, check, found, none, unreadable } = state;
+  return (
+    <>
+      <h1 className={guide.title} tabIndex={-1}>
+        {texts.found(found.length, check.length + found.length + none.length)}
+      </h1>
+      <p className={guide.sentences}>{texts.from(name)}</p>
+      {unreadable > 0 && <p className={styles.hint}>{texts.unreadable(unreadable)}</p>}
+      <BringGroup title={texts.groups.check} rows={check}>
+        {(row) => <CheckedPlaceRow key={row.brought.index} {...row} onChoose={onChoose} />}
+      </BringGroup>
+      <BringGroup title={texts.groups.found} rows={found}>
+        {(row) => <FoundPlaceRow key={row.brought.index} {...row} onCheckedChange={onCheckedChange} />}
+      </BringGroup>
+      <BringGroup title={texts.groups.none} rows={none}>
+        {(brought) => <MissingPlaceRow key={brought.index} brought={brought} />}
+      </BringGroup>
+      {none.length > 0 && (
+        <Button
+          variant="outline"
+          className={styles.download}
+          icon={<DownloadSimpleIcon size={18} aria-hidden />}
+          onClick={onDownload}
+        >
+          {texts.download}
+        </Button>
+      )}
+      <BringFoot state={state} {...actions} />
+    </>
+  );
+}

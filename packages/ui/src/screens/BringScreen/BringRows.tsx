@@ -1,0 +1,164 @@
+import { QuestionIcon } from "@phosphor-icons/react/dist/csr/Question";
+import { useId } from "react";
+import { CheckMark } from "../../components/CheckMark/CheckMark.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { TextLink } from "../../components/TextLink/TextLink.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { useBringMessages } from "../../messages/bring.ts";
+import styles from "./BringScreen.module.css";
+import {
+  type BroughtCandidate,
+  type BroughtPlace,
+  type CheckedRow,
+  type FoundRow,
+  NONE_OF_THESE,
+} from "./bring-state.ts";
+
+/** The name and address in the file of the visitor. They are in whatever language the visitor wrote them. */
+function Brought({ brought: { name, address } }: { readonly brought: BroughtPlace }) {
+  const { bring: texts } = useBringMessages();
+  return (
+    <span className={styles.brought}>
+      <span className={styles.broughtName}>{name ?? texts.nameless}</span>
+      {address !== null && <span className={styles.address}>{address}</span>}
+    </span>
+  );
+}
+
+/** One of our places, with its poster. */
+function Ours({ candidate: { place } }: { readonly candidate: BroughtCandidate }) {
+  const { values } = useBringMessages();
+  const [type] = place.types;
+  const [street = ""] = place.address.split(", ");
+  return (
+    <>
+      <span className={styles.poster}>
+        <Picture
+          url={place.media.find(({ kind }) => kind === "image")?.url}
+          alt=""
+          sizes="40px"
+          width={40}
+          height={50}
+        />
+      </span>
+      <span className={styles.ours}>
+        <span className={styles.name}>{place.name}</span>
+        <span className={styles.address}>
+          {[...(type === undefined ? [] : [values.type(type)]), street].join(" · ")}
+        </span>
+      </span>
+    </>
+  );
+}
+
+export interface FoundPlaceRowProps extends FoundRow {
+  /** Called with the number of the brought place when its box is ticked or unticked. */
+  readonly onCheckedChange: (index: number, checked: boolean) => void;
+}
+
+/** A place that was found, which can be left out. */
+export function FoundPlaceRow({ brought, candidate, checked, isFavorite, onCheckedChange }: FoundPlaceRowProps) {
+  const { bring: texts } = useBringMessages();
+  return (
+    <li>
+      <label className={styles.row}>
+        <input
+          type="checkbox"
+          className={styles.input}
+          checked={checked}
+          onChange={({ target }) => onCheckedChange(brought.index, target.checked)}
+        />
+        <Brought brought={brought} />
+        <span className={styles.place}>
+          <Ours candidate={candidate} />
+        </span>
+        <span className={styles.end}>
+          {checked ? (isFavorite ? texts.alreadyFavorite : texts.willBeAdded) : texts.notAdded}
+          <CheckMark choice={checked ? "is" : "none"} className={styles.mark} />
+        </span>
+      </label>
+    </li>
+  );
+}
+
+export interface CheckedPlaceRowProps extends CheckedRow {
+  /** Called with the number of the brought place and the id of the chosen place, or `NONE_OF_THESE`. */
+  readonly onChoose: (index: number, choice: string) => void;
+}
+
+/** A place that may be one of several, of which the visitor chooses one or none. */
+export function CheckedPlaceRow({ brought, candidates, choice, onChoose }: CheckedPlaceRowProps) {
+  const { bring: texts } = useBringMessages();
+  const group = useId();
+  const reason = candidates.length > 1 ? texts.several(candidates.length) : null;
+  return (
+    <li>
+      <fieldset className={styles.checked}>
+        <legend className={styles.legend}>
+          <Brought brought={brought} />
+          {reason !== null && <span className={styles.address}>{reason}</span>}
+        </legend>
+        <div className={styles.candidates}>
+          {candidates.map((candidate) => (
+            <label key={candidate.place.id} className={styles.candidate}>
+              <input
+                type="radio"
+                className={styles.input}
+                name={group}
+                checked={choice === candidate.place.id}
+                onChange={() => onChoose(brought.index, candidate.place.id)}
+              />
+              <span className={styles.place}>
+                <Ours candidate={candidate} />
+              </span>
+              <Reasons candidate={candidate} />
+              <span className={styles.radio} aria-hidden />
+            </label>
+          ))}
+          <label className={styles.candidate}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={group}
+              checked={choice === NONE_OF_THESE}
+              onChange={() => onChoose(brought.index, NONE_OF_THESE)}
+            />
+            <span className={styles.neither}>{texts.noneOfThese}</span>
+            <span className={styles.radio} aria-hidden />
+          </label>
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+/** Why a candidate is not certain: another name, and the distance. */
+function Reasons({ candidate: { metres, nameDiffers } }: { readonly candidate: BroughtCandidate }) {
+  const { bring: texts } = useBringMessages();
+  const distance = metres === null ? [] : [metres === 0 ? texts.here : texts.metres(metres)];
+  const reasons = [...(nameDiffers ? [texts.nameDiffers] : []), ...distance];
+  if (reasons.length === 0) return null;
+  return <span className={styles.reasons}>{reasons.join(", ")}</span>;
+}
+
+/** A place that is not among ours. */
+export function MissingPlaceRow({ brought }: { readonly brought: BroughtPlace }) {
+  const { bring: texts } = useBringMessages();
+  return (
+    <li className={styles.row}>
+      <Brought brought={brought} />
+      <span className={styles.place}>
+        <span className={styles.poster}>
+          <QuestionIcon size={20} aria-hidden />
+        </span>
+        <span className={styles.notOurs}>{texts.notOurs}</span>
+      </span>
+      <span className={styles.end}>
+        <TextLink href={brought.mapUrl}>
+          {texts.googleMaps}
+          <VisuallyHidden>: {brought.name ?? texts.nameless}</VisuallyHidden>
+        </TextLink>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { longPlace, places } from "../../fixtures/places.ts";
+import { BringScreen } from "./BringScreen.tsx";
+import { type BringReviewState, type BroughtCandidate, NONE_OF_THESE } from "./bring-state.ts";
+
+const [first = longPlace, second = longPlace, third = longPlace, ...others] = places;
+
+const brought = (index: number, name: string | null, address: string | null = null) => ({
+  index,
+  name,
+  address,
+  mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(name ?? "48.86,2.34")}`,
+});
+const candidate = (place: typeof first, more: Partial<BroughtCandidate> = {}): BroughtCandidate => ({
+  place,
+  metres: 4,
+  nameDiffers: false,
+  ...more,
+});
+
+const review: BringReviewState = {
+  status: "review",
+  name: "Saved Places.json",
+  check: [
+    {
+      brought: brought(0, "Breizh", "109 Rue Vieille du Temple"),
+      candidates: [candidate(first, { metres: 12, nameDiffers: true })],
+      choice: null,
+    },
+    {
+      brought: brought(1, second.name),
+      candidates: [candidate(second, { metres: null }), candidate(third, { metres: 1_240, nameDiffers: true })],
+      choice: second.id,
+    },
+  ],
+  found: others.slice(0, 11).map((place, index) => ({
+    brought: brought(2 + index, place.name, place.address),
+    candidate: candidate(place),
+    checked: index !== 1,
+    isFavorite: index === 2,
+  })),
+  none: [
+    brought(20, "Hardware Société", "10 Rue Lamarck, 75018 Paris"),
+    brought(21, null),
+    brought(22, "Café Kitsuné", "51 Gal. de Montpensier, 75001 Paris"),
+  ],
+  unreadable: 2,
+  toAdd: 10,
+  already: 1,
+  list: { isWanted: false, name: "Saved Places" },
+  submit: "enabled",
+  progress: null,
+  failure: null,
+};
+
+/**
+ * **Use** it as the page that reads places which the visitor has saved elsewhere.
+ *
+ * - **Do** show what will be saved before anything is saved, with the places that need a decision first.
+ * - **Don't** choose for the visitor where two places may be meant.
+ */
+const meta = {
+  title: "Screens/Bring places",
+  component: BringScreen,
+  parameters: { layout: "fullscreen" },
+  args: {
+    state: review,
+    onFiles: fn(),
+    onText: fn(),
+    onRetry: fn(),
+    onChoose: fn(),
+    onCheckedChange: fn(),
+    onDownload: fn(),
+    onListChange: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof BringScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = {
+  args: { state: { status: "choosing", problem: null } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole("button", { name: "Look them up" })).toBeDisabled();
+    await userEvent.type(canvas.getByRole("textbox"), "Septime");
+    await userEvent.click(canvas.getByRole("button", { name: "Look them up" }));
+    await expect(args.onText).toHaveBeenCalledWith("Septime");
+    const field = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    await expect(field).not.toBeNull();
+    const file = new File(["{}"], "Saved Places.json");
+    if (field !== null) await userEvent.upload(field, file);
+    await expect(args.onFiles).toHaveBeenCalledWith([file]);
+  },
+};
+export const StartPhone: Story = { ...Start, play: () => {}, globals: { viewport: { value: "w390" } } };
+export const StartFrench: Story = { ...Start, play: () => {}, globals: { language: "fr" } };
+export const Problem: Story = {
+  args: { state: { status: "choosing", problem: "format" } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("alert")).toHaveTextContent("This is not a file of saved places."),
+};
+export const Reading: Story = { tags: ["!visual"], args: { state: { status: "reading", name: "Saved Places.json" } } };
+export const LookingUp: Story = {
+  args: { state: { status: "lookingUp", name: "Saved Places.json", done: 75, total: 240, failure: null } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("progressbar", { name: "Looking for your places" })).toHaveAttribute("value", "75");
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Error: Story = {
+  args: {
+    state: { status: "lookingUp", name: "Saved Places.json", done: 75, total: 240, failure: "You are offline." },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Review: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /The name differs, 12 m away/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(0, first.id);
+    const [none] = canvas.getAllByRole("radio", { name: "None of these" });
+    if (none !== undefined) await userEvent.click(none);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(0, NONE_OF_THESE);
+    const [box] = canvas.getAllByRole("checkbox", { checked: true });
+    if (box !== undefined) await userEvent.click(box);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(2, false);
+    await userEvent.click(canvas.getByRole("button", { name: "Show 3 more" }));
+    await waitFor(() => expect(canvas.getAllByRole("checkbox")[8]).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Download these as GeoJSON" }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Add 10 places" }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: "w390" } } };
+export const French: Story = { globals: { language: "fr" } };
+export const IntoList: Story = {
+  args: { state: { ...review, list: { isWanted: true, name: "Saved Places" } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name of the list" }), "!");
+    await expect(args.onListChange).toHaveBeenCalledWith({ isWanted: true, name: "Saved Places!" });
+  },
+};
+export const Empty: Story = {
+  args: { state: { ...review, check: [], found: [], toAdd: 0, already: 0, submit: "disabled" } },
+};
+export const Pending: Story = {
+  args: { state: { ...review, submit: "pending", progress: { done: 1, total: 4 } } },
+};
+export const PartlySaved: Story = {
+  args: { state: { ...review, progress: { done: 1, total: 4 }, failure: "You are offline." } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("alert")).toHaveTextContent("1 of 4 steps are saved, the others are not: You are offline."),
+};
+export const Stopped: Story = { tags: ["!visual"], args: { state: { ...review, progress: { done: 1, total: 4 } } } };
+export const LongText: Story = {
+  args: {
+    state: {
+      ...review,
+      name: `${"long-name-".repeat(12)}.json`,
+      found: [
+        {
+          brought: brought(2, "Anticonstitutionnellement".repeat(5), "A long address, ".repeat(10)),
+          candidate: candidate(longPlace),
+          checked: true,
+          isFavorite: false,
+        },
+      ],
+    },
+  },
+  globals: { viewport: { value: "w390" } },
+};
+export const Done: Story = {
+  args: { state: { status: "done", added: 35, list: { name: "Paris", href: "/my/lists/1" } } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("link", { name: "Open the list" })).toHaveAttribute("href", "/my/lists/1");
+    await userEvent.click(canvas.getByRole("button", { name: "Bring more places" }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};

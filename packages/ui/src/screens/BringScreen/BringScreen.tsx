@@ -1,0 +1,70 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
+import { useEffect, useRef } from "react";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { Link } from "../../lib/link.tsx";
+import { useBringMessages } from "../../messages/bring.ts";
+import guide from "../GuideScreen/GuideScreen.module.css";
+import { BringDone } from "./BringDone.tsx";
+import { BringProgress } from "./BringProgress.tsx";
+import { BringReview, type BringReviewActions } from "./BringReview.tsx";
+import { BringStart } from "./BringStart.tsx";
+import type { BringState } from "./bring-state.ts";
+
+export interface BringScreenProps extends BringReviewActions {
+  readonly state: BringState;
+  /** Called with the files that the visitor has chosen or dropped. */
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Called with a pasted list. */
+  readonly onText: (text: string) => void;
+  /** Called when 'Try again' is pressed after a failed search. */
+  readonly onRetry: () => void;
+}
+
+/** The page that reads places which the visitor has saved elsewhere, and adds those that are among ours. */
+export function BringScreen({ state, onFiles, onText, onRetry, ...actions }: BringScreenProps) {
+  const { bring: texts } = useBringMessages();
+  const main = useRef<HTMLElement>(null);
+  const previous = useRef(state.status);
+  const { status } = state;
+  // The control that was pressed is gone: the focus moves to the heading of the next step.
+  useEffect(() => {
+    if (previous.current === status) return;
+    previous.current = status;
+    main.current?.querySelector("h1")?.focus();
+  }, [status]);
+  return (
+    <main ref={main} className={guide.page} id="content" tabIndex={-1}>
+      <Link className={guide.back} href="/?tab=favorites">
+        <ArrowLeftIcon size={16} aria-hidden />
+        {texts.back}
+      </Link>
+      {state.status === "choosing" && <BringStart problem={state.problem} onFiles={onFiles} onText={onText} />}
+      {(state.status === "reading" || state.status === "lookingUp") && (
+        <BringProgress state={state} onRetry={onRetry} onCancel={actions.onCancel} />
+      )}
+      {state.status === "review" && <BringReview state={state} {...actions} />}
+      {state.status === "done" && <BringDone state={state} onAnother={actions.onCancel} />}
+      <VisuallyHidden role="status">{announcementOf(state, texts)}</VisuallyHidden>
+    </main>
+  );
+}
+
+/** What a screen reader says about a state. The progress is announced at each quarter. */
+function announcementOf(state: BringState, texts: ReturnType<typeof useBringMessages>["bring"]): string {
+  switch (state.status) {
+    case "choosing":
+      return "";
+    case "reading":
+      return texts.reading(state.name);
+    case "lookingUp": {
+      const quarter = state.total === 0 ? 0 : Math.floor((4 * state.done) / state.total);
+      return `${texts.lookingUp}: ${texts.progress(Math.ceil((quarter * state.total) / 4), state.total)}`;
+    }
+    case "review": {
+      const { check, found, none, submit } = state;
+      return submit === "pending" ? texts.adding : texts.found(found.length, check.length + found.length + none.length);
+    }
+    case "done":
+      return state.added === 0 ? texts.addedNone : texts.added(state.added);
+  }
+}

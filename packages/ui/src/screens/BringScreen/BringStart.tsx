@@ -1,0 +1,84 @@
+import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
+import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
+import { useRef, useState } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { TextArea } from "../../components/TextArea/TextArea.tsx";
+import { TextLink } from "../../components/TextLink/TextLink.tsx";
+import { useBringMessages } from "../../messages/bring.ts";
+import guide from "../GuideScreen/GuideScreen.module.css";
+import styles from "./BringScreen.module.css";
+import type { BringProblem } from "./bring-state.ts";
+
+interface BringStartProps {
+  readonly problem: BringProblem | null;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onText: (text: string) => void;
+}
+
+const ACCEPTED = ".json,.geojson,.umap,.csv,.tsv,.txt,.kml,.kmz,.gpx,.zip";
+const TAKEOUT = "https://support.google.com/accounts/answer/3024190";
+
+/** The first step: a file, or a pasted list. */
+export function BringStart({ problem, onFiles, onText }: BringStartProps) {
+  const { bring: texts } = useBringMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const [list, setList] = useState("");
+  return (
+    <div className={styles.start}>
+      <h1 className={guide.title} tabIndex={-1}>
+        {texts.title}
+      </h1>
+      <p className={guide.sentences}>{texts.sentence}</p>
+      <div className={styles.tile}>
+        <span className={styles.disc}>
+          <DownloadSimpleIcon size={22} aria-hidden />
+        </span>
+        <div className={styles.tileText}>
+          <h2 className={styles.tileTitle}>{texts.fileTitle}</h2>
+          <p>{texts.fileText}</p>
+        </div>
+        <Button variant="solid" size="large" className={styles.choose} onClick={() => field.current?.click()}>
+          {texts.chooseFile}
+        </Button>
+        {/* The button opens the dialog of the browser. The field itself is hidden from everybody. */}
+        <input
+          ref={field}
+          type="file"
+          accept={ACCEPTED}
+          multiple
+          hidden
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            // The same file can be chosen again.
+            target.value = "";
+            if (files.length > 0) onFiles(files);
+          }}
+        />
+      </div>
+      <div role="alert">
+        {problem !== null && (
+          <p className={styles.failure}>
+            <WarningCircleIcon size={20} weight="fill" aria-hidden />
+            {texts.problems[problem]}
+          </p>
+        )}
+      </div>
+      <p className={styles.howTo}>
+        <TextLink href={TAKEOUT}>{texts.howTo}</TextLink>
+      </p>
+      <form
+        className={styles.paste}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (list.trim() !== "") onText(list);
+        }}
+      >
+        <TextArea label={texts.pasteLabel} rows={4} value={list} onValueChange={setList} />
+        <Button type="submit" size="large" disabled={list.trim() === ""}>
+          {texts.paste}
+        </Button>
+      </form>
+      <p className={styles.hint}>{texts.private}</p>
+    </div>
+  );
+}

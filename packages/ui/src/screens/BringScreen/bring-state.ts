@@ -1,0 +1,98 @@
+import type { CardPlace } from "../../lib/place-with-media.ts";
+
+/** A place as the file of the visitor names it. */
+export interface BroughtPlace {
+  /** The number of the place in the file, from 0. It identifies the row. */
+  readonly index: number;
+  /** Null if the file has only its position. */
+  readonly name: string | null;
+  readonly address: string | null;
+  /** A link to the place on a map of another site. */
+  readonly mapUrl: string;
+}
+
+/** One of our places that may be a brought place. */
+export interface BroughtCandidate {
+  readonly place: Pick<CardPlace, "id" | "name" | "address" | "types" | "arrondissement" | "media">;
+  /** The distance from the position in the file, in metres; null if a position is unknown. */
+  readonly metres: number | null;
+  /** Whether the name in the file is another one. */
+  readonly nameDiffers: boolean;
+}
+
+export interface FoundRow {
+  readonly brought: BroughtPlace;
+  readonly candidate: BroughtCandidate;
+  /** Whether the place will be added. */
+  readonly checked: boolean;
+  readonly isFavorite: boolean;
+}
+
+export interface CheckedRow {
+  readonly brought: BroughtPlace;
+  readonly candidates: readonly BroughtCandidate[];
+  /** The id of the chosen place; `none` for none of them; null before a choice. */
+  readonly choice: string | null;
+}
+
+/** The choice that a brought place is none of the candidates. No id of a place is empty. */
+export const NONE_OF_THESE = "";
+
+/** The kinds of problems of a file. Each has a text of the same name. */
+export type BringProblem =
+  | "damaged"
+  | "empty"
+  | "encoding"
+  | "format"
+  | "header"
+  | "none"
+  | "protected"
+  | "too large"
+  | "too many"
+  | "unreadable";
+
+export interface BringReviewState {
+  readonly status: "review";
+  /** The name of the file. */
+  readonly name: string;
+  readonly check: readonly CheckedRow[];
+  readonly found: readonly FoundRow[];
+  readonly none: readonly BroughtPlace[];
+  /** The number of rows without name and position. */
+  readonly unreadable: number;
+  /** The number of places that the visitor has accepted and that are no favorites yet. */
+  readonly toAdd: number;
+  /** The number of accepted places that are favorites already. */
+  readonly already: number;
+  /** The list that is created with the accepted places. */
+  readonly list: BringList;
+  readonly submit: "enabled" | "disabled" | "pending";
+  /** How many steps of the saving are done; null if it has not begun. */
+  readonly progress: { readonly done: number; readonly total: number } | null;
+  /** Why not everything was saved; null if nothing has failed. */
+  readonly failure: string | null;
+}
+
+export interface BringList {
+  readonly isWanted: boolean;
+  readonly name: string;
+}
+
+export type BringState =
+  | { readonly status: "choosing"; readonly problem: BringProblem | null }
+  | { readonly status: "reading"; readonly name: string }
+  | {
+      readonly status: "lookingUp";
+      readonly name: string;
+      readonly done: number;
+      readonly total: number;
+      /** Why the search has stopped; null while it runs. */
+      readonly failure: string | null;
+    }
+  | BringReviewState
+  | {
+      readonly status: "done";
+      /** The number of places that are new among the favorites. */
+      readonly added: number;
+      readonly list: { readonly name: string; readonly href: string } | null;
+    };

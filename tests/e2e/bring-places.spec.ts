@@ -1,0 +1,245 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { zip } from "../../packages/api/src/import/fixtures/zip.ts";
+import { dialog, expect, mockOperation, newPerson, pageHeading, signUp, tab, test, type User } from "./test.ts";
+
+const SEPTIME = { latitude: 48.8536, longitude: 2.38084 };
+
+const feature = (name: string, address: string, [longitude, latitude]: readonly number[], Comment?: string) => ({
+  type: "Feature",
+  geometry: { type: "Point", coordinates: [longitude, latitude] },
+  properties: { google_maps_url: "http://maps.google.com/?cid=1", location: { name, address }, Comment },
+});
+
+/** A file of Google Takeout: two places of ours, one with another name, one unknown, and one in another city. */
+const TAKEOUT = JSON.stringify({
+  type: "FeatureCollection",
+  features: [
+    feature("Septime", "80 Rue de Charonne, 75011 Paris, France", [2.38084, 48.8536], "Book three weeks ahead."),
+    feature("L'As du Fallafel", "34 Rue des Rosiers, 75004 Paris, France", [2.35906, 48.85741]),
+    feature("Chez Georges", "Paris, France", [2.3441, 48.861]),
+    feature("Zzyzx Grill", "1 Rue de Rivoli, 75004 Paris, France", [2.36, 48.8555]),
+    feature("Sukiyabashi Jiro", "Tokyo", [139.76, 35.67]),
+  ],
+});
+
+const KML = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>
+  <Placemark><name>Le Baratin</name><Point><coordinates>2.38282,48.87311,0</coordinates></Point></Placemark>
+</Document></kml>`;
+
+const section = (page: Page, name: string) => page.getByRole("region", { name: new RegExp(`^${name} \\d+$`) });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const result = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function chooseFile(page: Page, name: string, content: string | Uint8Array): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: /^(?:Choose file|Choisir un fichier)$/ }).click();
+  await (await chooser).setFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
+}
+
+/** Drops a file on the page, as from a folder of the system. */
+async function dropFile(page: Page, name: string, content: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([fileName = "", text = ""]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], fileName));
+      return transfer;
+    },
+    [name, content],
+  );
+  await page.dispatchEvent("body", "dragenter", { dataTransfer: data });
+  await expect(page.getByText("Drop your file to read it")).toBeVisible();
+  await page.dispatchEvent("body", "drop", { dataTransfer: data });
+}
+
+const favoritesOf = async (request: APIRequestContext, { token }: User): Promise<readonly string[]> => {
+  const response = await request.get("/api/favorites", { headers: { Authorization: `Bearer ${token}` } });
+  return (await response.json()).data.map(({ placeId }: { placeId: string }) => placeId);
+};
+
+test("a file of Google Takeout is dropped on the empty favorites, reviewed, and saved with a list", {
+  tag: "@journey",
+}, async ({ page, request, newUser, login }) => {
+  const user = await newUser();
+  await login(user);
+  await page.goto("/?tab=favorites");
+  await expect(pageHeading(page)).toHaveText("No favorites yet");
+  await expect(
+    page.getByText("Start adding places to your favorites by clicking the heart icon on any place card."),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bring your saved places from Google Maps" })).toBeVisible();
+
+  const sent: string[] = [];
+  page.on("request", (each) => {
+    if (each.method() === "POST") sent.push(each.postData() ?? "");
+  });
+  await dropFile(page, "Saved Places.json", TAKEOUT);
+  await expect(result(page)).toHaveText("2 of 5 found");
+  await expect(page).toHaveTitle("Bring your places · Flâneur");
+  expect(await favoritesOf(request, user)).toEqual([]);
+  // Only what is looked up leaves the browser: no comment, no link, no file name, no place outside Paris.
+  expect(sent.join()).toContain("80 Rue de Charonne");
+  for (const text of ["Book three weeks ahead", "cid=1", "Saved Places", "Sukiyabashi"])
+    expect(sent.join()).not.toContain(text);
+
+  await expect(section(page, "Found").getByRole("checkbox")).toHaveCount(2);
+  await expect(section(page, "Not found").getByText("Not among our places")).toHaveCount(2);
+  await expect(section(page, "To check").getByRole("radio")).toHaveCount(3);
+  await section(page, "Found")
+    .getByRole("checkbox", { name: /Fallafel/ })
+    .uncheck();
+  await section(page, "To check")
+    .getByRole("radio", { name: /Chez Georges/ })
+    .first()
+    .check();
+  await expect(button(page, "Add 2 places")).toBeEnabled();
+
+  const download = page.waitForEvent("download");
+  await button(page, "Download these as GeoJSON").click();
+  expect((await download).suggestedFilename()).toBe("not-found.geojson");
+
+  await page.getByRole("checkbox", { name: "Put them into a new list, too" }).check();
+  await expect(page.getByRole("textbox", { name: "Name of the list" })).toHaveValue("Saved Places");
+  await page.getByRole("textbox", { name: "Name of the list" }).fill("Paris by heart");
+  await button(page, "Add 2 places").click();
+  await expect(result(page)).toHaveText("Added 2 places");
+  await expect(result(page)).toBeFocused();
+  expect((await favoritesOf(request, user)).toSorted()).toEqual([expect.stringMatching(/^chez-georges/), "septime"]);
+
+  await page.getByRole("link", { name: "Open the list" }).click();
+  await expect(result(page)).toHaveText("Paris by heart");
+  await expect(page.getByText("Book three weeks ahead.")).toBeVisible();
+  await page.getByRole("link", { name: "All lists" }).click();
+  await page.getByRole("link", { name: "Favorites" }).first().click();
+});
+
+test("a KMZ is chosen by keyboard from favorites that are not empty, and what is a favorite already is said", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  await request.post("/api/favorites", {
+    headers: { Authorization: `Bearer ${user.token}` },
+    data: { placeId: "le-baratin" },
+  });
+  await login(user);
+  await page.goto("/?tab=favorites");
+  await page.getByRole("link", { name: "Bring your places…" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(result(page)).toHaveText("Bring your places");
+  const chooser = page.waitForEvent("filechooser");
+  await button(page, "Choose file").focus();
+  await page.keyboard.press("Enter");
+  const kmz = zip({ "doc.kml": KML });
+  await (await chooser).setFiles({ name: "Paris.kmz", mimeType: "application/vnd.google-earth.kmz", buffer: kmz });
+  await expect(result(page)).toHaveText("1 of 1 found");
+  await expect(page.getByText("0 will be added; 1 is a favorite already.")).toBeVisible();
+  await expect(button(page, "Add 0 places")).toBeDisabled();
+  await page.getByRole("checkbox", { name: "Put them into a new list, too" }).check();
+  await button(page, "Create the list").click();
+  await expect(result(page)).toHaveText("All of them are favorites");
+  await expect(page.getByText("They are in the list “Paris”.")).toBeVisible();
+});
+
+test("pasted names and links are found without an account, and saved after signing up", async ({ page }) => {
+  await page.goto("/my/bring");
+  const list = page.getByRole("textbox", { name: "Or paste a list: a name or a link in each line" });
+  await list.fill(
+    [
+      "- Septime, 80 rue de Charonne",
+      `https://www.google.com/maps/place/Le+Baratin/@${SEPTIME.latitude},2.1,17z/data=!3d48.87311!4d2.38282`,
+      `${new URL(page.url()).origin}/places/cafe-de-flore`,
+      "https://maps.app.goo.gl/abc",
+    ].join("\n"),
+  );
+  await button(page, "Look them up").click();
+  await expect(result(page)).toHaveText("3 of 4 found");
+  await expect(section(page, "Not found")).toContainText("https://maps.app.goo.gl/abc");
+  await button(page, "Add 3 places").click();
+  const prompt = dialog(page, "Save Your Favorites");
+  await prompt.getByRole("button", { name: "Continue Without Account" }).click();
+  await expect(result(page)).toHaveText("3 of 4 found");
+  await button(page, "Add 3 places").click();
+  await prompt.getByRole("button", { name: "Create Account" }).click();
+  await signUp(page, newPerson());
+  await expect(result(page)).toHaveText("Added 3 places");
+  await page.getByRole("link", { name: "Show favorites" }).click();
+  await expect(tab(page, "Favorites")).toHaveAttribute("aria-selected", "true");
+  await expect(pageHeading(page)).toHaveText("3 places");
+});
+
+test("a file that is too large, of another kind or damaged is refused with the reason and a remedy", async ({
+  page,
+}) => {
+  await page.goto("/my/bring");
+  const alert = page.getByRole("alert").filter({ hasText: "This " });
+  await chooseFile(page, "large.csv", new Uint8Array(10_000_001));
+  await expect(alert).toContainText("This file is larger than 10 MB");
+  await chooseFile(page, "settings.json", '{"theme": "dark"}');
+  await expect(alert).toContainText("This is not a file of saved places. Choose a JSON, CSV");
+  await chooseFile(page, "cut.json", TAKEOUT.slice(0, -40));
+  await expect(alert).toContainText("This file is damaged or cut short.");
+  await chooseFile(page, "numbers.csv", "a,b\n1,2\n");
+  await expect(alert).toContainText("This table does not say which column has the names.");
+  await chooseFile(page, "bomb.zip", zip({ "a.csv": Buffer.alloc(50_000_000) }));
+  await expect(alert).toContainText("becomes too large when it is unpacked");
+  await chooseFile(page, "Saved Places.json", TAKEOUT);
+  await expect(result(page)).toHaveText("2 of 5 found");
+});
+
+test("a search and a save that fail say what is done, and go on where they stopped", async ({
+  page,
+  newUser,
+  login,
+  allowedErrors,
+  request,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  const user = await newUser();
+  await login(user);
+  await page.goto("/my/bring");
+  const search = await mockOperation(page, "PlaceMatches", "no response");
+  await chooseFile(page, "Saved Places.json", TAKEOUT);
+  await expect(page.getByRole("alert").filter({ hasText: "The search stopped" })).toBeVisible();
+  search.restore();
+  await button(page, "Try again").click();
+  await expect(result(page)).toHaveText("2 of 5 found");
+
+  await page.getByRole("checkbox", { name: "Put them into a new list, too" }).check();
+  const create = await mockOperation(page, "CreateList", "no response");
+  await button(page, "Add 2 places").click();
+  await expect(page.getByRole("alert").filter({ hasText: "1 of 3 steps are saved, the others are not" })).toBeVisible();
+  expect(await favoritesOf(request, user)).toHaveLength(2);
+  create.restore();
+  await button(page, "Add 2 places").click();
+  await expect(result(page)).toHaveText("Added 2 places");
+  await expect(page.getByText("They are in the list “Saved Places”.")).toBeVisible();
+});
+
+test.describe("on a phone in French", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "fr-FR" });
+
+  test("the page reads, reviews and saves a list, and nothing leaves the window at 320 px", async ({
+    page,
+    request,
+    newUser,
+    login,
+  }) => {
+    const user = await newUser();
+    await request.post("/api/lists", { headers: { Authorization: `Bearer ${user.token}` }, data: { name: "Paris" } });
+    await login(user);
+    await page.goto("/my/lists");
+    await page.getByRole("link", { name: "Apporter vos lieux…" }).click();
+    await expect(result(page)).toHaveText("Apportez vos lieux");
+    await chooseFile(page, "Saved Places.json", TAKEOUT);
+    await expect(result(page)).toHaveText("2 trouvés sur 5");
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await expect(section(page, "À vérifier").getByRole("radio", { name: "Aucun de ceux-ci" })).toBeVisible();
+    await button(page, "Ajouter 2 lieux").click();
+    await expect(result(page)).toHaveText("2 lieux ajoutés");
+  });
+});
