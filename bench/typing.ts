@@ -25,7 +25,7 @@ async function measureSlowest({ page, slowDown }: Visit, open: (page: Page) => P
   const none: Interaction = { startTime: since, duration: 16, processing: 0 };
   const typed = (await page.evaluate(collect)).filter(({ startTime }) => startTime >= since);
   const slowest = typed.reduce(slower, none);
-  // One key causes several events. The handlers of all events during the slowest event are counted.
+  // One key causes several events. Its processing time is the longest of the events that start during the slowest one.
   const end = slowest.startTime + slowest.duration;
   const within = typed.filter(({ startTime }) => startTime >= slowest.startTime && startTime <= end);
   const processing = Math.max(0, ...within.map((event) => event.processing));
@@ -50,7 +50,7 @@ const inBareBox = ({ url, visit }: Product): Promise<Interaction> =>
     }),
   );
 
-/** Measures typing 'creperie' with 15,000 places, 48 cards a page, and the CPU slowed down four times. */
+/** Measures typing 'creperie' with 15,000 places, 48 cards a page, and a CPU slowed down by a factor of four. */
 export const typing: Bench = () =>
   withProduct(async (product) => {
     await inProduct(product);
@@ -75,7 +75,8 @@ export const typing: Bench = () =>
       ],
       notes: [
         "",
-        `Medians of the worst of ${RUNS} × '${TEXT}' at 4× CPU slowdown; ours: ${durations.map(milliseconds).join(", ")}.`,
+        `Figures are medians of the worst interaction in each of ${RUNS} runs of typing '${TEXT}' at 4× CPU slowdown.`,
+        `Worst interaction of each run in the search field: ${durations.map(milliseconds).join(", ")}.`,
         `The slowest spent ${milliseconds(worstOfAll.processing)} in handlers; the rest is waiting, style, layout and paint.`,
       ],
     };

@@ -258,7 +258,7 @@ test.describe("a heart whose change cannot be saved", () => {
   });
 });
 
-test("a link to the favorites opens the sign-up form over all places, and the favorites after signing in", async ({
+test("a link to the favorites opens the sign-up form on All Places, and the Favorites tab once signed in", async ({
   page,
   newUser,
   request,

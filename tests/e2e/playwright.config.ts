@@ -22,7 +22,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     timezoneId: "Europe/Paris",
-    // Requests of a service worker do not pass through the routes of a page. The tests without a connection allow it.
+    // Playwright's `page.route` does not see requests of a service worker. Tests of the offline features set
+    // `serviceWorkers: "allow"`.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: chromiumLaunch(),

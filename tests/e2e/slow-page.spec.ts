@@ -40,12 +40,12 @@ async function serveInHalves(app: string) {
   };
 }
 
-test("a page whose HTML arrives slower than its scripts starts when its HTML is complete", async ({
+test("the app starts only after the HTML of the page is complete, even if its scripts arrive first", async ({
   page,
   baseURL,
 }) => {
   const server = await serveInHalves(baseURL ?? "");
-  // The layout of another visitor: the app renders the page itself, so its scripts are loaded at once.
+  // The stored layout is not the one that the server renders, so the app renders the page and its scripts load at once.
   await page.addInitScript(() => localStorage.setItem("layout", "table"));
   await page.goto(server.url, { waitUntil: "commit" });
   await server.scripts;

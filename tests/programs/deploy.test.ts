@@ -13,7 +13,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const UNITS = globSync("deploy/systemd/*", { cwd: ROOT });
 const Package = z.object({ scripts: z.object({ start: z.string() }) });
 
-/** The start command of a package, below the root of the repository. */
+/** Returns the start command of a package, with the path of its script relative to the root of the repository. */
 function startOf(name: "api" | "app" | "gateway"): string {
   const { start } = Package.parse(JSON.parse(read(`packages/${name}/package.json`))).scripts;
   return start.replace(/(\S+)$/, `packages/${name}/$1`);
@@ -29,7 +29,7 @@ describe("deploy", () => {
     expect(read("deploy/Containerfile")).toContain(`CMD ${inImage}\n`);
   });
 
-  it("names only files of the repository", () => {
+  it("refers only to files that exist in the repository", () => {
     const texts = ["deploy/Containerfile", "deploy/compose.yaml", ...UNITS].map(read).join("\n");
     const named = [...texts.matchAll(/\b(?:packages|deploy)\/[\w/-]+\.(?:ts|mjs|yaml)\b/g)].map(([path]) => path);
     expect(named.length).toBeGreaterThan(8);
@@ -45,14 +45,14 @@ describe("deploy", () => {
 });
 
 const isInstalled = (program: string): boolean => spawnSync(program, ["--version"]).error === undefined;
-/** Runs a program of the system that checks a configuration. @returns what it reports, empty when it accepts. */
+/** Runs an installed program that checks a configuration file. @returns Its output, or an empty text if it succeeds. */
 function complaints(program: string, options: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(program, options, { encoding: "utf8" });
   return status === 0 ? "" : `${stdout}${stderr}`;
 }
 
 // Debian's packages `prometheus`, `haproxy` and `systemd` have these programs.
-describe.runIf(repetitions(0, 1) > 0)("the checkers of the system", () => {
+describe.runIf(repetitions(0, 1) > 0)("the installed configuration checkers", () => {
   it.runIf(isInstalled("promtool"))("accept the alert rules", () => {
     expect(complaints("promtool", ["check", "rules", join(DEPLOY, "alerts.rules.yaml")])).toBe("");
   });
@@ -64,7 +64,8 @@ describe.runIf(repetitions(0, 1) > 0)("the checkers of the system", () => {
   it.runIf(isInstalled("systemd-analyze"))("accept the units of systemd", () => {
     const folder = mkdtempSync(join(tmpdir(), "flaneur-units-"));
     cpSync(join(DEPLOY, "systemd"), folder, { recursive: true });
-    // The units name the folder of an installation. The checker requires that its programs exist.
+    // The units start programs in /opt/flaneur, where the product is installed. The checker requires that the
+    // programs exist, so this copy of the units starts the Node.js that runs the test.
     const units = globSync("*", { cwd: folder }).map((name) => join(folder, name));
     for (const unit of units) {
       writeFileSync(

@@ -30,7 +30,7 @@ describe("the visual tests", () => {
     ]);
   });
 
-  it("omit the phone width of a screen that has a separate phone story", () => {
+  it("omit the phone width of a screen story that has a phone story of its own", () => {
     const stories = [
       story("screens-places--empty", "Screens/Places"),
       story("screens-places--empty-phone", "Screens/Places", { width: 390 }),

@@ -222,7 +222,7 @@ describeOnBoth("the REST API", (database) => {
     ["/places?maxMinutes=20", "maxMinutes needs latitude and longitude"],
     [
       "/pins?area=2.4,48.8,2.3,48.9",
-      "area must be west, south, east and north in degrees, the smaller ones first: 2.3,48.85,2.36,48.87",
+      "area must be west, south, east and north in degrees, with west < east and south < north: 2.3,48.85,2.36,48.87",
     ],
     ["/pins?page=1", "page is not a parameter of this call"],
     ["/places?transportMode=fly", "transportMode must be one of transit, walking"],

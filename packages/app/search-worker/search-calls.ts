@@ -11,13 +11,13 @@ const MAX_OF_GROUP = 2;
 /** Limit of readings whose places are counted. */
 const MAX_COUNTED = 12;
 
-/** Scores of places, comparable with those of readings. */
+/** Returns the score of the group of places, on the same scale as the scores of readings. */
 function placeScore(match: NameMatch, text: string): number {
   if (match === "name") return /\S\s+\S/.test(text) ? 98 : 94;
   return match === "words" ? 81 : 55;
 }
 
-/** Returns the filters narrowed by meanings. Their values replace the included values of their category. */
+/** Returns the filters with the meanings applied. The values of a category replace those included before. */
 function withMeanings(filters: PlaceFilters, meanings: readonly SearchMeaning[]): PlaceFilters {
   let applied: PlaceFilters = { ...filters, search: "" };
   for (const meaning of meanings) {
@@ -70,7 +70,7 @@ export function searchCalls({ index, read, all }: ListedPlaces, phrases: readonl
     const typed = context.req.query("q") ?? "";
     const groups = groupsOf(typed, phraseReadings(typed, known), filters);
     const isUnderstood = groups.some(({ score }) => score >= 80);
-    // A place with a similar name is no better than a word that is understood: 'parks' is not 'Paris'.
+    // If the text has a meaning, places with only a similar name are left out: 'parks' must not suggest 'Paris'.
     const found = index.find(typed, MAX_PLACES).filter(({ match }) => match !== "similar" || !isUnderstood);
     const [first] = found;
     const places = read(

@@ -52,7 +52,7 @@ describe("a tile of the map", () => {
     `${TILES_PATH}/14/8299/5636.png`,
     `${TILES_PATH}/14/-1/5636`,
     "/basemap/",
-  ])("is a 404 with advice for the visitor at a wrong path: %s", async (path) => {
+  ])("is a 404 that advises the visitor to reload the page if the path is wrong: %s", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({

@@ -21,7 +21,7 @@ import { type GatewayDocuments, gatewayPart, inProcess, localApi, remoteApi } fr
 import { withRequestMetrics } from "./request-metrics.ts";
 
 export interface Parts {
-  /** Handles `/graphql`, `/api` and `/basemap`, and every other path if pages are given. */
+  /** Handles `/graphql`, `/api`, `/basemap`, `/healthz` and `/readyz`. Passes every other path to the pages. */
   readonly fetch: Fetch;
   /** Handles requests to the graph only, for pages that include their first data. */
   readonly graph: Fetch;
@@ -100,7 +100,7 @@ export async function compose(
     // A request that the client aborts gets the status 499, as in nginx's log.
     if (raw.signal.aborted) return new Response(null, { status: 499 });
     const requestId = raw.headers.get(REQUEST_ID_HEADER);
-    log.error({ err: error, requestId, path }, "a part of the product does not answer");
+    log.error({ err: error, requestId, path }, "the api, the gateway or a page failed to handle the request");
     return failureOf(error, context);
   });
   // Brotli for complete responses; gzip for streams, and for clients without Brotli.
@@ -125,7 +125,7 @@ export async function compose(
   app.all("*", (context) => pages(context.req.raw));
   const healthy = withHealth((request) => app.fetch(request), {
     parts: { pages: inProcess(pages) },
-    // These parts are only reported. While they are down, pages show an error, and stored pictures are still served.
+    // `/readyz` reports these parts, but does not need them: pages then show an error, and stored pictures are served.
     others: { gateway: graph.isReady, api: api.isReady },
     deadlineMs: READINESS_DEADLINE_MS,
   });

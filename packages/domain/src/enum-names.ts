@@ -6,10 +6,9 @@ import type { SortField, SortOrder } from "./place-sort.ts";
 import type { SearchMeaning, SuggestionGroup } from "./search-meaning.ts";
 import type { TransportMode } from "./travel.ts";
 
-/**
- * GraphQL's names of enumeration values. GraphQL names are identifiers; the product's values are the words of §3 and
- * §9. The gateway's schema and the app's queries use these names.
- */
+// Each table maps the values of a type to the names of the GraphQL enum. GraphQL names must be identifiers, but values
+// of the product such as "Just Opened" (§3, §9) are not. The gateway's schema and the app's queries use these names.
+
 export const SORT_FIELD_NAMES = {
   name: "NAME",
   type: "TYPE",

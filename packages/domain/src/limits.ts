@@ -28,7 +28,7 @@ export const RELATED_POINTS = { sharedTag: 2, sameType: 3, sameDistrict: 1 } as 
 export const NEARBY_KM = 1.2;
 export const NEARBY_LIMIT = 4;
 export const STATIONS_LIMIT = 2;
-/** The largest number of rides of a way by metro. */
+/** The maximum number of rides (legs) in a way by metro. */
 export const METRO_LEGS_LIMIT = 8;
 
 /** How many filter values are shown before 'Show more' or '+N More' (§2). */
@@ -62,9 +62,9 @@ export const MAP = {
   selectedZoom: 16,
 } as const;
 
-/** How long after the last letter the typing of a search counts as paused, in milliseconds. */
+/** The time without a new letter after which typing a search counts as paused, in milliseconds. */
 export const TYPING_PAUSE_MS = 120;
-/** The number of letters from which on a search gets suggestions. */
+/** The minimum length of a search that gets suggestions, in characters. */
 export const MIN_SUGGESTED_LENGTH = 2;
 /** The longest search text; no name or address is longer. */
 export const MAX_SEARCH_LENGTH = 200;
@@ -85,8 +85,8 @@ export const WALK = {
 } as const;
 
 /**
- * Places that one call looks up among ours, and how many of ours each of them may be. Longer lists are looked up in
- * several calls.
+ * The limits of a call that looks up brought places: `items` places per call (a longer list needs several calls),
+ * `candidates` of our places for each of them, and the lengths of a name and an address, in characters.
  */
 export const MATCH_LIMITS = { items: 25, candidates: 4, name: 200, address: 300 } as const;
 /** Favorites that one call adds. */
@@ -100,7 +100,7 @@ export const MAX_ADDED_FAVORITES = 100;
 export const DEADLINES_MS = { api: 8_000, gateway: 9_000, proxy: 10_000, browser: 10_000, picture: 60_000 } as const;
 
 const MINUTE = 60_000;
-/** The maximal number of places whose media are fetched one by one. More places use one batch call (§7). */
+/** The maximum number of places whose media are fetched with one call each. More places use one batch call (§7). */
 export const MEDIA_SINGLE_LIMIT = 10;
 
 /** How long a response is fresh, in milliseconds (§9). */

@@ -12,8 +12,9 @@ const DELIMITERS = [",", ";", "\t", "|"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
 /**
- * Returns the delimiter of a CSV text: the one that `sep=;` in the first line names, the one that divides a line into
- * the headings of places, or the most frequent one outside quotes. Returns null for a text without delimiters.
+ * Returns the delimiter of a CSV text: the delimiter that a first line such as `sep=;` names, otherwise one by which a
+ * line splits into the header of a table of places, otherwise the one that is most frequent in a line, outside quotes.
+ * Returns null for a text without delimiters.
  */
 export function delimiterOf(text: string, options: ReadOptions): Delimiter | null {
   const lines = text
@@ -31,8 +32,8 @@ export function delimiterOf(text: string, options: ReadOptions): Delimiter | nul
 }
 
 /**
- * Reads the rows of a CSV file (RFC 4180), as objects keyed by column names; see `tableRecords`. A quote within a cell is
- * part of the cell. Throws `ImportFileError` for a file that is damaged as a whole, or has no positions.
+ * Reads the rows of a CSV file (RFC 4180), as objects keyed by column names; see `tableRecords`. A quote within a cell
+ * is part of the cell. Throws `ImportFileError` for a file that is damaged as a whole, or has no header.
  */
 export async function* csvRecords(
   file: PlaceFile,

@@ -40,8 +40,8 @@ export const LIST_SEPARATOR = ";";
 export const PICTURE_SEPARATOR = " ";
 
 /**
- * Adds an apostrophe before a text that spreadsheets would run as a formula. A text that already starts with
- * apostrophes gets another apostrophe, so that `unescapeFormula` can remove exactly one.
+ * Adds an apostrophe before a text that spreadsheets would run as a formula. A formula that already has apostrophes
+ * before it gets another apostrophe, so that `unescapeFormula` can remove exactly one.
  */
 export const escapeFormula = (text: string): string => text.replace(/^(?='*[=+\-@\t\r])/, "'");
 export const unescapeFormula = (text: string): string => text.replace(/^'(?='*[=+\-@\t\r])/, "");

@@ -105,8 +105,9 @@ function partsOf(geometry: Fields): readonly Fields[] {
 }
 
 /**
- * Returns the position of a GeoJSON geometry in degrees: the centroid of its largest polygon, or, without a polygon, its
- * point, or the centre of the bounding box of its positions. Returns null if the geometry has no positions.
+ * Returns the position of a GeoJSON geometry in degrees. With polygons, it is the centroid of the largest one.
+ * Otherwise it is the centre of the bounding box of the points or, without points, of all positions of the geometry.
+ * Returns null if the geometry has no positions.
  */
 export function placeOf(geometry: unknown): Coordinates | null {
   if (!isFields(geometry)) return null;

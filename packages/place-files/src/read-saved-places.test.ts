@@ -148,7 +148,7 @@ describe("places of other maps are read from", () => {
     ]);
   });
 
-  it("exports of this product, by the ids of the places and without the product's descriptions", async () => {
+  it("exports of this product, with the ids of the places and without the product's descriptions", async () => {
     const csv = [
       "id,name,types,placeStatus,sourceId,licence,address,latitude,longitude,description",
       'septime,\'=Septime,Restaurant,Open,x,ODbL,"80 Rue de Charonne, 75011 Paris",48.85355,2.38068,Ours',
@@ -187,7 +187,7 @@ describe("a file is refused", () => {
     ],
     ["numbers.csv", "a,b\n1,2\n", "header"],
     ["cut.kml", "<kml><Document><Placemark><name>A", "damaged"],
-  ])("%s, with the kind of its problem", async (name, content, problem) => {
+  ])("with an error that names the kind of problem: %s", async (name, content, problem) => {
     await expect(read(name, content)).rejects.toMatchObject({ name: "ImportFileError", problem });
   });
 
@@ -213,7 +213,7 @@ describe("a file is refused", () => {
     await expect(read("bomb.zip", archive)).rejects.toMatchObject({ problem: "too large" });
   });
 
-  it("when it is an archive that is cut short, or protected, or without files of places", async () => {
+  it("when it is an archive that is cut short, is protected by a password or has no files of places", async () => {
     const archive = zipSync({ "doc.kml": strToU8(KML.repeat(20)) }, { level: 0 });
     await expect(read("a.kmz", archive.subarray(0, 400))).rejects.toMatchObject({ problem: "damaged" });
     const isProtected = archive.slice();
@@ -254,7 +254,8 @@ const savedPlaces: fc.Arbitrary<SavedPlace> = fc.record({
   note: fc.option(text),
   url: fc.constant(null),
 });
-// Entities are decoded, and direction marks removed, on purpose.
+// Reading changes some texts on purpose: it decodes entities, and removes markup and direction marks. These texts are
+// left out of the property below.
 const isPlain = (value: string | null) => value === null || !/[&<\u202A-\u202E\u2066-\u2069]/u.test(value);
 
 describe("the GeoJSON of places", () => {

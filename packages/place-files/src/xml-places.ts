@@ -20,7 +20,10 @@ function descendants(element: XmlElement, name: string): readonly XmlElement[] {
   return element.children.flatMap((other) => (other.name === name ? [other] : descendants(other, name)));
 }
 
-/** Returns the largest outline of a placemark, or its point: `2.33,48.86,0 2.34,48.86,0`, longitude first. */
+/**
+ * Returns the point of a placemark or, without a point, its list of coordinates with the most corners. Coordinates are
+ * written with the longitude first: `2.33,48.86,0 2.34,48.86,0`.
+ */
 function positionOf(placemark: XmlElement): Fields {
   const lists = descendants(placemark, "coordinates").map(({ text }) =>
     text
@@ -41,9 +44,9 @@ const positionList = (point: XmlElement): readonly (readonly number[])[] =>
   descendants(point, "coordinates").map(({ text }) => text.trim().split(",").map(Number));
 
 /**
- * Converts a KML placemark to a row of a table: its texts, and its data under their own names. The innermost folder that
- * is named after a kind of place, such as a layer "Restaurants" of Google My Maps, gives the kind of a placemark that
- * names none itself.
+ * Converts a KML placemark to a row of a table: its texts, its position, and its data under their own names. If the
+ * data have no column for the type, the type is the name of the innermost folder that is named after a kind of place,
+ * such as the layer "Restaurants" of Google My Maps.
  * @param folders The names of the folders around the placemark, from the outside.
  * @param namesKind Returns whether a text names a kind of place.
  */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The file of a network. Transfers in the street are not part of a usual way. */
+/** The schema of a network file. `compileNetwork` omits transfers of the kind `street`: no usual route has them. */
 export const NetworkFile = z.object({
   lines: z.array(z.object({ name: z.string() })),
   stations: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),
@@ -41,7 +41,7 @@ interface CompiledNetwork {
 const BETWEEN_BRANCHES = 60;
 const round = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
-/** Returns the stations that a line reaches from a station without passing another one. */
+/** Returns the stations that a line reaches from the station `from` without passing the station `without`. */
 function stationsBeyond(edges: readonly Edge[], from: string, without: string): ReadonlySet<string> {
   const reached = new Set([from]);
   for (const station of reached) {
@@ -53,7 +53,7 @@ function stationsBeyond(edges: readonly Edge[], from: string, without: string): 
   return reached;
 }
 
-/** A line whose trains run from a trunk into two branches. */
+/** The station at which the trunk of a line splits into two branches. */
 interface Fork {
   readonly station: string;
   /** The stations of each branch, without the fork. */
@@ -83,7 +83,7 @@ interface Platform {
 }
 
 /**
- * Compiles a network into rows of indexes.
+ * Compiles a network into tuples. Platforms refer to lines and stations by index, hops and transfers to platforms.
  * @param nameOf Returns the name of a station as the product writes it.
  */
 export function compileNetwork(

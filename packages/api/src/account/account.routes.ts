@@ -17,7 +17,7 @@ const exportData = createRoute({
   ...common,
   method: "get",
   path: "/auth/export",
-  summary: "Everything that is stored of the caller: profile, favorites, views and lists",
+  summary: "Export the caller's data: profile, favorites, views and lists",
   request: { query: noQuery },
   responses: {
     200: {
@@ -39,8 +39,8 @@ const deleteAccount = createRoute({
   path: "/auth/account",
   summary: "Delete the caller's account",
   description:
-    "The account goes at once with its favorites, its views, its lists, their links and all of its sessions, this one included. It cannot be " +
-    "undone. Wrong passwords count as those of a change of the password do.",
+    "Deletes the account immediately, with its favorites, views, lists, shared links and all sessions, including " +
+    "the current one. This cannot be undone. Wrong passwords count towards the same limit as for a password change.",
   request: { query: noQuery, body: body(DeleteAccountBody) },
   responses: {
     200: { description: "It is deleted; the token is no longer valid", content: json(SuccessBody) },

@@ -5,7 +5,7 @@ import { ErrorBody } from "../http/errors.ts";
 
 const ADMIN_TOKEN = "an-admin-token!of-more-than-32-characters";
 
-describeOnBoth("an endpoint that only operators may call", (database) => {
+describeOnBoth("an endpoint for operators", (database) => {
   let api: TestApi;
   let closed: TestApi;
   beforeAll(() => {

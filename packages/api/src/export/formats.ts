@@ -17,7 +17,7 @@ export const COMPLETE_FORMATS = ["geojson", "csv", "kml"] as const satisfies rea
 /** What the owner of a list wrote about a place; null without a note. Undefined in a file without notes. */
 type Note = string | null | undefined;
 
-/** Writes places one after the other. */
+/** Describes a format by the texts of a file: `head`, each place, `between` two places, and `tail`. */
 interface Writer {
   readonly contentType: string;
   /** @param hasNotes Whether the places are those of a list with notes. */
@@ -91,7 +91,7 @@ const kml: Writer = {
   tail: "</Document></kml>\n",
 };
 
-/** Waypoints for devices and maps of walkers. A waypoint needs a position. */
+/** Writes waypoints for GPS devices and hiking maps. A place without coordinates is left out. */
 const gpx: Writer = {
   contentType: "application/gpx+xml; charset=utf-8",
   head: () =>

@@ -19,7 +19,7 @@ describeOnBoth("favorites", (database) => {
 
   const json = async (answer: Response | Promise<Response>): Promise<unknown> => (await answer).json();
 
-  it("can be added, listed newest first with places on request, checked and removed", async () => {
+  it("can be added, listed newest first, listed with place data, counted by type, looked up and removed", async () => {
     const { token } = await signUp(api);
     expect(await json(api.post("/favorites", { placeId: HERE }, token))).toEqual({ placeId: HERE, isFavorited: true });
     await api.post("/favorites", { placeId: THERE }, token);
@@ -42,7 +42,7 @@ describeOnBoth("favorites", (database) => {
     expect(await json(api.get(`/favorites/check/${HERE}`, token))).toEqual({ placeId: HERE, isFavorited: false });
   });
 
-  it("can be added several at once, without unknown and hidden places", async () => {
+  it("can be added several at once: unknown ids are ignored, too many are rejected", async () => {
     const { token } = await signUp(api);
     await api.post("/favorites", { placeId: HERE }, token);
     const body = { placeIds: [HERE, THERE, "nowhere", THERE] };

@@ -16,7 +16,7 @@ const outlines = districtOutlines.map(({ code, outline }) => ({
   ring: outline.map(([latitude, longitude]): Position => [longitude, latitude]),
 }));
 
-/** The centre of maps of Paris (§2), in front of Notre-Dame. */
+/** The centre of maps of Paris (§2), near the Hôtel de Ville. */
 const CITY_CENTRE: Coordinates = { latitude: 48.8566, longitude: 2.3522 };
 
 const CITY: Area = {

@@ -84,9 +84,9 @@ function distinct(results: readonly GeocodeResult[]): GeocodeResult[] {
 }
 
 /**
- * Finds the points, places and streets with exactly this name. A square or a quarter precedes a gym named after it. A
- * place precedes the addresses around it. A station precedes a place, but follows the street that the station is named
- * after.
+ * Finds the points, places and streets with exactly this name. The order is: well-known points; places, streets and
+ * stations, or stations and places if no street has the name; other points. Partial matches follow all whole matches. A
+ * square precedes a gym named after it, and a station follows the street that it is named after.
  */
 async function exactResults(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
   const named = pointsNamed(townHallName(query) ?? query.name);

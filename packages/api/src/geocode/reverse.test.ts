@@ -55,7 +55,7 @@ describeOnBoth("reverse geocoding", (database) => {
     expect(await reverse(latitude, longitude)).toEqual([]);
   });
 
-  it("returns the same address that geocoding found at a point", async () => {
+  it("returns the address whose point forward geocoding has returned", async () => {
     for (const address of [
       ARCHIVES,
       "12 Rue Lauriston, 75016 Paris, France",

@@ -35,7 +35,8 @@ async function nearest(db: Db, at: Coordinates, radii: readonly number[]): Promi
   for (const metres of radii) {
     const box = boxAround(at, metres);
     const registered = await houses(db, at, box);
-    // Without an imported register, the street at a point is more useful than a place's house farther away.
+    // If the imported register has no house within FAR, which is so when none is imported, the nearest street of the
+    // gazetteer is more useful than the address of a place farther away.
     const builtIn = metres === FAR && registered.every((house) => house.metres > FAR) ? nearestStreet(at, FAR) : null;
     if (builtIn !== null) return [builtIn];
     const all = [...registered, ...(await placesWithHouses(db, at, box))];

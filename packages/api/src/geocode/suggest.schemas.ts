@@ -33,5 +33,5 @@ export const SuggestionsBody = z
   .openapi("AddressSuggestions", { example: { suggestions: [example] } });
 
 export const SuggestQuery = z.strictObject({
-  q: safeText(MAX_SEARCH_LENGTH, "Send q, what has been typed").openapi({ example: "10 rue de rivo" }),
+  q: safeText(MAX_SEARCH_LENGTH, "Send q, the text that has been typed").openapi({ example: "10 rue de rivo" }),
 });

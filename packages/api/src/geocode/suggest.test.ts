@@ -119,7 +119,7 @@ describeOnBoth("suggesting addresses", (database) => {
   });
 
   it.each([
-    ["", "Send q, what has been typed"],
+    ["", "Send q, the text that has been typed"],
     [`q=${"a".repeat(201)}`, "q must have at most 200 characters"],
     ["q=a&limit=3", "limit is not a parameter of this call"],
   ])("refuses '%s'", async (query, sentence) => {

@@ -84,7 +84,7 @@ export const degrees = (limit: 90 | 180) => {
 /** A part of the map, in the format of the domain's `areaText`. */
 export const mapArea = shortText(120).refine(
   (text) => parseArea(text) !== null,
-  "must be west, south, east and north in degrees, the smaller ones first: 2.3,48.85,2.36,48.87",
+  "must be west, south, east and north in degrees, with west < east and south < north: 2.3,48.85,2.36,48.87",
 );
 
 /** A minute in Paris time, in the format of the domain's `parisTimeText`. */

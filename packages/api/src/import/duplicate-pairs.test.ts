@@ -16,11 +16,11 @@ const Side = z.object({
 const Pair = z.object({ sample: z.number(), same: z.boolean(), places: z.tuple([Side, Side]) });
 type Pair = z.infer<typeof Pair>;
 
-/** Pairs of an older list have one type each. */
+/** In the older list of pairs, each place has one type. */
 const OldSide = Side.omit({ types: true }).extend({ type: z.string() });
 const OldPairs = z.object({ pairs: z.array(z.object({ same: z.boolean(), places: z.tuple([OldSide, OldSide]) })) });
 
-/** The sample on which no rule was corrected. */
+/** The number of the held-out sample: no rule was changed to fit its pairs. */
 const HELD_OUT = 4;
 
 async function labelledPairs(): Promise<readonly Pair[]> {
@@ -50,8 +50,8 @@ function areMerged(first: z.infer<typeof Side>, second: z.infer<typeof Side>): b
 
 describe.each([
   ["all pairs labelled by hand", pairs, 1_000],
-  ["the pairs that the rules were not corrected on", pairs.filter(({ sample }) => sample === HELD_OUT), 120],
-])("of %s", (_, chosen, least) => {
+  ["the held-out pairs", pairs.filter(({ sample }) => sample === HELD_OUT), 120],
+])("duplicate detection on %s", (_, chosen, least) => {
   const judged = chosen.map(({ same, places: [a, b] }) => ({
     same,
     names: `${a.name} | ${b.name}`,
@@ -62,12 +62,12 @@ describe.each([
   const missed = judged.filter(({ same, merged }) => same && !merged);
   const names = JSON.stringify({ wrong: wrong.map((pair) => pair.names), missed: missed.map((pair) => pair.names) });
 
-  it("at least 99 % of the pairs that an import merges are one place", () => {
+  it("is right about at least 99 % of the pairs that it merges", () => {
     expect(chosen.length).toBeGreaterThanOrEqual(least);
     expect(right.length / (right.length + wrong.length), names).toBeGreaterThanOrEqual(0.99);
   });
 
-  it("an import merges at least 90 % of the pairs that are one place", () => {
+  it("merges at least 90 % of the pairs that are the same place", () => {
     expect(right.length / (right.length + missed.length), names).toBeGreaterThanOrEqual(0.9);
   });
 });

@@ -6,7 +6,7 @@ import { detectFormat } from "./formats.ts";
 import type { RowOptions } from "./row-options.ts";
 import { isSpreadsheet } from "./spreadsheet.ts";
 
-/** The maximum number of files in an archive. */
+/** The maximum number of files in an archive that may contain places. Other files, such as pictures, do not count. */
 const MAX_FILES = 200;
 
 /**
@@ -28,8 +28,8 @@ async function isArchive(path: string): Promise<boolean> {
 }
 
 /**
- * Returns the files of an archive that have a readable format. If there are none, one file is returned nevertheless, so
- * that its error explains why it cannot be read.
+ * Returns the files of an archive that have a readable format. If no file has one, the first file is returned, so that
+ * the error of reading it explains why. A single file is not checked.
  */
 async function readableIn(archive: string, options: RowOptions): Promise<readonly string[]> {
   const paths = await readableEntries(archive);

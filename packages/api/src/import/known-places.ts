@@ -31,7 +31,7 @@ export async function loadKnownPlaces(db: Db) {
   const own = new Map<string, KnownPlace>();
   const ids = new Set<string>();
   const gone = new Set<string>();
-  /** By the key of a source's row: the place into which an operator has merged the row. */
+  /** Maps the key of a source's row to the place into which an operator has merged the row. */
   const merged = new Map<string, KnownPlace>();
   const sameNames = createSameNameDetector<KnownPlace>(({ name }) => name);
   const duplicates = createDuplicateFinder<KnownPlace>();

@@ -58,7 +58,7 @@ export function openDataDetails(written: Fields): PlaceDetails {
     wheelchair: null,
     description: text(record.description),
     mediaUrls: [],
-    // A name that was in capitals has lost its accents and small letters.
+    // A name that was in capitals may have lost its accents. It is weak: the name of another claim is preferred.
     ...(name !== null && withoutCapitals(name) !== name ? { weak: ["name" as const] } : {}),
   };
 }

@@ -19,7 +19,7 @@ import { textFile } from "./text-file.ts";
 /** Positions of the nodes of ways, by node id. */
 export type NodePositions = ReadonlyMap<number, Position>;
 
-/** Converts an element of an Overpass file to a row: a node, way or relation with tags. */
+/** Converts an element of an Overpass file (a node, way or relation with tags) to a row. */
 export function overpassRow(element: Fields, nodes: NodePositions, options: RowOptions): Candidate {
   const tags = isFields(element.tags) ? osmTags(element.tags) : {};
   const candidate = {
@@ -32,7 +32,7 @@ export function overpassRow(element: Fields, nodes: NodePositions, options: RowO
   return isRelation ? { ...candidate, withoutCoordinates: "relation without geometry" } : candidate;
 }
 
-/** Limit of nodes in memory: twenty times the corners of all restaurants in Paris that are mapped as buildings. */
+/** Limit of nodes in memory. It is twenty times the nodes of all restaurants mapped as buildings in Paris. */
 const MAX_NODES = 1_000_000;
 
 /**
@@ -55,7 +55,7 @@ export async function wayNodes(path: string, layout: JsonLayout, options: RowOpt
     }
     if (wanted.size > MAX_NODES) {
       throw new ImportFileError(
-        `${file.name} draws its places by more than ${MAX_NODES} nodes. Fetch them with 'out center'.`,
+        `${file.name} has more than ${MAX_NODES} nodes in outlines of places. Query Overpass with 'out center'.`,
       );
     }
     collect(element);

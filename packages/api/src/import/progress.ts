@@ -2,7 +2,7 @@ import { Presets, SingleBar } from "cli-progress";
 
 /** Milliseconds between two lines of a log. */
 const LINE_MS = 60_000;
-/** Milliseconds before which a rate says nothing. */
+/** The milliseconds after which a rate is shown. An earlier rate would be too inaccurate. */
 const MIN_MS = 2_000;
 
 export interface Progress {

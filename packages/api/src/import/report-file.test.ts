@@ -38,6 +38,6 @@ describe("a report", () => {
     const report = openReport(path, "rows");
     rmSync(join(folder, "late"), { recursive: true });
     writeFileSync(join(folder, "late"), "");
-    expect(() => report.finish()).toThrow("All was imported, but the report cannot be written");
+    expect(() => report.finish()).toThrow("The import has ended, but the report cannot be written");
   });
 });

@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: "there is no such folder",
   EISDIR: "it is a folder",
   EACCES: "this user may not write there",
-  EROFS: "this user may not write there",
+  EROFS: "the file system is read-only",
 };
 
 const explain = (error: unknown): string => REASONS[codeOf(error) ?? ""] ?? messageOf(error);
@@ -23,9 +23,10 @@ export interface ReportFile {
 const CHUNK_LENGTH = 64_000;
 
 /**
- * Opens a report for writing before the work that it reports, so that an unwritable path is detected early. Lines go to
- * a draft file rather than memory; an existing file keeps its content until the report is complete.
- * @throws StartError when it cannot be written.
+ * Opens a report file. Call this function before the import, so that an unwritable path is detected early. Lines are
+ * written to a draft file; an existing file at the path keeps its content until the report is complete.
+ * @param head The text before the first line, such as the names of the columns.
+ * @throws StartError when the file cannot be written.
  */
 export function openReport(path: string, head: string): ReportFile {
   const draft = `${path}.part`;
@@ -53,7 +54,7 @@ export function openReport(path: string, head: string): ReportFile {
     try {
       rmSync(draft, { force: true });
     } catch {
-      // When the folder no longer exists, the draft does not exist either.
+      // The draft stays if it cannot be deleted. The import or the error that is already thrown matters more.
     }
   };
   return {
@@ -69,7 +70,7 @@ export function openReport(path: string, head: string): ReportFile {
         renameSync(draft, path);
       } catch (error) {
         removeDraft();
-        throw reportError(error, "All was imported, but the report cannot be written");
+        throw reportError(error, "The import has ended, but the report cannot be written");
       }
     },
     discard: () => {

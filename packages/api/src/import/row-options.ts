@@ -2,7 +2,7 @@ import type { PlaceType } from "@flaneur/domain";
 import type { ReadOptions } from "@flaneur/place-files";
 import type { Tag } from "../reference/tags.ts";
 
-/** Options for the rows of a file that the user gives. */
+/** Options that the user sets for all rows of a file. */
 export interface RowOptions extends Omit<ReadOptions, "namesKind" | "needsPosition"> {
   /**
    * Name of the source of rows that are not from OpenStreetMap. The ids of a table are used only when this name is

@@ -3,10 +3,10 @@ import { ImportFileError } from "@flaneur/place-files";
 import { messageOf } from "@flaneur/server-kit";
 import { namesIn, unpackedSize } from "./archive.ts";
 
-/** Limit of a spreadsheet, which is read as a whole: some 200,000 rows. */
+/** Maximum unpacked size of a spreadsheet in bytes, about 200,000 rows: the whole file is loaded into memory. */
 const MAX_BYTES = 100_000_000;
 
-/** Other files that are zip archives, by the name of a file in them. */
+/** Other documents that are zip archives: a pattern of the files in the archive, and the text of the error message. */
 const DOCUMENTS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^word\//, "a document of Word. Copy its table to a spreadsheet, and save that as CSV"],
   [/^ppt\//, "a presentation"],
@@ -29,7 +29,7 @@ export async function readSheets(path: string): Promise<readonly (readonly (read
     throw new ImportFileError(`${basename(path)} is larger than ${MAX_BYTES / 1_000_000} MB unpacked. Save it as CSV.`);
   }
   try {
-    // Most imports read no spreadsheet.
+    // The library is loaded only here, because most imports read no spreadsheet.
     const { default: readExcelFile } = await import("read-excel-file/node");
     const sheets = await readExcelFile(path, { parseNumber: (text) => text });
     return sheets.map(({ data }) => data.map((row) => row.map(cellText)));

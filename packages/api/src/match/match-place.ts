@@ -9,7 +9,7 @@ import {
   withTypes,
 } from "../import/duplicate-judge.ts";
 
-/** One of our places, with the fields that decide whether it is meant. */
+/** One of our places, with the fields that are compared with a searched place. */
 export interface KnownPlace extends Omit<Comparable, "coordinates"> {
   readonly id: string;
   readonly coordinates: Coordinates | null;
@@ -37,10 +37,13 @@ export const NO_MATCH: PlaceMatch = { verdict: "none", candidates: [] };
 
 /** The largest distance, in kilometres, of a candidate for a point without a name. */
 const NAMELESS_KM = 0.03;
-/** The largest distance, in kilometres, of a place with the same name that a person compares. */
+/** The largest distance, in kilometres, at which a place with the same name is still a candidate to check. */
 const SAME_NAME_KM = 3;
 
-/** A point for places without one: distances between them are then 0. */
+/**
+ * Replaces unknown coordinates. If the searched place has no point, all places get these coordinates, so that every
+ * distance is 0.
+ */
 const NOWHERE: Coordinates = { latitude: 0, longitude: 0 };
 
 interface Judged {
@@ -48,7 +51,7 @@ interface Judged {
   readonly judgement: Judgement;
   readonly km: number | null;
   readonly hasSameName: boolean;
-  /** Whether the addresses have the same door, or different ones. */
+  /** What the addresses say: `for` the same door, `against` it, or `silent` if one is unknown or unclear. */
   readonly door: ReturnType<typeof sameDoor>;
 }
 

@@ -18,7 +18,9 @@ const MatchItem = z
       .openapi({ description: "The id of one of our places. The other fields are then ignored." }),
   })
   .openapi("MatchItem", {
-    description: "A place to look up: an id, or a name, an address or a point. Missing fields are unknown.",
+    description:
+      "A place to look up: an id, or a name, or a point. An address only helps to decide between places with a " +
+      "similar name. Missing fields are unknown.",
     example: {
       name: "Breizh Café",
       address: "109 Rue Vieille du Temple, 75003 Paris",
@@ -39,7 +41,8 @@ const Match = z
   .object({
     verdict: z.enum(MATCH_VERDICTS).openapi({
       description:
-        "`found`: it is the only candidate. `check`: it may be one of the candidates. `none`: it is unknown.",
+        "`found`: the only candidate is the searched place. `check`: the searched place may be one of the " +
+        "candidates. `none`: no place of ours matches.",
     }),
     candidates: z
       .array(

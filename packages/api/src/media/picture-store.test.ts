@@ -20,7 +20,7 @@ beforeAll(async () => {
     directory: join(folder, "s3"),
     silent: true,
     configureBuckets: [{ name: "pictures", configs: [] }],
-    // The client signs the path of a list as it sends it, `/pictures/`. This server expects a signature of `/pictures`.
+    // The client sends and signs a list request with the path `/pictures/`. S3rver expects a signature of `/pictures`.
     allowMismatchedSignatures: true,
   });
   const { port } = await s3.run();
@@ -41,7 +41,7 @@ describe.each([
   ["a folder", () => pathToFileURL(join(folder, `shared-${run}`))],
   ["a bucket", () => new URL(`${origin}/pictures/rendered/${run}`)],
 ])("%s of pictures", (_, url) => {
-  /** Opens the store as one more api does. */
+  /** Opens the same store again, as another process of the api does. */
   const open = () => openPictureStore({ picturesUrl: url(), dataDir: join(folder, "data"), maxBytes: 1_000_000 });
 
   it("has the pictures that another api has stored", async () => {
@@ -50,7 +50,7 @@ describe.each([
     expect(await open().read("b.webp")).toBeNull();
   });
 
-  it("is measured and cleared as a whole or by a prefix, whichever api stored the pictures", async () => {
+  it("reports its size, and is cleared by prefix or completely, whichever api stored the pictures", async () => {
     const store = open();
     for (const name of ["a-1.webp", "a-2.webp", "b-1.webp"]) await open().write(name, bytesOf("0123456789"));
     expect(await store.measureCache()).toEqual({ entries: 3, bytes: 30 });
@@ -69,7 +69,7 @@ describe("a bucket of pictures", () => {
   const bucket = (version: number, path = `pictures/${run}`) =>
     new PictureBucket({ url: new URL(`${origin}/${path}`), version });
 
-  it("loses the pictures of other versions, and nothing else", async () => {
+  it("removes the pictures of other versions, and nothing else", async () => {
     await bucket(1).write("a.webp", bytesOf("old"));
     await bucket(2).write("a.webp", bytesOf("new"));
     const others = bucket(7, `pictures/${run}/vault`);

@@ -31,7 +31,10 @@ export interface PlaceMedia {
    * nothing then.
    */
   poster(placeId: string, file: string, width: PosterWidth, requester?: PictureRequester): Promise<PosterFile | null>;
-  /** Returns a picture of the first posters of places, as WebP. Null if none of the places exists. */
+  /**
+   * Returns one picture, as WebP, composed of a poster of each of the first places (see `COVER_POSTERS`). Null if none
+   * of these places exists.
+   */
   cover(ids: readonly string[], requester?: PictureRequester): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Returns one format of one of our own clips, or null. */
   clip(file: string): ClipFile | null;

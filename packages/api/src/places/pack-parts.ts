@@ -1,4 +1,4 @@
-/** What a pack holds in addition to the places, for the pages and suggestions of a device without a connection. */
+/** The parts of a pack other than places: search phrases and the guide, for a device without a connection. */
 import { neighbourhoodSlug, type SearchMeaning } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 import { collections } from "../guide/collections.ts";
@@ -12,7 +12,7 @@ const NEIGHBOURS = 8;
 
 export const PhraseBody = z
   .object({
-    words: z.string().openapi({ description: "Its words in the singular, folded." }),
+    words: z.string().openapi({ description: "The words of the phrase, in the singular and folded." }),
     meanings: z.array(SearchMeaningBody),
     isName: z.boolean().openapi({ description: "Whether it is the name of the value, and not another word for it." }),
   })
@@ -32,7 +32,7 @@ export const GuideBody = z
         arrondissements: z.array(z.string()),
         text: z.union([LocalizedText, z.null()]),
         outline: z.array(z.tuple([z.number(), z.number()])).openapi({ description: "Latitudes and longitudes." }),
-        neighbours: z.array(z.string()).openapi({ description: "The slugs of those nearby, the nearest first." }),
+        neighbours: z.array(z.string()).openapi({ description: "Slugs of nearby neighbourhoods, nearest first." }),
       }),
     ),
   })
@@ -59,7 +59,10 @@ export const GuideBody = z
     },
   });
 
-/** Opening hours and travel times need more than a list of words, which only the server has. */
+/**
+ * Whether a meaning is included in the pack. Opening hours, travel times and streets are left out: a list of words is
+ * not enough to recognize them, so only the server does.
+ */
 const isKept = ({ kind }: SearchMeaning): boolean => kind === "value" || kind === "status" || kind === "near";
 
 /** Returns the words of searches that mean a value, a status or a station. */
@@ -68,7 +71,10 @@ export const packPhrases = (): z.input<typeof PhraseBody>[] =>
     .phrases.filter(({ reading }) => reading.every(isKept))
     .map(({ words, reading, isName }) => ({ words: words.join(" "), meanings: [...reading], isName }));
 
-/** Returns the collections and neighbourhoods without their places, which the pack has. */
+/**
+ * Returns the collections, with the ids of their places, and the neighbourhoods. The places themselves are in another
+ * part of the pack.
+ */
 export const packGuide = (): z.input<typeof GuideBody> => ({
   collections: collections.map(({ slug, title, sentence, places }) => ({ slug, title, sentence, places: [...places] })),
   neighbourhoods: neighbourhoodOutlines.map(({ name, arrondissements, outline }) => ({

@@ -60,7 +60,7 @@ const stations = (): readonly Phrase[] =>
     .points.filter(({ kind }) => STATION_KINDS.includes(kind))
     .flatMap(({ name, otherNames }) => phrasesOf(name, otherNames, [{ kind: "near", station: name }]));
 
-/** The streets, by their complete names and by their short names: `rue de Charonne`. */
+/** Phrases for the names of the streets, such as `rue de Charonne`. Their other names are not included. */
 const streets = (): readonly Phrase[] =>
   loadGazetteer().streets.map(({ name }) => named(name, [{ kind: "street", name }]));
 

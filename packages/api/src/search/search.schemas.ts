@@ -11,12 +11,12 @@ import { parisMinute, safeText } from "../http/parameters.ts";
 import { PinsQuery, PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 
 export const SearchSuggestQuery = PinsQuery.safeExtend({
-  q: safeText(MAX_SEARCH_LENGTH, "Send q, what has been typed").openapi({
+  q: safeText(MAX_SEARCH_LENGTH, "Send q, the text that has been typed").openapi({
     description: "The text in the search box, complete or not.",
     example: "pizza 11e",
   }),
   now: parisMinute.optional().openapi({
-    description: "The moment that 'open now' means, by the clocks of Paris; the server's clock without it.",
+    description: "The moment that 'open now' refers to, in Paris time. Default: the current time of the server.",
     example: "2026-11-22T15:30",
   }),
 });
@@ -35,7 +35,7 @@ export const SearchMeaningBody = z
         .min(0)
         .max(6)
         .nullable()
-        .openapi({ description: "0 for Monday; null for the next day with that time." }),
+        .openapi({ description: "0 for Monday to 6 for Sunday; null for the next occurrence of the time." }),
       minute: z.number().int().min(0).max(1439).openapi({ description: "Minutes since midnight." }),
     }),
     z.object({
@@ -48,8 +48,8 @@ export const SearchMeaningBody = z
   ])
   .openapi("SearchMeaning", {
     description:
-      "A filter that words of a search mean. `openLate` is open at 23:30 today, and `within` is a travel time from " +
-      "the location of the other parameters; a street is searched by name.",
+      "A filter that words of a search mean. `openLate` matches places open at 23:30 today. `within` limits the " +
+      "travel time from the location in the other parameters. `street` searches for its name in addresses.",
   });
 
 const SuggestedPlace = PlaceBody.extend({
@@ -63,7 +63,7 @@ const SuggestedFilters = z
   .object({
     meanings: z.array(SearchMeaningBody),
     words: z.array(z.string()).openapi({ description: "The words that mean each filter, in the order of `meanings`." }),
-    rest: z.string().openapi({ description: "The words that mean no filter. They stay a search." }),
+    rest: z.string().openapi({ description: "The words that mean no filter. They remain the text of the search." }),
     total: z.number().int().min(1).openapi({
       description: "The number of places that the filters lead to. Without a location, a travel time does not count.",
     }),

@@ -146,8 +146,8 @@ interface Meant {
 }
 
 /**
- * Removes a travel time that a station follows, and 'open now' if another time is found. Sets the time of day of a
- * weekday without one.
+ * Removes a travel time if a station follows it, and 'open now' if another time is found. Sets a time of day for each
+ * weekday that has none.
  */
 function together(found: readonly Meant[]): readonly Meant[] {
   const isTimed = found.some(({ meaning: { kind } }) => kind === "openAt" || kind === "openLate");
@@ -175,7 +175,7 @@ function distinct(found: readonly Meant[]): readonly Pick<Meant, "meaning" | "wo
   return [...byKey.values()];
 }
 
-/** The smallest number of letters with which a text may match the beginning of a synonym of a value. */
+/** The length of the shortest text that may match the beginning of a synonym. */
 const SHORTEST_OTHER_WORD = 4;
 
 /**
@@ -194,7 +194,10 @@ const containsBeginning = (words: readonly string[], typed: readonly string[]): 
     ),
   );
 
-/** Returns the phrases that a search may begin. `isWhole` says whether the search is the whole phrase. */
+/**
+ * Returns the phrases that contain the words of a text, the last of which may be incomplete. `isWhole` says whether the
+ * text is the whole phrase.
+ */
 export function phrasesBeginning(text: string, { phrases }: Vocabulary): readonly (Phrase & { isWhole: boolean })[] {
   const typed = phraseWords(text).filter((word, _, all) => !FILLERS.has(word) || all.length === 1);
   if (typed.length === 0) return [];

@@ -14,7 +14,7 @@ export interface PersistedDocument {
   readonly freshSeconds: number | null;
 }
 
-/** How long the results of an operation are fresh that are the same for all visitors, in milliseconds. */
+/** Freshness of results that are the same for all visitors, in milliseconds, by the name of the operation. */
 const SHARED: Readonly<Record<string, number>> = {
   Collection: FRESHNESS_MS.default,
   Collections: FRESHNESS_MS.default,
@@ -38,7 +38,10 @@ function persisted(name: string, text: string): PersistedDocument {
   };
 }
 
-/** Returns all documents of the app: those of the browser with the types that its cache needs, and of the sitemap. */
+/**
+ * Returns all documents of the app: those of the browser, with the `__typename` fields that its cache needs, and those
+ * of the sitemap.
+ */
 export async function persistedDocuments(): Promise<readonly PersistedDocument[]> {
   const documents = [...(await appDocuments())];
   return [

@@ -3,9 +3,9 @@ const SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 const SCREEN_FILES = /(<!--screen:[a-z]+-->)([\s\S]*?)(?=<!--\/screen-->)/g;
 
 /**
- * Writes the style sheets of a built page into its HTML: a browser then paints without another round trip. The link
- * elements for the sheets of a screen stay but load nothing: without the elements, the code of that screen would load
- * the sheets again.
+ * Replaces the links to the style sheets of a built page by their text: a browser then paints without another round
+ * trip. Disabled copies of the links for the sheets of each screen are added to the end of the body: without a link,
+ * the code of that screen would load the sheet again.
  * @param read Returns the text of a built file by its path from the root.
  */
 export function inlineStyles(html: string, read: (path: string) => string): string {

@@ -7,7 +7,10 @@ const MISSING = Symbol("missing");
 
 type Wrong = Json | typeof MISSING;
 
-/** Values that none of the shapes of §3 and §7 allows in place of a value, so that nothing of them may be shown. */
+/**
+ * Wrong values, by the kind of the value that they replace. The API of §3 and §7 never sends them there, so the app
+ * must not show them.
+ */
 const WRONG = {
   text: [null, true, [], {}, [[1]], { unknown: 1 }, MISSING],
   number: [null, true, "many", [], {}, -1_000_000_000, MISSING],
@@ -33,7 +36,7 @@ function kindOf(value: Json): keyof typeof WRONG | null {
 
 type Path = readonly (string | number)[];
 
-/** Returns the paths of all values but null, of which it is not known what they could be. */
+/** Returns the paths of all values except null: a null does not show the kind of values that its field can have. */
 function pathsIn(value: Json, path: Path = []): readonly Path[] {
   if (value === null) return [];
   if (isList(value)) return [path, ...value.flatMap((item, at) => pathsIn(item, [...path, at]))];
@@ -57,20 +60,22 @@ function replaced(value: Json, [key, ...rest]: Path, wrong: (value: Json) => Wro
   return Object.fromEntries(entries);
 }
 
-/** Numbers that choose what to mangle, and how. */
+/** Numbers that select the value to replace and its replacement. Each is taken modulo the number of candidates. */
 export interface Choice {
+  /** Selects the path of the value. */
   readonly place: number;
+  /** Selects the wrong value. */
   readonly wrong: number;
 }
 
-/** Replaces one value of a JSON text by a value of another type, or leaves it out. */
+/** Replaces one value of a JSON text by a wrong value, or leaves the value out. `what` describes the change. */
 export function mangled(text: string, { place, wrong }: Choice): { readonly text: string; readonly what: string } {
   const json: Json = JSON.parse(text);
   const paths = pathsIn(json);
   const path = paths[place % Math.max(1, paths.length)] ?? [];
   let what = "";
   const result = replaced(json, path, (value) => {
-    // A list without one of its items is a list that the API may send, too.
+    // Items are never left out of a list: the API may send the shorter list, too, so it would not be a wrong value.
     const isItem = typeof path.at(-1) === "number";
     const all: readonly Wrong[] = WRONG[kindOf(value) ?? "object"];
     const values = all.filter((each) => !isItem || each !== MISSING);

@@ -1,4 +1,7 @@
-/** The types of the graph without an id that the app selects. The cache stores them inside the object that has them. */
+/**
+ * The object types of the GraphQL schema that have no field `id` and that the app selects. The cache stores an object
+ * of such a type within its parent object.
+ */
 export const EMBEDDED_TYPES: readonly string[] = [
   "AccountDeleted",
   "AddressChangeRequested",

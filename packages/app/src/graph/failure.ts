@@ -1,7 +1,7 @@
 import type { Failure } from "@flaneur/domain";
 import { HttpError } from "./fetch-result.ts";
 
-/** The error of a request: by the client, or by a fetch without the client. */
+/** The error of a request that the urql client or a plain `fetch` has sent. */
 export interface GraphError {
   readonly graphQLErrors: readonly { readonly message: string; readonly extensions?: { readonly code?: unknown } }[];
   readonly networkError?: unknown;
@@ -29,8 +29,9 @@ function retryOfCode(code: unknown): Failure["retry"] {
   return REFUSALS.includes(code) ? "none" : "manual";
 }
 
-/** The statuses that a retry can help with: a proxy without its server, or a limit of requests. */
+/** The statuses by which a proxy reports an unavailable server. These requests are retried automatically. */
 const RETRYABLE: readonly number[] = [502, 503, 504];
+/** The statuses of requests that may succeed later, such as 429 for too many requests. The visitor retries them. */
 const LATER: readonly number[] = [408, 425, 429];
 
 function retryOfStatus(status: number): Failure["retry"] {

@@ -7,20 +7,20 @@ const storageOf = (body: unknown) =>
     match: async () => (body === undefined ? undefined : new Response(JSON.stringify(body))),
   }) as unknown as CacheStorage;
 
-it("what is kept of a user is read for this user", async () => {
+it("readPocketUser returns the stored data of a user to the same user", async () => {
   expect(await readPocketUser("camille", storageOf(CAMILLE))).toEqual(CAMILLE);
 });
 
-it("another user receives nothing of it", async () => {
+it("readPocketUser returns null to another user", async () => {
   expect(await readPocketUser("dominique", storageOf(CAMILLE))).toBeNull();
 });
 
 it.each([
-  ["nothing", undefined],
-  ["no id", { responses: {} }],
-  ["no responses", { userId: "camille" }],
+  ["undefined", undefined],
+  ["an object without id", { responses: {} }],
+  ["an object without responses", { userId: "camille" }],
   ["a text", "camille"],
-])("%s counts as missing", async (_, stored) => {
+])("readPocketUser returns null if the stored value is %s", async (_, stored) => {
   expect(parsePocketUser(stored)).toBeNull();
   expect(await readPocketUser("camille", storageOf(stored))).toBeNull();
 });

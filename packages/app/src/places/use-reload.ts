@@ -9,7 +9,8 @@ type QueryActor<Variables, Result> = ActorRefFrom<ReturnType<typeof createQueryM
 /**
  * Reloads the result of a query actor when a favorite or the user changes.
  * @param actor The query actor, or undefined while it does not run.
- * @param prepare A stable function that refetches data past the cache. Called before a reload that a favorite causes.
+ * @param prepare A stable function that refetches data without the cache. Called before a reload that
+ *   a favorite causes.
  */
 export function useReload<Variables, Result>(
   actor: QueryActor<Variables, Result> | undefined,

@@ -7,7 +7,7 @@ import type { AddedPlace } from "./AddedToastContent.tsx";
 
 const AddedToastContent = lazyPart(async () => (await import("./AddedToastContent.tsx")).AddedToastContent);
 
-/** The toast after the heart of a place was pressed. The page of a place has 'Add to list…' itself. */
+/** The toast after a favorite was saved. It offers 'Add to list…', so place pages, which have this button, omit it. */
 export function AddedToast() {
   const { favorites } = useActors();
   const isPlacePage = useLocation().pathname.startsWith("/places/");

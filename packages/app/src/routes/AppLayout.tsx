@@ -33,7 +33,7 @@ import { PageEnd } from "./PageEnd.tsx";
 export function AppLayout({ children }: { readonly children?: ReactNode }) {
   const viewport = AppContext.useSelector(({ context }) => context.viewport);
   const { favorites } = useActors();
-  // Deferred for the same reason as the minute.
+  // Deferred for the reason that the comment of `Surroundings` explains.
   const shownViewport = useDeferredValue(viewport);
   usePageStart();
   useHomeAfterSignIn();
@@ -86,8 +86,8 @@ function AccountDialogs() {
 }
 
 /**
- * Provides the minute and the state of the connection. Only the components that read them re-render. The values are
- * deferred: when a context changes at once, React discards the server's HTML of the parts whose code is still loading.
+ * Provides the current time and the state of the connection. Only the components that read them re-render. The values
+ * are deferred: on an urgent update, React discards the server's HTML of the parts whose code is still loading.
  */
 function Surroundings({ children }: { readonly children: ReactNode }) {
   const now = AppContext.useSelector(({ context }) => context.now);
@@ -101,8 +101,8 @@ function Surroundings({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Navigates to '/' after signing in (§4). On '/' the filters stay. The page that brings places stays, too: it saves them
- * now, and they are nowhere else.
+ * Navigates to '/' after signing in (§4), except on '/', where the filters are kept, and after signing in to save
+ * brought places: only that page holds them, and it saves them now.
  */
 function useHomeAfterSignIn(): void {
   const { auth } = useActors();

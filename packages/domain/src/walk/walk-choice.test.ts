@@ -44,7 +44,7 @@ describe("the address of a walk", () => {
     );
   });
 
-  it("has the ids between commas, and no value that is the default", () => {
+  it("separates the ids with commas and omits values that are the default", () => {
     expect(walkAddress(walkThrough(["a", "b"], 2))).toBe("/walk?places=a,b");
   });
 
@@ -61,12 +61,12 @@ describe("the address of a walk", () => {
     );
   });
 
-  it("replaces values that cannot be read by the default", () => {
+  it("is parsed with the default in place of each value that cannot be parsed", () => {
     const address = "/walk?places=a,b,a,&start=c&end=b&at=tomorrow&stay=17&order=best&beyond=-1&from=48.86,2.35";
     expect(parsed(address)).toEqual({ ...walkThrough(["a", "b"], 2), last: "b" });
   });
 
-  it("does not begin and end at the same place", () => {
+  it("is parsed without its end if the end is also the start", () => {
     expect(parsed("/walk?places=a,b&start=a&end=a")).toMatchObject({ first: "a", last: null });
   });
 });
@@ -78,7 +78,7 @@ describe("the places of a walk", () => {
     expect(walk.placeIds).toEqual(ids.slice(0, 12));
   });
 
-  it("that are too many in an address become others, and the rest is counted", () => {
+  it("beyond the limit in an address become other places, and places beyond their limit are counted", () => {
     expect(parsed(`/walk?places=${ids.join(",")}`)).toEqual(walkThrough(ids, ids.length));
   });
 

@@ -16,7 +16,7 @@ export const createMediaCache = (): MediaCache =>
   new LRUCache({ max: MAX_CACHED_PLACES, ttl: FRESHNESS_MS.placeMedia });
 
 /** Whether a retry may succeed. After a timeout it cannot, because the deadline of the whole operation has passed. */
-const mayPass = (error: unknown): boolean =>
+const isRetryable = (error: unknown): boolean =>
   error instanceof RestError && (error.code === "UPSTREAM_FAILED" || error.code === "UPSTREAM_UNAVAILABLE");
 
 interface MediaLoaderOptions {
@@ -28,12 +28,13 @@ interface MediaLoaderOptions {
 }
 
 /**
- * Creates the loader of media for places whose response did not include media. Up to ten places are loaded with one
- * call each, more than ten with one batch call (§7). Media are matched to places by id, never by position. A failed
- * call is retried twice (§9). After that the failure is reported, and the places have no media (§8).
+ * Creates an operation's loader of media for the places that the API returned without media. The operation loads up to
+ * ten places with one call each, and uses a batch call for places that would exceed this number (§7). Media are matched
+ * to places by id, never by position. If a call fails, all places of the load are loaded again, at most twice (§9).
+ * After that the failure is reported, and the places have no media (§8).
  */
 export function createMediaLoader({ rest, cache, report, onLookUp = () => {} }: MediaLoaderOptions): MediaLoader {
-  /** The remaining number of calls for single places. These calls do not count towards the limit of calls. */
+  /** The remaining number of calls for single places. `GRAPH_LIMITS.upstreamCalls` does not count these calls. */
   let singleCallsLeft = MEDIA_SINGLE_LIMIT;
 
   async function load(placeIds: readonly string[]): Promise<ReadonlyMap<string, readonly MediaItem[]>> {
@@ -42,12 +43,12 @@ export function createMediaLoader({ rest, cache, report, onLookUp = () => {} }: 
     return new Map(await Promise.all(placeIds.map(async (id) => [id, await rest.one(id)] as const)));
   }
 
-  async function loadPatiently(placeIds: readonly string[]): Promise<ReadonlyMap<string, readonly MediaItem[]>> {
+  async function loadWithRetries(placeIds: readonly string[]): Promise<ReadonlyMap<string, readonly MediaItem[]>> {
     for (let tries = 0; ; tries += 1) {
       try {
         return await load(placeIds);
       } catch (error) {
-        if (tries >= RETRIES.media || !mayPass(error)) throw error;
+        if (tries >= RETRIES.media || !isRetryable(error)) throw error;
       }
     }
   }
@@ -59,7 +60,7 @@ export function createMediaLoader({ rest, cache, report, onLookUp = () => {} }: 
       for (const media of known.values()) onLookUp(media === undefined ? "miss" : "hit");
       if (unknown.length > 0) {
         try {
-          for (const [id, media] of await loadPatiently(unknown)) {
+          for (const [id, media] of await loadWithRetries(unknown)) {
             cache.set(id, media);
             known.set(id, media);
           }

@@ -1,6 +1,6 @@
 /**
- * Names of the operations that our app sends. Clients choose names freely, so that only these are labels of metrics. A
- * test of the app compares the list with its documents.
+ * Names of the operations that our app sends. Only these names are used as labels of metrics, because other clients can
+ * send any name. A test of the app compares this list with the documents of the app.
  */
 export const APP_OPERATIONS: readonly string[] = [
   "AddFavorites",

@@ -24,7 +24,7 @@ export interface TravelTimeReach {
 
 /** Creates the calls of the endpoints for travel times (§7). A failed call throws RestError. */
 export function createTravelRest(rest: RestClient) {
-  /** `POST /travel-time/update`: the API stores nothing. */
+  /** `POST /travel-time/update`. The API stores nothing, so the call can be sent as a look-up or as a write. */
   const reach = async (origin: Origin, send: RestClient["post"]): Promise<readonly TravelTimeReach[]> =>
     (await send("/travel-time/update", originToParameters(origin), Updated)).ranges;
 
@@ -37,11 +37,11 @@ export function createTravelRest(rest: RestClient) {
         .placeIds;
     },
     /**
-     * Returns the number of places within reach at each step. Used by queries, which keep the cached responses of GETs.
+     * Returns the number of places within reach at each step. For queries: the call keeps the cached responses of GETs.
      */
     reach: (origin: Origin) => reach(origin, rest.lookUp),
     /**
-     * Returns the same numbers as `reach`. Used by the mutation of a new location, which clears the cached responses.
+     * Returns the same numbers as `reach`. For the mutation that sets a location: the call clears the cached responses.
      */
     update: (origin: Origin) => reach(origin, rest.post),
   };

@@ -76,7 +76,9 @@ builder.mutationFields((t) => ({
   addFavorites: t.field({
     type: AddFavoritesResult,
     complexity: UPSTREAM_CALL,
-    description: "Adds places to the caller's favorites, all or none. Repeating the call has no further effect.",
+    description:
+      "Adds places to the caller's favorites. Unknown places are left out; if the call fails, none is added. " +
+      "Repeating the call has no further effect.",
     args: {
       placeIds: t.arg.idList({
         required: true,

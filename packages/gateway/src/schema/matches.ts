@@ -16,11 +16,11 @@ builder.objectType("MatchCandidate", {
 });
 
 builder.objectType("PlaceMatch", {
-  description: "Which of our places a place is that a visitor has saved elsewhere.",
+  description: "The result of looking up a place that a visitor has saved elsewhere among our places.",
   fields: (t) => ({
     verdict: t.field({
       type: MatchVerdictEnum,
-      description: "Whether it is known.",
+      description: "Whether the place is one of ours, may be one of ours, or is unknown.",
       resolve: ({ verdict }) => verdict,
     }),
     candidates: t.field({
@@ -54,7 +54,7 @@ builder.queryFields((t) => ({
   placeMatches: t.field({
     type: ["PlaceMatch"],
     complexity: { ...UPSTREAM_CALL, multiplier: MATCH_LIMITS.items },
-    description: "Which of our places these are, one match for each place and in their order. Nothing is stored.",
+    description: "Looks up places among ours. Returns one match for each item, in the same order. Nothing is stored.",
     args: {
       items: t.arg({
         type: [PlaceToMatchInput],

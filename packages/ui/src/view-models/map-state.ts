@@ -54,7 +54,7 @@ export function selectedPin(selection: MapSelection | null, pins: readonly MapPi
 
 /**
  * Returns the message of the map.
- * @param hint Whether to show a hint if no place is selected, or `empty` if the listing has no place to select.
+ * @param hint `shown` to show a hint if no place is selected, `hidden` for none, `empty` if the listing has no places.
  */
 export function mapMessage(
   selection: MapSelection | null,

@@ -17,7 +17,7 @@ import { createMailer } from "../links/mailer.ts";
 const NEW_PASSWORD = "pont-des-arts";
 const MINUTE_MS = 60_000;
 
-describeOnBoth("a forgotten password", (database) => {
+describeOnBoth("a password reset", (database) => {
   let smtp: TestSmtpServer;
   let api: TestApi;
   let auth: Auth;
@@ -59,7 +59,7 @@ describeOnBoth("a forgotten password", (database) => {
   const logIn = async (username: string, password: string) =>
     (await api.post("/auth/login", { username, password })).status;
 
-  it("can be replaced through the link of a mail, which also ends all sessions", async () => {
+  it("sets a new password through the link in a mail, and ends all sessions", async () => {
     const { token, user } = await signUp(api);
     await ask(user.username);
     const [mail] = mailsTo(user.username);
@@ -70,7 +70,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect([await logIn(user.username, PASSWORD), await logIn(user.username, NEW_PASSWORD)]).toEqual([401, 200]);
   });
 
-  it("can be replaced only once through a link, even if the link is used twice at the same time", async () => {
+  it("works once for each link, even if the link is used twice at the same time", async () => {
     const { user } = await signUp(api);
     await ask(user.username);
     const link = tokenTo(user.username);
@@ -79,7 +79,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect((await reset(link)).status).toBe(403);
   });
 
-  it("is not replaced through a link that is older than 30 minutes, or after another link has been used", async () => {
+  it("rejects a link that is older than 30 minutes, and a link after another link has been used", async () => {
     const { user } = await signUp(api);
     await ask(user.username);
     const first = tokenTo(user.username);
@@ -92,7 +92,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect((await reset(second)).status).toBe(403);
   });
 
-  it("gets the same response for every address, and a mail only if the address has an account", async () => {
+  it("has the same response for every address, but sends a mail only if the address has an account", async () => {
     const { user } = await signUp(api);
     const stranger = `${randomUUID()}@example.org`;
     const answers = [await ask(user.username), await ask(stranger)];
@@ -101,7 +101,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect([mailsTo(user.username).length, mailsTo(stranger).length]).toEqual([1, 0]);
   });
 
-  it("gets a response before a mail is sent, so that the response time reveals no account", async () => {
+  it("responds before the mail is sent, so that the response time does not reveal if an account exists", async () => {
     const { user } = await signUp(api);
     const before = smtp.mails.length;
     await api.post("/auth/password-reset", { username: user.username });
@@ -110,7 +110,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect(smtp.mails.length).toBe(before + 1);
   });
 
-  it("gets a mail in the language of the request, or else of the account", async () => {
+  it("sends the mail in the language of the request, or else of the account", async () => {
     const { user, token } = await signUp(api);
     await ask(user.username, { language: "fr" });
     expect(mailsTo(user.username).at(-1)?.text).toContain("Un nouveau mot de passe a été demandé");
@@ -121,7 +121,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect(mailsTo(user.username).at(-1)?.text).toContain("Someone asked for a new password");
   });
 
-  it("gets a limited number of mails for each address, and always the same response", async () => {
+  it("sends a limited number of mails to each address, and always responds with 200", async () => {
     const limited = apiWith({ ...UNLIMITED, mailsPerAddress: 2 });
     const { user } = await signUp(limited.api);
     const answers = [];
@@ -129,7 +129,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect([answers, mailsTo(user.username).length]).toEqual([[200, 200, 200, 200], 2]);
   });
 
-  it("gets a limited number of mails for all addresses together", async () => {
+  it("sends a limited number of mails to all addresses together", async () => {
     const limited = apiWith({ ...UNLIMITED, mails: 1 });
     const users = [await signUp(limited.api), await signUp(limited.api)].map(({ user }) => user.username);
     const before = smtp.mails.length;
@@ -166,7 +166,7 @@ describeOnBoth("a forgotten password", (database) => {
     ["12345", "New password must be at least 6 characters"],
     ["", "New password is required"],
     [undefined, "New password is required"],
-  ])("is not replaced by %j, and the link stays valid", async (password, error) => {
+  ])("rejects the new password %j, and the link stays valid", async (password, error) => {
     const { user } = await signUp(api);
     await ask(user.username);
     const refusal = await api.put("/auth/password-reset", { token: tokenTo(user.username), newPassword: password });
@@ -175,7 +175,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect((await reset(tokenTo(user.username))).status).toBe(200);
   });
 
-  it("cannot be replaced on a server that sends no mail", async () => {
+  it("is not offered by a server that sends no mail", async () => {
     const silent = apiOver(database().db);
     opened.push(silent);
     expect(await (await silent.get("/auth/password-reset")).json()).toEqual({ success: true, offered: false });
@@ -183,7 +183,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect(await (await api.get("/auth/password-reset")).json()).toEqual({ success: true, offered: true });
   });
 
-  it("has no links after its account is deleted", async () => {
+  it("has no stored links after the account is deleted", async () => {
     const { user, token } = await signUp(api);
     await ask(user.username);
     await api.send("DELETE", "/auth/account", { body: { password: PASSWORD }, token });
@@ -194,7 +194,7 @@ describeOnBoth("a forgotten password", (database) => {
     expect(left?.n).toBe(0);
   });
 
-  it("gets a response when the mail server refuses, and the log has the reason without the address", async () => {
+  it("responds with 200 when the mail server rejects the mail, and logs the failure without the address", async () => {
     const { user } = await signUp(api);
     smtp.refuse();
     expect((await ask(user.username)).status).toBe(200);

@@ -42,7 +42,7 @@ const toIndexed = ({ statusDate, ...row }: Row, day: string): IndexedPlace => ({
   placeStatus: shownStatus({ placeStatus: row.placeStatus, statusDate }, day),
 });
 
-/** The columns from which the derived columns follow, in addition to COLUMNS. */
+/** The columns that are read in addition to COLUMNS when the derived columns must be computed. */
 const { address, wheelchair, typeKey, tagKeys } = places;
 const UNDERIVED_COLUMNS = { ...COLUMNS, address, wheelchair, typeKey, tagKeys } as const;
 
@@ -93,7 +93,7 @@ interface ReadIndexOptions extends Reading {
   /** The database, or a replica that has everything that was committed before the changes of `changedMeanwhile`. */
   readonly from?: Db;
   readonly maxBytes: number;
-  /** Ids of places that others add while they write; the index holds their last state. */
+  /** Ids of places that change while the index is read. The caller adds them; `readIndex` reads them again. */
   readonly changedMeanwhile: Set<string>;
   readonly isStopped: () => boolean;
 }
@@ -117,7 +117,7 @@ export async function readIndex(
   return index;
 }
 
-/** Reads the places again that have changed until now, and removes their ids from the set. */
+/** Reads the changed places again, updates the index, and removes their ids from the set. An error puts ids back. */
 export async function updateIndex(db: Db, index: PlaceIndex, changed: Set<string>, reading: Reading): Promise<void> {
   const all = [...changed];
   for (let at = 0; at < all.length; at += PAGE) {

@@ -20,9 +20,9 @@ interface PlaceCacheOptions {
   readonly mostPlaces?: number;
   /** The clock, in milliseconds since 1970; that of the machine by default. */
   readonly now?: () => number;
-  /** Called with the numbers of places that a read found in the cache, and did not find. */
+  /** Called on each read, with the number of places found in the cache and the number of places not found. */
   readonly onLookUp?: (hits: number, misses: number) => void;
-  /** The database for places that have not changed recently, such as a replica. @default the database */
+  /** The database for places that have not changed recently, such as a replica. @default the `db` of the cache */
   readonly reads?: Reads;
   /** Whether a place has changed so recently that a replica may not have the change. */
   readonly isRecent?: (id: string) => boolean;

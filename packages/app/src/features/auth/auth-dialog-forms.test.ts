@@ -92,7 +92,7 @@ describe("the forms of the auth dialog", () => {
     expect(state().context.faults).toEqual({});
   });
 
-  it("show the alert of a failure and keep the input until a field is edited", async () => {
+  it("keep the input after a failure, and show its alert until a field is edited", async () => {
     const { send, fill, calls, state } = start();
     send(SIGN_IN);
     fill("camille@example.org", "pont-neuf");
@@ -137,7 +137,7 @@ describe("the forms of the auth dialog", () => {
     expect(state().context.fields).toEqual({ email: "camille@example.org", password: "", confirmation: "" });
   });
 
-  it("pass on the intent of the sign-in when the user is signed in", async () => {
+  it("report the action that required an account once the user is signed in", async () => {
     for (const form of ["signUp", "signIn"] as const) {
       const { send, fill, calls, began } = start();
       send({ type: "signIn.open", form, intent: HEART });

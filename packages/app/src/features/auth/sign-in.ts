@@ -1,4 +1,4 @@
-/** The data that the two forms of the auth dialog submit. */
+/** Submits the two forms of the auth dialog, and reads the results. */
 import type { AuthForm } from "@flaneur/domain";
 import { CallFailed, dataOf, type GraphCall } from "../../graph/graph-call.ts";
 import type { ResultOf } from "../../graph/graphql.ts";

@@ -1,5 +1,5 @@
 import { BringOffer } from "@flaneur/ui/bring";
 import { BRING_PATH } from "../../routing/list-paths.ts";
 
-/** What the empty favorites offer. */
+/** The link to the import page, shown below the text of an empty Favorites tab. */
 export const BringOfferContent = () => <BringOffer href={BRING_PATH} />;

@@ -4,7 +4,7 @@ import { BRING_PATH } from "../../routing/list-paths.ts";
 import { holdFiles } from "./held-files.ts";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 
-/** Opens the page that reads places when files are dropped anywhere on the favorites. */
+/** Opens the import page (`BRING_PATH`) with the files that are dropped anywhere on the Favorites tab. */
 export function DropFilesContent() {
   const navigate = useNavigate();
   const isOver = useDroppedFiles((files) => {

@@ -1,4 +1,4 @@
-/** The calls of the page that brings places. Each fails with BringRefused or CallFailed. */
+/** The calls of the page that brings places. A call throws `CallFailed`; `addFavorites` also throws `BringRefused`. */
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
 import { AddFavoritesMutation, PlaceMatchesQuery } from "./bring.graphql.ts";
 import { type BroughtPlace, lookUpItems, type Match, readMatch } from "./brought-rows.ts";
@@ -8,7 +8,7 @@ export class BringRefused extends Error {
   override readonly name = "BringRefused";
 }
 
-/** Looks up places. Returns a match for each place that is sent. */
+/** Looks up places. Returns a match for each place in Paris, in order; places elsewhere are not sent. */
 export async function lookUpPlaces(call: GraphCall, places: readonly BroughtPlace[]): Promise<readonly Match[]> {
   const items = lookUpItems(places);
   if (items.length === 0) return [];

@@ -21,7 +21,7 @@ const resultOf = (step: SaveStep): StepResult =>
       : { kind: "listPlace" };
 
 describe("the steps that save places", () => {
-  it("save every place once, put the first 500 into the list with their notes, and end as counted", () => {
+  it("save each place once, add the first 500 and their notes to the list, and are as many as were counted", () => {
     fc.assert(
       fc.property(accepted, fc.boolean(), (places, isWanted) => {
         const list = { isWanted, name: "Paris" };
@@ -36,7 +36,7 @@ describe("the steps that save places", () => {
             favorites.push(...step.placeIds);
           } else if (step.kind === "createList") listed = step.placeIds;
           else noted.set(step.placeId, step.note);
-          // The count stays the same from wherever a failed saving goes on.
+          // The total does not change during the save, so a save that failed can continue at any step.
           expect(countSteps(places, list, saved)).toBe(total);
           saved = afterStep(saved, step, resultOf(step));
         }

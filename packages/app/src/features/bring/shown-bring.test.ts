@@ -11,7 +11,7 @@ const PLACE = {
   isElsewhere: false,
 };
 
-it("the link to a place on another map is that of the file, if it is a web address", () => {
+it("the link to a brought place is the link in its file, or a Google Maps search if that is not a web address", () => {
   expect(mapUrl({ ...PLACE, url: "https://maps.example/1" })).toBe("https://maps.example/1");
   for (const url of ["javascript:alert(1)", "geo:48.86,2.34", "https://", null]) {
     expect(mapUrl({ ...PLACE, url })).toBe(

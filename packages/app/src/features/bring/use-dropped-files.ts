@@ -29,7 +29,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
       const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length > 0) latest.current(files);
     };
-    // The pointer leaves the page only if it enters nothing.
+    // The event is also dispatched between elements. `relatedTarget` is null only if the pointer leaves the page.
     const leave = ({ relatedTarget }: DragEvent) => {
       if (relatedTarget === null) setOver(false);
     };

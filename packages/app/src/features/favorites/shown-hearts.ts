@@ -1,6 +1,6 @@
 import type { PendingFavorites } from "./pending-favorites.ts";
 
-/** Returns whether a heart is filled: the requested value until the loaded place has the same value. */
+/** Returns whether a heart is filled. The value of a pending change takes precedence over the loaded value. */
 export const shownFavorite = (pending: PendingFavorites, placeId: string, isFavorite: boolean): boolean =>
   pending.get(placeId)?.wanted ?? isFavorite;
 

@@ -22,7 +22,7 @@ export type LightboxEvent =
       readonly index?: number;
     }
   | { readonly type: "lightbox.close" }
-  /** The visitor went back to a history entry with an open lightbox. */
+  /** The visitor returned to the history entry of the open lightbox, by Back or Forward. */
   | { readonly type: "lightbox.reopen" };
 
 /**

@@ -1,6 +1,6 @@
 import type { EntryTexts, OwnEntry, OwnList } from "./list-calls.ts";
 
-/** A change of the places of a list, which its page shows at once. */
+/** A change of the places of a list. The route of the list shows the change before it is saved. */
 export type EntryChange =
   /** @property placeIds The ids of all places in their new order. */
   | { readonly kind: "order"; readonly placeIds: readonly string[] }
@@ -37,7 +37,9 @@ export function withChange(list: OwnList, change: EntryChange): OwnList {
 }
 
 /**
- * Returns the ids of all places of a list after the places of its page were moved.
+ * Returns the ids of all places of a list after the visitor has reordered the places of one page. The places of other
+ * pages keep their positions.
+ * @param placeIds The ids of all places in their previous order.
  * @param shown The ids of the places of the page in their new order.
  */
 export function orderOfAll(placeIds: readonly string[], shown: readonly string[]): readonly string[] {

@@ -66,7 +66,7 @@ export class NoteChanged extends Error {
   readonly note: string | null;
 
   constructor(note: string | null) {
-    super("The note was changed elsewhere.");
+    super();
     this.note = note;
   }
 }

@@ -8,7 +8,7 @@ import type { createQueryMachine, QueryReply } from "../../query/query.machine.t
 
 type QueryMachine<Variables, Result> = ReturnType<typeof createQueryMachine<Variables, Result>>;
 
-/** Loads a query past the cache, whose results would be those of before a change. */
+/** Loads a query without the cache, because cached results may be older than the visitor's last change. */
 export function useCallQuery<Variables, Result>(
   machine: QueryMachine<Variables, Result>,
   variables: Variables,

@@ -4,7 +4,7 @@ import { readPocketRecord } from "../../offline/pocket.ts";
 /** How often the server is called while it cannot be reached, in milliseconds. */
 const PROBE_MS = 10_000;
 
-/** Whether the server responds. A response with an error is a response. */
+/** Returns whether the server responds. A response with an error status counts, too. */
 async function isReachable(): Promise<boolean> {
   try {
     await fetch("/healthz", { method: "HEAD", cache: "no-store" });
@@ -15,9 +15,11 @@ async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Reports what the browser knows about the connection, and calls the server regularly while it cannot be reached: the
- * browser does not know whether a server runs. Returns a function that stops this.
- * @param isControlled Whether the service worker controls the page. Otherwise nothing is kept.
+ * Sends `connection.lost` and `connection.restored` when the browser goes offline and online. While the connection is
+ * lost, calls the server regularly, because the browser only knows the network, not the server. Dispatches
+ * SERVER_RETURNED when the server responds again. Returns a function that stops this.
+ * @param isControlled Returns whether the service worker controls the page. If it does not, no stored results can be
+ * shown, and the loss is not reported.
  */
 export function followConnection(connection: ConnectionRef, isControlled: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,10 @@ const options = {
 };
 const pizzaInParks = setSearch(toggleValue(INITIAL_FILTERS, "types", "Park"), "pizza");
 
-/** Loads from a gateway with three places tagged Pizza and five that match only the search. */
+/**
+ * Loads suggestions from a gateway that counts three places with the tag Pizza, two for the corrected search, and five
+ * for the search without other filters.
+ */
 function load(filters: FilterState) {
   const requests: { operationName: string; variables: unknown }[] = [];
   const graph = createGraph({
@@ -42,7 +45,7 @@ function load(filters: FilterState) {
   return { requests, found, stop };
 }
 
-it("suggestions load the corrected search, the counts without the search and the counts of the search alone", async () => {
+it("one request loads the corrected search, the counts without the search and those of the search alone", async () => {
   const { requests, found, stop } = load(pizzaInParks);
   await expect.poll(() => found).not.toEqual([]);
   stop();

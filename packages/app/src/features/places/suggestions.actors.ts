@@ -13,7 +13,12 @@ import { listingVariables, originVariable } from "../../places/listing.ts";
 import { graphActor } from "../../query/query.actors.ts";
 import { SuggestionCountsQuery } from "./suggestions.graphql.ts";
 
-/** @param location The confirmed location, or null. */
+/**
+ * Creates the actor that loads the counts of the suggestions for a listing without places. The variable `empty` has the
+ * filters of this listing.
+ * @param location The confirmed location, or null.
+ * @param now The moment that 'Open now' refers to.
+ */
 export const suggestionsActor = (graph: Graph, location: Coordinates | null, now: ParisTime) =>
   graphActor({
     graph,

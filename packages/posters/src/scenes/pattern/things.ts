@@ -1,4 +1,4 @@
-// Patterns of things: records, plates, lattice, wheels, wares.
+// Patterns of things: grooves of records, plates, lattice, wheels, wares.
 import { mix, onto } from "../../colour.ts";
 import { at, dots, ellipse, fill, line, opacity, path, rect, rrect } from "../../kit.ts";
 import { nth } from "../../random.ts";

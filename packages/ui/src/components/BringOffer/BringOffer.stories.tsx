@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { BringOffer } from "./BringOffer.tsx";
 
 /**
- * **Use** it below the empty favorites.
+ * **Use** it below the empty state of the Favorites tab.
  *
  * - **Do** keep the sentence about the heart above it.
  * - **Don't** show it above a list: use `BringLink`.

@@ -16,7 +16,10 @@ export interface GalleryProps {
   readonly media: readonly MediaItem[];
   /** Content for the desktop columns that the pictures leave free: a map, or a plaque. */
   readonly sideContent?: ReactNode;
-  /** Whether `sideContent` always has a column, which it fills: a map. Otherwise it is in the middle of a free column. */
+  /**
+   * The layout of `sideContent`. `map`: the last column is always reserved, and the content fills it. `plaque`: the
+   * content is centred in the columns that the pictures leave free, if any. @default "plaque"
+   */
   readonly sideContentKind?: "map" | "plaque";
   /**
    * Called when a picture is pressed, with its kind and index. Open the lightbox there. If absent, pictures cannot be

@@ -20,12 +20,12 @@ export interface LocationDialogProps {
   readonly onMark: (index: number) => void;
   /** Called with the suggestion that the visitor chooses. */
   readonly onTake: (suggestion: AddressSuggestion) => void;
-  /** Called on Escape and when the field loses the focus. Close the list of suggestions. */
+  /** Called on Escape while suggestions are shown, and when the field loses the focus. Close the suggestions. */
   readonly onDismiss: () => void;
   /** Called when the visitor confirms the shown point. */
   readonly onConfirm: () => void;
   /** Called when 'Forget my location' is pressed. The button is shown if the point is the confirmed location. */
   readonly onForget: () => void;
-  /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
+  /** Called when the visitor presses 'Cancel', the cross or the backdrop, or Escape while no suggestions are shown. */
   readonly onClose: () => void;
 }

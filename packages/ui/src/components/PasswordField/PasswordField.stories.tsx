@@ -6,7 +6,7 @@ import { PasswordField } from "./PasswordField.tsx";
  * **Use** it for every password. A button shows the typed password.
  *
  * - **Do** set `autoComplete`, so that password managers distinguish a new password from the current one.
- * - **Don't** prevent pasting, or clear the field when another field is invalid.
+ * - **Don't** prevent pasting, and don't clear the field when another field is invalid.
  */
 const meta = {
   title: "Components/PasswordField",

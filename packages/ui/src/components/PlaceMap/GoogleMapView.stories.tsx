@@ -5,7 +5,10 @@ import type { Theme } from "../../tokens/theme-token.ts";
 import * as maplibre from "./MapLibreMap.stories.tsx";
 import type { MapProvider } from "./map-provider.ts";
 
-/** Our own script replaces Google's. The text after the question mark is the requested URL. */
+/**
+ * A stub replaces Google's script. `useLoadScript` appends the path of Google's script to `apiUrl`; the question mark
+ * turns that path into a query string.
+ */
 const provider = (theme: Theme): MapProvider => ({ theme, kind: "google", apiKey: "a-key", apiUrl: `${standIn}?` });
 
 /**

@@ -21,7 +21,7 @@ export interface PlaceInfoProps {
   readonly favorite: PinFavorite | null;
 }
 
-/** The content of an info window (§2). Its name and the box of its picture are shown before the place is loaded. */
+/** The content of an info window (§2). The name of the place and an empty picture box are shown until it is loaded. */
 export function PlaceInfo({ id, info, favorite }: PlaceInfoProps) {
   const { map, mapList } = useMapMessages();
   const { place } = info;

@@ -45,7 +45,7 @@ export const PlaceRow = memo(function PlaceRow({ place, city, chosenTypes, trans
       }}
     >
       <td>
-        {/* The name of the place is the same link. The keyboard and screen readers use that link. */}
+        {/* This link repeats the link of the name. It is hidden from the keyboard and from screen readers. */}
         <Link className={styles.picture} href={href} {...NEW_TAB} tabIndex={-1} aria-hidden>
           <Picture
             url={place.media.find(({ kind }) => kind === "image")?.url}

@@ -12,7 +12,7 @@ export interface PlayerState {
   readonly volume: number;
   /** Whether the sound is muted. */
   readonly muted: boolean;
-  /** `hidden` after three seconds of playing without pointer or key input. */
+  /** `hidden` after three seconds of playing without pointer input, key input or a focused control. */
   readonly controls: "shown" | "hidden";
   /** Whether captions are shown, or `absent` if the video has no captions. */
   readonly captions: "absent" | "off" | "on";

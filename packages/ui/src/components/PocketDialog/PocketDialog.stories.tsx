@@ -8,16 +8,17 @@ const CONTENT = {
   bytes: { places: 520_000, map: 1_597_000, pictures: 14_500_000 },
   user: null,
 };
-/** What there is to keep for a signed-in user. */
+/** The content with the favorites and lists of a signed-in user. */
 const OF_USER = { ...CONTENT, user: { favorites: 12, lists: 2, isSaved: true } };
 const PROGRESS = { bytes: 11_100_000, pictures: 332, secondsLeft: 21.4 };
 /** 23 November 2026, 17:40 in Paris. */
 const SAVED_AT = Date.UTC(2026, 10, 23, 16, 40);
 
 /**
- * **Use** it as the sheet in which a visitor keeps Paris on the device, opened from the profile, the footer or the strip.
+ * **Use** it as the sheet in which a visitor saves all places for offline use. The profile, the footer and the offline
+ * strip open it.
  *
- * - **Do** say the size before anything is stored, and offer to do without pictures when the device is full.
+ * - **Do** show the size before anything is stored, and offer to save without pictures when the device is full.
  * - **Don't** remove a complete save with a single press.
  */
 const meta = {

@@ -1,4 +1,4 @@
-/** What there is to keep. */
+/** The content that can be stored on the device, with its sizes. */
 export interface PocketContent {
   /** The number of places. */
   readonly places: number;
@@ -10,7 +10,7 @@ export interface PocketContent {
   readonly user: { readonly favorites: number; readonly lists: number; readonly isSaved: boolean } | null;
 }
 
-/** How much is kept of a save that is not complete. */
+/** The progress of a save that is not complete: how much is stored on the device. */
 export interface SavedSoFar {
   readonly bytes: number;
   readonly pictures: number;
@@ -18,7 +18,7 @@ export interface SavedSoFar {
   readonly secondsLeft: number | null;
 }
 
-/** The state of what is kept on the device. */
+/** The state of the pack on the device, and of a save in progress. */
 export type PocketState =
   | { readonly status: "measuring" | "unknown" | "absent" | "removing" }
   | { readonly status: "saving" | "paused" | "stopped"; readonly progress: SavedSoFar | null }
@@ -31,10 +31,13 @@ export interface PocketActions {
   /** Called when the visitor starts a save, or continues one. */
   readonly onSave: (withPictures: boolean) => void;
   readonly onPause: () => void;
-  /** Called when 'Remove' is pressed. A complete save is then to be confirmed. */
+  /**
+   * Called when 'Remove' is pressed. If the save is complete, the state must then become `confirming`: the visitor has
+   * to confirm the removal.
+   */
   readonly onRemove: () => void;
   readonly onConfirmRemoval: () => void;
-  /** Called when the visitor decides not to remove it. */
+  /** Called when the visitor cancels the removal in the state `confirming`. */
   readonly onKeep: () => void;
   /** Called when 'Try again' is pressed because the size is unknown. */
   readonly onRetry: () => void;

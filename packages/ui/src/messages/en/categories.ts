@@ -8,9 +8,9 @@ export interface CategoryTexts {
   readonly title: string;
   /** The text shown if the category has no values. */
   readonly none: string;
-  /** The name of one value, such as 'Type'. */
+  /** The singular of the title, such as 'Type'. */
   readonly singular: string;
-  /** The name of one value after 'is', as in 'Pizza is a tag'. */
+  /** The singular with its article, in the middle of a sentence: 'a tag' in 'Pizza is a tag'. */
   readonly kind: string;
   /** The texts before the values in a sentence about places, and the article of each value. */
   readonly phrase: { readonly is: string; readonly isNot: string; readonly article: string };

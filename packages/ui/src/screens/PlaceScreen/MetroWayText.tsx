@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./MetroWayRow.module.css";
 
-/** The rides of a way by metro: stations and lines, and how often passengers change. Screen readers read sentences. */
+/** The stations, lines and number of changes of a way by metro. Screen readers get words in place of the arrows. */
 export function MetroWayText({ legs }: Pick<MetroWay, "legs">) {
   const { place } = usePlaceMessages();
   const changes = place.changes(legs.length - 1);

@@ -7,7 +7,7 @@ import styles from "./PlacesScreen.module.css";
 import type { TabPanel } from "./use-tab-panel.ts";
 
 export interface NoFavoritesProps {
-  /** Shown below: how to begin with places of other maps. */
+  /** The offer to bring places from other maps, rendered below the empty state. */
   readonly bring?: ReactNode;
   /** The props that make the page the panel of its tab. */
   readonly panel: TabPanel;

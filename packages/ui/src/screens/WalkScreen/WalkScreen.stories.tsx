@@ -14,7 +14,7 @@ import { ListMap } from "../SharedListScreen/ListMap.tsx";
 import { WalkScreen, type WalkScreenProps } from "./WalkScreen.tsx";
 
 interface DemoProps extends Pick<WalkScreenProps, "onChange" | "onSetLocation" | "onPrint" | "onGpx" | "onRetry"> {
-  /** What the visitor has chosen. The story follows its changes. */
+  /** The choices at first. The story then applies the visitor's changes. */
   readonly choice: WalkChoice;
   /** The places that were found, or the state of the page without a walk. */
   readonly found: readonly ListedPlace[] | WalkState;
@@ -204,7 +204,7 @@ export const LeftOut: Story = {
   },
 };
 
-/** There is no way, and the only place cannot be left out. */
+/** A walk of one place has no leg, and the place cannot be left out. */
 export const OnePlace: Story = {
   tags: ["!visual"],
   args: { choice: walkOf(1) },

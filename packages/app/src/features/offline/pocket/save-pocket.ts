@@ -71,7 +71,7 @@ export interface LoadedPack {
 
 async function load(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, init);
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`Loading ${path} failed with status ${response.status}.`);
   return response;
 }
 
@@ -131,9 +131,10 @@ async function keep(cache: Cache, url: string, signal: AbortSignal): Promise<num
 }
 
 /**
- * Stores the places, the app's files, the street map, what belongs to the signed-in user, and the pictures. Files that are stored already are not loaded
- * again, so a save that was interrupted continues. The record gets the status 'complete' only at the end. If the pack
- * was complete before, its record stays complete during the update.
+ * Stores the places, the app's files, the street map, the data of the signed-in user, and the pictures. Files and
+ * pictures that are already stored are not loaded again, so an interrupted save continues where it stopped. The record
+ * gets the status 'complete' only at the end. If the pack was complete before, its record stays complete during the
+ * update.
  * @throws DeviceFull
  */
 export async function savePack(pack: LoadedPack, options: SaveOptions): Promise<PocketRecord> {

@@ -30,7 +30,7 @@ function caller(signal: AbortSignal): { readonly userId: string; readonly get: G
     get: async (path) => {
       const headers = { authorization: `Bearer ${token}` };
       const response = await fetch(`/api${path}`, { headers, signal, cache: "no-store" });
-      if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+      if (!response.ok) throw new Error(`Loading ${path} failed with status ${response.status}.`);
       return response.json();
     },
   };

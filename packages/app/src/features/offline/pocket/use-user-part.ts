@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import { loadUserPart, type UserPart } from "./save-user.ts";
 
 /**
- * Returns what the signed-in user has on the server, and whether it is kept; null until it is loaded, and without a user.
- * @param reasons Values whose change may have changed the result, such as the state of a save.
+ * Returns how many favorites and lists the signed-in user has on the server, and whether they are saved on the device.
+ * Null until the counts are loaded, and when no user is signed in.
+ * @param reasons Values that cause a new request when they change, such as the state of a save.
  */
 export function useUserPart(isOpen: boolean, userId: string | null, ...reasons: readonly unknown[]): UserPart | null {
   const [loaded, setLoaded] = useState<{ readonly userId: string; readonly part: UserPart | null } | null>(null);
@@ -14,7 +15,7 @@ export function useUserPart(isOpen: boolean, userId: string | null, ...reasons: 
       (part) => {
         if (!stop.signal.aborted) setLoaded({ userId, part });
       },
-      // Without a connection, the sheet shows no sizes either.
+      // Failures are ignored: without a connection, the dialog cannot show the sizes of the download either.
       () => undefined,
     );
     return () => stop.abort();
