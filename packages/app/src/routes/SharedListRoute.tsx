@@ -75,7 +75,7 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
       exportMenu={
         <ListExport count={found?.count ?? 0} path={`/api/shared/lists/${encodeURIComponent(token)}/export`} />
       }
-      {...(places.length > 1 && { walkHref: walkAddress(walkThrough(placeIds(places), found?.count ?? 0)) })}
+      walkHref={places.length > 1 ? walkAddress(walkThrough(placeIds(places), found?.count ?? 0)) : undefined}
       {...(places.some(({ coordinates }) => coordinates !== null) && {
         map: (
           <ListStreets

@@ -113,7 +113,7 @@ export const Shared: Story = {
   tags: ["!visual"],
   args: ready({ isShared: true }),
 };
-export const Empty: Story = { args: ready({ count: 0, entries: [], note: null }) };
+export const Empty: Story = { args: { ...ready({ count: 0, entries: [], note: null }), walkHref: undefined } };
 export const Loading: Story = { tags: ["!visual"], args: { state: { status: "loading" } } };
 export const SignedOut: Story = { tags: ["!visual"], args: { state: { status: "signedOut" } } };
 export const Missing: Story = { args: { state: { status: "missing" } } };

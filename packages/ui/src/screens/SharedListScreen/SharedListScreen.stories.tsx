@@ -68,7 +68,7 @@ export const Success: Story = {
 };
 /** Has no screenshot test: `Loading`, `Missing` and `Error` look the same in the stories of a collection. */
 export const Loading: Story = { tags: ["!visual"], args: { state: { status: "loading" } } };
-export const Empty: Story = { args: ready({ count: 0, entries: [] }) };
+export const Empty: Story = { args: { ...ready({ count: 0, entries: [] }), walkHref: undefined } };
 export const Missing: Story = { tags: ["!visual"], args: { state: { status: "missing" } } };
 export const Ended: Story = {
   args: { state: { status: "ended" } },

@@ -51,7 +51,7 @@ export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggl
   /** The button that exports the list. */
   readonly exportMenu: ReactNode;
   /** The address of the walk through the places. Absent if there are too few. */
-  readonly walkHref?: string;
+  readonly walkHref?: string | undefined;
   /** The map of the places. Absent if no place has a position. */
   readonly map?: ReactNode;
   /** Called when 'Print' is pressed. */
