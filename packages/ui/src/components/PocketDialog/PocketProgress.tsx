@@ -1,4 +1,5 @@
 import { useOfflineMessages } from "../../messages/offline.ts";
+import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./PocketDialog.module.css";
 import { type PocketContent, type PocketState, totalBytes } from "./pocket-state.ts";
@@ -49,7 +50,7 @@ export function PocketProgress({ state, content }: PocketProgressProps) {
     <div className={styles.progress}>
       {percent !== null && saved !== null && all !== null && (
         <>
-          <progress className={styles.bar} max={100} value={percent} aria-label={texts.progress} />
+          <ProgressBar label={texts.progress} max={100} value={percent} />
           <p className={styles.figures}>
             <span>
               <span className={styles.figure}>{texts.percent(percent)}</span> {texts.bytesOf(saved, all)}

@@ -2,6 +2,7 @@ import { LIST_LIMITS } from "@flaneur/domain";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
 import { Button } from "../../components/Button/Button.tsx";
 import { CheckRow } from "../../components/CheckRow/CheckRow.tsx";
+import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { useBringMessages } from "../../messages/bring.ts";
 import styles from "./BringScreen.module.css";
@@ -66,7 +67,7 @@ export function BringFoot({
         </p>
       )}
       {isPending && progress !== null && (
-        <progress className={styles.bar} aria-label={texts.adding} max={progress.total} value={progress.done} />
+        <ProgressBar className={styles.bar} label={texts.adding} max={progress.total} value={progress.done} />
       )}
       <div className={styles.footRow}>
         <p className={styles.sum}>

@@ -1,4 +1,5 @@
 import { Button } from "../../components/Button/Button.tsx";
+import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
 import { useBringMessages } from "../../messages/bring.ts";
 import guide from "../GuideScreen/GuideScreen.module.css";
 import styles from "./BringScreen.module.css";
@@ -21,10 +22,11 @@ export function BringProgress({ state, onRetry, onCancel }: BringProgressProps) 
         {texts.lookingUp}
       </h1>
       <p className={guide.sentences}>{isReading ? texts.reading(state.name) : texts.from(state.name)}</p>
-      <progress
+      <ProgressBar
         className={styles.bar}
-        aria-label={texts.lookingUp}
-        {...(isReading ? {} : { max: Math.max(1, state.total), value: state.done })}
+        label={texts.lookingUp}
+        max={isReading ? 1 : Math.max(1, state.total)}
+        value={isReading ? undefined : state.done}
       />
       {!isReading && <p className={styles.hint}>{texts.progress(state.done, state.total)}</p>}
       <div role="alert">{failure !== null && <p className={styles.failure}>{texts.lookUpFailed(failure)}</p>}</div>

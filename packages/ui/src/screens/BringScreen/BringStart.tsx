@@ -1,6 +1,6 @@
-import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
 import { useRef, useState } from "react";
+import { BringTile } from "../../components/BringOffer/BringTile.tsx";
 import { Button } from "../../components/Button/Button.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
@@ -23,6 +23,11 @@ export function BringStart({ problem, onFiles, onText }: BringStartProps) {
   const { bring: texts } = useBringMessages();
   const field = useRef<HTMLInputElement>(null);
   const [list, setList] = useState("");
+  const choose = (
+    <Button variant="solid" size="large" className={styles.choose} onClick={() => field.current?.click()}>
+      {texts.chooseFile}
+    </Button>
+  );
   return (
     <div className={styles.start}>
       <h1 className={guide.title} tabIndex={-1}>
@@ -30,16 +35,7 @@ export function BringStart({ problem, onFiles, onText }: BringStartProps) {
       </h1>
       <p className={guide.sentences}>{texts.sentence}</p>
       <div className={styles.tile}>
-        <span className={styles.disc}>
-          <DownloadSimpleIcon size={22} aria-hidden />
-        </span>
-        <div className={styles.tileText}>
-          <h2 className={styles.tileTitle}>{texts.fileTitle}</h2>
-          <p>{texts.fileText}</p>
-        </div>
-        <Button variant="solid" size="large" className={styles.choose} onClick={() => field.current?.click()}>
-          {texts.chooseFile}
-        </Button>
+        <BringTile title={texts.fileTitle} text={texts.fileText} action={choose} />
         {/* The button opens the dialog of the browser. The field itself is hidden from everybody. */}
         <input
           ref={field}
