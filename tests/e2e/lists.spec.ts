@@ -166,7 +166,7 @@ test("a place is put into a list after its heart was pressed in the listing", as
   await login(user);
   await page.goto("/?search=Allard");
   await heartOf(page, "Allard").click();
-  const toast = page.getByRole("group", { name: "Allard is a favorite" });
+  const toast = page.getByRole("region", { name: "Allard is a favorite" });
   await toast.getByRole("button", { name: "Add to list…" }).click();
   const add = dialog(page, "Add Allard to lists");
   await add.getByRole("checkbox", { name: /Sunday/ }).check();

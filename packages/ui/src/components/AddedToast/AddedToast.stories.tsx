@@ -21,7 +21,7 @@ const phone = { viewport: { value: "w390" } };
 
 export const Added: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("group", { name: "Septime is a favorite" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Septime is a favorite" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Add to list…" }));
     await expect(args.onHold).toHaveBeenCalledWith(true);
     await expect(args.onAddToList).toHaveBeenCalledOnce();

@@ -21,7 +21,7 @@ export interface AddedToastProps {
 export function AddedToast({ name, onAddToList, onClose, onHold }: AddedToastProps) {
   const { addedToast } = useListsMessages();
   return (
-    <fieldset
+    <section
       className={styles.toast}
       aria-label={addedToast.name(formatName(name))}
       onPointerEnter={() => onHold(true)}
@@ -37,6 +37,6 @@ export function AddedToast({ name, onAddToList, onClose, onHold }: AddedToastPro
       <IconButton label={addedToast.close} onClick={onClose}>
         <XIcon size={18} aria-hidden />
       </IconButton>
-    </fieldset>
+    </section>
   );
 }
