@@ -2,7 +2,7 @@ import { type ParisTime, parseWalk, type WalkChoice, walkAddress, walkGpx } from
 import { useMessages } from "@flaneur/ui";
 import { useWalkMessages, WalkScreen, walkState } from "@flaneur/ui/walk";
 import { useActorRef } from "@xstate/react";
-import { useMemo, useState } from "react";
+import { startTransition, useMemo, useOptimistic, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AppContext } from "../app-context.ts";
 import { downloadFile } from "../download-file.ts";
@@ -58,9 +58,16 @@ function WalkPage({ ids, choice }: WalkPageProps) {
   );
   const actor = useActorRef(machine, { input: { variables: ids } });
   const { result, failure } = useLoaded(actor);
+  // The router renders a new address in a transition. Until then, a box that was ticked would be shown as not ticked.
+  const [chosen, setChosen] = useOptimistic(choice);
+  const change = (next: WalkChoice) =>
+    startTransition(() => {
+      setChosen(next);
+      void navigate(walkAddress(next), { replace: true });
+    });
   const state = useMemo(
-    () => walkState({ result, failure }, { choice, position, now: openedAt }, messages),
-    [result, failure, choice, position, openedAt, messages],
+    () => walkState({ result, failure }, { choice: chosen, position, now: openedAt }, messages),
+    [result, failure, chosen, position, openedAt, messages],
   );
   const walk = state.status === "ready" ? state.walk : null;
   const places = useMemo(() => walk?.stops.map(({ place }) => place) ?? [], [walk]);
@@ -80,7 +87,7 @@ function WalkPage({ ids, choice }: WalkPageProps) {
           />
         ),
       })}
-      onChange={(next) => navigate(walkAddress(next), { replace: true })}
+      onChange={change}
       onSetLocation={openLocation}
       onPrint={() => print()}
       onGpx={() => downloadFile("flaneur-walk.gpx", gpxOf(texts.title, places))}
