@@ -16,5 +16,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Known: Story = {};
 export const Unknown: Story = { tags: ["!visual"], args: { value: undefined } };
