@@ -188,10 +188,13 @@ test("a walk begins at the confirmed location, which is neither sent nor part of
   expect([page.url(), ...sent].filter((text) => /48\.88|2\.33/.test(text))).toEqual([]);
 });
 
-test("an address with unknown places says so, and one without places leads to all of them", async ({ page }) => {
+test("a walk leaves out the unknown places of its address, and says so", async ({ page }) => {
   await page.goto(walk(["angelina", "no-such-place", "musee-de-l-orangerie"], "&at=soon&stay=-1&start=nowhere"));
   await expect(names(page)).toHaveCount(2);
   await expect(page.getByText(/^There is no place with one of the ids in the address/)).toBeVisible();
+});
+
+test("an address of a walk without known places leads to all places", async ({ page }) => {
   for (const address of ["/walk", "/walk?places=%", walk(["no-such-place"])]) {
     await page.goto(address);
     await expect(pageHeading(page)).toHaveText("No place to walk to");

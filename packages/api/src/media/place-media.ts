@@ -100,7 +100,7 @@ export interface MediaHealth {
 interface PlaceMediaParts {
   readonly db: Db;
   readonly dataDir: string;
-  /** Where rendered pictures are stored: see `openPictureStore`. */
+  /** The URL of the store of rendered pictures: see `openPictureStore`. @default a folder below `dataDir` */
   readonly picturesUrl?: URL | undefined;
   /** Folder of the pictures that the build has rendered. @default none */
   readonly builtPosters?: string | undefined;

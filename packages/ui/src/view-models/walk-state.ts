@@ -32,7 +32,7 @@ export interface ShownWalkStop {
 export interface ShownWalk {
   readonly choice: WalkChoice;
   readonly stops: readonly ShownWalkStop[];
-  /** Where the walk begins: at its first stop, or at the visitor's position. `unknown` if that is not known. */
+  /** The start of the walk: its first stop, or the visitor's position. `unknown` if that position is unknown. */
   readonly from: "firstStop" | "here" | "unknown";
   readonly startAt: ParisTime;
   readonly endsAt: ParisTime;

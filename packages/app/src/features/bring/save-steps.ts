@@ -19,7 +19,7 @@ export type StepResult =
   | { readonly kind: "createList"; readonly listId: string }
   | { readonly kind: "listPlace" };
 
-/** What is saved already. */
+/** The results of the steps that have succeeded. */
 export interface Saved {
   /** The number of places that were no favorites before. */
   readonly added: number;
@@ -40,7 +40,7 @@ export const NOTHING_SAVED: Saved = {
   steps: 0,
 };
 
-/** What is still to be saved. */
+/** The places of the remaining steps. */
 interface Rest {
   readonly favorites: readonly AcceptedPlace[];
   /** The places that a list can have. */

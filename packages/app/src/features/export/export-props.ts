@@ -9,6 +9,6 @@ export interface ExportProps {
   readonly count: number | null;
   /** The ids of the places of the visible page, in their order. */
   readonly placeIds: readonly string[];
-  /** What was last chosen in the sort menu of a phone, or null before the first choice. Each new object runs it. */
+  /** The last choice in the sort menu of a phone, or null before the first one. Each new object starts its action. */
   readonly request: { readonly kind: ExportFormat | "walk" } | null;
 }

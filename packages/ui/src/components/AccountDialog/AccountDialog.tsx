@@ -28,7 +28,7 @@ export interface AccountDialogProps {
   readonly password: FormProps<PasswordField>;
   /** `saved` after the password has been changed: the form confirms it. */
   readonly passwordChange: "none" | "saved";
-  /** Called when the user presses 'Open…' beside 'Paris in your pocket'. Without it there is no such section. */
+  /** Called when the user presses 'Open…' next to 'Paris in your pocket'. If absent, the section is not shown. */
   readonly onPocket?: (() => void) | undefined;
   /** The state of the data download. */
   readonly download: DownloadState;

@@ -56,7 +56,7 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
         <h1 className={guide.title} ref={title} tabIndex={-1}>
           {texts.title}
         </h1>
-        {/* Screen readers are told how each change of a choice changes the walk. */}
+        {/* Screen readers announce the new count and times after each changed choice. */}
         <p className={styles.facts} role="status">
           {[texts.count(stops.length), times].join(" · ")}
         </p>
