@@ -230,6 +230,37 @@ test("a reload keeps the session and never shows 'Log In' while the session is v
   expect(await seen()).toBeNull();
 });
 
+test("a page that is left before the server has verified its session does not end the session", async ({
+  page,
+  newUser,
+}) => {
+  const { token } = await newUser();
+  const other = await page.context().newPage();
+  await other.goto("/");
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  const delayRequests = (latency: number) =>
+    network.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  // Whether an aborted request fails before its page is gone depends on the moment.
+  for (let visits = 0; visits < 5; visits += 1) {
+    await page.goto("/");
+    await expect(logInButton(page)).toBeVisible();
+    await delayRequests(2_000);
+    const sent = page.waitForRequest((request) => operationOf(request)?.operationName === "Verify");
+    await other.evaluate((value) => localStorage.setItem("authToken", value), token);
+    await sent;
+    await delayRequests(0);
+    await page.goto("/");
+    expect(await other.evaluate(() => localStorage.getItem("authToken"))).toBe(token);
+    await other.evaluate(() => localStorage.clear());
+  }
+});
+
 test("a session that the server has ended is signed out at the next request, which still returns the listing", async ({
   page,
   newUser,
