@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { graphUrl } from "./graph-requests.ts";
-import { expect, scrollAndClick, test } from "./test.ts";
+import { expect, expectLoaded, scrollAndClick, test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("checkbox", { name: /^Bar,/ });
 const search = (page: Page) => page.getByRole("combobox").first();
@@ -39,6 +39,23 @@ test("Back and Forward step through filters, sort, page size and page, one choic
   await expect(page).toHaveURL(/\?types=Bar&sort=rating-desc&limit=72$/);
   await expect(page.getByRole("radio", { name: "72" })).toBeChecked();
   await expect(sort(page)).toContainText("Rating");
+});
+
+test("Back returns to the previous choice also if it is pressed before the latest choice is rendered", async ({
+  page,
+}) => {
+  await page.goto("/?types=Bar&types=Restaurant");
+  await expectLoaded(page);
+  await scrollAndClick(page.getByRole("button", { name: "Page 2", exact: true }));
+  await expect(page.getByRole("button", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("radio", { name: "72" }).evaluate(async (size: HTMLInputElement) => {
+    size.click();
+    while (!location.search.includes("limit=72")) await Promise.resolve();
+    history.back();
+  });
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole("radio", { name: "48" })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
 test("Back clears a search that was typed in several steps, rather than leaving the site", async ({ page }) => {
