@@ -2,7 +2,7 @@
 import type { FacetCount, FilterState, HoursChoice, ParisTime } from "@flaneur/domain";
 import { HoursChange as HoursChangeLine, HoursFilter } from "@flaneur/ui/hours";
 import type { Listing } from "@flaneur/ui/places-screen";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import { usePage, usePageActor } from "../../page/page-context.ts";
 import { FavoritesQuery } from "../../places/favorites.graphql.ts";
@@ -63,22 +63,18 @@ export function HoursChangeContent({ filters, listing, result, asShown, onUpdate
   const now = usePage(({ now }) => now);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const shown = listing === null ? null : contentOf(listing);
-  const isOwn = filters.activeTab === "favorites";
   // The visible list has changed: results of earlier minutes do not apply to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the visible list changes
   useEffect(() => setLoaded((before) => (before?.now === now ? before : null)), [shown]);
-  // Favorites are loaded again after one was added or removed. Lists that were loaded before are outdated.
-  const latestResult = useRef(result);
-  useEffect(() => {
-    latestResult.current = result;
-    if (isOwn) setLoaded(null);
-  }, [result, isOwn]);
+  // The favorites have changed: they are loaded again for this minute, since a pending reply may be from before.
+  const favorites = filters.activeTab === "favorites" ? result : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the favorites change
+  useEffect(() => setLoaded(null), [favorites]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the favorites change
   useEffect(() => {
     const conditions = listingConditions(page);
     if (filters.activeTab === "favorites") {
-      const resultAtStart = latestResult.current;
       return graph.load(FavoritesQuery, favoritesVariables(filters, conditions.location(), now), (reply) => {
-        if (latestResult.current !== resultAtStart) return;
         if ("data" in reply && !reply.stale && reply.data.viewer !== null)
           setLoaded({ now, filters, listing: readFavorites(reply.data) });
       });
@@ -87,7 +83,7 @@ export function HoursChangeContent({ filters, listing, result, asShown, onUpdate
     return graph.load(document, variables(filters), (reply) => {
       if ("data" in reply && !reply.stale) setLoaded({ now, filters, listing: readListing(reply.data) });
     });
-  }, [graph, filters, now, page]);
+  }, [graph, filters, now, page, favorites]);
   const latest = loaded?.filters === filters ? asShown(loaded.listing) : null;
   const differs = (before: Listing, after: Listing): boolean =>
     filters.activeTab === "favorites" ? hasOtherFavorites(before, after) : contentOf(before) !== contentOf(after);
