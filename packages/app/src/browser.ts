@@ -27,6 +27,7 @@ import { readPublicSettings } from "./page/public-settings.ts";
 import type { ShownFavorites } from "./places/shown-favorites.ts";
 import { followStorage, hostedAuth } from "./session/auth.host.ts";
 import { type AuthStore, createAuthStore } from "./session/auth.storage.ts";
+import { watchPageLeft } from "./session/page-left.ts";
 
 const storage = () => localStorage;
 const root = () => document.documentElement;
@@ -67,6 +68,7 @@ export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOp
       auth: hostedAuth({
         store: authStore,
         call,
+        isPageLeft: watchPageLeft(),
         forgetResults: () => graph.forget(),
         redirectToLogIn: () => location.assign("/login"),
       }),

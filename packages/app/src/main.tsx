@@ -17,7 +17,6 @@ import { type EarlyEvents, keepEarlyInput } from "./first-view/early-input.ts";
 import { applyBrowserValues, serverRenderedDevice } from "./first-view/server-html.ts";
 import { preloadServerRenderedParts } from "./first-view/server-rendered-parts.ts";
 import { authorizedFetch } from "./graph/authorized-fetch.ts";
-import { fetchUntilLeft } from "./graph/fetch-until-left.ts";
 import { readFirstResults } from "./graph/first-results.ts";
 import { createGraph } from "./graph/graph.ts";
 import { persistedFetch } from "./graph/persisted-fetch.ts";
@@ -83,7 +82,7 @@ const kept = pocketFetch(
   persistedFetch((request, init) => fetch(request, init)),
   () => authStore.read().user?.id ?? null,
 );
-const send = fetchUntilLeft(authorizedFetch(kept, { token: authStore.token, onRefused: refuse }));
+const send = authorizedFetch(kept, { token: authStore.token, onRefused: refuse });
 const graph = createGraph({ send, firstResults, whenUsed: (open) => onFirstUse(document, open) });
 const shownFavorites = createShownFavorites();
 const favoriteTabs = followFavoriteTabs(graph, shownFavorites, new BroadcastChannel("flaneur-favorites"));

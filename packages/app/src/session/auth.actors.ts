@@ -3,10 +3,16 @@ import { dataOf, type GraphCall } from "../graph/graph-call.ts";
 import { LogOutMutation, VerifyQuery } from "./auth.graphql.ts";
 import type { AuthUser } from "./auth.storage.ts";
 
-/** The actor `verify` of the auth machine. */
-export const verifyActor = (call: GraphCall) =>
+/**
+ * The actor `verify` of the auth machine. It never settles if the page is left meanwhile: its failure would end the session
+ * in all tabs.
+ * @param isPageLeft Returns whether a request failed because the page was left.
+ */
+export const verifyActor = (call: GraphCall, isPageLeft: () => Promise<boolean>) =>
   fromPromise<AuthUser, { readonly token: string }>(async ({ input }) => {
-    const { viewer } = dataOf(await call(VerifyQuery, {}, input.token));
+    const reply = await call(VerifyQuery, {}, input.token);
+    if (!("data" in reply) && (await isPageLeft())) return new Promise<never>(() => {});
+    const { viewer } = dataOf(reply);
     if (typeof viewer?.user?.username !== "string") throw new Error("The server names no user.");
     return viewer.user;
   });

@@ -6,6 +6,8 @@ import { AUTH_STORAGE_KEY, AUTH_TOKEN_KEY, type AuthStore } from "./auth.storage
 interface AuthHost {
   readonly store: AuthStore;
   readonly call: GraphCall;
+  /** Returns whether a request failed because the page was left. */
+  readonly isPageLeft: () => Promise<boolean>;
   /** Empties all caches of results, so that no data of the user remain after the session. */
   readonly forgetResults: () => void;
   /** Navigates to '/login' with a new document. */
@@ -13,9 +15,9 @@ interface AuthHost {
 }
 
 /** The auth machine of a page. */
-export const hostedAuth = ({ store, call, forgetResults, redirectToLogIn }: AuthHost) =>
+export const hostedAuth = ({ store, call, isPageLeft, forgetResults, redirectToLogIn }: AuthHost) =>
   authMachine.provide({
-    actors: { verify: verifyActor(call), endSession: endSessionActor(call) },
+    actors: { verify: verifyActor(call, isPageLeft), endSession: endSessionActor(call) },
     actions: {
       keep: (_, session) => store.keep(session),
       clear: () => store.clear(),

@@ -19,6 +19,7 @@ function calling(data: unknown) {
 const run = <Output, Input extends NonReducibleUnknown>(logic: PromiseActorLogic<Output, Input>, input: Input) =>
   toPromise(createActor(logic, { input }).start());
 
+const STAYS = async () => false;
 const USER = { id: "u1", username: "camille@example.org" };
 const FORM = { email: " camille@example.org ", password: " pont-neuf " };
 
@@ -66,14 +67,14 @@ describe.each(["signUp", "logIn"])("the sign-in actor with the mutation %s", (fi
 describe("a stored token", () => {
   it("is sent to the server, which returns its user", async () => {
     const { call, calls } = calling({ viewer: { user: USER } });
-    expect(await run(verifyActor(call), { token: "t1" })).toEqual(USER);
+    expect(await run(verifyActor(call, STAYS), { token: "t1" })).toEqual(USER);
     expect(calls).toEqual([{ variables: {}, token: "t1" }]);
   });
 
   it.each([[{ viewer: null }], [{ viewer: { user: null } }], [new Error("401")]])(
     "is invalid when the server returns %o",
     async (data) => {
-      await expect(run(verifyActor(calling(data).call), { token: "t1" })).rejects.toThrow();
+      await expect(run(verifyActor(calling(data).call, STAYS), { token: "t1" })).rejects.toThrow();
     },
   );
 
@@ -81,6 +82,13 @@ describe("a stored token", () => {
     const { call, calls } = calling({ logOut: { __typename: "LoggedOut" } });
     await run(endSessionActor(call), { token: "t1" });
     expect(calls).toEqual([{ variables: {}, token: "t1" }]);
+  });
+
+  it("never settles if its request fails because the page is left", async () => {
+    const LEFT = async () => true;
+    const settled = run(verifyActor(calling(new Error("aborted")).call, LEFT), { token: "t1" }).catch(() => "failed");
+    const later = new Promise((resolve) => setImmediate(resolve, "pending"));
+    expect(await Promise.race([settled, later])).toBe("pending");
   });
 });
 
