@@ -21,16 +21,16 @@ describe("a fetch until the page is left", () => {
     expect(await settledAfter()).toBe("TypeError: Failed to fetch");
   });
 
-  it("stays pending if the page is left, also a moment after the request was aborted", async () => {
+  it("stays pending, and does not fail later, if the page is left", async () => {
     expect(await settledAfter("pagehide")).toBe("pending");
   });
 
-  it("fails if the page is shown again", async () => {
+  it("fails if the request fails after the page was left and shown again", async () => {
     expect(await settledAfter("pagehide", "pageshow")).toBe("TypeError: Failed to fetch");
   });
 
   it("returns the response", async () => {
-    const answering = fetchUntilLeft(() => Promise.resolve(new Response("yes")), new EventTarget());
-    expect(await (await answering("/graphql")).text()).toBe("yes");
+    const responding = fetchUntilLeft(() => Promise.resolve(new Response("yes")), new EventTarget());
+    expect(await (await responding("/graphql")).text()).toBe("yes");
   });
 });
