@@ -140,7 +140,11 @@ test("a view can be edited and deleted by the buttons of its tab, and deleting i
 test.describe("a view that cannot be saved or deleted", () => {
   test.use({ allowedErrors: [/status of 500|The view was not changed/] });
 
-  test("keeps its dialog open with the typed values, and can be tried again", async ({ page, newUser, login }) => {
+  test("keeps its dialog open with the typed values, and can be saved or deleted at the next try", async ({
+    page,
+    newUser,
+    login,
+  }) => {
     await login(await newUser());
     const creation = await mockOperation(page, "CreateView", { status: 500 });
     const removal = await mockOperation(page, "DeleteView", { status: 500 });
@@ -168,7 +172,7 @@ test.describe("a view that cannot be saved or deleted", () => {
     await expect(tab(page, "Rainy Sundays")).toHaveCount(0);
   });
 
-  test("because it was changed elsewhere keeps the form, and can replace the other version", async ({
+  test("because it was changed elsewhere keeps its form open, and can replace the other version", async ({
     page,
     newUser,
     login,
@@ -185,9 +189,9 @@ test.describe("a view that cannot be saved or deleted", () => {
       headers: authorization(user),
     });
     expect(elsewhere.ok()).toBe(true);
-    const answered = page.waitForResponse(isResponseTo("UpdateView"));
+    const response = page.waitForResponse(isResponseTo("UpdateView"));
     await submit(page).click();
-    expect((await (await answered).json()).data.updateView.__typename).toBe("ViewConflict");
+    expect((await (await response).json()).data.updateView.__typename).toBe("ViewConflict");
     await expect(submit(page)).toHaveText("Save View");
     await expect(field(page, "Name")).toHaveValue("Wet Sundays");
     await expect(submit(page)).toBeDisabled();
@@ -268,7 +272,7 @@ test("a link to another user's view shows all places to a signed-in user", async
   await expect(pageHeading(page)).toHaveText(/^\d+ places/);
 });
 
-test("a link to a view opens the sign-up form over all places for a signed-out visitor", async ({ page }) => {
+test("a link to a view shows all places and the sign-up form to a signed-out visitor", async ({ page }) => {
   await page.goto("/?tab=view-nobody-knows");
   await expect(dialog(page, "Create Account").getByText("Create Custom Views")).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
@@ -331,7 +335,7 @@ test("the tabs of views can be reordered by dragging and by Alt with an arrow ke
   await expect(tabs).toHaveText(["All Places", "Favorites", "Parks", "Bars", "Museums"]);
 });
 
-test("Alt with an arrow key on the only tab of a view neither moves the tab nor leaves the page", async ({
+test("Alt with an arrow key on the tab of the only view neither moves the tab nor leaves the page", async ({
   page,
   newUser,
   login,

@@ -7,32 +7,38 @@ import { call, expectBody, FavoriteStatus, Favorites, FILTERS, placeIds, SignedI
 const KILLS = repetitions(2, 20);
 const SEED = "crash";
 const PASSWORD = "pont-neuf";
-const MINUTES_MS = 3 * 60_000;
+const TIMEOUT_MS = 3 * 60_000;
 
-/** The acknowledged writes, and the write that was pending when the program was killed, which may be stored or not. */
-interface Kept<T> {
+/**
+ * The acknowledged writes, and the write that is pending. If the program is killed, the pending write may be stored or
+ * not.
+ */
+interface Writes<T> {
   readonly acknowledged: Map<string, T>;
   pending: readonly [key: string, value: T] | null;
 }
 
 /** Sends one write. If no response arrives, the write stays recorded as pending. */
-async function write<T>(into: Kept<T>, key: string, value: T, answered: () => Promise<unknown>): Promise<void> {
+async function write<T>(into: Writes<T>, key: string, value: T, send: () => Promise<unknown>): Promise<void> {
   into.pending = [key, value];
-  await answered();
+  await send();
   into.acknowledged.set(key, value);
   into.pending = null;
 }
 
-/** Expects that the acknowledged writes are stored. The pending write may be stored or not; its result is recorded. */
-function expectStored<T>(kept: Kept<T>, found: ReadonlyMap<string, T>): void {
-  const { acknowledged, pending } = kept;
+/**
+ * Expects that the acknowledged writes are stored. If the pending write is stored as well, it counts as acknowledged
+ * from then on.
+ */
+function expectStored<T>(writes: Writes<T>, found: ReadonlyMap<string, T>): void {
+  const { acknowledged, pending } = writes;
   for (const [key, before] of acknowledged) {
     const now = found.get(key);
     const possible: readonly unknown[] = key === pending?.[0] ? [before, pending[1]] : [before];
     expect(possible, key).toContainEqual(now);
     if (now !== undefined) acknowledged.set(key, now);
   }
-  kept.pending = null;
+  writes.pending = null;
 }
 
 const folder = temporaryFolder();
@@ -48,11 +54,11 @@ async function repeatUntilKilled(step: () => Promise<void>): Promise<never> {
 }
 
 const title = `PGlite keeps every acknowledged write over ${KILLS} kills of the program during writes (seed '${SEED}')`;
-it(title, { timeout: MINUTES_MS }, async () => {
+it(title, { timeout: TIMEOUT_MS }, async () => {
   const moments = random(SEED);
   const choices = random(`${SEED}, too`);
-  const favorites: Kept<boolean> = { acknowledged: new Map(), pending: null };
-  const views: Kept<{ readonly name: string; readonly version: number }> = { acknowledged: new Map(), pending: null };
+  const favorites: Writes<boolean> = { acknowledged: new Map(), pending: null };
+  const views: Writes<{ readonly name: string; readonly version: number }> = { acknowledged: new Map(), pending: null };
   const accounts: string[] = [];
   let token = "";
 
@@ -70,8 +76,8 @@ it(title, { timeout: MINUTES_MS }, async () => {
     const next = isToggle ? !isFavorite : true;
     await write(favorites, placeId, next, async () => {
       const path = isToggle ? "/favorites/toggle" : "/favorites";
-      const answer = call(url, "POST", path, { body: { placeId }, token });
-      expect(await expectBody(answer, 200, FavoriteStatus)).toEqual({ placeId, isFavorited: next });
+      const response = call(url, "POST", path, { body: { placeId }, token });
+      expect(await expectBody(response, 200, FavoriteStatus)).toEqual({ placeId, isFavorited: next });
     });
   }
 
@@ -88,17 +94,18 @@ it(title, { timeout: MINUTES_MS }, async () => {
     const next = { name, version: seen.version + 1 };
     await write(views, id, next, async () => {
       const headers = { "if-match": `"${seen.version}"` };
-      const answer = call(url, "PUT", `/views/${id}`, { body, token, headers });
-      expect(await expectBody(answer, 200, View)).toMatchObject(next);
+      const response = call(url, "PUT", `/views/${id}`, { body, token, headers });
+      expect(await expectBody(response, 200, View)).toMatchObject(next);
     });
   }
 
-  async function expectAllThere(url: string): Promise<void> {
-    const kept = await expectBody(call(url, "GET", "/favorites", { token }), 200, Favorites);
-    const there = new Set(kept.data.map(({ placeId }) => placeId));
-    expectStored(favorites, new Map([...favorites.acknowledged.keys()].map((place) => [place, there.has(place)])));
-    const held = await expectBody(call(url, "GET", "/views", { token }), 200, Views);
-    expectStored(views, new Map(held.data.map(({ id, name, version }) => [id, { name, version }])));
+  /** Expects that the favorites and views of the account are those that were acknowledged. */
+  async function expectAllStored(url: string): Promise<void> {
+    const listed = await expectBody(call(url, "GET", "/favorites", { token }), 200, Favorites);
+    const stored = new Set(listed.data.map(({ placeId }) => placeId));
+    expectStored(favorites, new Map([...favorites.acknowledged.keys()].map((place) => [place, stored.has(place)])));
+    const saved = await expectBody(call(url, "GET", "/views", { token }), 200, Views);
+    expectStored(views, new Map(saved.data.map(({ id, name, version }) => [id, { name, version }])));
   }
 
   async function run(): Promise<Program> {
@@ -130,7 +137,7 @@ it(title, { timeout: MINUTES_MS }, async () => {
         expect(String(outcome.reason)).toMatch(/TypeError: (?:fetch failed|terminated)/);
     }
     ({ url, kill } = await run());
-    await expectAllThere(url);
+    await expectAllStored(url);
   }
   for (const username of accounts) {
     const body = { username, password: PASSWORD };

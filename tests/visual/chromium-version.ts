@@ -1,10 +1,13 @@
-/** Identifies a browser by its version and the release of Debian, whose FreeType renders the text. */
+/**
+ * Identifies a browser by its version and by the release of Debian, because FreeType of that release renders the text.
+ */
 import { execFileSync } from "node:child_process";
 import { chromium } from "playwright";
 import { chromiumPath } from "../../scripts/chromium.ts";
 
 /**
- * Returns `debian-12-chromium-156` for the output of `chromium --version`, or null for a browser not built by Debian.
+ * Returns a name such as `debian-12-chromium-156` for the output of `chromium --version`. Null for a browser that
+ * Debian has not built.
  */
 export function edition(printed: string): string | null {
   const major = /^Chromium (\d+)\./m.exec(printed)?.[1];
@@ -12,7 +15,7 @@ export function edition(printed: string): string | null {
   return major === undefined || release === undefined ? null : `debian-${release}-chromium-${major}`;
 }
 
-/** Returns the output of `--version` of the browser that runs the tests. */
+/** Returns the version that the browser of the tests prints for `--version`. */
 export function installedChromium(): string {
   return execFileSync(chromiumPath() ?? chromium.executablePath(), ["--version"], {
     encoding: "utf8",
@@ -26,7 +29,7 @@ function inWords(name: string): string {
   return `Debian ${release}'s Chromium ${major}`;
 }
 
-/** Returns why the baselines cannot be compared with pictures of this browser, or null if they can. */
+/** Returns why pictures of this browser cannot be compared with the baselines. Null if they can. */
 export function mismatchReason(baselines: string, printed: string): string | null {
   if (edition(printed) === baselines) return null;
   return (

@@ -6,10 +6,10 @@ import { apiOver, type TestApi } from "./api.ts";
 import type { TestSmtpServer } from "./smtp-server.ts";
 import { UNLIMITED } from "./unlimited.ts";
 
-/** The public address of the app, to which links in mails lead. */
+/** The public address of the app, with which the links in mails begin. */
 export const PUBLIC_URL = "https://guide.example.org";
 
-/** A hasher without work, for tests that are not about hashes. */
+/** A hasher that returns passwords unhashed, which takes no time. For tests that are not about hashes. */
 export const plainHasher = {
   hash: async (text: string) => text,
   verify: async (hash: string, text: string) => hash === text,
@@ -24,7 +24,7 @@ interface MailingApiParts {
   readonly onLog?: ((line: string) => void) | undefined;
 }
 
-/** Creates an API that sends mails to a test's server. */
+/** Creates an API that sends its mails to the SMTP server of a test. */
 export function mailingApi({ db, smtp, now, limits = UNLIMITED, onLog = () => {} }: MailingApiParts): {
   readonly api: TestApi;
   readonly auth: Auth;

@@ -11,7 +11,7 @@ const Location = z.object({
   transportMode: z.enum(TRANSPORT_MODES).default("transit"),
 });
 
-/** The calls of §7 on travel times. */
+/** The REST calls of §7 about travel times. */
 export function travelCalls({ index }: ListedPlaces): Hono {
   const app = new Hono();
   app.get("/filters/travel-time-ranges", (context) =>

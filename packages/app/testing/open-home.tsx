@@ -21,7 +21,10 @@ interface HomeOptions {
   readonly answer?: (operation: string) => Promise<object> | object;
   /** The texts. @default English */
   readonly messages?: Messages;
-  /** Called with 'frame' or 'page' when the top bar or the content below renders. */
+  /**
+   * Called after each rendering: with 'page' if the content below the top bar was rendered, and with 'frame' if any
+   * part of the page was rendered, including the content.
+   */
   readonly onRender?: ProfilerOnRenderCallback;
 }
 
@@ -84,8 +87,8 @@ export async function openHome({
     ),
   );
   await act(() => vi.waitFor(() => expect(home.querySelectorAll("article")).toHaveLength(48), 30_000));
-  // Waits for the parts that load last: the slider, the collections, the opening hours and the export. Runs outside of `act`, which
-  // renders only at its end: here each part has to be rendered before the next part loads.
+  // Waits for the parts that load last: the slider, the collections, the opening hours and the export. Each of these
+  // parts is rendered before the next one loads. `act` would render them only at its end, so this code runs without it.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const buttons = () =>
     [...home.querySelectorAll("button")].map((each) => each.getAttribute("aria-label") ?? each.textContent);

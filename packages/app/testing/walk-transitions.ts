@@ -14,8 +14,8 @@ export interface Walk<
 > {
   readonly input?: unknown;
   /**
-   * All events of the machine, in each variant that a guard distinguishes. The events of timers and of failed actors
-   * are added.
+   * All events of the machine, in each variant that a guard distinguishes. The events of timers and of actors (done,
+   * error and snapshot) are added.
    */
   readonly events: Events;
   /**
@@ -24,7 +24,7 @@ export interface Walk<
   readonly ignored?: Readonly<Record<string, readonly Type[]>>;
   /** The payloads of the events that the machine's actors send, by event type. A payload is an output or a snapshot. */
   readonly carried?: Readonly<Record<string, object>>;
-  /** Returns the key of a state: only the values that guards read, because other values would add too many states. */
+  /** Returns the values by which states differ: those that guards read. More values would lead to too many states. */
   readonly distinguish: (snapshot: AnyMachineSnapshot) => unknown;
   /** Asserts the invariants of a state. */
   readonly check?: (snapshot: AnyMachineSnapshot) => void;
@@ -70,25 +70,26 @@ type WithEveryEvent<Machine extends AnyStateMachine, Events extends readonly Any
     ? unknown
     : { readonly events: { readonly missing: Exclude<TypeOf<Machine>, Events[number]["type"]> } };
 
-const names = (descriptor: string, type: string): boolean =>
+/** Whether the descriptor of a transition, such as `filter.*`, matches an event type. */
+const matches = (descriptor: string, type: string): boolean =>
   descriptor === type || descriptor === "*" || (descriptor.endsWith(".*") && type.startsWith(descriptor.slice(0, -1)));
 
-/** Returns the events that have no transition in a state and are not listed as ignored. */
+/** Returns a fault for each event that has no transition in a state and is not listed as ignored. */
 function unhandled(snapshot: AnyMachineSnapshot, { events, ignored = {} }: Walk): readonly string[] {
   const nodes: readonly AnyStateNode[] = snapshot._nodes;
   return events
     .map(({ type }) => type)
     .filter((type) => !type.startsWith("xstate."))
-    .filter((type) => !nodes.some((node) => [...node.transitions.keys()].some((each) => names(each, type))))
+    .filter((type) => !nodes.some((node) => [...node.transitions.keys()].some((each) => matches(each, type))))
     .filter((type) => !nodes.some(({ id }) => ignored[id]?.includes(type)))
     .map((type) => `${JSON.stringify(snapshot.value)}: ${type} is neither handled nor ignored on purpose`);
 }
 
-/** Returns the events that are listed as ignored although the state handles them. */
-const handledAfterAll = (machine: AnyStateMachine, { ignored = {} }: Walk): readonly string[] =>
+/** Returns a fault for each event that is listed as ignored although the state handles it. */
+const handledButIgnored = (machine: AnyStateMachine, { ignored = {} }: Walk): readonly string[] =>
   nodesOf(machine.root).flatMap((node) =>
     (ignored[node.id] ?? [])
-      .filter((type) => [...node.transitions.keys()].some((each) => names(each, type)))
+      .filter((type) => [...node.transitions.keys()].some((each) => matches(each, type)))
       .map((type) => `${node.id}: ${type} is listed as ignored and handled`),
   );
 
@@ -121,7 +122,7 @@ function walked(machine: AnyStateMachine, walk: Walk): string[] {
       actor.stop();
     }
   }
-  return [...unguarded(machine), ...missedTransitions.values(), ...forgotten, ...handledAfterAll(machine, walk)];
+  return [...unguarded(machine), ...missedTransitions.values(), ...forgotten, ...handledButIgnored(machine, walk)];
 }
 
 /**

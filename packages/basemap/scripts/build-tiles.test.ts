@@ -48,12 +48,12 @@ describe("tiles built from open data", () => {
     );
   });
 
-  it("contain footbridges, and lanes that only the city's file contains", async () => {
+  it("contain footbridges, and lanes that are only in the city's file", async () => {
     const names = (await inLayer("street")).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["Villa Cachée", "Passerelle Neuve"]));
   });
 
-  it("omit small streets and all street names at far zooms", async () => {
+  it("omit street names at zoom 11, and service roads at zoom 13", async () => {
     expect(await inLayer("street", 11)).toEqual([
       expect.not.objectContaining({ name: expect.anything() }),
       expect.not.objectContaining({ name: expect.anything() }),
@@ -79,13 +79,13 @@ describe("tiles built from open data", () => {
     expect(await inLayer("rail")).toEqual([expect.objectContaining({ mode: "train", lines: 1 })]);
   });
 
-  it("contain the border between two arrondissements once, without the city limits", async () => {
+  it("contain the border between two arrondissements once, and the city limits in a layer of their own", async () => {
     const [border] = (await inLayer("border")).filter(({ kind }) => kind === "arrondissement");
     expect(border).toMatchObject({ lines: 1 });
     expect(await inLayer("city")).toHaveLength(1);
   });
 
-  it("give a station the sign of its transport modes, and omit funiculars", async () => {
+  it("give each station the sign of its transport modes, and omit stations of funiculars", async () => {
     const found = [...(await inLayer("station")), ...(await inLayer("station", 14, [2.3545, 48.8855]))];
     expect(new Map(found.map(({ name, sign }) => [name, sign]))).toEqual(
       new Map([

@@ -6,7 +6,7 @@ const SOURCE = { source: "basemap" } as const;
 
 const isKind = (...kinds: readonly string[]): FilterSpecification => ["in", ["get", "kind"], ["literal", [...kinds]]];
 
-/** Layers of the ground: the city, its grounds and parks, water, railways. */
+/** Layers of the ground: the city, areas such as parks, cemeteries and the land of railways, and water. */
 export function groundLayers(palette: MapPalette): readonly LayerSpecification[] {
   const land = (kind: string, color: string): LayerSpecification => ({
     id: `land-${kind}`,
@@ -59,6 +59,7 @@ export function groundLayers(palette: MapPalette): readonly LayerSpecification[]
   ];
 }
 
+/** Layers of the rails, with their sleepers at close zooms. */
 export function railLayers(palette: MapPalette): readonly LayerSpecification[] {
   return [
     {
@@ -90,7 +91,7 @@ export function railLayers(palette: MapPalette): readonly LayerSpecification[] {
   ];
 }
 
-/** Layers of the borders: dotted for arrondissements and, at closer zooms, quarters; and the city limits. */
+/** Layers of dotted borders: those of the city, of the arrondissements and, at closer zooms, of the quarters. */
 export function borderLayers(palette: MapPalette): readonly LayerSpecification[] {
   return [
     {
@@ -138,7 +139,7 @@ export function borderLayers(palette: MapPalette): readonly LayerSpecification[]
   ];
 }
 
-/** Layers that fade the map at the end of the data: stacked frames of the outer ground. */
+/** Layers that fade the map toward the edge of the data, by translucent frames on top of each other (`edge.ts`). */
 export const edgeLayers = (palette: MapPalette): readonly LayerSpecification[] => [
   {
     id: "edge",

@@ -39,7 +39,7 @@ describe("matches", () => {
     );
   });
 
-  it("lists every other place without filters", () => {
+  it("lists every place that is not permanently closed if no filter is set", () => {
     fc.assert(
       fc.property(arbitrary.place, (place) => {
         expect(matches(place, NO_FILTERS)).toBe(place.placeStatus !== "Permanently Closed");
@@ -58,7 +58,7 @@ describe("matches", () => {
     );
   });
 
-  it("treats excluded values as 'everything but these'", () => {
+  it("lists exactly the places that do not have the excluded value", () => {
     fc.assert(
       fc.property(arbitrary.place, arbitrary.someTags, (place, tag) => {
         const listed = matches(place, NO_FILTERS);
@@ -106,7 +106,7 @@ describe("matches", () => {
 });
 
 describe("facetCounts", () => {
-  it("counts, under AND, the places with the value that match every other filter", () => {
+  it("counts the places that have the value and match all other filters, if AND joins the categories", () => {
     fc.assert(
       fc.property(arbitrary.places, arbitrary.filters, (places, random) => {
         const filters: PlaceFilters = {
@@ -125,7 +125,7 @@ describe("facetCounts", () => {
     );
   });
 
-  it("does not depend on the values chosen in its own category", () => {
+  it("does not depend on the chosen values of the category that is counted", () => {
     fc.assert(
       fc.property(arbitrary.places, arbitrary.filters, (places, filters) => {
         for (const category of FILTER_CATEGORIES) {
@@ -148,13 +148,13 @@ describe("facetCounts", () => {
   const countOf = (filters: Partial<PlaceFilters>, category: "types" | "tags") =>
     Object.fromEntries(facetCounts(places, only(filters), category).map(({ value, count }) => [value, count]));
 
-  it("adds, under OR, the places that are listed without the value", () => {
+  it("also counts places that are listed without the value, if OR joins the category", () => {
     const types = { include: ["Bar"], exclude: [], join: "AND" } as const;
     const tags = { include: [], exclude: [], join: "OR" } as const;
     expect(countOf({ types, tags }, "tags")).toEqual({ Lively: 2, Quiet: 3 });
   });
 
-  it("does not count places with an excluded value of its own category", () => {
+  it("does not count places with an excluded value, whichever category is counted", () => {
     expect(countOf({ tags: { include: [], exclude: ["Quiet"], join: "AND" } }, "tags")).toEqual({ Lively: 1 });
     expect(countOf({ tags: { include: [], exclude: ["Quiet"], join: "AND" } }, "types")).toEqual({ Bar: 1 });
   });

@@ -1,4 +1,4 @@
-/** Bodies of requests that would cost a server much more than their sender. The gateway must refuse each of them. */
+/** Hostile requests: each would cost a server much more work than its sender. */
 
 const repeat = (times: number, write: (i: number) => string): string =>
   Array.from({ length: times }, (_, i) => write(i)).join(" ");
@@ -15,6 +15,7 @@ const unknownKeys = (count: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`key${i}`, i]));
 const ones = (count: number): readonly number[] => Array.from({ length: count }, () => 1);
 
+/** Bodies of hostile requests to the graph, by their descriptions. The gateway must refuse each of them. */
 export const HOSTILE_BODIES: Readonly<Record<string, string>> = {
   "fragments of the query that double 25 times": body(
     doublingFragments(25, "Query", "{ ...A0 }", "places { pagination { total } }"),
@@ -63,7 +64,7 @@ export const HOSTILE_BODIES: Readonly<Record<string, string>> = {
   "variables nested 3,000 deep": `{"query":"{ places { pagination { total } } }","variables":{"a":${'{"a":'.repeat(3_000)}1${"}".repeat(3_000)}}}`,
 };
 
-/** Paths and bodies of hostile requests to the REST API, by a description. The API must refuse each of them. */
+/** Hostile requests to the REST API, by their descriptions. The API must refuse each of them. */
 export const HOSTILE_CALLS: Readonly<Record<string, { readonly path: string; readonly body: string }>> = {
   "6,000 unknown members": { path: "/api/auth/login", body: JSON.stringify(unknownKeys(6_000)) },
   "900 unknown members": { path: "/api/auth/login", body: JSON.stringify(unknownKeys(900)) },

@@ -3,7 +3,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (raw: unknown): raw is Fields => typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
-/** Returns a trimmed string with single spaces; a number as a numeral; null for an empty text or another type. */
+/**
+ * Returns a string trimmed and with single spaces, or a number as a string. Null for an empty string or another type.
+ */
 export function text(raw: unknown): string | null {
   if (typeof raw === "number") return String(raw);
   if (typeof raw !== "string") return null;

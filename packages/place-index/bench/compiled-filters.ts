@@ -1,4 +1,7 @@
-/** `matches()` of the domain for engines whose filters run in JavaScript: compiled once, then applied to each place. */
+/**
+ * Filters that run in JavaScript, for engines that cannot express all filters. They are compiled once, and have the
+ * results of the domain's `matches()`.
+ */
 import { type CategoryFilter, fold, isActive, type PlaceFilters, travelTime } from "@flaneur/domain";
 import { CATEGORIES, type Category, mapCategories } from "./categories.ts";
 import type { Counts } from "./peer.ts";
@@ -27,7 +30,10 @@ function meets(category: Category, { include, exclude }: CategoryFilter): Test {
   return (place) => included(place) && !excluded(place);
 }
 
-/** Combines the active categories from left to right. A `replaced` category counts as active and uses `replacement`. */
+/**
+ * Combines the active categories from left to right. A `replaced` category is active too, and `replacement` is its
+ * test.
+ */
 function combined(filters: PlaceFilters, replaced?: Category, replacement: Test = () => false): Test {
   const tests = CATEGORIES.filter((category) => category === replaced || isActive(filters[category])).map(
     (category) => ({
@@ -43,7 +49,10 @@ function combined(filters: PlaceFilters, replaced?: Category, replacement: Test 
   );
 }
 
-/** Returns the tests of status and travel time, and of the search unless the engine searches by itself. */
+/**
+ * Returns the tests of status and travel time, and that of the search if the engine does not search for the text
+ * itself.
+ */
 function narrowing({ placeStatuses, travel, search }: PlaceFilters, searches: boolean): readonly Test[] {
   const tests: Test[] = [];
   if (placeStatuses.length > 0) tests.push(({ placeStatus }) => placeStatuses.includes(placeStatus));
@@ -61,16 +70,17 @@ function narrowing({ placeStatuses, travel, search }: PlaceFilters, searches: bo
 export interface CompiledFilters {
   /** Tests the filters that are not categories; null when none of these is set. */
   readonly within: Test | null;
+  /** Tests whether the categories list a place. */
   readonly listed: Test;
   /**
-   * By category: `always` tests whether a place is in the list of every value, `withValue` whether it is in the lists
-   * of its own values.
+   * The lists that facets count, by category: each value of a category has a list. `always` tests whether a place is in
+   * the lists of all values, `withValue` whether it is in the lists of its own values.
    */
   readonly always: Readonly<Record<Category, Test>>;
   readonly withValue: Readonly<Record<Category, Test>>;
 }
 
-/** @param searches whether the engine searches the text by itself. */
+/** @param searches Whether the engine itself searches for the text. */
 export function compile(filters: PlaceFilters, searches: boolean): CompiledFilters {
   const tests = narrowing(filters, searches);
   const withOnly = (category: Category) =>
@@ -83,10 +93,10 @@ export function compile(filters: PlaceFilters, searches: boolean): CompiledFilte
   };
 }
 
-/** By category: the values that listed places have. Only these are counted. */
+/** The values that listed places have, by category. Only these values are counted. */
 export type ListedValues = Readonly<Record<Category, ReadonlySet<string>>>;
 
-/** Adds to each value's count the places that are in the list of every value. */
+/** Adds the number of places that are in the lists of all values to the count of each value. */
 export function addEverywhere(own: ReadonlyMap<string, number>, everywhere: number, values: Iterable<string>) {
   if (everywhere === 0) return own;
   return new Map([...values].map((value) => [value, (own.get(value) ?? 0) + everywhere]));

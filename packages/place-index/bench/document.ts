@@ -6,8 +6,9 @@ import { grouped, markdownTable, titleOf } from "./results.ts";
 const LACKS = `## What each engine does, and what its results lack
 
 The places are generated, and are the same in each run: types, tags, arrondissements, words of names and opening hours are
-as frequent as in the places after an import of OpenStreetMap and of the open data of Paris. Eight in a hundred have no
-position, no rating, no hours or no arrondissement. The other engines do not receive permanently closed places.`;
+as frequent as in the places after an import of OpenStreetMap and of the open data of Paris. The position,
+the rating, the hours and the arrondissement are each unknown for eight places in a hundred. The other engines do not
+receive permanently closed places.`;
 
 const BUSY = `**The machine was busy with other work**: all times are several times too long, but the order of the engines is right.
 `;
@@ -55,7 +56,8 @@ ${sizes.map((size) => `## ${grouped(size.places)} places\n\n${markdownTable(size
 
 ## A page in the middle
 
-The time of a page of the whole list in ${reference}, without counts, whose time would hide the difference:
+The time that ${reference} takes for a page of the whole list. The counts are left out, because they would take more time
+than the page itself:
 
 | places | first page | page in the middle | ratio |
 | --: | --: | --: | --: |
@@ -69,10 +71,11 @@ ${sizes.flatMap(pagesLine).join("\n")}
 - **p50** and **p99** are percentiles of all queries of all rounds. A slow engine runs fewer rounds, so that the run ends. An
   engine that is too slow for a second round is measured by the queries that it has completed in the first round.
 - **memory** is the memory of the process after the places are loaded, minus its memory before. **after queries** is the
-  same after all queries: V8 keeps pages that were in use once. An engine may use ${HEAP_MB / 1000} GB of
+  same after the first round: V8 keeps some of the memory that a query has used. An engine may use ${HEAP_MB / 1000} GB of
   JavaScript's memory, and ${BUILD_MS / 60_000} minutes to build.
 - **build** is the time from the places in memory to an engine that accepts queries, including its indexes and statistics.
-- **same results** counts the queries whose page, total and counts all equal those of ${reference}.
+- **same results** counts the queries of the first round whose page, total and counts all equal those of ${reference}.
+- **queries timed** is the number of queries times the number of rounds, or how many queries the first round reached.
 
 ${LACKS}
 

@@ -1,4 +1,4 @@
-/** Measures all engines at one size, with the same queries in turn. */
+/** Measures all engines with one number of places. The engines take turns at the same queries. */
 import type { ListQuery } from "@flaneur/place-index";
 import { median } from "../../../bench/statistics.ts";
 import { temporaryFolder } from "../../../tests/setup/processes.ts";
@@ -10,11 +10,12 @@ import { benchQueries, firstAndMiddlePage } from "./queries.ts";
 
 /** Limit of the JavaScript heap of each engine, in MB; far more than the product's own engine may use. */
 export const HEAP_MB = 4_000;
+/** How long an engine may take to build, in milliseconds. */
 export const BUILD_MS = 180_000;
 const QUERY_MS = 20_000;
 /** Number of rounds after the first round. The first round warms up the engines, and its results are compared. */
 const ROUNDS = 6;
-/** How often the first and the middle page are measured. */
+/** Number of times that the first and the middle page are measured. */
 const PAGES = 40;
 
 /**
@@ -28,8 +29,8 @@ export interface Measured {
   /** Milliseconds of each query. */
   readonly times: readonly number[];
   /**
-   * How often each query was timed. 0 when the engine was so slow that `times` are those of the first round, which may
-   * be incomplete.
+   * Number of rounds after the first round, in each of which every query was timed. 0 for an engine that was too slow
+   * for a second round: `times` are then those of the first round, which may be incomplete.
    */
   readonly rounds: number;
   readonly buildMs: number;
@@ -75,7 +76,7 @@ interface Runner {
 
 const say = (text: string): void => console.error(text);
 
-/** Does some work with an engine. An engine that fails is stopped and skipped from then on. */
+/** Calls `work` with the process of an engine. If the engine fails, stops the process; later calls then do nothing. */
 async function attempt(runner: Runner, work: (process: EngineProcess) => Promise<void>): Promise<void> {
   const { process } = runner;
   if (process === null) return;
@@ -114,16 +115,16 @@ async function start(name: string, folder: string): Promise<Runner> {
   return runner;
 }
 
-/** Sends each query to every engine in turn. The engine that begins changes from query to query. */
+/** Runs each query with every engine, one engine after the other. Each query begins with another engine. */
 async function round(
   runners: readonly Runner[],
   queries: readonly ListQuery[],
-  ask: (runner: Runner, process: EngineProcess, query: ListQuery) => Promise<void>,
+  run: (runner: Runner, process: EngineProcess, query: ListQuery) => Promise<void>,
 ): Promise<void> {
   for (const [i, query] of queries.entries()) {
     const shift = i % Math.max(1, runners.length);
     for (const runner of [...runners.slice(shift), ...runners.slice(0, shift)])
-      await attempt(runner, (process) => ask(runner, process, query));
+      await attempt(runner, (process) => run(runner, process, query));
   }
 }
 
@@ -188,8 +189,8 @@ export async function measureSize(places: number, names: readonly string[]): Pro
   try {
     say(`${places.toLocaleString("en")} places`);
     writePlaces(folder.path, places);
-    // The last engines need the most memory, so they start first: an engine that fails for lack of memory leaves its
-    // memory to the others.
+    // The engines at the end of the list need the most memory, so they start first. If one of them runs out of memory,
+    // its process ends, and the other engines can use the memory.
     for (const name of names.toReversed()) runners.unshift(await start(name, folder.path));
     const queries = benchQueries(places);
     await allRounds(runners, queries, budgetMs(places));

@@ -20,12 +20,12 @@ async function startProgram(token: string | undefined) {
 }
 
 describe("/metrics", () => {
-  it("does not exist without METRICS_TOKEN, even for a caller from loopback", async () => {
+  it("responds 404 without METRICS_TOKEN, even to a caller from loopback", async () => {
     const { scrape } = await startProgram(undefined);
     expect((await scrape(`Bearer ${TOKEN}`)).status).toBe(404);
   });
 
-  it("refuses a request without the token, or with another one", async () => {
+  it("refuses a request without the token, or with another token", async () => {
     const { scrape } = await startProgram(TOKEN);
     for (const sent of [undefined, "Bearer", `Bearer ${"n".repeat(32)}`, TOKEN]) {
       const refusal = await scrape(sent);
@@ -34,12 +34,12 @@ describe("/metrics", () => {
     }
   });
 
-  it("accepts no method that writes", async () => {
+  it("refuses a POST", async () => {
     const { scrape } = await startProgram(TOKEN);
     expect((await scrape(`Bearer ${TOKEN}`, "POST")).status).toBe(405);
   });
 
-  it("responds in Prometheus' format with the product's measurements and with Node's", async () => {
+  it("responds with the measurements of the product and of Node, in the format of Prometheus", async () => {
     const { metrics, scrape } = await startProgram(TOKEN);
     metrics.request({ part: "api", method: "GET", route: "/api/places/:id", status: 404, seconds: 0.02 });
     metrics.gauge("flaneur_test_count", "A gauge", () => ({ some: 3 }), "kind");
@@ -54,7 +54,7 @@ describe("/metrics", () => {
     expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
   });
 
-  it("has the label `other` for a method that is not among the product's own", async () => {
+  it("counts requests with methods that the product does not use under the label `other`", async () => {
     const { metrics, scrape } = await startProgram(TOKEN);
     for (const method of ["BREW", "PURGE"]) {
       metrics.request({ part: "app", method, route: "/", status: 200, seconds: 0.02 });

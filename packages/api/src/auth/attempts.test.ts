@@ -5,7 +5,7 @@ import { rateLimits } from "../db/schema.ts";
 import { ErrorBody } from "../http/errors.ts";
 import type { AttemptLimits } from "./attempt-limits.ts";
 
-describeOnBoth("guessing passwords", (database) => {
+describeOnBoth("attempts", (database) => {
   const attempts: AttemptLimits = {
     perAccountAndAddress: 4,
     perAccount: 9,
@@ -44,19 +44,19 @@ describeOnBoth("guessing passwords", (database) => {
       body: { username, password },
       headers: address === undefined ? {} : { "x-forwarded-for": address },
     });
-  const statuses = async (answers: Iterable<Promise<Response>>) =>
-    (await Promise.all(answers)).map(({ status }) => status).toSorted();
+  const statuses = async (responses: Iterable<Promise<Response>>) =>
+    (await Promise.all(responses)).map(({ status }) => status).toSorted();
   const times = (n: number, request: (i: number) => Promise<Response>) =>
     statuses(Array.from({ length: n }, (_, i) => request(i)));
   /** Returns the status and the Retry-After header, in seconds. */
-  const wait = async (answer: Promise<Response>) => {
-    const { status, headers } = await answer;
+  const wait = async (response: Promise<Response>) => {
+    const { status, headers } = await response;
     return [status, headers.get("retry-after")];
   };
   const change = (token: string, currentPassword: string) =>
     one.post("/auth/change-password", { currentPassword, newPassword: PASSWORD }, token);
 
-  it("of one account from one address is limited across processes, until the time in Retry-After has passed", async () => {
+  it("to sign in to one account from one address are limited across processes, until the time in Retry-After has passed", async () => {
     const { user } = await signUp(one);
     expect(await statuses([one, two, one, two].map((api) => logIn(api, user.username)))).toEqual([401, 401, 401, 401]);
     for (const api of [one, two]) {
@@ -74,19 +74,19 @@ describeOnBoth("guessing passwords", (database) => {
     expect((await logIn(two, user.username, PASSWORD)).status).toBe(200);
   });
 
-  it("of one account is limited for concurrent tries and for every spelling of its name", async () => {
+  it("to sign in to one account are counted together if they are concurrent or spell its name differently", async () => {
     const { user } = await signUp(one);
     const names = [user.username, user.username.toUpperCase(), ` ${user.username} `];
     const tries = Array.from({ length: 15 }, (_, i) => logIn(i % 2 ? one : two, names[i % 3] ?? ""));
     expect(await statuses(tries)).toEqual([...Array(4).fill(401), ...Array(11).fill(429)]);
   });
 
-  it("of an account that does not exist is limited in the same way", async () => {
+  it("to sign in to an account that does not exist are limited in the same way", async () => {
     const tries = Array.from({ length: 6 }, () => logIn(one, "nobody@example.org"));
     expect(await statuses(tries)).toEqual([401, 401, 401, 401, 429, 429]);
   });
 
-  it("from one address is limited whatever the accounts, without limiting other addresses", async () => {
+  it("to sign in from one address to any accounts are limited, without limiting other addresses", async () => {
     const tries = Array.from({ length: 8 }, (_, i) =>
       logIn(i % 2 ? one : two, `a${i}@example.org`, "x", "203.0.113.7"),
     );
@@ -94,7 +94,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect((await logIn(one, "b@example.org", "x", "203.0.113.8")).status).toBe(401);
   });
 
-  it("from one address does not prevent sign-ins to the account from other addresses", async () => {
+  it("to sign in from one address do not prevent the owner from signing in from another address", async () => {
     const { user, token } = await signUp(one);
     const guess = () => logIn(one, user.username, "wrong", "203.0.113.20");
     expect(await times(20, guess)).toEqual([...Array(4).fill(401), ...Array(16).fill(429)]);
@@ -102,7 +102,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect((await change(token, PASSWORD)).status).toBe(200);
   });
 
-  it("of one account from many addresses is limited as well", async () => {
+  it("to sign in to one account from many addresses are limited, but its owner can still change the password", async () => {
     const { user, token } = await signUp(one);
     const guess = (i: number) => logIn(i % 2 ? one : two, user.username, "wrong", `203.0.113.${i}`);
     expect(await times(12, guess)).toEqual([...Array(9).fill(401), 429, 429, 429]);
@@ -112,7 +112,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect((await logIn(one, user.username, PASSWORD, "203.0.113.99")).status).toBe(200);
   });
 
-  it("is not counted by other limits once one limit has refused it", async () => {
+  it("that one limit refuses are not counted by other limits", async () => {
     const { user } = await signUp(one);
     const guess = (address: string) => logIn(one, user.username, "wrong", address);
     await times(6, (i) => logIn(one, `c${i}@example.org`, "x", "203.0.113.30"));
@@ -124,7 +124,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect(await times(4, () => guess("203.0.113.31"))).toEqual(Array(4).fill(401));
   });
 
-  it("is refused with the longest waiting time of all limits that refuse it", async () => {
+  it("that several limits refuse get the longest waiting time of these limits", async () => {
     const { user } = await signUp(one);
     const from = (username: string) => logIn(one, username, "wrong", "203.0.113.40");
     await from("d@example.org");
@@ -136,7 +136,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect(await wait(from(user.username))).toEqual([429, "840"]);
   });
 
-  it("is limited to ten tries for one account from one address, and to a hundred for each alone", async () => {
+  it("are limited by default to 10 for one account from one address, to 100 for one account, and to 100 from one address", async () => {
     const passwords = { hash: async (text: string) => text, verify: async () => false };
     const api = apiOver(database().db, { hasher: passwords });
     const tries = async (n: number, username: string, address: (i: number) => string) =>
@@ -148,18 +148,22 @@ describeOnBoth("guessing passwords", (database) => {
     await api.remove();
   });
 
-  it("is not counted when the password is correct", async () => {
+  it("with the correct password are not counted as wrong ones", async () => {
     const { user } = await signUp(one);
     for (let round = 0; round < 10; round++) {
       expect((await logIn(one, user.username, PASSWORD, "203.0.113.9")).status).toBe(200);
     }
+  });
+
+  it("with wrong passwords for one account from one address are forgotten after a correct password", async () => {
+    const { user } = await signUp(one);
     await logIn(one, user.username, "wrong");
     await logIn(one, user.username, PASSWORD);
     const tries = Array.from({ length: 5 }, () => logIn(one, user.username));
     expect(await statuses(tries)).toEqual([401, 401, 401, 401, 429]);
   });
 
-  it("by signing up is limited more strictly for e-mail addresses that have an account", async () => {
+  it("to sign up are limited more strictly for e-mail addresses that have an account", async () => {
     const { user } = await signUp(one);
     const sign = (username: string) =>
       one.send("POST", "/auth/signup", {
@@ -173,7 +177,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
   });
 
-  it("from the networks of one IPv6 site is limited as a whole", async () => {
+  it("to sign in from the networks of one IPv6 site are limited together", async () => {
     const { user } = await signUp(one);
     const network = (i: number, site = 0) => `2001:db8:0:${(site * 256 + i).toString(16)}::1`;
     // One account: 4 from each network of 64 bits, 8 from the site with its 256 networks.
@@ -186,7 +190,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect((await logIn(one, "f@example.org", "wrong", network(0, 3))).status).toBe(401);
   });
 
-  it("by signing up from the networks of one IPv6 site is limited as a whole", async () => {
+  it("to sign up from the networks of one IPv6 site are limited together", async () => {
     const sign = (i: number) =>
       one.send("POST", "/auth/signup", {
         body: { username: `g${i}@example.org`, password: PASSWORD },
@@ -196,7 +200,7 @@ describeOnBoth("guessing passwords", (database) => {
     expect(await times(limit + 4, sign)).toEqual([...Array(limit).fill(201), ...Array(4).fill(429)]);
   });
 
-  it("is stored without e-mail addresses, and deleted when its time window is over", async () => {
+  it("are stored without e-mail addresses, and are deleted when their time window is over", async () => {
     await logIn(one, "trace@example.org", "x", "203.0.113.60");
     const rows = await database().db.select().from(rateLimits);
     expect(rows).toHaveLength(3);

@@ -27,8 +27,8 @@ const SWEEP_EVERY_MS = 5 * 60 * 1_000;
  */
 export interface Attempt {
   /**
-   * Call when the password was correct: removes the try from the count. @throws TooManyAttempts after too many correct
-   * passwords.
+   * Call when the password was correct: removes the try from every count, and clears the count of wrong passwords of
+   * the account and client, or of the session and user. @throws TooManyAttempts after too many correct passwords.
    */
   succeeded(): Promise<void>;
 }

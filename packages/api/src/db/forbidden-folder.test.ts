@@ -28,14 +28,14 @@ describe.runIf(canRunAsOtherUser())("a database that this user may not use", () 
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path));
 
   it.each(["PG_VERSION", "global/pg_control", "base", "."])(
-    "reports %s and the user whose permission is missing",
+    "names the path (%s) and the user whose permission is missing",
     (name) => {
       const folder = databaseOf(`of-${name === "." ? "folder" : name}`);
       const path = join(folder, name);
       const belongsTo = name === "." ? OWN : OTHER_USER;
       chownSync(path, belongsTo, belongsTo);
       chmodSync(path, 0);
-      // The owner of a database folder can restore its own permission.
+      // Opening the database restores the permission if the user owns the folder, so that there is no error.
       if (name === "." && OWN === OTHER_USER) return;
       const output = openAsOtherUser(folder);
       expect(output).toMatch(

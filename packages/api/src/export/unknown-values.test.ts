@@ -12,7 +12,7 @@ const only = (include: readonly string[], exclude: readonly string[] = []) => ({
   join: "AND" as const,
 });
 
-it("unknownValues returns the values of each category that no listed place has, including excluded ones", async () => {
+it("unknownValues returns the included and excluded values of the filters that no listed place has", async () => {
   const filters = { ...NO_FILTERS, types: only(["cafe", "Caffe"], ["Barr"]), arrondissements: only(["75011"]) };
   expect(await unknownValues(search, filters)).toEqual([
     { category: "types", value: "Caffe" },

@@ -9,14 +9,14 @@ import { registeredStreets } from "./registered-streets.ts";
 import { STREET_TYPES, significantTokens, spellingsOf } from "./street-words.ts";
 import { byTrigrams } from "./trigrams.ts";
 
-/** Number of similar names that are fully compared. */
+/** Limit of similar names that are read from the register, and of those that are read from the addresses of places. */
 const MAX_SIMILAR = 30;
 /**
- * Number of addresses of places among which similar names are searched. Many addresses have the same street, and only
- * very common words find this many.
+ * Limit of addresses of places in which similar names are searched. Many addresses are in the same street. Only very
+ * common words are in more addresses.
  */
 const MAX_PLACES = 1_000;
-/** Names with fewer letters have too few trigrams for a search by trigrams. */
+/** Names with fewer letters are also searched by their initial: trigrams often do not find their misspellings. */
 const MIN_LENGTH_FOR_TRIGRAMS = 8;
 
 /** Returns the keys of streets with a similar key, the most similar first. */
@@ -24,8 +24,8 @@ export async function similarKeys(db: Db, key: string): Promise<string[]> {
   const proper = properPart(key);
   if (proper === "") return [];
   const isSimilar = (column: SQL) => sql`${proper} <% ${column}`;
-  // A misspelt name of four letters shares hardly any trigram with the correct name. The register is small enough to
-  // read all streets with the same initial.
+  // A misspelt name of four letters shares hardly any trigram with the correct name. For a short name, the query
+  // therefore also finds all streets of the register whose last word has the same initial.
   const [initial = ""] = proper;
   const begins = and(like(streets.nameKey, `% ${initial}%`), notLike(streets.nameKey, `% ${initial}% %`));
   const nearness = (column: SQL) => sql`similarity(${key}, ${column}) desc, word_similarity(${proper}, ${column}) desc`;
@@ -71,7 +71,8 @@ function properPart(key: string): string {
 
 /**
  * Returns the streets with these names from the gazetteer, the register and the addresses of places.
- * @param keys as written, or in the form of `streetKey`.
+ * @param keys Names in the form of `streetKey`, or other spellings, such as those with abbreviations.
+ * @param number The house number, near which house numbers are read. Null reads no house numbers of the register.
  */
 export async function streetsNamed(db: Db, keys: readonly string[], number: number | null): Promise<KnownStreet[]> {
   if (keys.length === 0) return [];

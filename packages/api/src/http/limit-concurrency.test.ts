@@ -36,22 +36,22 @@ describe("limited concurrency", () => {
     );
   });
 
-  it("never starts a task that was aborted while it waited, and runs the next one instead", async () => {
+  it("never starts a task that was aborted before its turn, and runs the next task instead", async () => {
     const slots = limitConcurrency({ running: 1, waiting: 1 });
     const gate = Promise.withResolvers<void>();
     const first = slots.run(() => gate.promise);
-    const patience = new AbortController();
+    const controller = new AbortController();
     let begun = false;
     const second = slots.run(async () => {
       begun = true;
-    }, patience);
-    patience.abort(new Error("no longer"));
+    }, controller);
+    controller.abort(new Error("no longer"));
     await expect(second).rejects.toThrow("no longer");
     const third = slots.run(async () => "third");
     gate.resolve();
     await first;
     expect([begun, await third]).toEqual([false, "third"]);
-    await expect(slots.run(async () => {}, patience)).rejects.toThrow("no longer");
+    await expect(slots.run(async () => {}, controller)).rejects.toThrow("no longer");
   });
 
   it("lets one client run and queue only its share, even when there is room", async () => {
@@ -62,8 +62,8 @@ describe("limited concurrency", () => {
       running += 1;
       return gate.promise;
     };
-    const asked = Array.from({ length: 20 }, () => slots.run(work, { client: "greedy" }));
-    const outcomes = Promise.allSettled(asked);
+    const tasks = Array.from({ length: 20 }, () => slots.run(work, { client: "greedy" }));
+    const outcomes = Promise.allSettled(tasks);
     await turn();
     expect(running).toBe(2);
     gate.resolve();
@@ -90,7 +90,7 @@ describe("limited concurrency", () => {
     await Promise.all(greedy);
   });
 
-  it("has room for a client with few tasks even when several others queue all they may", async () => {
+  it("accepts the tasks of a client with few tasks even when several others have queued as many as they may", async () => {
     const slots = limitConcurrency({ running: 4, waiting: 508, runningPerClient: 1, totalPerClient: 128 });
     const gate = Promise.withResolvers<void>();
     const greedy = ["a", "b", "c", "d"].flatMap((client) =>

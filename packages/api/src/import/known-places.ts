@@ -81,6 +81,7 @@ export async function loadKnownPlaces(db: Db) {
       list(place);
       if (decisions.sameAs(keyText(place)).length > 0) own.set(keyText(place), place);
     },
+    /** Removes a stored place that this import withdraws: no later row is an update or a duplicate of it. */
     withdraw: (key: RowKey): void => {
       const place = own.get(keyText(key));
       if (place !== undefined) gone.add(place.id);
@@ -89,6 +90,7 @@ export async function loadKnownPlaces(db: Db) {
   };
 }
 
+/** The fields by which a stored place is compared with rows. */
 interface Stated {
   readonly name: string;
   readonly types: readonly string[];
@@ -99,8 +101,8 @@ interface Stated {
 }
 
 /**
- * Returns what the place's own source states. Rows are compared with these fields, since other sources may have changed
- * the shown name: a second import of the same files must find the same duplicates.
+ * Returns the fields as the place's own source states them. Rows are compared with these fields, not with the shown
+ * ones, which other sources may have changed: a second import of the same files must find the same duplicates.
  */
 function asItsSourceStates({ own, ...shown }: Stated & { readonly own: Partial<PlaceFields> | null }): Stated {
   const { name = shown.name, types = shown.types, address = shown.address, website = shown.website } = own ?? {};
@@ -133,7 +135,7 @@ function comparable({ source, sourceId, place, hints }: PlaceRow, id: string): K
 
 interface KnownRow {
   readonly place: KnownPlace;
-  /** The rows of sources that operators have merged into the place. */
+  /** The keys of the rows that operators have merged into the place. */
   readonly mergedKeys: readonly RowKey[];
   /** Whether the place has coordinates. */
   readonly hasCoordinates: boolean;

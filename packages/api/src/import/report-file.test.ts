@@ -8,31 +8,43 @@ import { openReport } from "./report-file.ts";
 const folder = mkdtempSync(join(tmpdir(), "flaneur-report-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("a report", () => {
-  it("that cannot be written is refused with one sentence, before the import", () => {
+describe("the report of an import", () => {
+  it("is refused before the import, with one sentence, if it cannot be written", () => {
     const nowhere = join(folder, "missing", "report.csv");
     expect(() => openReport(nowhere, "")).toThrow(StartError);
     expect(() => openReport(nowhere, "")).toThrow(`to ${nowhere}: there is no such folder. Nothing was imported.`);
     expect(() => openReport(folder, "")).toThrow(`to ${folder}: it is a folder.`);
   });
 
-  it("is written only at the end, and an earlier report stays until then", () => {
-    const path = join(folder, "report.csv");
+  it("is at its path only after the end of the import", () => {
+    const path = join(folder, "new.csv");
     const report = openReport(path, "head\n");
     report.write("first\n");
     expect(existsSync(path)).toBe(false);
     report.finish();
-    const again = openReport(path, "");
-    again.write("second");
     expect(readFileSync(path, "utf8")).toBe("head\nfirst\n");
-    again.finish();
-    expect(readFileSync(path, "utf8")).toBe("second");
-    const discarded = openReport(path, "third");
-    discarded.discard();
-    expect([readFileSync(path, "utf8"), readdirSync(folder)]).toEqual(["second", ["report.csv"]]);
   });
 
-  it("that cannot be written after the import is reported, and the import stays", () => {
+  it("replaces an earlier report only at the end of the import", () => {
+    const path = join(folder, "earlier.csv");
+    writeFileSync(path, "first");
+    const report = openReport(path, "");
+    report.write("second");
+    expect(readFileSync(path, "utf8")).toBe("first");
+    report.finish();
+    expect(readFileSync(path, "utf8")).toBe("second");
+  });
+
+  it("leaves an earlier report and no draft if it is discarded", () => {
+    const own = join(folder, "discarded");
+    mkdirSync(own);
+    const path = join(own, "report.csv");
+    writeFileSync(path, "first");
+    openReport(path, "second").discard();
+    expect([readFileSync(path, "utf8"), readdirSync(own)]).toEqual(["first", ["report.csv"]]);
+  });
+
+  it("fails with a message that the import has ended, if it can no longer be written", () => {
     const path = join(folder, "late", "report.csv");
     mkdirSync(join(folder, "late"));
     const report = openReport(path, "rows");

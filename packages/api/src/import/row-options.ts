@@ -5,8 +5,8 @@ import type { Tag } from "../reference/tags.ts";
 /** Options that the user sets for all rows of a file. */
 export interface RowOptions extends Omit<ReadOptions, "namesKind" | "needsPosition"> {
   /**
-   * Name of the source of rows that are not from OpenStreetMap. The ids of a table are used only when this name is
-   * given.
+   * Name of the source of rows that are not from OpenStreetMap. Without it, the ids of a table are used only if they
+   * name OpenStreetMap objects, such as `node/123`: other ids are unique only within a named source.
    */
   readonly source?: string | undefined;
   /** Type of rows that name no kind of place. */

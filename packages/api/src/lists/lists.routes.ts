@@ -63,7 +63,7 @@ const create = createRoute({
   request: { query: noQuery, body: body(ListInput) },
   responses: {
     201: { ...theList, description: "The new list" },
-    409: failure("The caller has as many as there may be.", "conflict", TOO_MANY_LISTS),
+    409: failure("The caller has the maximum number of lists.", "conflict", TOO_MANY_LISTS),
     ...failed,
     ...bodyFailures,
   },
@@ -74,13 +74,13 @@ const update = createRoute({
   path: "/lists/{id}",
   summary: "Replace a list and its places",
   description:
-    "The order of `places` is the order of the list. Without `If-Match` the last write wins. With it, an update that " +
-    "would undo a change that the caller has not seen gets a 412.",
+    "The order of `places` is the order of the list. Without `If-Match` the last write wins. With it, the update is refused " +
+    "with 412 if the list has changed since the version in the header.",
   request: { ...one, headers: ifMatchHeader, body: body(ListInput) },
   responses: {
     200: theList,
     404: missing,
-    412: failure("It has changed since the version in If-Match.", "precondition_failed", listHasChanged(4)),
+    412: failure("The list has changed since the version in If-Match.", "precondition_failed", listHasChanged(4)),
     ...failed,
     ...bodyFailures,
   },
@@ -91,20 +91,22 @@ const remove = createRoute({
   path: "/lists/{id}",
   summary: "Delete a list, which ends its link",
   request: one,
-  responses: { 200: { description: "It is deleted", content: json(SuccessBody) }, ...failed, 404: missing },
+  responses: { 200: { description: "The list is deleted", content: json(SuccessBody) }, ...failed, 404: missing },
 });
 const putPlace = createRoute({
   ...common,
   method: "put",
   path: "/lists/{id}/places/{placeId}",
-  summary: "Add a place at the end of a list, or change its note",
-  description: "Without `If-Match` the last write wins. With it, a change of a newer version of the list gets a 412.",
+  summary: "Add a place at the end of a list, or change its note and whether it was visited",
+  description:
+    "Without `If-Match` the last write wins. With it, the change is refused with 412 if the list has changed since the " +
+    "version in the header.",
   request: { ...onePlace, headers: ifMatchHeader, body: body(ListPlaceChange) },
   responses: {
     200: theList,
-    404: missing,
-    409: failure("The list has as many places as it may have.", "conflict", TOO_MANY_PLACES),
-    412: failure("It has changed since the version in If-Match.", "precondition_failed", listHasChanged(4)),
+    404: failure("The caller has no such list, or there is no such place.", "not_found", "There is no list '7f1c1a52'"),
+    409: failure("The list has the maximum number of places.", "conflict", TOO_MANY_PLACES),
+    412: failure("The list has changed since the version in If-Match.", "precondition_failed", listHasChanged(4)),
     ...failed,
     ...bodyFailures,
   },
@@ -122,11 +124,11 @@ const copy = createRoute({
   ...common,
   method: "post",
   path: "/shared/lists/{token}/copy",
-  summary: "Create a list with the texts and the places of a shared list",
+  summary: "Create a list with the name, the notes and the places of a shared list",
   request: { params: z.object({ token: anyId }), query: noQuery },
   responses: {
     201: { ...theList, description: "The new list" },
-    409: failure("The caller has as many as there may be.", "conflict", TOO_MANY_LISTS),
+    409: failure("The caller has the maximum number of lists.", "conflict", TOO_MANY_LISTS),
     ...failed,
     404: failure("There is no such link.", "not_found", "There is no such shared list"),
     410: failure("The link has ended.", "gone", ENDED.list),
@@ -139,7 +141,7 @@ interface ListRoutesOptions {
   readonly publicUrl: string | undefined;
 }
 
-/** Adds the calls on a user's lists. Lists of other users get a 404. */
+/** Adds the calls for the lists of a user. A request for another user's list gets a 404. */
 export function listRoutes(app: OpenAPIHono, { db, bodies, publicUrl }: ListRoutesOptions): void {
   const summaryBody = ({ token, sharedBy, ...summary }: ListSummary) => ({
     ...summary,

@@ -10,7 +10,7 @@ interface DevPageOptions {
   readonly readIndex: (path: string) => Promise<string>;
 }
 
-/** Serves the page at every path of the app in the language of the request. The browser renders its first view. */
+/** Serves index.html at every path of the app, in the language of the request. The browser renders the first view. */
 export function createDevPage({ settings, readIndex }: DevPageOptions): Hono {
   const { googleMapsApiKey = null, mapStyleUrl = null } = settings;
   const app = new Hono();

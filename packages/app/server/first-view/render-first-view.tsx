@@ -5,7 +5,7 @@ import { en, type Language } from "@flaneur/ui/messages";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { App } from "../../src/App.tsx";
-import { OpenOffer } from "../../src/features/search/Offer.tsx";
+import { OfferContent } from "../../src/features/search/Offer.tsx";
 import { assumedInput, type Device } from "../../src/first-view/assumptions.ts";
 import { preloadServerRenderedParts } from "../../src/first-view/server-rendered-parts.ts";
 import type { FirstResults } from "../../src/graph/first-results.ts";
@@ -25,7 +25,7 @@ export interface FirstViewRequest {
 // A part whose code is not loaded would be missing from the HTML.
 const ROUTES = RENDERED_PAGES.map(([, Page]) => Page);
 // The browser loads the offer only on pages that have one.
-await Promise.all([...[...ROUTES, OpenOffer].map((part) => part.preload()), preloadServerRenderedParts()]);
+await Promise.all([...[...ROUTES, OfferContent].map((part) => part.preload()), preloadServerRenderedParts()]);
 
 /** The preloads that React adds for pictures without `lazy`. They are removed: the head preloads the first picture. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;

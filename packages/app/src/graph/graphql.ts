@@ -19,7 +19,7 @@ interface DocumentId {
 /** The ids of the documents by the names of their operations. Empty in development, where texts are sent. */
 export const documentIds = new Map<string, DocumentId>();
 
-/** Returns the document with its fragments. Registers the id that the build has written into its first line. */
+/** Returns a text with its fragments. Registers the id that the build has written into the first line of the text. */
 function joinText(text: string, fragments: readonly string[] = []): string {
   const [, id, shared, name] = /^#([\w-]+)( shared)?\n\w+ (\w+)/.exec(text) ?? [];
   if (id !== undefined && name !== undefined) documentIds.set(name, { id, isShared: shared !== undefined });
@@ -27,8 +27,9 @@ function joinText(text: string, fragments: readonly string[] = []): string {
 }
 
 /**
- * Tags a document. The gateway's schema types its variables and its result. gql.tada is used for the types only: the
- * first screen sends the text without parsing it, and the parser is loaded with the client.
+ * Creates a document from a GraphQL text. gql.tada derives the types of its variables and of its result from the schema
+ * of the gateway. Only the types of gql.tada are used. The first screen sends the text unparsed: the parser is loaded
+ * later, with the client.
  */
 export const graphql = joinText as unknown as Graphql;
 

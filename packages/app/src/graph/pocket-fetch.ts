@@ -1,5 +1,5 @@
 /**
- * Returns a `fetch` whose requests are answered from what is kept on the device when the server cannot be reached.
+ * Returns a `fetch` that, if the server cannot be reached, returns a response made from the data on the device.
  * @param userId Returns the id of the signed-in user, or null.
  */
 export const pocketFetch =

@@ -9,9 +9,9 @@ import { type LinkInput, linkMachine, nameOf } from "./link.machine.ts";
 import { endLink, type ShareLink as Link, LinkRefused, loadLink, makeLink, type Shareable } from "./link-calls.ts";
 
 export interface ShareLinkProps {
-  /** What to share. Each new object opens the dialog. Null before the first. */
+  /** The list or view to share. Each new object opens the dialog. Null until there is something to share. */
   readonly request: Shareable | null;
-  /** Called after each change of the link. */
+  /** Called after the link was created, renewed or ended. Not called after a change of the name alone. */
   readonly onChanged?: () => void;
 }
 
@@ -38,7 +38,7 @@ export function ShareLink({ request, onChanged }: ShareLinkProps) {
   useEffect(() => {
     if (request !== null) send({ type: "link.open", shared: request });
   }, [request, send]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change, also if it is the same change as before with another link.
   useEffect(() => {
     if (done !== null) onChanged?.();
   }, [done, link]);
@@ -64,7 +64,7 @@ export function ShareLink({ request, onChanged }: ShareLinkProps) {
   );
 }
 
-/** Returns a link as a whole URL. A server that does not know its public address returns a path. */
+/** Returns an absolute URL. A server that does not know its public address returns links as paths. */
 const absolute = (url: string): string => new URL(url, location.href).href;
 
 function textOf(error: unknown, messages: ReturnType<typeof useMessages>): string | null {

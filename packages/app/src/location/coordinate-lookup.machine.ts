@@ -7,7 +7,7 @@ import type { GeocodedAddress, GeocodingQuery } from "./geocoder.ts";
 export type PlaceToLocate = Pick<Place, "address" | "arrondissement" | "coordinates">;
 
 type LookupEvent =
-  /** Starts a lookup, even for the same place as before. */
+  /** Starts a lookup. A place that was looked up before is looked up again. */
   { readonly type: "lookup.start"; readonly place: PlaceToLocate } | { readonly type: "lookup.retry" };
 
 interface LookupContext {
@@ -23,7 +23,7 @@ export const coordinateLookupMachine = setup({
   types: {
     context: {} as LookupContext,
     events: {} as LookupEvent,
-    /** The place, or null to wait for it. */
+    /** The place to locate. Null if it is not loaded yet. */
     input: {} as { readonly place: PlaceToLocate | null },
   },
   actors: {

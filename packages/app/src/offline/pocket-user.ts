@@ -4,7 +4,7 @@ import { POCKET_CACHES } from "./pocket.ts";
 /** The key of this part in its cache. */
 export const POCKET_USER_PATH = "/pocket-user";
 
-/** The operations of the graph that are answered from this part. */
+/** The operations of the graph whose results can be computed from this part. */
 export const USER_OPERATIONS: readonly string[] = [
   "FavoriteChoices",
   "FavoriteStatus",
@@ -26,13 +26,13 @@ export interface PocketUser {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** Parses what is stored. Null if it is missing or of another version of the app. */
+/** Parses the stored value. Null if it does not have this shape, as when another version of the app has stored it. */
 export function parsePocketUser(value: unknown): PocketUser | null {
   if (!isRecord(value) || typeof value.userId !== "string" || !isRecord(value.responses)) return null;
   return { userId: value.userId, responses: value.responses };
 }
 
-/** Reads what is kept of a user. Null if nothing is kept, or if it belongs to another user. */
+/** Reads the stored part of a user. Null if nothing is stored, or if the stored part belongs to another user. */
 export async function readPocketUser(userId: string, storage: CacheStorage = caches): Promise<PocketUser | null> {
   const stored = await storage.match(POCKET_USER_PATH, { cacheName: POCKET_CACHES.user });
   const user = stored === undefined ? null : parsePocketUser(await stored.json().catch(() => null));

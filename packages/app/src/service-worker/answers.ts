@@ -7,13 +7,13 @@ import { atMost, noteConnection, onlyKeepable } from "./keeping.ts";
 
 const MAX_ANSWERS = 200;
 
-/** Whether the page can answer an operation from the places on the device, which are complete. */
+/** Whether the page itself can compute the result of an operation, because all places are stored on the device. */
 async function hasPocketAnswer(operationName: string | null): Promise<boolean> {
   if (operationName === null || !POCKET_OPERATIONS.includes(operationName)) return false;
   return (await readPocketRecord().catch(() => null))?.status === "complete";
 }
 
-/** Returns a kept result, unless the page answers the operation itself. */
+/** Returns a kept result. Null if there is none, or if the page computes the result itself. */
 async function withoutPocket(url: string, kept: Response | null | undefined): Promise<Response | null> {
   return (await hasPocketAnswer(new URL(url).searchParams.get("operationName"))) ? null : (kept ?? null);
 }
@@ -25,8 +25,8 @@ function keyOf(request: Request): string {
 }
 
 /**
- * Results of the graph that are the same for every visitor. The app requests them by GET, without token and without a
- * position. Any other request is a POST, and is never kept.
+ * Keeps results of the graph that are the same for every visitor. The app requests these results by GET, without a
+ * token and without a position. All other requests are POSTs, whose results are never kept.
  */
 export const sharedAnswers = new NetworkFirst({
   cacheName: CACHES.answers,
@@ -42,7 +42,7 @@ export const sharedAnswers = new NetworkFirst({
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Adds the field of a signed-in user to each place: whether it is a favorite is unknown without a connection. */
+/** Adds `isFavorite: null` to each place: without a connection, the favorites of the user are unknown. */
 function withUnknownFavorites(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withUnknownFavorites);
   if (typeof value !== "object" || value === null) return value;
@@ -51,6 +51,10 @@ function withUnknownFavorites(value: unknown): unknown {
   return { ...(isPlace && { isFavorite: null }), ...Object.fromEntries(fields) };
 }
 
+/**
+ * Returns the kept result that an anonymous visitor without a location receives for a query. Null if there is none, or
+ * if the page computes the result itself.
+ */
 async function keptAnswer(body: string): Promise<Response | null> {
   const parsed: unknown = JSON.parse(body);
   const sent = typeof parsed === "object" && parsed !== null ? readSharedRequest(parsed as Fields) : null;
@@ -62,8 +66,8 @@ async function keptAnswer(body: string): Promise<Response | null> {
 }
 
 /**
- * Sends a POST of the graph. Without a connection, a query of a signed-in user or with a location receives the kept result
- * that every visitor receives, if there is one. Nothing of a POST is stored.
+ * Sends a POST of the graph. If the server cannot be reached, returns the result of `keptAnswer`, or throws the error
+ * of the request if that is null. Results of a POST are not kept.
  */
 export async function sendPost({
   request,

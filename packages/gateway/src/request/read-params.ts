@@ -25,7 +25,7 @@ function refused(
 type Params = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the parameters of a POST request: JSON in UTF-8, of limited size. Forms and plain text are
+ * Reads the parameters of a POST request: JSON in UTF-8, uncompressed and of limited size. Forms and plain text are
  * refused, so that a page of another site cannot send an operation without a CORS preflight.
  * @throws GraphQLError with the HTTP status 400, 413 or 415.
  */
@@ -46,8 +46,8 @@ async function readBody(request: Request): Promise<Params> {
 }
 
 /**
- * Reads the parameters of a GET request. It names a document by its id: a text in a URL would be logged, and a link of
- * another site could run any query.
+ * Reads the parameters of a GET request, which must name its document by an id. The text of a document is not accepted
+ * in a URL: it would be logged, and a link on another site could run any query.
  */
 function readUrl(request: Request): Params {
   const { searchParams } = new URL(request.url);
@@ -79,7 +79,7 @@ function objectOf(value: unknown, message: string): Params {
 function withText({ documentId, ...params }: Params, documents: Documents): Params {
   if (documentId === undefined) {
     const { query } = params;
-    // yoga reports a query that is missing or no text.
+    // yoga reports a query that is missing or not a string.
     if (typeof query !== "string" || documents.accepts(query)) return params;
     throw refused(400, "This server accepts only the documents of its app.", "DOCUMENT_NOT_ALLOWED");
   }

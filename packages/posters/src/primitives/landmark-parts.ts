@@ -2,8 +2,8 @@
 import { path } from "../kit.ts";
 
 /**
- * The colours of a landmark. A landmark is 600 units tall with its base at 0,0. For a distant silhouette, all three
- * colours are the same.
+ * The colours of a landmark. A landmark is between 470 and 680 units tall, with its base at 0,0. For a distant
+ * silhouette, all three colours are the same.
  */
 export type Tone = [lit: string, shade: string, dark: string];
 

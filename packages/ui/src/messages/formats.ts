@@ -1,7 +1,12 @@
-/** The forms of a word. English and French have these two plural categories for counts. */
+/**
+ * The forms of a word for counts. The counts of the product need only these two plural categories in both languages.
+ */
 type PluralForms = Readonly<Record<"one" | "other", string>>;
 
-/** How a language writes counts. The first formatter of `Intl` takes a slow phone 60 ms, in which the page cannot react. */
+/**
+ * How a language writes counts. `Intl` is not used for counts, because creating its first formatter blocks the page for
+ * 60 ms on a slow phone.
+ */
 interface CountRules {
   /** The character between groups of three digits. */
   readonly separator: string;

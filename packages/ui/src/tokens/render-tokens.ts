@@ -8,11 +8,11 @@ const declarations = (tokens: Readonly<Record<string, string>>): string =>
     .join("");
 
 /**
- * Returns a style sheet with the tokens as custom properties. The light theme is the default (§4), the dark theme
- * applies if the root element has `data-theme="dark"`.
+ * Returns a stylesheet with the tokens as custom properties. The light theme is the default (§4). The dark theme
+ * applies within an element with `data-theme="dark"`, except in print.
  */
 export const renderTokens = (): string =>
   [
     `:root {\n  color-scheme: light;\n${declarations(scale)}${declarations(light)}}\n`,
-    `/* Paper is light. */\n@media not print {\n[data-theme="dark"] {\n  color-scheme: dark;\n${declarations(dark)}}\n}\n`,
+    `/* Printed pages use the light theme. */\n@media not print {\n[data-theme="dark"] {\n  color-scheme: dark;\n${declarations(dark)}}\n}\n`,
   ].join("\n");

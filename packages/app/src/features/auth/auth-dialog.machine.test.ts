@@ -33,7 +33,7 @@ describe("the auth dialog", () => {
     expect(shown()).toEqual(["form", "signIn", HEART]);
   });
 
-  it("closes when the user signs in, in this tab or in another", () => {
+  it("closes after a sign-in in another tab", () => {
     const { send, shown, auth } = start();
     send({ type: "signIn.prompt", intent: HEART });
     auth.send({ type: "auth.follow", stored: { ...SESSION, isAuthenticated: true } });

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from "react-router";
 import { type MailLinkPurpose, tokenOfLink } from "./mail-link.ts";
 
 /**
- * Passes on the token of a link from a mail. The token is removed from the address, so that it is not kept in the
- * history.
- * @param onToken must be the same function in every rendering.
+ * Calls `onToken` with the token of a link from a mail. Removes the token from the URL, so that the history does not
+ * contain it.
+ * @param onToken A function that is the same in every rendering.
  */
 export function useMailLink(purpose: MailLinkPurpose, onToken: (token: string) => void): void {
   const { hash, pathname } = useLocation();

@@ -1,29 +1,29 @@
 import type { FavoriteChange, PendingFavorites } from "./pending-favorites.ts";
 
-/** The key of the storage: the changes that wait, by the id of their user. */
+/** The storage key of the changes that wait for a connection. They are stored by the id of their user. */
 export const FAVORITE_QUEUE_KEY = "favorite-queue";
 
 interface QueueHost {
   readonly storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Returns the id of the signed-in user, or null. */
   readonly userId: () => string | null;
-  /** Sends a change. Fails if the server does not store it. */
+  /** Sends a change. Rejects if the server does not store it. */
   readonly send: (change: FavoriteChange) => Promise<void>;
-  /** Whether an error says that the server could not be reached. */
+  /** Whether an error means that the server could not be reached. */
   readonly isUnreachable: (error: unknown) => boolean;
-  /** Runs work while no other tab of the browser does. */
+  /** Calls `work` once no other tab of the browser is running its own `work`. */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** The changes of favorites that wait for a connection. They outlive the page. */
+/** The changes of favorites that wait for a connection. They stay stored when the page is closed. */
 export interface FavoriteQueue {
-  /** Stores a change of the signed-in user. Resolves when it is sent, and fails if the server refuses it. */
+  /** Stores a change of the signed-in user. Resolves when the change is sent, and rejects if the server refuses it. */
   readonly keep: (change: FavoriteChange) => Promise<void>;
-  /** Stores what the last press on each waiting place requested. */
+  /** Updates the stored changes to the values that later presses on the same hearts have requested. */
   readonly follow: (pending: PendingFavorites) => void;
   /** Sends the changes of the signed-in user, in the order of the presses. Stops when the server cannot be reached. */
   readonly flush: () => Promise<void>;
-  /** Removes the changes of a user. */
+  /** Removes the stored changes of a user. Their promises stay pending. */
   readonly forget: (userId: string) => void;
 }
 
@@ -84,7 +84,8 @@ export function createFavoriteQueue({ storage, userId, send, isUnreachable, excl
       if (userId() !== user) return;
       const { placeId } = stored;
       try {
-        // The machine of the hearts sends the later presses of this page itself.
+        // A change of this page is sent as it was passed to `keep`. If a later press requested another value, the
+        // machine of the hearts sends that value afterwards.
         await send(waiters.get(placeId)?.change ?? stored);
       } catch (error) {
         if (isUnreachable(error)) return;
@@ -95,7 +96,7 @@ export function createFavoriteQueue({ storage, userId, send, isUnreachable, excl
       remove(user, placeId);
       settle(placeId, ({ resolve }) => resolve());
     }
-    // Another tab has sent the rest.
+    // Changes that are no longer stored were sent by another tab.
     const left = new Set(read(user).map(({ placeId }) => placeId));
     for (const placeId of waiters.keys()) if (!left.has(placeId)) settle(placeId, ({ resolve }) => resolve());
   }
@@ -103,7 +104,7 @@ export function createFavoriteQueue({ storage, userId, send, isUnreachable, excl
   return {
     keep: (change) => {
       const user = userId();
-      if (user === null) return Promise.reject(new Error("Nobody is signed in."));
+      if (user === null) return Promise.reject(new Error("No user is signed in."));
       const others = read(user).filter(({ placeId }) => placeId !== change.placeId);
       write(user, [...others, change]);
       return new Promise((resolve, reject) => void waiters.set(change.placeId, { change, resolve, reject }));

@@ -78,9 +78,12 @@ it.each([
   ["/", [{ advancedOperators: INITIAL_FILTERS.advancedOperators }]],
   ["/?search=zinc", [{ advancedOperators: INITIAL_FILTERS.advancedOperators }]],
   ["/?not-types=Bar", [{}]],
-])("the stored operators are reset when the address has no filter that they apply to: %s", (address, saved) => {
-  expect(start(address).savedAtStart).toEqual(saved);
-});
+])(
+  "the start resets the stored operators only if the address has no filter that they apply to: %s",
+  (address, saved) => {
+    expect(start(address).savedAtStart).toEqual(saved);
+  },
+);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -156,7 +159,7 @@ describe("the filters", () => {
     expect(navigations.map(({ address }) => address)).toEqual(["/?page=2", "/?page=3", "/?page=4"]);
   });
 
-  it("keep the start from which pages are counted until the list or its order changes", () => {
+  it("keep the place from which pages are counted (`after`) until the order or the page size changes", () => {
     const { send, context } = start();
     const after = "2~name-asc~septime~septime";
     send({ type: "page.go", page: 2, after });
@@ -185,8 +188,8 @@ describe("the filters", () => {
   });
 });
 
-describe("the travel time", () => {
-  it("and the transport mode each add a history entry and load the first page, and only the mode is stored", () => {
+describe("the filter by travel time", () => {
+  it("loads the first page with a new history entry for each change of time or mode, and stores only the mode", () => {
     const { send, navigations, loaded, saved } = start("/?page=3");
     send({ type: "travel.set", minutes: 20 });
     send({ type: "travel.mode", mode: "walking" });
@@ -200,7 +203,7 @@ describe("the travel time", () => {
     expect(saved.map(({ transportMode }) => transportMode)).toEqual([undefined, "walking", undefined]);
   });
 
-  it("is loaded again when the location changes, from the first page if the list is filtered or sorted by it", () => {
+  it("loads the list again when the location changes, from the first page if the list depends on travel times", () => {
     const plain = start("/?page=2");
     plain.send({ type: "location.change" });
     expect([plain.loaded.length, plain.loaded[1]?.page, plain.navigations]).toEqual([2, 2, []]);
@@ -213,7 +216,7 @@ describe("the travel time", () => {
 });
 
 describe("the filters during a search", () => {
-  it("load and change the address when the typing pauses, and not for each letter", () => {
+  it("load the list and change the address when the typing pauses, and not for each letter", () => {
     const { type, loaded, navigations, inBox } = start();
     for (const text of ["z", "zi", "zin", " zinc "]) {
       type(text);
@@ -255,7 +258,7 @@ describe("the filters during a search", () => {
     ]);
   });
 
-  it("remove the history entry when the search text is deleted, so that no entry without a change remains", () => {
+  it("remove the history entry of a search whose text is deleted, and do not load the list twice", () => {
     const { typeAndPause, navigations, loaded, goTo } = start("/?types=Bar");
     typeAndPause("zinc");
     typeAndPause("");
@@ -313,7 +316,7 @@ describe("the filters after a suggestion", () => {
 });
 
 describe("the filters when the address changes from outside", () => {
-  it("are read from the new address, which stays as it is", () => {
+  it("are read from the new address, which is not rewritten", () => {
     const { type, goTo, loaded, navigations, inBox, context } = start();
     type("zinc");
     goTo("/?search=buttes&types=Park");
@@ -349,15 +352,22 @@ describe("the filters when the address changes from outside", () => {
     expect(loaded.at(-1)).toMatchObject({ types: ["Bar"], page: 2 });
   });
 
-  it("are loaded once when every value of the address exists", () => {
-    const { optionsLoaded, goTo, loaded } = start("/?types=Bar");
+  it("load the list once if every value of the address exists", () => {
+    const { optionsLoaded, loaded } = start("/?types=Bar");
     optionsLoaded(OPTIONS);
     expect(loaded).toHaveLength(1);
+  });
+
+  it("load the list once, without the values that do not exist, if the options are already loaded", () => {
+    const { optionsLoaded, goTo, loaded } = start("/?types=Bar");
+    optionsLoaded(OPTIONS);
     goTo("/?types=Caf%C3%A9&types=Castle");
     expect(loaded.slice(1)).toMatchObject([{ types: ["Café"] }]);
   });
+});
 
-  it("omit and report the types of a saved view that no longer exist", () => {
+describe("the filters of a saved view", () => {
+  it("omit and report the types that no longer exist", () => {
     const { send, optionsLoaded, context } = start();
     optionsLoaded(OPTIONS);
     const filters = { types: ["Bar", "Castle"], tags: [], arrondissements: [], search: "", hours: null };

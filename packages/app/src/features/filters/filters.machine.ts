@@ -9,7 +9,7 @@ import type { FiltersContext, FiltersInput } from "./filters.context.ts";
 import type { FiltersEvent } from "./filters.events.ts";
 import { searchBoxActor } from "./search-box.actor.ts";
 
-/** Writes the URL of the filters, unless the URL is already current or a sheet is open, which delays the write. */
+/** Writes the URL of the filters if the URL has changed. While a sheet is open, the URL is not written. */
 const write = (step: Navigation["step"]) =>
   [
     { type: "navigate", params: ({ context }: { context: FiltersContext }) => navigation(context, step) },
@@ -19,7 +19,7 @@ const write = (step: Navigation["step"]) =>
 type Loaded = { readonly event: { readonly snapshot: SnapshotFrom<typeof filterOptionsMachine> } };
 const loadedOptions = ({ event }: Loaded): FilterOptions | null => event.snapshot.context.result;
 
-/** Actions for all choices except paging and typing. CLEARING also shows the new search text in the search field. */
+/** Actions of most choices. CLEARING also shows the new search text in the search field. */
 const CHOICE = { actions: ["change", "keep", "follow", ...write("new")] } as const;
 const CLEARING = { actions: ["change", "showSearch", "keep", "follow", ...write("new")] } as const;
 
@@ -46,7 +46,7 @@ export const filtersMachine = setup({
     storeOptions: assign(({ context }, options: FilterOptions | null) =>
       options === null ? {} : { ...corrected(context, options), options },
     ),
-    /** Remembers the URL before the first typed letter. */
+    /** Stores the typed search, and the URL before the first typed letter. */
     type: assign(({ context, event }) => ({
       filters: next(context.filters, event),
       dropped: [],
@@ -76,7 +76,7 @@ export const filtersMachine = setup({
         changes: activeCategories(context.filters).length === 0 ? { advancedOperators: NO_OPERATORS } : {},
       }),
     ),
-    /** Raises an event that loads the listing. The event is handled after all actions of the choice. */
+    /** Raises `listing.follow`, which loads the listing. XState handles the event after all actions of the choice. */
     follow: raise({ type: "listing.follow" }),
     load: sendTo("listing", ({ context }) => ({ type: "query.load" as const, variables: context.filters })),
     pauseListing: sendTo("listing", { type: "query.pause" }),
@@ -142,8 +142,8 @@ export const filtersMachine = setup({
     "travel.*": CHOICE,
     "sort.*": CHOICE,
     "limit.*": CHOICE,
-    "filter.clear": CLEARING,
     // 'Clear all' also removes the search.
+    "filter.clear": CLEARING,
     "filter.apply": CLEARING,
     "location.change": { actions: ["change", "follow", ...write("same")] },
     "tab.drop": { actions: ["change", "follow", ...write("same")] },

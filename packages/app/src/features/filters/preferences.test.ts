@@ -32,7 +32,7 @@ describe("the stored preferences", () => {
     expect(FILTER_STORAGE_KEY).toBe("filter-storage");
   });
 
-  it("consist of exactly the five fields of §3, also after a choice", () => {
+  it("consist of exactly the five fields of §3 after one field was chosen", () => {
     const storage = memory(null);
     savePreferences(() => storage, { limit: 72 });
     const { advancedOperators } = INITIAL_FILTERS;
@@ -64,7 +64,7 @@ describe("the stored preferences", () => {
     expect(parsePreferences('{"limit":7,"sortBy":"rating"}')).toEqual({ ...DEFAULT_PREFERENCES, sortBy: "rating" });
   });
 
-  it("have their defaults when the storage is forbidden", () => {
+  it("are the defaults, and are not stored, when the browser forbids the storage", () => {
     const forbidden = () => {
       throw new DOMException("denied", "SecurityError");
     };

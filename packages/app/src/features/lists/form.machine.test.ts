@@ -24,7 +24,7 @@ function start() {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("a form in a dialog", () => {
-  it("saves what was typed, and closes", async () => {
+  it("saves the draft once, even if it is submitted twice, and then closes", async () => {
     const { send, state, saves } = start();
     send({ type: "form.open", draft: { name: "" } });
     send({ type: "form.change", change: { name: "Sunday" } });
@@ -36,7 +36,7 @@ describe("a form in a dialog", () => {
     expect(state().value).toBe("closed");
   });
 
-  it("keeps what was typed when saving fails, and forgets the failure at the next change", async () => {
+  it("keeps the draft and the error when saving fails", async () => {
     const { send, state, saves } = start();
     send({ type: "form.open", draft: { name: "Sunday" } });
     send({ type: "form.submit" });
@@ -46,11 +46,20 @@ describe("a form in a dialog", () => {
       "editing",
       { draft: { name: "Sunday" }, error: new Error("503") },
     ]);
+  });
+
+  it("removes the error of a failed save at the next change", async () => {
+    const { send, state, saves } = start();
+    send({ type: "form.open", draft: { name: "Sunday" } });
+    send({ type: "form.submit" });
+    saves[0]?.end.reject(new Error("503"));
+    await settled();
+    expect(state().context.error).toEqual(new Error("503"));
     send({ type: "form.change", change: { name: "Sundays" } });
     expect(state().context).toEqual({ draft: { name: "Sundays" }, error: null });
   });
 
-  it("can be closed while it is saved, and opens with new content", async () => {
+  it("ignores the failure of a save after the form was closed and opened again", async () => {
     const { send, state, saves } = start();
     send({ type: "form.open", draft: { name: "Sunday" } });
     send({ type: "form.submit" });
@@ -61,7 +70,7 @@ describe("a form in a dialog", () => {
     expect([state().value, state().context]).toEqual(["editing", { draft: { name: "Monday" }, error: null }]);
   });
 
-  it("runs through every transition of its machine", () => {
+  it("takes every transition of its machine, and ignores only the listed events", () => {
     const machine = createFormMachine<Draft>().provide({
       actors: { save: fromPromise<void, { readonly draft: Draft }>(() => new Promise(() => {})) },
     });

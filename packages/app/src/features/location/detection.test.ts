@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { detect } from "./detection.ts";
 
-/** The geolocation of a browser, with the given function. */
+/** Returns the geolocation of a browser that requests positions with the given function. */
 const browser = (answer: Geolocation["getCurrentPosition"]) => ({ getCurrentPosition: answer });
 
 describe("the detection of a position", () => {
@@ -25,9 +25,9 @@ describe("the detection of a position", () => {
     expect(await detect(undefined)).toBe("unsupported");
   });
 
-  it("has the same timeout as a request", async () => {
-    const asked: (PositionOptions | undefined)[] = [];
-    void detect(browser((_, __, options) => void asked.push(options)));
-    expect(asked).toMatchObject([{ timeout: 10_000 }]);
+  it("has the same timeout as a request to the server", async () => {
+    const requested: (PositionOptions | undefined)[] = [];
+    void detect(browser((_, __, options) => void requested.push(options)));
+    expect(requested).toMatchObject([{ timeout: 10_000 }]);
   });
 });

@@ -36,7 +36,10 @@ export interface MapViewProps {
   readonly filters: FilterState;
   /** The confirmed location, or null. */
   readonly location: Coordinates | null;
-  /** Counts the updates of the list after a change of opening hours. Each update reloads the pins. */
+  /**
+   * The number of times that the visitor has updated the list to the current opening hours. A new value reloads the
+   * pins.
+   */
   readonly hoursUpdates: number;
   /** Whether the list is loading for a searched area. */
   readonly searchingArea: boolean;

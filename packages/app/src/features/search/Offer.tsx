@@ -3,7 +3,7 @@ import type { SuggestedChange } from "@flaneur/ui/places-screen";
 import type { OfferState } from "./use-search-offer.ts";
 
 /** The offer. The server renders it, and the browser loads its code after the code of the page. */
-export const OpenOffer = lazyPart(async () => (await import("./OpenOffer.tsx")).OpenOffer);
+export const OfferContent = lazyPart(async () => (await import("./OfferContent.tsx")).OfferContent);
 
 interface OfferProps {
   readonly state: OfferState;
@@ -17,7 +17,7 @@ export const Offer = ({ state, onChoose }: OfferProps) => (
   <div aria-live="polite">
     {(state.offer ?? state.first) !== null && (
       <HydrationBoundary fallback={null}>
-        <OpenOffer state={state} onChoose={onChoose} />
+        <OfferContent state={state} onChoose={onChoose} />
       </HydrationBoundary>
     )}
   </div>

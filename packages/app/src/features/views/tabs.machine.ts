@@ -16,6 +16,7 @@ export type TabsEvent =
   | { readonly type: "tabs.revert" }
   /** The tab, the views or the user changed: by a press, a link, the history or another browser tab. */
   | { readonly type: "tabs.check"; readonly removed: readonly string[] }
+  /** The session ended. */
   | { readonly type: "tabs.ended"; readonly end: SessionEnd }
   | IntentEvent;
 
@@ -27,7 +28,7 @@ export interface TabsInput {
 }
 
 export interface TabsContext extends TabsInput {
-  /** The view that the visitor signed in to see. It is shown when the views are loaded. */
+  /** The id of the view for which the visitor signed in. The view is shown once the views are loaded. */
   readonly awaited: string | null;
 }
 
@@ -39,11 +40,11 @@ const isListed = ({ views }: Neighbours): boolean => views.getSnapshot().context
 const findView = ({ views }: Neighbours, id: string | null): View | undefined =>
   orderedViews(views.getSnapshot().context).find((view) => view.id === id);
 
-/** Sends an event when a value changes that decides which tab is shown. */
+/** Sends `tabs.check` when the tab, the views or the user changes, and `tabs.ended` when the session ends. */
 const watchActor = fromCallback<TabsEvent, Neighbours>(({ input, sendBack }) => {
   let known = "";
   let ids: readonly string[] = [];
-  const look = () => {
+  const check = () => {
     const { views } = input.views.getSnapshot().context;
     const now = JSON.stringify([shownTab(input), isAnonymous(input), isListed(input), views.map(({ id }) => id)]);
     if (now === known) return;
@@ -55,17 +56,20 @@ const watchActor = fromCallback<TabsEvent, Neighbours>(({ input, sendBack }) => 
   };
   const subscriptions = [
     input.auth.on("auth.ended", ({ end }) => sendBack({ type: "tabs.ended", end })),
-    input.auth.subscribe(look),
-    input.views.subscribe(look),
-    input.filters.subscribe(look),
+    input.auth.subscribe(check),
+    input.views.subscribe(check),
+    input.filters.subscribe(check),
   ];
-  look();
+  check();
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
   };
 });
 
-/** Decides which tab is shown (§4, §6), and stores the tab in the filters. May open the sign-in prompt instead. */
+/**
+ * Decides which tab is shown (§4, §6), and stores the tab in the filters. Opens the sign-in prompt instead if the tab
+ * requires an account and the visitor is signed out.
+ */
 export const tabsMachine = setup({
   types: {
     context: {} as TabsContext,
@@ -97,7 +101,7 @@ export const tabsMachine = setup({
   guards: {
     needsSignIn: ({ context }, tab: Tab) => intentOf(tab) !== null && context.auth.getSnapshot().context.user === null,
     isForbidden: ({ context }) => intentOf(shownTab(context)) !== null && isAnonymous(context),
-    isAwaitedThere: ({ context }) => findView(context, context.awaited) !== undefined,
+    isAwaitedLoaded: ({ context }) => findView(context, context.awaited) !== undefined,
     /** Whether the view of the tab does not exist. */
     isGone: ({ context }) => {
       const id = viewIdOf(shownTab(context));
@@ -106,7 +110,8 @@ export const tabsMachine = setup({
     isRemoved: ({ context }, removed: readonly string[]) => removed.includes(viewIdOf(shownTab(context)) ?? ""),
     /** Whether the session ended without the visitor signing out. */
     isInvoluntary: ({ context }, end: SessionEnd) => end === "refused" && intentOf(shownTab(context)) !== null,
-    isElsewhere: ({ context }) => intentOf(shownTab(context)) !== null,
+    /** Whether the tab is visible only to a signed-in user. */
+    isPrivateTab: ({ context }) => intentOf(shownTab(context)) !== null,
     isFavoritesIntent: (_, { intent }: IntentEvent) => intent.kind === "favorites",
     isViewIntent: (_, { intent }: IntentEvent) => intent.kind === "view",
   },
@@ -143,7 +148,7 @@ export const tabsMachine = setup({
         "tabs.check": [
           { guard: "isForbidden", actions: [{ type: "openDialog", params: "signUp" }, "drop"] },
           {
-            guard: "isAwaitedThere",
+            guard: "isAwaitedLoaded",
             actions: [
               { type: "show", params: ({ context }) => `view-${context.awaited}` as const },
               { type: "await", params: null },
@@ -157,7 +162,7 @@ export const tabsMachine = setup({
             guard: { type: "isInvoluntary", params: ({ event }) => event.end },
             actions: [{ type: "openDialog", params: "signIn" }, "leave"],
           },
-          { guard: "isElsewhere", actions: "leave" },
+          { guard: "isPrivateTab", actions: "leave" },
         ],
         "intent.resume": [
           {

@@ -9,28 +9,28 @@ const LightboxContent = lazyPart(async () => (await import("./LightboxContent.ts
 /** Preloads the code of the lightbox. */
 export const preloadLightbox = LightboxContent.preload;
 
-/** The lightbox of every page. Its code is loaded on pointer enter or focus of an opener. */
+/** The lightbox of every page. Its code is loaded when it first opens, unless `preloadLightbox` was called before. */
 export function Lightbox() {
   const { lightbox } = useActors();
   const open = useSelector(lightbox, (snapshot) => snapshot.matches("open"));
   const subject = useSelector(lightbox, ({ context }) => context.subject);
-  // The button shows the press first: rendering the lightbox takes longer than a frame on a slow phone.
-  const drawn = useDeferredValue(subject);
-  const drawnOpen = useDeferredValue(open);
+  // Deferred, so that the pressed button is rendered first: the lightbox takes longer than a frame on a slow phone.
+  const shownSubject = useDeferredValue(subject);
+  const shownOpen = useDeferredValue(open);
   const isOpened = useOpened(LightboxContent, open);
   useBackCloses(open);
-  if (!isOpened || drawn === null) return null;
+  if (!isOpened || shownSubject === null) return null;
   return (
     <LightboxContent
-      key={drawn.opening}
-      open={drawnOpen}
-      subject={drawn}
+      key={shownSubject.opening}
+      open={shownOpen}
+      subject={shownSubject}
       onClose={() => lightbox.send({ type: "lightbox.close" })}
     />
   );
 }
 
-/** Opening adds a history entry, so that the Back button of a phone closes the lightbox. */
+/** Adds a history entry when the lightbox opens, so that the Back button of a phone closes it. */
 function useBackCloses(open: boolean): void {
   const { lightbox } = useActors();
   const sheet = useSheet("lightbox");

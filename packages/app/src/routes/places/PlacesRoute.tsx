@@ -19,7 +19,9 @@ import { useLayout } from "./use-layout.tsx";
 import { usePlaces } from "./use-places.ts";
 import { useToolbar } from "./use-toolbar.tsx";
 
-/** The page '/' with the listing. A container for each slot of the screen reads its part of the state. */
+/**
+ * The page '/' with the listing. Each slot of the screen is filled by a component that reads its own part of the state.
+ */
 export function PlacesRoute() {
   const messages = useMessages();
   const places = usePlaces();
@@ -29,7 +31,7 @@ export function PlacesRoute() {
   const toolbar = useToolbar(places, layoutSwitch);
   const panel = useTabPanel(activeTab);
   const viewsSheet = usePhoneSheet("views");
-  /** The visitor's choice to show or hide the sidebar. Null before a choice: the layout then decides. */
+  /** The visitor's choice to show or hide the sidebar. Null before a choice: the sidebar is then shown if it fits. */
   const [chosenSidebar, setSidebar] = useState<"shown" | "hidden" | null>(null);
   const active = useMemo(() => activeFilters(filters), [filters]);
   useTitle(messages.product.placesTitle);

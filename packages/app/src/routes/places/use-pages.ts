@@ -1,9 +1,10 @@
 import { useNextPage } from "../../features/places/use-next-page.ts";
 import type { Places } from "./use-places.ts";
 
-/** The pagination, for both layouts of the footer. */
+/** Returns the props of the pagination, which the map shows in another form than the grid and the table. */
 export function usePages({ filtersActor, filters, shown, listing }: Places) {
-  // While another list is loading, its pages are not counted from a place of this one.
+  // `after` names a place of the list that is shown. While another list is loading, its pages are not counted from that
+  // place.
   const after = listing.pending ? null : (listing.result?.pagination.next ?? null);
   return {
     listing: shown,

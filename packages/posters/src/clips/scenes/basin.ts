@@ -6,7 +6,7 @@ import { basin, toyBoat } from "../../scenes/park.ts";
 import type { Stage } from "../../stage.ts";
 import { flock, lap, move, sway, swell } from "../motion.ts";
 
-/** Draws the drops of the jet, which leave the nozzle one after the other and fall in an arc on either side. */
+/** Draws the drops of the jet. They leave the nozzle one after the other, and fall in an arc to the left or right. */
 function jet(s: Stage, t: number): string {
   const r = random("jet");
   return times(54, (i) => {

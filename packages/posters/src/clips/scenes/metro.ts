@@ -5,7 +5,7 @@ import { boulevardViaduct, train } from "../../scenes/street/viaduct.ts";
 import { grain, SHADE, type Stage } from "../../stage.ts";
 import { flock, lap, move, sway } from "../motion.ts";
 
-/** The distance in units that the train covers, from outside the sheet on one side to outside on the other side. */
+/** The distance that the train moves, from beyond the left edge of the sheet to beyond the right edge. */
 const WAY = 2_000;
 
 export function metroPassing(s: Stage, t: number): string {

@@ -35,7 +35,7 @@ export const storeRoom: Scene = (s) => {
   out +=
     person(s, r.pick<Person>(["dress", "woman"]), 590, 626, 280, { shadow: 0, dir: -1, coat: p.pop }) +
     person(s, r.pick<Person>(["man", "woman"]), 230, 920, 360, { dir: 1, coat: p.deep });
-  // lamp and table of books
+  // lamp
   out +=
     line(p.ink, 4, "M360 -10V170") +
     grain(fill(LIGHT.halo, ellipse(360, 250, 230)), p.dark ? 0.9 : 0.6) +
@@ -90,7 +90,7 @@ export const marketHall: Scene = (s) => {
   }
   out += floor(s, 600, mix(p.ground, p.lite, 0.2), mix(p.ground, p.ink, 0.2), { n: 7 });
   out += beams(s, 600, [300, 430], 60, -40);
-  // stalls both sides
+  // stalls on both sides
   const inks = r.shuffle([p.pop, p.leaf, p.deep, p.warm]);
   for (const side of [-1, 1]) {
     const X = (x: number) => 400 + side * x;

@@ -9,10 +9,10 @@ import { nth } from "../../random.ts";
 import { grain, type Scene, SHADE, type Stage } from "../../stage.ts";
 import { sky } from "./props.ts";
 
-/** Height of the rails, as y. */
+/** The y coordinate of the rails. */
 const RAIL = 520;
 
-/** Three cars of a train, the last one at x. */
+/** A train of three cars. `x` is the left edge of its last car: the train moves to the right. */
 export function train(s: Stage, x: number): string {
   const { palette: p } = s;
   const car = (left: number) =>
@@ -32,7 +32,7 @@ export function train(s: Stage, x: number): string {
   );
 }
 
-/** The elevated métro crossing the boulevard. @param onRails draws what runs on its rails. */
+/** The elevated métro crossing the boulevard. @param onRails Draws the train on the rails. */
 export function boulevardViaduct(s: Stage, onRails: (s: Stage) => string): string {
   const { palette: p, random: r } = s,
     iron = p.dark ? mix(p.leaf, p.ink, 0.3) : mix(p.leaf, p.ink, 0.3),

@@ -3,9 +3,9 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ChoiceChips } from "./ChoiceChips.tsx";
 
 /**
- * **Use** it to choose several of a few values without counts of places, as in the dialog of a view.
+ * **Use** it to choose several values from a short list without counts, as in the dialog of a view.
  *
- * - **Do** show chosen values even if they are not among the first.
+ * - **Do** pass the chosen values even if they are no longer options: the visitor can then remove them.
  * - **Don't** use it for values with counts: use `TagGroup` or `OptionList`.
  */
 const meta = {

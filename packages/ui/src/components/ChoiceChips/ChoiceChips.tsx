@@ -16,9 +16,9 @@ export interface ChoiceChipsProps<Value extends string> {
   readonly chosen: readonly Value[];
   /** Called with a value when it is pressed. */
   readonly onToggle: (value: Value) => void;
-  /** Shows values as text, or arrondissements as plaques. @default "words" */
+  /** How values are shown: as text, or as plaques if they are arrondissements. @default "words" */
   readonly look?: "words" | "plaques";
-  /** The number of options shown before '+N more', in addition to chosen values. @default all */
+  /** The number of options that are shown until '+N more' is pressed. Chosen values are always shown. @default all */
   readonly shownAtFirst?: number;
   /** The text shown if there are neither options nor chosen values (§8). */
   readonly none?: string;

@@ -3,11 +3,12 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 const buttonsOf = (row: HTMLElement): readonly HTMLElement[] => [...row.querySelectorAll<HTMLElement>("button")];
 
 /**
- * Makes the buttons of a toolbar one tab stop, in which the arrow keys, Home and End move the focus. The buttons are
- * those in the DOM after each render, because chips of several components share the row.
+ * Makes the buttons of a toolbar a single tab stop. The left and right arrow keys, Home and End move the focus between
+ * the buttons. The hook reads the buttons from the DOM after each render, because several components render chips in
+ * the row.
  */
 export function useArrowKeys(row: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
-  /** The button with the tab stop. */
+  /** The button that the Tab key focuses. Null for the first button. */
   const stop = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const element = row.current;

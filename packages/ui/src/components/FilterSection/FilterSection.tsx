@@ -16,7 +16,10 @@ export interface FilterSectionProps {
 /** A collapsible section of the sidebar. */
 export function FilterSection({ title, count, defaultOpen = true, children }: FilterSectionProps) {
   const [open, setOpen] = useState(defaultOpen);
-  /** Whether the section has ever been open. The content renders only then: closed categories have dozens of chips. */
+  /**
+   * Whether the section has ever been open. Before, its content is not rendered, because a category has dozens of
+   * chips.
+   */
   const [opened, setOpened] = useState(defaultOpen);
   const id = useId();
   return (

@@ -36,7 +36,7 @@ export interface MapCardProps {
   readonly onMark: (id: string | null) => void;
 }
 
-/** A place in the list next to the map (§2). A press selects the place on the map, 'Details' opens its page. */
+/** A place in the list next to the map (§2). A press selects the place on the map, and 'Details' opens its page. */
 export const MapCard = memo(function MapCard({ place, selected, ...card }: MapCardProps) {
   const messages = useMapMessages();
   const { mapList } = messages;

@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 import { NeighbourhoodLinks } from "./NeighbourhoodLinks.tsx";
 
 /**
- * **Use** it wherever a neighbourhood is named and its page says more about it.
+ * **Use** it where a screen names neighbourhoods, to link to their pages.
  *
- * - **Do** name the list by the title of the category.
- * - **Don't** render one link for each value of a long list: each link is a stop for the keyboard.
+ * - **Do** pass all neighbourhoods of a place: those without a page are omitted.
+ * - **Don't** use it for a long list: each link is a tab stop.
  */
 const meta = {
   title: "Components/NeighbourhoodLinks",

@@ -5,7 +5,7 @@ import { useAccountMessages } from "../../messages/account.ts";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 
-/** The form that requests a link. */
+/** The form that requests a mail with a link for a new password. */
 export function AskForm(form: FormProps<ResetField>) {
   const { auth, passwordReset } = useAccountMessages();
   const { submit, pending } = passwordReset.ask;

@@ -4,16 +4,20 @@ import type { Viewport } from "@flaneur/domain";
 const SCROLLBAR = 15;
 
 /**
- * The parts of a window that are not cards, in pixels: the margins, the sidebar and the gaps. Below 768 px there is no
- * sidebar.
+ * The width in a window that the cards cannot use, in pixels, by the number of columns: margins, gaps and, from 768 px
+ * on, the sidebar.
  */
 const BESIDE_CARDS = { 6: 410, 3: 326, 2: 306, 1: 40 } as const;
+/** The same for two columns below 768 px, without the sidebar. */
 const BESIDE_CARDS_OF_A_PHONE = 68;
 
-/** In a single column the text of tags is a tenth larger, so that fewer tags fit. */
+/** The size of the text of tags in a single column, relative to its size in several columns. */
 const LARGER_TEXT = 1.1;
 
-/** Returns the width of the row of tags in a card of the grid, in pixels, in the narrowest window of a viewport. */
+/**
+ * Returns the width of the row of tags in a card of the grid, in pixels, in the narrowest window of a viewport. In a
+ * single column the width is divided by LARGER_TEXT, so that tags can be measured as in several columns.
+ */
 export function tagRoom({ columns, minWidth }: Pick<Viewport, "columns" | "minWidth">): number {
   if (columns === 1) return Math.floor((minWidth - BESIDE_CARDS[1]) / LARGER_TEXT);
   const beside = columns === 2 && minWidth < 768 ? BESIDE_CARDS_OF_A_PHONE : BESIDE_CARDS[columns];

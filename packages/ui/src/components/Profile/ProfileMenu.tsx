@@ -23,7 +23,7 @@ import styles from "./Profile.module.css";
 export interface MenuLocation {
   /** The confirmed address or its coordinates; null if no location is confirmed. */
   readonly label: string | null;
-  /** Called when the location is pressed. Open the location dialog. */
+  /** Called when the location is pressed. It should open the location dialog. */
   readonly onOpen: () => void;
   /** Called when 'Forget my location' is pressed. */
   readonly onForget: () => void;
@@ -34,9 +34,9 @@ export interface ProfileMenuProps {
   readonly theme: Theme;
   /** Called with the other theme when the entry of the theme is pressed. */
   readonly onThemeChange: (theme: Theme) => void;
-  /** Called with the language that was chosen. If absent, the menu has no languages. */
+  /** Called with the chosen language. If absent, the menu does not list the other languages. */
   readonly onLanguageChange?: (language: Language) => void;
-  /** Called when 'Account' is pressed. Open the account dialog. */
+  /** Called when 'Account' is pressed. It should open the account dialog. */
   readonly onAccount: () => void;
   /** Called when 'Paris in your pocket' is pressed. If absent, the entry is not shown. */
   readonly onPocket?: () => void;
@@ -60,8 +60,8 @@ export function ProfileMenu({
   const { profile, menu, footer, locale } = useLanguageMessages();
   const button = useRef<HTMLButtonElement>(null);
   /**
-   * The chosen action. It is called after the menu has returned the focus to the menu button, so that a dialog that it
-   * opens returns the focus to this button, too.
+   * The chosen action. It is called after the menu has returned the focus to the menu button: if the action opens a
+   * dialog, the dialog later returns the focus to that button.
    */
   const chosen = useRef<(() => void) | null>(null);
   const choose = (action: () => void) => () => {
@@ -160,10 +160,9 @@ function LocationItems({ location: { label, onOpen, onForget }, choose }: Locati
   );
 }
 
-/** Renders the first part of an address above the rest. */
+/** Shows the first part of an address above the other parts. Coordinates are shown on one line. */
 function MenuLocationLines({ label }: { readonly label: string }) {
   const [first, ...rest] = label.split(", ");
-  // Coordinates are not split at their comma.
   const isAddress = /[^\d.,\s-]/.test(label);
   return (
     <span className={styles.lines}>

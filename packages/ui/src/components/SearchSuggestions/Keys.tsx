@@ -1,7 +1,7 @@
 import { useSearchSuggestionsMessages } from "../../messages/search-suggestions.ts";
 import styles from "./SearchSuggestions.module.css";
 
-/** The keys of the list, for people who see it. Screen readers know the keys of a combobox. */
+/** The keyboard shortcuts of the list. They are hidden from screen readers, which announce the keys of a combobox. */
 export function Keys() {
   const { searchSuggestions: texts } = useSearchSuggestionsMessages();
   return (

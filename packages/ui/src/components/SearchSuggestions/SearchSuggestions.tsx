@@ -16,19 +16,21 @@ export interface SearchSuggestionsProps {
   readonly state: SearchSuggestionsState;
   /** The index of the marked row among all rows, or null. */
   readonly marked: number | null;
-  /** Below the field in a wide window, or as the content of the dialog 'Search Places'. @default "popover" */
+  /** Where the list is shown: below the field, or in the dialog 'Search Places' of a phone. @default "popover" */
   readonly placement?: "popover" | "dialog";
   /** Whether screen readers announce the state: false while the visitor is typing. @default true */
   readonly announced?: boolean;
   /** Called with the row that was pressed. */
   readonly onTake: (row: SuggestionRow) => void;
-  /** Called with the text without the words of a filter when the cross of the filter is pressed. */
+  /**
+   * Called when the cross of an understood filter is pressed, with the text that remains without the filter's words.
+   */
   readonly onTextChange: (text: string) => void;
 }
 
 /**
- * What the text of a search may mean. The field of the search keeps the focus, handles the keys and refers to the list
- * by its id. The component is memoised, because the field re-renders at each letter.
+ * The list of what the text of a search may mean. The search field keeps the focus, handles the keys and refers to the
+ * list by its id. The component is memoised, because the field renders again at each letter.
  */
 export const SearchSuggestions = memo(function SearchSuggestions({
   id,
@@ -82,7 +84,7 @@ function statusOf(state: SearchSuggestionsState, count: number, texts: Texts): s
 
 type Ready = Extract<SearchSuggestionsState, { readonly status: "ready" }>;
 
-/** Whether the text means nothing and is in no name or address. Similar names may be suggested. */
+/** Whether the text means no filter and no name or address contains it. Similar names may still be suggested. */
 const isNothing = ({ groups, text }: Ready): boolean =>
   text.total === 0 && groups.every(({ group }) => group === "similar");
 
@@ -114,7 +116,7 @@ function keyOf(row: SuggestionRow): string {
   return row.kind === "filters" ? row.words.join() : row.kind;
 }
 
-/** Whether the row leads to an empty list, which then offers what the text may mean. */
+/** Whether the row opens an empty list, which suggests other searches. */
 const isEmpty = (row: SuggestionRow): boolean => row.kind === "text" && row.total === 0;
 
 interface OptionProps extends RowsProps {
@@ -138,11 +140,11 @@ function Option({ id, row, index, marked, typed, onTake }: OptionProps) {
   );
 }
 
-/** Rows without content. They are shown only if loading takes long. */
+/** Placeholder rows. The stylesheet shows them only if loading takes longer than usual. */
 function Loading() {
   const { searchSuggestions: texts } = useSearchSuggestionsMessages();
   return (
-    // A list needs an option: this one cannot be chosen.
+    // A listbox must contain an option. This option cannot be chosen.
     <div role="option" aria-selected={false} aria-disabled tabIndex={-1} aria-label={texts.loading}>
       {["first", "second", "third"].map((row) => (
         <span key={row} className={styles.bones}>

@@ -7,7 +7,7 @@ import styles from "./UnderstoodParts.module.css";
 export interface UnderstoodPartsProps {
   /** The filters that words of the text mean. */
   readonly parts: readonly UnderstoodPart[];
-  /** Called with the text without the words of a filter when the cross of the filter is pressed. */
+  /** Called when the cross of a filter is pressed, with the text that remains without the filter's words. */
   readonly onTextChange: (text: string) => void;
 }
 

@@ -19,8 +19,8 @@ import { ADD_VIEW_ID, tabOf, viewTab } from "./tab-ids.ts";
 const OVERLAP_PX = 120;
 
 /**
- * The tabs: 'All Places', the Favorites of a signed-in user, and the saved views (§2). The tabs scroll sideways, and
- * the arrow keys move the focus between them.
+ * The bar with the tabs 'All Places', 'Favorites' (for a signed-in user) and those of the saved views (§2). The tabs
+ * scroll sideways, and the arrow keys move the focus between them.
  */
 export function TabBar({ onAdd, onReorder, onIntent, ...props }: TabBarProps) {
   const { views, active, changed, onSelect } = props;
@@ -91,7 +91,7 @@ interface TabStripProps extends Omit<TabBarProps, "onAdd" | "onReorder" | "onInt
   readonly ref: RefObject<HTMLDivElement | null>;
   /** The state of scrolling: whether tabs are hidden at either end, and the right edge of the active tab. */
   readonly position: ReturnType<typeof useTabStrip>;
-  /** The order of the views, also while a view is dragged. */
+  /** The order of the views, the state of a drag, and the functions that change the order. */
   readonly order: ViewOrder<ViewName>;
 }
 

@@ -8,7 +8,10 @@ import { Privacy } from "./Privacy.tsx";
 import { SECTIONS, useShownSection } from "./use-shown-section.ts";
 
 export interface AboutScreenProps {
-  /** URLs of pictures for the strip below the title. Null while they are loading; without pictures, it is omitted. */
+  /**
+   * URLs of pictures for the strip below the first paragraph. Null while they are loading. With fewer than six
+   * pictures, the strip is omitted.
+   */
   readonly pictures: readonly string[] | null;
 }
 
@@ -16,7 +19,9 @@ export interface AboutScreenProps {
 const STRIP = 6;
 const SIZES = "(min-width: 1024px) 160px, 30vw";
 
-/** The page about the product: how it is made, its sources, and what it stores. One page with three anchors. */
+/**
+ * The page about the product: how it is made, its sources, and what it stores. Each of the three parts has an anchor.
+ */
 export function AboutScreen({ pictures }: AboutScreenProps) {
   const { about } = useAboutMessages();
   const body = useRef<HTMLDivElement>(null);
@@ -73,5 +78,5 @@ export function AboutScreen({ pictures }: AboutScreenProps) {
   );
 }
 
-/** Keys of the boxes that keep the space of pictures that are loading. */
+/** Keys of the empty boxes that are shown while the pictures are loading. */
 const PENDING: readonly string[] = Array.from({ length: STRIP }, (_, index) => `pending-${index}`);

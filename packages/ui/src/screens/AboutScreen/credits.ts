@@ -8,9 +8,11 @@ export interface NamedPage {
   readonly href: string | null;
 }
 
-/** One row of the credits: `osm`, `authors` and `ours` are texts of the catalogue, other names are the same everywhere. */
+/** A row of the credits. */
 export interface Credit {
+  /** The key of the row's texts in the catalogue. */
   readonly key: CreditKey;
+  /** The author: a key of the catalogue, or a name that is the same in every language. */
   readonly who: "osm" | "authors" | "ours" | NamedPage;
   readonly licence: NamedPage;
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 export const SECTIONS = ["about", "credits", "privacy"] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The part of the window in which a section counts as shown: a line a third below the top. */
+/** The `rootMargin` that leaves a line at a third of the window's height. The section at this line counts as shown. */
 const LINE = "-33% 0px -67% 0px";
 
 const sectionOf = (element: Element): Section | undefined =>

@@ -7,25 +7,25 @@ import styles from "./BringScreen.module.css";
 interface BringGroupProps<Row> {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** Renders a row as an `li`. */
+  /** Returns the `li` of a row. */
   readonly children: (row: Row) => ReactNode;
 }
 
 /** The number of rows that are shown at first. */
 const SHOWN = 8;
 
-/** Rows of one kind with their heading. Nothing is shown without rows. */
+/** Rows of one kind below a heading. Renders nothing if there are no rows. */
 export function BringGroup<Row>({ title, rows, children }: BringGroupProps<Row>) {
   const { bring: texts } = useBringMessages();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   if (rows.length === 0) return null;
-  // A single further row takes as much space as the button.
+  // A button that shows one more row would take as much space as the row, so the row is shown at once.
   const shown = isOpen || rows.length <= SHOWN + 1 ? rows : rows.slice(0, SHOWN);
   const showAll = () => {
     flushSync(() => setOpen(true));
-    // The button is gone: the focus moves to the first new row.
+    // The pressed button is removed, so the focus moves to the first new row.
     const row = list.current?.children[SHOWN];
     row?.querySelector<HTMLElement>("input, a")?.focus();
   };

@@ -14,19 +14,22 @@ export interface BringScreenProps extends BringReviewActions {
   readonly state: BringState;
   /** Called with the files that the visitor has chosen or dropped. */
   readonly onFiles: (files: readonly File[]) => void;
-  /** Called with a pasted list. */
+  /** Called with the text of a list that the visitor has pasted. */
   readonly onText: (text: string) => void;
   /** Called when 'Try again' is pressed after a failed search. */
   readonly onRetry: () => void;
 }
 
-/** The page that reads places which the visitor has saved elsewhere, and adds those that are among ours. */
+/**
+ * The page on which visitors bring places that they have saved on other maps. Places that match ours can be added to
+ * the favorites.
+ */
 export function BringScreen({ state, onFiles, onText, onRetry, ...actions }: BringScreenProps) {
   const { bring: texts } = useBringMessages();
   const main = useRef<HTMLElement>(null);
   const previous = useRef(state.status);
   const { status } = state;
-  // The control that was pressed is gone: the focus moves to the heading of the next step.
+  // The pressed control is removed, so the focus moves to the heading of the next step.
   useEffect(() => {
     if (previous.current === status) return;
     previous.current = status;
@@ -49,7 +52,7 @@ export function BringScreen({ state, onFiles, onText, onRetry, ...actions }: Bri
   );
 }
 
-/** What a screen reader says about a state. The progress is announced at each quarter. */
+/** Returns what a screen reader announces about a state. The progress is announced at each quarter. */
 function announcementOf(state: BringState, texts: ReturnType<typeof useBringMessages>["bring"]): string {
   switch (state.status) {
     case "choosing":

@@ -17,7 +17,10 @@ export interface MapListBodyProps {
 
 const SKELETONS = ["a", "b", "c", "d", "e"];
 
-/** The places of the current page, or a placeholder, an error or the empty state. */
+/**
+ * The places of the current page. Shows skeletons while they load, and the empty state if there are none. After an
+ * error, shows at most the button 'Try again'.
+ */
 export function MapListBody({ listing, onRetry, empty, children }: MapListBodyProps) {
   const { common } = useMessages();
   switch (listing.status) {

@@ -4,15 +4,15 @@ import { SearchOffer, searchOffer } from "@flaneur/ui/search-suggestions";
 import { readSuggestions } from "./suggest.actors.ts";
 import type { OfferState } from "./use-search-offer.ts";
 
-interface OpenOfferProps {
+interface OfferContentProps {
   readonly state: OfferState;
   readonly onChoose: (change: SuggestedChange) => void;
 }
 
-/** The offer with its data. Loaded when a search means something. */
-export function OpenOffer({ state: { offer, first }, onChoose }: OpenOfferProps) {
+/** The content of the offer above the listing. Its code is loaded when there is an offer. */
+export function OfferContent({ state: { offer, first }, onChoose }: OfferContentProps) {
   const messages = useMessages();
-  // The server, which loads the first result, knows no location.
+  // `false`: the server has loaded the first result, and does not know the visitor's location.
   const shown =
     offer === undefined && first !== null
       ? searchOffer({ typed: first.typed, ...readSuggestions(first.data.searchSuggestions) }, false, messages)
