@@ -35,7 +35,7 @@ export function train(s: Stage, x: number): string {
 /** The elevated métro crossing the boulevard. @param onRails Draws the train on the rails. */
 export function boulevardViaduct(s: Stage, onRails: (s: Stage) => string): string {
   const { palette: p, random: r } = s,
-    iron = p.dark ? mix(p.leaf, p.ink, 0.3) : mix(p.leaf, p.ink, 0.3),
+    iron = mix(p.leaf, p.ink, 0.3),
     hi = mix(iron, p.lite, 0.25),
     hz = 790;
   let out = sun(s, r.pick([180, 620]), 200, 80) + sky(s, 560, 2);
