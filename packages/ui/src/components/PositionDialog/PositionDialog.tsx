@@ -42,7 +42,7 @@ export function PositionDialog({ name, position, count, returnFocus, onMove, onC
       firstFocus={field}
       {...(returnFocus !== undefined && { returnFocus })}
     >
-      <Form failure={null} onSubmit={submit} className={styles.form}>
+      <Form failure={null} onSubmit={submit}>
         <TextField
           ref={field}
           label={texts.position}
