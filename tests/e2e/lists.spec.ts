@@ -240,6 +240,34 @@ test("a move to another page that is not saved is taken back, and the page of th
   await expect(handle).toBeFocused();
 });
 
+test("a page of a list that does not load offers to try again, and the pages before it stay", async ({
+  page,
+  request,
+  newUser,
+  login,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  const user = await newUser();
+  const ids = await manyPlaceIds(request, 101);
+  const id = await createList(request, user, { places: ids.map((placeId) => ({ placeId })) });
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  await expect(rows(page)).toHaveCount(100);
+  const outage = await mockOperation(page, "OwnList", { status: 503, body: "{}" });
+  await button(page, "Page 2").click();
+  await expect(button(page, "Try again")).toBeVisible();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(100);
+  await page.goForward();
+  await expect(button(page, "Try again")).toBeVisible();
+  outage.restore();
+  await button(page, "Try again").click();
+  await expect(rows(page)).toHaveCount(1);
+  await button(page, /^Remove /).click();
+  await expect(rows(page)).toHaveCount(100);
+});
+
 test("a place is added to lists from its page, and to a new list", async ({ page, request, newUser, login }) => {
   const user = await newUser();
   const id = await createList(request, user, { places: [{ placeId: "angelina" }] });

@@ -1,12 +1,12 @@
-import { moveId, parisTime, walkAddress, walkThrough } from "@flaneur/domain";
+import { moveId, walkAddress, walkThrough } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
-import { failureText, OwnListScreen, type OwnListState, type ShownOwnList, useListsMessages } from "@flaneur/ui/lists";
+import { OwnListScreen, useListsMessages } from "@flaneur/ui/lists";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ComponentProps, useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { fromPromise } from "xstate";
 import { useActors } from "../app-context.ts";
-import { type EntryChange, entriesOf, orderOfAll, PAGE_SIZE, pagesOf } from "../features/lists/entry-changes.ts";
+import { type EntryChange, orderOfAll, pagesOf } from "../features/lists/entry-changes.ts";
 import { errorText } from "../features/lists/error-text.ts";
 import {
   changeListPlace,
@@ -20,6 +20,7 @@ import {
 import { ownListQueryMachine } from "../features/lists/list-queries.ts";
 import { OwnListDialogs, type OwnListRequest } from "../features/lists/OwnListDialogs.tsx";
 import { ownListMachine, shownList } from "../features/lists/own-list.machine.ts";
+import { ownListState } from "../features/lists/own-list-state.ts";
 import { useCallQuery } from "../features/lists/use-call-query.ts";
 import { useMovedPlace } from "../features/lists/use-moved-place.ts";
 import { sharedListPage } from "../features/shared/shared-list-page.ts";
@@ -131,21 +132,13 @@ function OwnListPage({ id, askedPage }: OwnListPageProps) {
   const entryOf = (placeId: string) => list?.entries.find(({ place }) => place.id === placeId);
   useTitle(list?.name ?? texts.title);
 
-  const state: OwnListState =
-    list !== null && loaded.result?.list !== null
-      ? { status: "ready", list: toShown(list, page) }
-      : loaded.result !== null
-        ? { status: loaded.result.list === null ? "missing" : "loading" }
-        : loaded.failure !== null
-          ? { status: "error", message: failureText(loaded.failure, messages) }
-          : { status: "loading" };
   const reason = errorText(error, messages);
   const isConflict = error instanceof ListRefused && error.current !== null;
   return (
     <>
       <OwnListScreen
         {...NO_ACTIONS}
-        state={state}
+        state={ownListState(list, page, loaded, messages)}
         listsHref={LISTS_PATH}
         failure={reason === null ? null : isConflict ? words.changedElsewhere : words.notSaved(reason)}
         walkHref={
@@ -191,13 +184,3 @@ function OwnListPage({ id, askedPage }: OwnListPageProps) {
 }
 
 const pageAddress = (page: number): string => (page === 1 ? "?" : `?page=${page}`);
-
-const toShown = (list: OwnList, page: number): ShownOwnList => ({
-  ...list,
-  changedOn: parisTime(Date.parse(list.updatedAt)).day,
-  isShared: list.share !== null,
-  page,
-  pages: pagesOf(list),
-  firstNumber: (page - 1) * PAGE_SIZE + 1,
-  entries: entriesOf(list, page),
-});

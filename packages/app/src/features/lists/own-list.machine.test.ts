@@ -118,6 +118,14 @@ describe("the places of a list", () => {
     expect(idsOf(shown())).toEqual(["b", "c"]);
   });
 
+  it("keep the pages that were loaded before, unless the list was changed elsewhere", () => {
+    const { actor, shown } = start({ ...LIST, loadedPages: [2] });
+    actor.send({ type: "list.loaded", list: LIST });
+    expect(shown()?.loadedPages).toEqual([1, 2]);
+    actor.send({ type: "list.loaded", list: { ...LIST, version: 2 } });
+    expect(shown()?.loadedPages).toEqual([1]);
+  });
+
   it("include those of another page that is loaded while a move to it is saved", async () => {
     const ids = Array.from({ length: 102 }, (_, index) => `p${index + 1}`);
     const pageOf = (number: number): OwnList => ({

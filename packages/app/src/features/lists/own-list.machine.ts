@@ -36,8 +36,9 @@ export const ownListMachine = setup({
     }),
   },
   actions: {
+    // The other pages of an older version may have notes that were changed elsewhere.
     storeList: assign(({ context }, list: OwnList) => ({
-      list: context.list === null ? list : withPagesOf(list, context.list),
+      list: context.list?.version === list.version ? withPagesOf(list, context.list) : list,
     })),
     storePages: assign(({ context }, list: OwnList) => ({ list: context.list && withPagesOf(context.list, list) })),
     storeSummary: assign(({ context }, summary: ListSummary) => ({
