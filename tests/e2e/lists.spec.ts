@@ -30,6 +30,16 @@ async function createList(request: APIRequestContext, user: User, more: object =
   return (await response.json()).id;
 }
 
+/** Returns the ids of places, by their names. */
+async function manyPlaceIds(request: APIRequestContext, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; ids.length < count; page++) {
+    const { data } = await (await request.get(`/api/places?limit=100&page=${page}`)).json();
+    ids.push(...data.map((place: { readonly id: string }) => place.id));
+  }
+  return ids.slice(0, count);
+}
+
 const readList = async (request: APIRequestContext, user: User, id: string) =>
   (await request.get(`/api/lists/${id}`, { headers: authorization(user) })).json();
 
@@ -124,6 +134,138 @@ test("the places of a list are reordered by keys, by a menu and by dragging, and
   await expect.poll(stored).toEqual([rex, angelina]);
   await page.reload();
   await expect(names(page)).toHaveText(["Le Grand Rex", "Angelina"]);
+});
+
+for (const [size, width, height] of [
+  ["on a desktop", 1440, 900],
+  ["on a phone", 390, 844],
+] as const) {
+  test.describe(`a list of more than a hundred places ${size}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("lets its places be moved to other pages by keys, by the menu and to a position", async ({
+      page,
+      request,
+      newUser,
+      login,
+    }) => {
+      const user = await newUser();
+      const ids = await manyPlaceIds(request, 203);
+      const id = await createList(request, user, { places: ids.map((placeId) => ({ placeId })) });
+      const stored = async (): Promise<string[]> =>
+        (await readList(request, user, id)).places.map(({ placeId }: { placeId: string }) => placeId);
+      const moved = (from: number, to: number) => {
+        const rest = ids.toSpliced(from - 1, 1);
+        return rest.toSpliced(to - 1, 0, ids[from - 1] ?? "");
+      };
+      await login(user);
+      await page.goto(`/my/lists/${id}?page=2`);
+      await expect(rows(page)).toHaveCount(100);
+      const first = (await names(page).first().textContent()) ?? "";
+      const handle = button(page, `Move ${first}`);
+
+      await handle.focus();
+      await page.keyboard.press("Alt+ArrowUp");
+      await expect(page).not.toHaveURL(/page=/);
+      await expect(names(page).last()).toHaveText(first);
+      await expect(handle).toBeFocused();
+      await expect(handle).toBeInViewport();
+      await expect(page.getByText(`${first} moved to 100 of 203`)).toBeAttached();
+      await expect.poll(stored).toEqual(moved(101, 100));
+
+      await page.keyboard.press("Alt+ArrowUp");
+      await expect.poll(stored).toEqual(moved(101, 99));
+      await page.keyboard.press("Alt+ArrowDown");
+      await handle.click();
+      await page.getByRole("menuitem", { name: "Move down" }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(names(page).first()).toHaveText(first);
+      await expect(handle).toBeFocused();
+      await expect.poll(stored).toEqual(ids);
+
+      await handle.click();
+      await page.getByRole("menuitem", { name: "Move to position…" }).click();
+      const positions = dialog(page, `Move ${first}`);
+      await expect(positions.getByRole("textbox", { name: "Position" })).toBeFocused();
+      await page.keyboard.type("204");
+      await page.keyboard.press("Enter");
+      await expect(positions.getByText("Type a number from 1 to 203.")).toBeVisible();
+      await positions.getByRole("textbox", { name: "Position" }).fill("203");
+      await positions.getByRole("button", { name: "Move", exact: true }).click();
+      await expect(page).toHaveURL(/page=3/);
+      await expect(names(page)).toHaveCount(3);
+      await expect(names(page).last()).toHaveText(first);
+      await expect(handle).toBeFocused();
+      await expect(handle).toBeInViewport();
+      await expect.poll(stored).toEqual(moved(101, 203));
+      await page.reload();
+      await expect(names(page).last()).toHaveText(first);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
+}
+
+test("a move to another page that is not saved is taken back, and the page of the place is shown again", async ({
+  page,
+  context,
+  request,
+  newUser,
+  login,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource|net::ERR|Failed to fetch/);
+  const user = await newUser();
+  const ids = await manyPlaceIds(request, 101);
+  const id = await createList(request, user, { places: ids.map((placeId) => ({ placeId })) });
+  await login(user);
+  await page.goto(`/my/lists/${id}?page=2`);
+  await expect(rows(page)).toHaveCount(1);
+  const name = (await names(page).first().textContent()) ?? "";
+  const handle = button(page, `Move ${name}`);
+  await context.setOffline(true);
+  await handle.focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.getByRole("alert").filter({ hasText: "Your last change was not saved" })).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(names(page)).toHaveText([name]);
+  await expect(handle).toBeFocused();
+  await context.setOffline(false);
+
+  const places = ids.toReversed().map((placeId) => ({ placeId }));
+  await request.put(`/api/lists/${id}`, { headers: authorization(user), data: { name: "Sunday", places } });
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.getByRole("alert").filter({ hasText: "The list was changed elsewhere meanwhile." })).toBeVisible();
+  await expect(names(page).first()).toHaveText(name);
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(handle).toBeFocused();
+});
+
+test("a page of a list that does not load offers to try again, and the pages before it stay", async ({
+  page,
+  request,
+  newUser,
+  login,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  const user = await newUser();
+  const ids = await manyPlaceIds(request, 101);
+  const id = await createList(request, user, { places: ids.map((placeId) => ({ placeId })) });
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  await expect(rows(page)).toHaveCount(100);
+  const outage = await mockOperation(page, "OwnList", { status: 503, body: "{}" });
+  await button(page, "Page 2").click();
+  await expect(button(page, "Try again")).toBeVisible();
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(100);
+  await page.goForward();
+  await expect(button(page, "Try again")).toBeVisible();
+  outage.restore();
+  await button(page, "Try again").click();
+  await expect(rows(page)).toHaveCount(1);
+  await button(page, /^Remove /).click();
+  await expect(rows(page)).toHaveCount(100);
 });
 
 test("a place is added to lists from its page, and to a new list", async ({ page, request, newUser, login }) => {

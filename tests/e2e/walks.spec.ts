@@ -211,6 +211,53 @@ test("a walk with one place has no way, and its place leads to its page", async 
   await expect(pageHeading(page)).toHaveText(ANGELINA);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the first screen of a walk has its total and its map, and the options open by their button", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: MONDAY });
+    await page.goto(walk(PLACES));
+    await expect(page.getByRole("list", { name: "The whole way" })).toBeInViewport({ ratio: 1 });
+    // Nobody has scrolled: the map is loaded because it is in view.
+    await expect(page.locator("[data-surface=ready]")).toBeInViewport({ ratio: 0.8 });
+    const options = page.getByRole("button", { name: /^Options/ });
+    await expect(options).toHaveAccessibleName("Options Shortest way · 45 min at each place");
+    await expect(page.getByRole("combobox", { name: "End at" })).toBeHidden();
+    await options.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("combobox", { name: "End at" }).selectOption(ANGELINA);
+    await expect(names(page).last()).toHaveText(ANGELINA);
+    await expect(options).toHaveAccessibleName(`Options Shortest way · ends at ${ANGELINA} · 45 min at each place`);
+    await options.click();
+    await expect(page.getByRole("combobox", { name: "End at" })).toBeHidden();
+  });
+
+  test("a walk stays where it is scrolled to when a place is left out", async ({ page }) => {
+    await page.goto(walk(PLACES));
+    await expect(page.locator("[data-surface=ready]")).toBeVisible();
+    const last = (await names(page).last().textContent()) ?? "";
+    await page.getByRole("button", { name: `Leave out ${last}` }).click();
+    await expect(names(page)).toHaveCount(3);
+    await expect(names(page).last()).toBeInViewport();
+  });
+
+  test("the page of a walk shifts no layout while its map loads", async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(walk(PLACES));
+    await expect(page.locator("[data-surface=ready]")).toBeVisible();
+    const { shift } = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen);
+    expect(shift).toBeLessThanOrEqual(0.02);
+  });
+});
+
 for (const width of [390, 320]) {
   test.describe(`in French on a phone ${width} px wide`, () => {
     test.use({ locale: "fr-FR", viewport: { width, height: 844 } });

@@ -7,5 +7,5 @@ export { ListDialog } from "./components/ListDialog/ListDialog.tsx";
 export { NoteDialog } from "./components/NoteDialog/NoteDialog.tsx";
 export { useListsMessages } from "./messages/lists.ts";
 export { ListsScreen, type ListsState } from "./screens/ListsScreen/ListsScreen.tsx";
-export { OwnListScreen, type OwnListState } from "./screens/ListsScreen/OwnListScreen.tsx";
+export { OwnListScreen, type OwnListState, type ShownOwnList } from "./screens/ListsScreen/OwnListScreen.tsx";
 export { failureText } from "./view-models/failure-text.ts";

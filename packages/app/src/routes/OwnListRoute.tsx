@@ -1,13 +1,12 @@
-import { parisTime, walkAddress, walkThrough } from "@flaneur/domain";
+import { moveId, walkAddress, walkThrough } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
-import { failureText, OwnListScreen, type OwnListState, useListsMessages } from "@flaneur/ui/lists";
+import { OwnListScreen, useListsMessages } from "@flaneur/ui/lists";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ComponentProps, useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { fromPromise } from "xstate";
 import { useActors } from "../app-context.ts";
-import type { EntryChange } from "../features/lists/entry-changes.ts";
-import { orderOfAll } from "../features/lists/entry-changes.ts";
+import { type EntryChange, orderOfAll, pagesOf } from "../features/lists/entry-changes.ts";
 import { errorText } from "../features/lists/error-text.ts";
 import {
   changeListPlace,
@@ -21,12 +20,15 @@ import {
 import { ownListQueryMachine } from "../features/lists/list-queries.ts";
 import { OwnListDialogs, type OwnListRequest } from "../features/lists/OwnListDialogs.tsx";
 import { ownListMachine, shownList } from "../features/lists/own-list.machine.ts";
+import { ownListState } from "../features/lists/own-list-state.ts";
 import { useCallQuery } from "../features/lists/use-call-query.ts";
+import { useMovedPlace } from "../features/lists/use-moved-place.ts";
 import { sharedListPage } from "../features/shared/shared-list-page.ts";
 import type { GraphCall } from "../graph/graph-call.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { useAuth } from "../page/use-auth.ts";
 import { useLoaded } from "../query/use-loaded.ts";
+import type { EntryState } from "../routing/entry-state.ts";
 import { LISTS_PATH } from "../routing/list-paths.ts";
 import { useTitle } from "../routing/use-title.ts";
 
@@ -36,7 +38,7 @@ export function OwnListRoute() {
   const page = sharedListPage(useLocation().search);
   const { user, unknown } = useAuth();
   if (user === null) return <SignedOut state={{ status: unknown ? "loading" : "signedOut" }} />;
-  return <OwnListPage key={`${user.id} ${id} ${page}`} id={id} page={page} />;
+  return <OwnListPage key={`${user.id} ${id}`} id={id} askedPage={page} />;
 }
 
 const nothing = () => {};
@@ -47,6 +49,8 @@ const NO_ACTIONS = {
   onDelete: nothing,
   onAddPlaces: nothing,
   onReorder: nothing,
+  onMove: nothing,
+  movedId: null,
   onRemove: nothing,
   onNote: nothing,
   onVisitedChange: nothing,
@@ -81,12 +85,18 @@ async function saveChange(call: GraphCall, list: OwnList, change: EntryChange): 
   }
 }
 
-function OwnListPage({ id, page }: { readonly id: string; readonly page: number }) {
+interface OwnListPageProps {
+  readonly id: string;
+  /** The page in the address, from 1. */
+  readonly askedPage: number;
+}
+
+function OwnListPage({ id, askedPage }: OwnListPageProps) {
   const messages = useMessages();
   const { list: words, lists: texts } = useListsMessages();
   const navigate = useNavigate();
   const { call } = useGraph();
-  const query = useCallQuery(ownListQueryMachine, { id, page }, async (wanted) => ({
+  const query = useCallQuery(ownListQueryMachine, { id, page: askedPage }, async (wanted) => ({
     list: await loadOwnList(call, wanted.id, wanted.page),
   }));
   const loaded = useLoaded(query);
@@ -107,26 +117,28 @@ function OwnListPage({ id, page }: { readonly id: string; readonly page: number 
   }, [actor, found]);
   const { list: stored, changes, error } = useSelector(actor, ({ context }) => context);
   const list = shownList({ list: stored, changes });
+  // The last page is shown if the list has become shorter.
+  const page = list === null ? askedPage : Math.min(askedPage, pagesOf(list));
+  useEffect(() => {
+    if (query.getSnapshot().context.variables.page !== page)
+      query.send({ type: "query.load", variables: { id, page } });
+  }, [query, id, page]);
+  const { movedId, setMovedId } = useMovedPlace(list, page, (next) => {
+    const state: EntryState = { keepsScroll: true };
+    void navigate(pageAddress(next), { replace: true, state });
+  });
   const [request, setRequest] = useState<OwnListRequest | null>(null);
   const change = (made: EntryChange) => actor.send({ type: "list.change", change: made });
   const entryOf = (placeId: string) => list?.entries.find(({ place }) => place.id === placeId);
   useTitle(list?.name ?? texts.title);
 
-  const state: OwnListState =
-    list !== null && loaded.result?.list !== null
-      ? { status: "ready", list: toShown(list, page) }
-      : loaded.result !== null
-        ? { status: loaded.result.list === null ? "missing" : "loading" }
-        : loaded.failure !== null
-          ? { status: "error", message: failureText(loaded.failure, messages) }
-          : { status: "loading" };
   const reason = errorText(error, messages);
   const isConflict = error instanceof ListRefused && error.current !== null;
   return (
     <>
       <OwnListScreen
         {...NO_ACTIONS}
-        state={state}
+        state={ownListState(list, page, loaded, messages)}
         listsHref={LISTS_PATH}
         failure={reason === null ? null : isConflict ? words.changedElsewhere : words.notSaved(reason)}
         walkHref={
@@ -138,6 +150,12 @@ function OwnListPage({ id, page }: { readonly id: string; readonly page: number 
         onDelete={() => setRequest({ kind: "delete" })}
         onAddPlaces={() => setRequest({ kind: "addPlaces" })}
         onNote={(placeId) => setRequest({ kind: "note", placeId })}
+        movedId={movedId}
+        onMove={(placeId, number) => {
+          if (list === null) return;
+          setMovedId(placeId);
+          change({ kind: "order", placeIds: moveId(list.placeIds, placeId, number - 1) });
+        }}
         onReorder={(ids) => {
           if (list !== null) change({ kind: "order", placeIds: orderOfAll(list.placeIds, ids) });
         }}
@@ -146,7 +164,10 @@ function OwnListPage({ id, page }: { readonly id: string; readonly page: number 
           if (entry !== undefined) change({ kind: "entry", placeId, note: entry.note, visited });
         }}
         onRemove={(placeId) => change({ kind: "remove", placeId })}
-        onPageChange={(next) => navigate(next === 1 ? "?" : `?page=${next}`)}
+        onPageChange={(next) => {
+          setMovedId(null);
+          void navigate(pageAddress(next));
+        }}
         onRetry={() => query.send({ type: "query.retry" })}
       />
       {list !== null && (
@@ -162,13 +183,4 @@ function OwnListPage({ id, page }: { readonly id: string; readonly page: number 
   );
 }
 
-/** The number of places on a page of a list. */
-const PAGE_SIZE = 100;
-
-const toShown = ({ updatedAt, share, ...list }: OwnList, page: number) => ({
-  ...list,
-  changedOn: parisTime(Date.parse(updatedAt)).day,
-  isShared: share !== null,
-  page,
-  firstNumber: (page - 1) * PAGE_SIZE + 1,
-});
+const pageAddress = (page: number): string => (page === 1 ? "?" : `?page=${page}`);

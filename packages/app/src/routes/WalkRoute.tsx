@@ -13,6 +13,7 @@ import { useGraph } from "../graph/graph-context.ts";
 import { useConfirmedLocation, useOpenLocationDialog } from "../page/use-confirmed-location.ts";
 import { loaderActor, networkReturnActor } from "../query/query.actors.ts";
 import { useLoaded } from "../query/use-loaded.ts";
+import type { EntryState } from "../routing/entry-state.ts";
 import { useTitle } from "../routing/use-title.ts";
 
 /** The page '/walk' of a walk. Its address has the places and all choices. */
@@ -63,7 +64,8 @@ function WalkPage({ ids, choice }: WalkPageProps) {
   const change = (next: WalkChoice) =>
     startTransition(() => {
       setChosen(next);
-      void navigate(walkAddress(next), { replace: true });
+      const state: EntryState = { keepsScroll: true };
+      void navigate(walkAddress(next), { replace: true, state });
     });
   const state = useMemo(
     () => walkState({ result, failure }, { choice: chosen, position, now: openedAt }, messages),

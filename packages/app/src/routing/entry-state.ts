@@ -7,6 +7,8 @@ export interface EntryState {
   readonly sheet?: SheetName;
   /** Whether the filters wrote this entry. They then ignore it. */
   readonly writtenBy?: "filters";
+  /** Whether the entry is the same page with another content, so that its scroll position stays. */
+  readonly keepsScroll?: true;
   /** The id of the place that the map of the listing selects when it opens. */
   readonly selected?: string;
 }
@@ -24,10 +26,11 @@ const SHEETS: readonly unknown[] = [
 /** Parses the state of an entry, which another version of the app may have written. Invalid fields are omitted. */
 export function readEntryState(state: unknown): EntryState {
   if (typeof state !== "object" || state === null) return {};
-  const { sheet, writtenBy, selected } = state as { readonly [Key in keyof EntryState]: unknown };
+  const { sheet, writtenBy, keepsScroll, selected } = state as { readonly [Key in keyof EntryState]: unknown };
   return {
     ...(isSheet(sheet) && { sheet }),
     ...(writtenBy === "filters" && { writtenBy }),
+    ...(keepsScroll === true && { keepsScroll }),
     ...(typeof selected === "string" && { selected }),
   };
 }

@@ -14,8 +14,8 @@ export function usePageStart(): void {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname };
-    const { sheet, writtenBy } = readEntryState(state);
-    if (type === "POP" || sheet !== undefined || writtenBy !== undefined) return;
+    const { sheet, writtenBy, keepsScroll } = readEntryState(state);
+    if (type === "POP" || sheet !== undefined || writtenBy !== undefined || keepsScroll === true) return;
     // A page with anchors scrolls to the anchor itself.
     if (hash !== "") return;
     scrollTo({ top: 0 });

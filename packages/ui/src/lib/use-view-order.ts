@@ -14,6 +14,17 @@ interface ViewOrderOptions<View> {
   readonly grip: "handle" | "item";
   /** Called with the ids of all views in their new order, when an item is dropped or moved by a key. */
   readonly onReorder: (ids: readonly string[]) => void;
+  /** The list of which the views are one page. Absent if the views are the whole list. */
+  readonly whole?: PageOfList;
+}
+
+interface PageOfList {
+  /** The number of the first view within the list, from 1. */
+  readonly firstNumber: number;
+  /** The number of items of the list. */
+  readonly count: number;
+  /** Called with the new number of a view, from 1, when the view is moved to another page. */
+  readonly onMove: (id: string, number: number) => void;
 }
 
 /** The order of the views while a view is moved by dragging or by Alt with the arrow keys. */
@@ -24,7 +35,10 @@ export interface ViewOrder<View> {
   readonly dragged: string | null;
   /** A text for a live region that says where the view was moved to, or an empty string. */
   readonly announcement: string;
-  /** Moves a view by a number of positions. Does nothing if the new position would be before the first or after the last. */
+  /**
+   * Moves a view by a number of positions, also to another page. Does nothing if the new position would be before the
+   * first or after the last position of the list.
+   */
   readonly moveBy: (id: string, steps: number) => void;
   /** Returns the props of the element that is dragged and handles the keys. */
   readonly gripProps: (id: string) => object;
@@ -40,6 +54,7 @@ export function useViewOrder<View extends { readonly id: string; readonly name: 
   axis,
   grip,
   onReorder,
+  whole,
 }: ViewOrderOptions<View>): ViewOrder<View> {
   const { viewTabs } = useSavedViewsMessages();
   const saved = views.map(({ id }) => id);
@@ -58,17 +73,27 @@ export function useViewOrder<View extends { readonly id: string; readonly name: 
     element?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [order.join()]);
 
+  const firstNumber = whole?.firstNumber ?? 1;
+  const count = whole?.count ?? saved.length;
+  const announce = (id: string, number: number) => {
+    const name = views.find((view) => view.id === id)?.name ?? "";
+    setAnnounced({ text: viewTabs.moved(name, number, count), viewTabs });
+  };
   const save = (id: string, next: readonly string[]) => {
     if (next.join() === saved.join()) return;
-    const name = views.find((view) => view.id === id)?.name ?? "";
-    setAnnounced({ text: viewTabs.moved(name, next.indexOf(id) + 1, next.length), viewTabs });
+    announce(id, firstNumber + next.indexOf(id));
     onReorder(next);
   };
   const moveBy = (id: string, steps: number) => {
     const to = saved.indexOf(id) + steps;
-    if (to < 0 || to >= saved.length) return;
-    moved.current = id;
-    save(id, moveId(saved, id, to));
+    const number = firstNumber + to;
+    if (to >= 0 && to < saved.length) {
+      moved.current = id;
+      save(id, moveId(saved, id, to));
+    } else if (whole !== undefined && number >= 1 && number <= count) {
+      announce(id, number);
+      whole.onMove(id, number);
+    }
   };
 
   const bind = useDrag<PointerEvent>(

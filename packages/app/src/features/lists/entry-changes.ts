@@ -36,6 +36,37 @@ export function withChange(list: OwnList, change: EntryChange): OwnList {
   }
 }
 
+/** The number of places on a page of a list. */
+export const PAGE_SIZE = 100;
+
+/** Returns the number of pages of a list. An empty list has one. */
+export const pagesOf = ({ placeIds }: Pick<OwnList, "placeIds">): number =>
+  Math.max(1, Math.ceil(placeIds.length / PAGE_SIZE));
+
+/** Returns the number of the page that has a place, from 1; null if the list does not have the place. */
+export function pageWith({ placeIds }: Pick<OwnList, "placeIds">, placeId: string): number | null {
+  const index = placeIds.indexOf(placeId);
+  return index === -1 ? null : Math.floor(index / PAGE_SIZE) + 1;
+}
+
+/** Returns the places of a page in their order; null if the page is not loaded. */
+export function entriesOf(list: OwnList, page: number): readonly OwnEntry[] | null {
+  if (!list.loadedPages.includes(page)) return null;
+  const loaded = new Map(list.entries.map((entry) => [entry.place.id, entry]));
+  return list.placeIds.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).flatMap((id) => loaded.get(id) ?? []);
+}
+
+/** Adds the loaded pages of another state of the same list. Where both have a place, that of `list` stays. */
+export function withPagesOf(list: OwnList, other: OwnList): OwnList {
+  const own = new Set(list.entries.map(({ place }) => place.id));
+  const wanted = new Set(list.placeIds);
+  return {
+    ...list,
+    entries: [...list.entries, ...other.entries.filter(({ place: { id } }) => !own.has(id) && wanted.has(id))],
+    loadedPages: [...new Set([...list.loadedPages, ...other.loadedPages])],
+  };
+}
+
 /**
  * Returns the ids of all places of a list after the visitor has reordered the places of one page. The places of other
  * pages keep their positions.

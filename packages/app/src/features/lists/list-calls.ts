@@ -30,12 +30,14 @@ export interface OwnEntry extends EntryTexts {
   readonly place: ListedPlace;
 }
 
-/** One page of a list of the visitor. */
+/** A list of the visitor with the places of the pages that are loaded. */
 export interface OwnList extends ListSummary {
   /** The ids of all its places, in their order. */
   readonly placeIds: readonly string[];
-  /** The places of the page, in their order. */
+  /** The places of the loaded pages, in their order. */
   readonly entries: readonly OwnEntry[];
+  /** The numbers of the loaded pages, from 1. */
+  readonly loadedPages: readonly number[];
 }
 
 /** A list, and whether it has the place in question. */
@@ -79,10 +81,16 @@ export async function loadListChoices(call: GraphCall, placeId: string): Promise
   return dataOf(await call(ListChoicesQuery, { placeId })).viewer?.lists ?? [];
 }
 
-/** Returns null for an unknown list. */
+/** Loads a list with the places of one page. Returns null for an unknown list. */
 export async function loadOwnList(call: GraphCall, id: string, page: number): Promise<OwnList | null> {
   const list = dataOf(await call(OwnListQuery, { id, page })).viewer?.list ?? null;
-  return list && { ...list, entries: list.entries.map((entry) => ({ ...entry, place: readCard(entry.place) })) };
+  return (
+    list && {
+      ...list,
+      entries: list.entries.map((entry) => ({ ...entry, place: readCard(entry.place) })),
+      loadedPages: [page],
+    }
+  );
 }
 
 /** Loads all favorites, page by page. */

@@ -1,7 +1,9 @@
+import { moveId } from "@flaneur/domain";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import { type EntryChange, orderOfAll, withChange } from "./entry-changes.ts";
+import { type EntryChange, entriesOf, orderOfAll, pagesOf, pageWith, withChange } from "./entry-changes.ts";
 import type { ListSummary, OwnList } from "./list-calls.ts";
 import { ownListMachine, shownList } from "./own-list.machine.ts";
 
@@ -34,11 +36,13 @@ const LIST: OwnList = {
   ...summary(1),
   placeIds: ["a", "b", "c"],
   entries: ["a", "b", "c"].map((id) => ({ place: place(id), note: null, visited: false })),
+  loadedPages: [1],
 };
 const order = (...placeIds: string[]): EntryChange => ({ kind: "order", placeIds });
 const idsOf = (list: OwnList | null) => list?.entries.map((entry) => entry.place.id);
 
-function start() {
+/** @param first The list that is loaded at first. */
+function start(first = LIST) {
   const saves: {
     readonly change: EntryChange;
     readonly version: number;
@@ -60,7 +64,7 @@ function start() {
     },
   });
   const actor = createActor(machine).start();
-  actor.send({ type: "list.loaded", list: LIST });
+  actor.send({ type: "list.loaded", list: first });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
     actor,
@@ -114,6 +118,38 @@ describe("the places of a list", () => {
     expect(idsOf(shown())).toEqual(["b", "c"]);
   });
 
+  it("keep the pages that were loaded before, unless the list was changed elsewhere", () => {
+    const { actor, shown } = start({ ...LIST, loadedPages: [2] });
+    actor.send({ type: "list.loaded", list: LIST });
+    expect(shown()?.loadedPages).toEqual([1, 2]);
+    actor.send({ type: "list.loaded", list: { ...LIST, version: 2 } });
+    expect(shown()?.loadedPages).toEqual([1]);
+  });
+
+  it("include those of another page that is loaded while a move to it is saved", async () => {
+    const ids = Array.from({ length: 102 }, (_, index) => `p${index + 1}`);
+    const pageOf = (number: number): OwnList => ({
+      ...summary(1),
+      count: ids.length,
+      placeIds: ids,
+      entries: ids
+        .slice((number - 1) * 100, number * 100)
+        .map((id) => ({ place: place(id), note: null, visited: false })),
+      loadedPages: [number],
+    });
+    const { actor, change, shown, done } = start(pageOf(2));
+    change(order(...moveId(ids, "p101", 0)));
+    const shownIds = () => {
+      const list = shown();
+      return list === null ? null : entriesOf(list, 1)?.map((entry) => entry.place.id);
+    };
+    expect(shownIds()).toBeUndefined();
+    actor.send({ type: "list.loaded", list: pageOf(1) });
+    expect(shownIds()).toEqual(["p101", ...ids.slice(0, 99)]);
+    await done(0, 2);
+    expect([shown()?.version, shownIds()?.[0]]).toEqual([2, "p101"]);
+  });
+
   it("have the version and the texts that a dialog has saved", () => {
     const { actor, shown, reloads } = start();
     actor.send({ type: "list.saved", list: { ...summary(5), name: "Monday" } });
@@ -145,6 +181,22 @@ describe("the places of a list", () => {
 describe("a change of a list", () => {
   it("removes a place from all ids and from the count", () => {
     expect(withChange(LIST, { kind: "remove", placeId: "b" })).toMatchObject({ count: 2, placeIds: ["a", "c"] });
+  });
+
+  it("moves a place to any page, which then has it", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), fc.nat(), (count, from, to) => {
+        const ids = Array.from({ length: count }, (_, index) => `p${index}`);
+        const id = `p${from % count}`;
+        const entries = ids.map((each) => ({ place: place(each), note: null, visited: false }));
+        const list: OwnList = { ...LIST, count, placeIds: ids, entries, loadedPages: [1, 2, 3, 4, 5] };
+        const moved = withChange(list, { kind: "order", placeIds: moveId(ids, id, to % count) });
+        const pages = Array.from({ length: pagesOf(moved) }, (_, index) => entriesOf(moved, index + 1) ?? []);
+        expect(pages.flat().map((entry) => entry.place.id)).toEqual(moved.placeIds);
+        expect(pages.findIndex((page) => page.some((entry) => entry.place.id === id)) + 1).toBe(pageWith(moved, id));
+        expect(pageWith(moved, id)).toBe(Math.floor((to % count) / 100) + 1);
+      }),
+    );
   });
 
   it("moves the places of one page within the order of all places", () => {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import { type EntryChange, withChange } from "./entry-changes.ts";
+import { type EntryChange, withChange, withPagesOf } from "./entry-changes.ts";
 import type { ListSummary, OwnList } from "./list-calls.ts";
 
 export type OwnListEvent =
@@ -36,7 +36,11 @@ export const ownListMachine = setup({
     }),
   },
   actions: {
-    storeList: assign((_, list: OwnList) => ({ list })),
+    // The other pages of an older version may have notes that were changed elsewhere.
+    storeList: assign(({ context }, list: OwnList) => ({
+      list: context.list?.version === list.version ? withPagesOf(list, context.list) : list,
+    })),
+    storePages: assign(({ context }, list: OwnList) => ({ list: context.list && withPagesOf(context.list, list) })),
     storeSummary: assign(({ context }, summary: ListSummary) => ({
       list: context.list && { ...context.list, ...summary },
     })),
@@ -76,7 +80,7 @@ export const ownListMachine = setup({
       },
     },
     saving: {
-      description: "A change is being saved. A list that is loaded meanwhile may be older, and is ignored.",
+      description: "A change is being saved. A list that is loaded meanwhile may be older: only new places are stored.",
       invoke: {
         src: "save",
         input: ({ context: { list, changes } }) => {
@@ -103,7 +107,7 @@ export const ownListMachine = setup({
       },
       on: {
         "list.change": { actions: { type: "add", params: ({ event }) => event.change } },
-        "list.loaded": { description: "Ignored: it may be older than the change that is being saved." },
+        "list.loaded": { actions: { type: "storePages", params: ({ event }) => event.list } },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { DotsSixVerticalIcon } from "@phosphor-icons/react/dist/csr/DotsSixVertical";
 import { Content, Item, Portal, Root, Trigger } from "@radix-ui/react-dropdown-menu";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSavedViewsMessages } from "../../messages/saved-views.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./ViewsPanel.module.css";
@@ -12,12 +12,19 @@ interface MoveHandleProps {
   readonly grip: object;
   /** Called with -1 for up and 1 for down. */
   readonly onMove: (steps: -1 | 1) => void;
+  /** An item of the menu that opens a dialog. Absent if the rows can be moved by single steps only. */
+  readonly dialog?: {
+    readonly label: string;
+    /** Called when the item is chosen. */
+    readonly onOpen: () => void;
+  };
 }
 
 /** The handle of a row. Dragging it moves the row. Pressing it opens a menu, which moves the row without dragging. */
-export function MoveHandle({ name, grip, onMove }: MoveHandleProps) {
+export function MoveHandle({ name, grip, onMove, dialog }: MoveHandleProps) {
   const { viewTabs } = useSavedViewsMessages();
   const [open, setOpen] = useState(false);
+  const opensDialog = useRef(false);
   return (
     <Root open={open} onOpenChange={setOpen} modal={false}>
       <Trigger asChild>
@@ -33,13 +40,35 @@ export function MoveHandle({ name, grip, onMove }: MoveHandleProps) {
         </IconButton>
       </Trigger>
       <Portal>
-        <Content className={styles.menu} align="end" sideOffset={4} collisionPadding={12}>
+        <Content
+          className={styles.menu}
+          align="end"
+          sideOffset={4}
+          collisionPadding={12}
+          onCloseAutoFocus={(event) => {
+            // The dialog has taken the focus.
+            if (opensDialog.current) event.preventDefault();
+            opensDialog.current = false;
+          }}
+        >
           <Item className={styles.item} onSelect={() => onMove(-1)}>
             {viewTabs.moveUp}
           </Item>
           <Item className={styles.item} onSelect={() => onMove(1)}>
             {viewTabs.moveDown}
           </Item>
+          {dialog !== undefined && (
+            <Item
+              className={styles.item}
+              aria-haspopup="dialog"
+              onSelect={() => {
+                opensDialog.current = true;
+                dialog.onOpen();
+              }}
+            >
+              {dialog.label}
+            </Item>
+          )}
         </Content>
       </Portal>
     </Root>

@@ -40,6 +40,7 @@ export const enLists = {
     visitedName: (name: string) => `Been there: ${name}`,
     remove: (name: string) => `Remove ${name} from the list`,
     removed: (name: string) => `${name} removed from the list`,
+    moveTo: "Move to position…",
     closed: "Permanently closed",
     changedElsewhere: "The list was changed elsewhere meanwhile. This is how it is now.",
     notSaved: (reason: string) => `Your last change was not saved: ${reason}`,
@@ -70,6 +71,13 @@ export const enLists = {
       note === null
         ? "This note was removed elsewhere meanwhile."
         : `This note was changed elsewhere meanwhile. It is now “${note}”`,
+  },
+  positionDialog: {
+    title: (name: string) => `Move ${name}`,
+    position: "Position",
+    range: (count: number) => `A number from 1 to ${number(count)}`,
+    outOfRange: (count: number) => `Type a number from 1 to ${number(count)}.`,
+    move: "Move",
   },
   addToList: {
     title: (name: string) => `Add ${name} to lists`,

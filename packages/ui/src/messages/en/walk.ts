@@ -16,6 +16,14 @@ export const enWalk = {
     day: (weekday: string, date: string) => `${weekday} ${date}`,
     today: (day: string) => `Today, ${day}`,
     options: "Choices for the walk",
+    optionsHeading: "Options",
+    /** The choices of the collapsed options, which follow each other after the order: 'Shortest way · 45 min at each place'. */
+    chosen: {
+      fromHere: "begins where you are",
+      first: (name: string) => `begins at ${name}`,
+      last: (name: string) => `ends at ${name}`,
+      stay: (duration: string) => `${duration} at each place`,
+    },
     order: "Order",
     orders: { shortest: "Shortest way", own: "My order" },
     first: "Begin at",

@@ -40,6 +40,7 @@ export const frLists: typeof enLists = {
     visitedName: (name: string) => `J’y suis allé(e) : ${name}`,
     remove: (name: string) => `Retirer ${name} de la liste`,
     removed: (name: string) => `${name} retiré de la liste`,
+    moveTo: "Déplacer à la position…",
     closed: "Fermé définitivement",
     changedElsewhere: "La liste a été modifiée ailleurs entre-temps. La voici telle qu’elle est.",
     notSaved: (reason: string) => `Votre dernière modification n’a pas été enregistrée : ${reason}`,
@@ -71,6 +72,13 @@ export const frLists: typeof enLists = {
       note === null
         ? "Cette note a été supprimée ailleurs entre-temps."
         : `Cette note a été modifiée ailleurs entre-temps. Elle dit maintenant : « ${note} »`,
+  },
+  positionDialog: {
+    title: (name: string) => `Déplacer ${name}`,
+    position: "Position",
+    range: (count: number) => `Un nombre de 1 à ${number(count)}`,
+    outOfRange: (count: number) => `Saisissez un nombre de 1 à ${number(count)}.`,
+    move: "Déplacer",
   },
   addToList: {
     title: (name: string) => `Ajouter ${name} à des listes`,

@@ -15,6 +15,13 @@ export const frWalk: typeof enWalk = {
     day: (weekday: string, date: string) => `${weekday} ${date}`,
     today: (day: string) => `Aujourd’hui, ${day}`,
     options: "Réglages de la promenade",
+    optionsHeading: "Réglages",
+    chosen: {
+      fromHere: "part d’où vous êtes",
+      first: (name: string) => `commence par ${name}`,
+      last: (name: string) => `finit par ${name}`,
+      stay: (duration: string) => `${duration} dans chaque lieu`,
+    },
     order: "Ordre",
     orders: { shortest: "Le plus court", own: "Mon ordre" },
     first: "Commencer par",

@@ -25,7 +25,12 @@ export interface OwnListRowProps extends ListEntryShown {
   /** Whether the row is dragged. */
   readonly isLifted: boolean;
   /** The props and the callback of the handle that moves the row. Absent if there is no other row. */
-  readonly move?: { readonly grip: object; readonly onMove: (steps: -1 | 1) => void };
+  readonly move?: {
+    readonly grip: object;
+    readonly onMove: (steps: -1 | 1) => void;
+    /** Called when 'Move to position…' is chosen. */
+    readonly onMoveTo: () => void;
+  };
   /** Called with the id of the place when its note is to be changed. */
   readonly onNote: (placeId: string) => void;
   /** Called with the id of the place when 'Been there' is pressed. */
@@ -67,7 +72,14 @@ export function OwnListRow({ place, note, visited, number, name, isLifted, move,
         </div>
       </div>
       <div className={styles.end}>
-        {move !== undefined && <MoveHandle name={name} grip={move.grip} onMove={move.onMove} />}
+        {move !== undefined && (
+          <MoveHandle
+            name={name}
+            grip={move.grip}
+            onMove={move.onMove}
+            dialog={{ label: words.moveTo, onOpen: move.onMoveTo }}
+          />
+        )}
         <IconButton label={words.remove(name)} data-remove={place.id} onClick={actions.onRemove}>
           <XIcon size={18} aria-hidden />
         </IconButton>

@@ -9,7 +9,7 @@ const NOTES = [
   null,
   "Twenty minutes is enough.",
 ];
-const list: ShownOwnList = {
+const list = {
   name: "Sunday, Left Bank",
   note: "What I do when my mother visits. Start late, carry little, and be on the bridge before the light goes.",
   changedOn: 20_778,
@@ -23,7 +23,7 @@ const list: ShownOwnList = {
     note: NOTES[index % NOTES.length] ?? null,
     visited: index === 1,
   })),
-};
+} satisfies ShownOwnList;
 const ready = (data: Partial<ShownOwnList>) => ({ state: { status: "ready", list: { ...list, ...data } } }) as const;
 const [first = longPlace] = places;
 
@@ -36,7 +36,7 @@ function Demo({ state, ...props }: OwnListScreenProps) {
           ...state,
           list: {
             ...state.list,
-            entries: order.flatMap((id) => state.list.entries.filter(({ place }) => place.id === id)),
+            entries: order.flatMap((id) => (state.list.entries ?? []).filter(({ place }) => place.id === id)),
           },
         };
   return (
@@ -54,7 +54,7 @@ function Demo({ state, ...props }: OwnListScreenProps) {
 /**
  * **Use** it as the page of one of the visitor's own lists.
  *
- * - **Do** let every place be moved by pointer, by keys and by a menu.
+ * - **Do** let every place be moved by pointer, by keys and by a menu, also to another page.
  * - **Don't** ask before a place is removed: it can be added again.
  */
 const meta = {
@@ -71,6 +71,8 @@ const meta = {
     onDelete: fn(),
     onAddPlaces: fn(),
     onReorder: fn(),
+    onMove: fn(),
+    movedId: null,
     onRemove: fn(),
     onNote: fn(),
     onVisitedChange: fn(),
@@ -107,6 +109,12 @@ export const Reordered: Story = {
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     await expect(args.onReorder).toHaveBeenLastCalledWith(ids);
     await expect(handle).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Move to position…" }));
+    await userEvent.keyboard("3{Enter}");
+    await expect(args.onReorder).toHaveBeenLastCalledWith([two, rest[0], one, ...rest.slice(1)]);
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await waitFor(() => expect(handle).toHaveFocus());
   },
 };
 export const Shared: Story = {
@@ -125,10 +133,32 @@ export const NotSaved: Story = {
   tags: ["!visual"],
   args: { failure: "Your last change was not saved: Flâneur does not answer. Check your connection and try again." },
 };
+const secondPage = { count: 240, page: 2, pages: 3, firstNumber: 101 };
 export const ManyPages: Story = {
   tags: ["!visual"],
-  args: ready({ count: 240, page: 2, pages: 3, firstNumber: 101 }),
+  args: ready(secondPage),
+  play: async ({ canvas, args }) => {
+    const handle = canvas.getByRole("button", { name: `Move ${first.name}` });
+    handle.focus();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(args.onMove).toHaveBeenLastCalledWith(first.id, 100);
+    await expect(canvas.getByText(`${first.name} moved to 100 of 240`)).toBeInTheDocument();
+    await userEvent.click(handle);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Move to position…" }));
+    await expect(await screen.findByRole("textbox", { name: "Position" })).toHaveValue("101");
+    await userEvent.keyboard("240{Enter}");
+    await expect(args.onMove).toHaveBeenLastCalledWith(first.id, 240);
+    await waitFor(() => expect(handle).toHaveFocus());
+    await expect(args.onReorder).not.toHaveBeenCalled();
+  },
 };
+/** A place that was moved here from another page has the focus. */
+export const MovedHere: Story = {
+  tags: ["!visual"],
+  args: { ...ready(secondPage), movedId: first.id },
+  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: `Move ${first.name}` })).toHaveFocus(),
+};
+export const LoadingPage: Story = { args: ready({ ...secondPage, entries: null }) };
 export const LongText: Story = {
   args: ready({
     name: "Everything that we have eaten, drunk, seen and walked past since the summer of the year before last",

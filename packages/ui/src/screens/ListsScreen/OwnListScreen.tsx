@@ -4,22 +4,20 @@ import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { ShareNetworkIcon } from "@phosphor-icons/react/dist/csr/ShareNetwork";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { WalkLink } from "../../components/WalkLink/WalkLink.tsx";
-import { formatName } from "../../lib/format-dashes.ts";
 import { Link } from "../../lib/link.tsx";
-import { useViewOrder } from "../../lib/use-view-order.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { useListsMessages } from "../../messages/lists.ts";
 import { GuideFailure } from "../GuideScreen/GuidePage.tsx";
 import guide from "../GuideScreen/GuideScreen.module.css";
 import shared from "../SharedListScreen/SharedListScreen.module.css";
 import { ListsPageState, type UnavailableState } from "./ListsPageState.tsx";
-import { type ListEntryShown, OwnListRow, type OwnListRowProps } from "./OwnListRow.tsx";
+import type { ListEntryShown } from "./OwnListRow.tsx";
+import { OwnListRows, type OwnListRowsActions } from "./OwnListRows.tsx";
 import styles from "./OwnListScreen.module.css";
 
 /** One page of a list of the visitor. */
@@ -36,7 +34,8 @@ export interface ShownOwnList {
   readonly pages: number;
   /** The number of the first place of the page within the list, from 1. */
   readonly firstNumber: number;
-  readonly entries: readonly ListEntryShown[];
+  /** The places of the page. Null while they are loaded. */
+  readonly entries: readonly ListEntryShown[] | null;
 }
 
 export type OwnListState =
@@ -54,7 +53,7 @@ export interface OwnListScreenProps extends OwnListActions {
   readonly onRetry: () => void;
 }
 
-interface OwnListActions extends Pick<OwnListRowProps, "onNote" | "onVisitedChange"> {
+interface OwnListActions extends OwnListRowsActions {
   /** The address of the walk through the places. Absent if there are too few. */
   readonly walkHref?: string | undefined;
   /** Why the last change of a row was not saved; null if it was saved. */
@@ -64,10 +63,6 @@ interface OwnListActions extends Pick<OwnListRowProps, "onNote" | "onVisitedChan
   readonly onShare: () => void;
   readonly onDelete: () => void;
   readonly onAddPlaces: () => void;
-  /** Called with the ids of the places of the page in their new order. */
-  readonly onReorder: (ids: readonly string[]) => void;
-  /** Called with the id of the place when 'Remove' is pressed. */
-  readonly onRemove: (placeId: string) => void;
   /** Called with the chosen page of a long list. */
   readonly onPageChange: (page: number) => void;
 }
@@ -97,25 +92,8 @@ export function OwnListScreen({ state, listsHref, onSignIn, onRetry, ...actions 
 function OwnListContent({ list, walkHref, failure, ...actions }: OwnListActions & { readonly list: ShownOwnList }) {
   const { lists: texts, list: words } = useListsMessages();
   const { hours } = useHoursMessages();
-  const rows = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const [removed, setRemoved] = useState("");
   const { name, note, changedOn, isShared, count, page, pages, firstNumber, entries } = list;
-  const order = useViewOrder({
-    container: rows,
-    views: entries.map((entry) => ({ ...entry, id: entry.place.id, name: formatName(entry.place.name) })),
-    axis: "y",
-    grip: "handle",
-    onReorder: actions.onReorder,
-  });
-  const remove = (placeId: string, name: string) => {
-    const buttons = [...(rows.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [])];
-    const index = buttons.findIndex(({ dataset }) => dataset.remove === placeId);
-    // The pressed button is removed with its row. The focus moves to that of a neighbour.
-    (buttons[index + 1] ?? buttons[index - 1] ?? add.current)?.focus();
-    setRemoved(words.removed(name));
-    actions.onRemove(placeId);
-  };
   return (
     <div className={styles.list}>
       <p className={shared.facts}>
@@ -173,31 +151,18 @@ function OwnListContent({ list, walkHref, failure, ...actions }: OwnListActions 
           </p>
         )}
       </div>
-      {entries.length === 0 ? (
-        <EmptyState title={words.empty} text={words.emptyText} />
-      ) : (
-        <>
-          <ol ref={rows} className={shared.rows} start={firstNumber}>
-            {order.views.map((entry, index) => (
-              <OwnListRow
-                key={entry.id}
-                {...entry}
-                number={firstNumber + index}
-                isLifted={order.dragged === entry.id}
-                {...(entries.length > 1 && {
-                  move: { grip: order.gripProps(entry.id), onMove: (steps) => order.moveBy(entry.id, steps) },
-                })}
-                onNote={actions.onNote}
-                onVisitedChange={actions.onVisitedChange}
-                onRemove={() => remove(entry.id, entry.name)}
-              />
-            ))}
-          </ol>
-          {pages > 1 && <Pagination page={page} pages={pages} onPageChange={actions.onPageChange} />}
-        </>
+      {entries === null && (
+        <p className={styles.loading} role="status">
+          {texts.loadingOne}
+        </p>
       )}
-      <VisuallyHidden aria-live="polite">{order.announcement}</VisuallyHidden>
-      <VisuallyHidden role="status">{removed}</VisuallyHidden>
+      {entries?.length === 0 && <EmptyState title={words.empty} text={words.emptyText} />}
+      <OwnListRows {...actions} entries={entries ?? []} firstNumber={firstNumber} count={count} afterLast={add} />
+      {pages > 1 && (
+        <div className={styles.pages}>
+          <Pagination page={page} pages={pages} onPageChange={actions.onPageChange} />
+        </div>
+      )}
     </div>
   );
 }

@@ -60,8 +60,11 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
         <p className={styles.facts} role="status">
           {[texts.count(stops.length), times].join(" · ")}
         </p>
+        <WalkSum walk={walk} />
         <WalkOptions walk={walk} now={now} onChange={onChange} onSetLocation={actions.onSetLocation} />
         <WalkNotices walk={walk} />
+      </div>
+      <div className={styles.stops}>
         <div className={shared.actions}>
           <Button
             variant="outline"
@@ -81,9 +84,6 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
           </Button>
           <ShareButton {...share} />
         </div>
-        <WalkSum walk={walk} />
-      </div>
-      <div className={styles.stops}>
         <ol className={styles.rows} ref={rows} aria-label={texts.stops}>
           {from === "here" && <WalkStopRow kind="here" leg={stops[0]?.leg ?? null} />}
           {stops.map((stop, index) => (

@@ -1,6 +1,6 @@
 import { type ParisTime, WALK, type WalkChoice, withEnd } from "@flaneur/domain";
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { CheckRow } from "../../components/CheckRow/CheckRow.tsx";
 import { TimeField } from "../../components/HoursFilter/TimeField.tsx";
@@ -25,12 +25,17 @@ const ORDERS = ["shortest", "own"] as const;
 /** How many days can be chosen, with today. */
 const DAYS = 14;
 
-/** The choices for a walk: its order, where it begins and ends, when it begins, and how long each stay is. */
+/**
+ * The choices for a walk: its order, where it begins and ends, when it begins, and how long each stay is. On a phone they
+ * are collapsed, so that the first screen shows the walk itself.
+ */
 export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsProps) {
   const messages = useWalkMessages();
   const { walk: texts } = messages;
   const { dayText } = useWalkTimes();
   const { choice, stops, from, startAt } = walk;
+  const [isOpen, setIsOpen] = useState(false);
+  const fields = useId();
   const coming = Array.from({ length: DAYS }, (_, index) => now.day + index);
   const days = coming.includes(startAt.day) ? coming : [startAt.day, ...coming];
   // A list of names is easier to search in the order of the alphabet than in that of the walk.
@@ -51,63 +56,92 @@ export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsP
   );
   return (
     <section className={styles.options} aria-label={texts.options}>
-      <div className={styles.wide}>
-        <SegmentedControl
-          label={texts.order}
-          width="full"
-          segments={ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
-          value={choice.order}
-          onValueChange={(order) => onChange({ ...choice, order })}
-        />
-      </div>
-      {choice.order === "shortest" && (
-        <>
-          {endField("first")}
-          {endField("last")}
-        </>
-      )}
-      <Choice
-        label={texts.onDay}
-        value={String(startAt.day)}
-        onChange={(day) => onChange({ ...choice, startAt: { day: Number(day), minute: startAt.minute } })}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={fields}
+        onClick={() => setIsOpen(!isOpen)}
       >
-        {days.map((day) => (
-          <option key={day} value={day}>
-            {day === now.day ? texts.today(dayText(day)) : dayText(day)}
-          </option>
-        ))}
-      </Choice>
-      <div className={styles.pair}>
-        <StartTime value={startAt} onChange={(time) => onChange({ ...choice, startAt: time })} />
+        <span className={styles.heading}>{texts.optionsHeading}</span>
+        <CaretDownIcon size={16} className={styles.toggleCaret} aria-hidden />
+        <span className={styles.chosen}>{chosenText(walk, messages)}</span>
+      </button>
+      <div id={fields} className={styles.fields} data-open={isOpen}>
+        <div className={styles.wide}>
+          <SegmentedControl
+            label={texts.order}
+            width="full"
+            segments={ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
+            value={choice.order}
+            onValueChange={(order) => onChange({ ...choice, order })}
+          />
+        </div>
+        {choice.order === "shortest" && (
+          <>
+            {endField("first")}
+            {endField("last")}
+          </>
+        )}
         <Choice
-          label={texts.stay}
-          value={String(choice.stayMinutes)}
-          onChange={(minutes) => onChange({ ...choice, stayMinutes: Number(minutes) })}
+          label={texts.onDay}
+          value={String(startAt.day)}
+          onChange={(day) => onChange({ ...choice, startAt: { day: Number(day), minute: startAt.minute } })}
         >
-          {WALK.stays.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {durationText(minutes, messages)}
+          {days.map((day) => (
+            <option key={day} value={day}>
+              {day === now.day ? texts.today(dayText(day)) : dayText(day)}
             </option>
           ))}
         </Choice>
-      </div>
-      <div className={styles.wide}>
-        <CheckRow checked={choice.fromHere} onCheckedChange={(fromHere) => onChange({ ...choice, fromHere })}>
-          {texts.fromHere}
-        </CheckRow>
-        <div role="status">
-          {from === "unknown" && (
-            <p className={styles.location}>
-              {texts.needsLocation}
-              <Button variant="link" onClick={onSetLocation}>
-                {texts.setLocation}
-              </Button>
-            </p>
-          )}
+        <div className={styles.pair}>
+          <StartTime value={startAt} onChange={(time) => onChange({ ...choice, startAt: time })} />
+          <Choice
+            label={texts.stay}
+            value={String(choice.stayMinutes)}
+            onChange={(minutes) => onChange({ ...choice, stayMinutes: Number(minutes) })}
+          >
+            {WALK.stays.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {durationText(minutes, messages)}
+              </option>
+            ))}
+          </Choice>
         </div>
+        <div className={styles.wide}>
+          <CheckRow checked={choice.fromHere} onCheckedChange={(fromHere) => onChange({ ...choice, fromHere })}>
+            {texts.fromHere}
+          </CheckRow>
+        </div>
+      </div>
+      {/* This is also visible when the options are collapsed: the address of the walk may need a location. */}
+      <div role="status">
+        {from === "unknown" && (
+          <p className={styles.location}>
+            {texts.needsLocation}
+            <Button variant="link" onClick={onSetLocation}>
+              {texts.setLocation}
+            </Button>
+          </p>
+        )}
       </div>
     </section>
   );
+}
+
+/** Describes the choices in words: 'Shortest way · begins at Angelina · 45 min at each place'. */
+function chosenText({ choice, stops }: ShownWalk, messages: ReturnType<typeof useWalkMessages>): string {
+  const { chosen, orders } = messages.walk;
+  const nameOf = (id: string | null) =>
+    choice.order === "own" ? undefined : stops.find(({ place }) => place.id === id)?.name;
+  const [first, last] = [nameOf(choice.first), nameOf(choice.last)];
+  return [
+    orders[choice.order],
+    ...(choice.fromHere ? [chosen.fromHere] : []),
+    ...(first === undefined ? [] : [chosen.first(first)]),
+    ...(last === undefined ? [] : [chosen.last(last)]),
+    chosen.stay(durationText(choice.stayMinutes, messages)),
+  ].join(" · ");
 }
 
 interface ChoiceProps {

@@ -76,6 +76,7 @@ const walkOf = (count: number): WalkChoice =>
  * **Use** it as the page of a walk: places in the order of the shortest way, with times.
  *
  * - **Do** say in one sentence for each place what its opening hours mean for the walk.
+ * - **Do** show the total and the walk on the first screen of a phone: the options are collapsed there.
  * - **Don't** put the position of the visitor, or the name of a private list, into its address.
  */
 const meta = {
@@ -230,5 +231,38 @@ export const LongText: Story = {
     found: [longPlace, ...places.slice(0, 2)],
   },
 };
-export const Phone: Story = { args: { hasMap: true }, globals: { viewport: { value: "w390" } } };
+/** The first screen of a phone has the total and the map. The options are collapsed, and their state is in words. */
+export const Phone: Story = {
+  args: { hasMap: true },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    const options = canvas.getByRole("button", { name: "Options Shortest way · 45 min at each place" });
+    await expect(options).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("combobox")).toBeNull();
+  },
+};
+export const PhoneOptions: Story = {
+  ...Phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Options/ }));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Begin at" }), one?.name ?? "");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "At each place" }), "1h 30m");
+    const options = canvas.getByRole("button", {
+      name: `Options Shortest way · begins at ${one?.name} · 1h 30m at each place`,
+    });
+    await expect(options).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(canvas.getByRole("radio", { name: "My order" }));
+    await expect(options).toHaveAccessibleName("Options My order · 1h 30m at each place");
+  },
+};
+/** The request for a location is visible although the options are collapsed. */
+export const PhoneWithoutLocation: Story = {
+  args: { choice: { ...walkOf(4), fromHere: true }, hasMap: true },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Options Shortest way · begins where you are/ })).toBeVisible();
+    await expect(canvas.getByText("Set your location to begin where you are.")).toBeVisible();
+  },
+};
+export const PhoneFrench: Story = { ...LongText, globals: { viewport: { value: "w390" }, language: "fr" } };
 export const French: Story = { globals: { language: "fr" } };

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { pageWith } from "./entry-changes.ts";
+import type { OwnList } from "./list-calls.ts";
+
+/**
+ * Keeps a place visible that the visitor has moved to another page: the page with the place is shown, also when the
+ * place is back on its page because the move was not saved.
+ * @param list The list with the changes that are not saved yet; null until it is loaded.
+ * @param page The page that is shown, from 1.
+ * @param showPage Shows another page.
+ */
+export function useMovedPlace(list: OwnList | null, page: number, showPage: (page: number) => void) {
+  const [movedId, setMovedId] = useState<string | null>(null);
+  const movedTo = list !== null && movedId !== null ? pageWith(list, movedId) : null;
+  const follow = useEffectEvent((target: number | null) => {
+    if (target !== null && target !== page) showPage(target);
+  });
+  useEffect(() => follow(movedTo), [movedTo]);
+  return {
+    /** The id of the place; null if the visitor has moved none, or has chosen a page since then. */
+    movedId,
+    setMovedId,
+  };
+}
