@@ -14,6 +14,7 @@ describe("the places that an empty Favorites tab begins with", () => {
       place("grand-palais", "Monument", "Museum"),
       place("luxembourg", "Park"),
       place("epicure", "Restaurant"),
+      place("philharmonie", "Activity", "Monument"),
       place("hemingway", "Bar"),
       place("holybelly", "Café"),
     ];
@@ -33,7 +34,7 @@ describe("the places that an empty Favorites tab begins with", () => {
   });
 
   it("are at most six, each once, with as many types as possible", () => {
-    const places = fc.uniqueArray(fc.tuple(fc.nat({ max: 200 }), fc.constantFrom("Park", "Bar", "Café", "Spot")), {
+    const places = fc.uniqueArray(fc.tuple(fc.nat({ max: 200 }), fc.constantFrom("Park", "Bar", "Café", "Museum")), {
       selector: ([id]) => id,
       maxLength: 60,
     });

@@ -22,10 +22,11 @@ const LOADED = 48;
 export function firstPlaces<Place extends Pick<ListedPlace, "id" | "types">>(
   places: readonly Place[],
 ): readonly Place[] {
-  const firstOfType = new Map<string, Place>();
+  const firstOfType = new Map<PlaceType, Place>();
   for (const place of places) {
-    const [type = ""] = place.types;
-    if (!firstOfType.has(type)) firstOfType.set(type, place);
+    // A place may have other types, too.
+    const type = TYPES.find((each) => place.types.includes(each));
+    if (type !== undefined && !firstOfType.has(type)) firstOfType.set(type, place);
   }
   const byTypes = new Set([...firstOfType.values(), ...places]);
   const chosen = new Set([...byTypes].slice(0, RELATED_LIMIT));
