@@ -12,5 +12,6 @@ export const CardSkeleton = ({ layout = "grid" }: CardSkeletonProps) => (
     <span className={styles.media} />
     <span className={styles.line} style={{ width: "82%" }} />
     <span className={styles.line} style={{ width: "56%", height: 12 }} />
+    {layout === "strip" && <span className={styles.line} style={{ width: "64%", height: 24 }} />}
   </div>
 );

@@ -79,16 +79,16 @@ export const frBring: typeof enBring = {
     added: (count: number) => `${places(count)} ${plural(count, { one: "ajouté", other: "ajoutés" })}`,
     addedNone: "Tous sont déjà des favoris",
     addedWithList: (count: number, name: string) =>
-      `${places(count)} ${plural(count, { one: "ajouté", other: "ajoutés" })}, avec la liste « ${name} »`,
-    listCreated: (name: string) => `Liste « ${name} » créée`,
+      `${places(count)} ${plural(count, { one: "ajouté", other: "ajoutés" })}, avec la liste « ${name} »`,
+    listCreated: (name: string) => `Liste « ${name} » créée`,
     undo: "Annuler l’ajout",
     undoing: "Annulation…",
-    undoHint: "Le bouton « Annuler l’ajout » suit ce titre pendant 8 secondes.",
-    undone: "Ajout annulé. Ce qui avait été ajouté est retiré ; ce que vous aviez avant n’a pas changé.",
+    undoHint: "Le bouton « Annuler l’ajout » suit ce titre pendant 8 secondes.",
+    undone: "Ajout annulé. Ce qui avait été ajouté est retiré ; ce que vous aviez avant n’a pas changé.",
     undoFailed: (left: number | null, reason: string) =>
       left === null
-        ? `Rien n’a été annulé : ${sentence(reason)} Appuyez sur « Annuler l’ajout » pour réessayer.`
-        : `Tout n’est pas annulé, ${places(left)} ${plural(left, { one: "est", other: "sont" })} encore dans vos favoris : ${sentence(reason)} Appuyez sur « Annuler l’ajout » pour continuer.`,
+        ? `Rien n’a été annulé : ${sentence(reason)} Appuyez sur « Annuler l’ajout » pour réessayer.`
+        : `Tout n’est pas annulé, ${places(left)} ${plural(left, { one: "est", other: "sont" })} encore dans vos favoris : ${sentence(reason)} Appuyez sur « Annuler l’ajout » pour continuer.`,
     intoListName: (name: string) => `Ils sont dans la liste « ${name} ».`,
     saveFailed: (done: number, total: number, reason: string) =>
       done === 0
