@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: "w390" } };
 const [first] = places;
 
-export const Default: Story = {
+export const SixPlaces: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Or begin with these" })).toBeVisible();
     await expect(canvas.getAllByRole("article")).toHaveLength(6);

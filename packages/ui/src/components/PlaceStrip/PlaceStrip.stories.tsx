@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const SixPlaces: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Perhaps one of these" })).toBeVisible();
     await expect(canvas.getAllByRole("article")).toHaveLength(6);
