@@ -1,6 +1,18 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { zip } from "../../packages/api/src/import/fixtures/zip.ts";
-import { dialog, expect, mockOperation, newPerson, pageHeading, signUp, tab, test, type User } from "./test.ts";
+import {
+  dialog,
+  expect,
+  field,
+  mockOperation,
+  newPerson,
+  pageHeading,
+  signUp,
+  submit,
+  tab,
+  test,
+  type User,
+} from "./test.ts";
 
 const SEPTIME = { latitude: 48.8536, longitude: 2.38084 };
 
@@ -50,6 +62,16 @@ async function dropFile(page: Page, name: string, content: string): Promise<void
   await expect(page.getByText("Drop your file to read it")).toBeVisible();
   await page.dispatchEvent("body", "drop", { dataTransfer: data });
 }
+
+async function addFavorite(request: APIRequestContext, { token }: User, placeId: string): Promise<void> {
+  await request.post("/api/favorites", { headers: { Authorization: `Bearer ${token}` }, data: { placeId } });
+}
+
+/** Returns the names of the user's lists. */
+const listsOf = async (request: APIRequestContext, { token }: User): Promise<readonly string[]> => {
+  const response = await request.get("/api/lists", { headers: { Authorization: `Bearer ${token}` } });
+  return (await response.json()).data.map(({ name }: { name: string }) => name);
+};
 
 const favoritesOf = async (request: APIRequestContext, { token }: User): Promise<readonly string[]> => {
   const response = await request.get("/api/favorites", { headers: { Authorization: `Bearer ${token}` } });
@@ -119,10 +141,7 @@ test("a KMZ is chosen by keyboard from favorites that are not empty, and what is
   login,
 }) => {
   const user = await newUser();
-  await request.post("/api/favorites", {
-    headers: { Authorization: `Bearer ${user.token}` },
-    data: { placeId: "le-baratin" },
-  });
+  await addFavorite(request, user, "le-baratin");
   await login(user);
   await page.goto("/?tab=favorites");
   await page.getByRole("link", { name: "Bring your places…" }).focus();
@@ -217,6 +236,129 @@ test("a search and a save that fail say what is done, and go on where they stopp
   await expect(page.getByText("They are in the list “Saved Places”.")).toBeVisible();
 });
 
+test("'Undo' takes back the new list and the new favorites, keeps an earlier favorite, and the places can be saved again", {
+  tag: "@journey",
+}, async ({ page, request, newUser, login }) => {
+  const user = await newUser();
+  await addFavorite(request, user, "septime");
+  await login(user);
+  await page.goto("/my/bring");
+  await chooseFile(page, "Saved Places.json", TAKEOUT);
+  await page.getByRole("checkbox", { name: "Put them into a new list, too" }).check();
+  await button(page, "Add 1 place").click();
+  await expect(result(page)).toHaveText("Added 1 place");
+  await expect(result(page)).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "The button “Undo” follows this heading" })).toHaveCount(1);
+  expect(await favoritesOf(request, user)).toHaveLength(2);
+  expect(await listsOf(request, user)).toEqual(["Saved Places"]);
+
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Undo")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(result(page)).toHaveText("2 of 5 found");
+  await expect(result(page)).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Undone. What was added is removed again" })).toHaveCount(1);
+  expect(await favoritesOf(request, user)).toEqual(["septime"]);
+  expect(await listsOf(request, user)).toEqual([]);
+
+  await button(page, "Add 1 place").click();
+  await expect(result(page)).toHaveText("Added 1 place");
+  expect(await favoritesOf(request, user)).toHaveLength(2);
+});
+
+test("the undo of places that were saved after signing in keeps what was a favorite before", async ({
+  page,
+  request,
+  newUser,
+}) => {
+  const user = await newUser();
+  await addFavorite(request, user, "septime");
+  await page.goto("/my/bring");
+  await chooseFile(page, "Saved Places.json", TAKEOUT);
+  await button(page, "Add 2 places").click();
+  await dialog(page, "Save Your Favorites").getByRole("button", { name: "Sign In" }).click();
+  await field(page, "Email").fill(user.email);
+  await field(page, "Password").fill(user.password);
+  await submit(page).click();
+  await expect(result(page)).toHaveText("Added 1 place");
+  await button(page, "Undo").click();
+  await expect(result(page)).toHaveText("2 of 5 found");
+  expect(await favoritesOf(request, user)).toEqual(["septime"]);
+});
+
+test("the offer to undo ends after 8 seconds, but not while it has the focus", async ({ page, newUser, login }) => {
+  await login(await newUser());
+  await page.goto("/my/bring");
+  await page.clock.install();
+  await chooseFile(page, "Saved Places.json", TAKEOUT);
+  await button(page, "Add 2 places").click();
+  await expect(button(page, "Undo")).toBeVisible();
+  await button(page, "Undo").focus();
+  await page.clock.runFor(20_000);
+  await expect(button(page, "Undo")).toBeVisible();
+  await result(page).focus();
+  await page.clock.runFor(7_000);
+  await expect(button(page, "Undo")).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(button(page, "Undo")).toHaveCount(0);
+  await expect(result(page)).toHaveText("Added 2 places");
+});
+
+test("an undo that fails says what is left, and goes on where it stopped", async ({
+  page,
+  newUser,
+  login,
+  allowedErrors,
+  request,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  const user = await newUser();
+  await login(user);
+  await page.goto("/my/bring");
+  await chooseFile(page, "Saved Places.json", TAKEOUT);
+  await page.getByRole("checkbox", { name: "Put them into a new list, too" }).check();
+  await button(page, "Add 2 places").click();
+  await expect(result(page)).toHaveText("Added 2 places");
+
+  const deletion = await mockOperation(page, "DeleteList", "no response");
+  await button(page, "Undo").click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Nothing was undone: Flâneur does not answer." }),
+  ).toBeVisible();
+  await expect(page.getByText("They are in the list “Saved Places”.")).toBeVisible();
+  deletion.restore();
+
+  const removal = await mockOperation(page, "RemoveFavorites", "no response");
+  await button(page, "Undo").click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Not everything is undone, 2 places are still in your favorites" }),
+  ).toBeVisible();
+  await expect(page.getByText("They are in the list “Saved Places”.")).toHaveCount(0);
+  expect([await favoritesOf(request, user), await listsOf(request, user)]).toEqual([expect.any(Array), []]);
+  expect(await favoritesOf(request, user)).toHaveLength(2);
+  removal.restore();
+
+  await button(page, "Undo").click();
+  await expect(result(page)).toHaveText("2 of 5 found");
+  expect(await favoritesOf(request, user)).toEqual([]);
+});
+
+test("the review names its two columns above the rows and in each row", async ({ page }) => {
+  await page.goto("/my/bring");
+  await chooseFile(page, "Saved Places.json", TAKEOUT);
+  await expect(result(page)).toHaveText("2 of 5 found");
+  await expect(
+    section(page, "Found").getByRole("checkbox", { name: /^In your file: Septime.*On Flâneur: Septime/ }),
+  ).toBeChecked();
+  const [file, ours] = await Promise.all(
+    ["In your file", "On Flâneur"].map((head) => page.getByText(head, { exact: true }).first().boundingBox()),
+  );
+  const row = section(page, "Found").getByRole("listitem").first();
+  const poster = await row.getByRole("presentation").first().boundingBox();
+  expect(ours?.y).toBe(file?.y);
+  expect(poster?.x).toBe(ours?.x);
+});
+
 test.describe("on a phone in French", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "fr-FR" });
 
@@ -241,5 +383,12 @@ test.describe("on a phone in French", () => {
     await expect(section(page, "À vérifier").getByRole("radio", { name: "Aucun de ceux-ci" })).toBeVisible();
     await button(page, "Ajouter 2 lieux").click();
     await expect(result(page)).toHaveText("2 lieux ajoutés");
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await button(page, "Annuler l’ajout").click();
+    await expect(result(page)).toHaveText("2 trouvés sur 5");
+    expect(await favoritesOf(request, user)).toEqual([]);
   });
 });

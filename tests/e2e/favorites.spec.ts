@@ -213,6 +213,53 @@ test("the first favorite replaces 'No favorites yet', and removing it shows the 
   await expect(pageHeading(page)).toHaveText("No favorites yet");
 });
 
+const beginWith = (page: Page) => page.getByRole("region", { name: "Or begin with these" });
+
+test("an empty Favorites tab offers six places of different types, and the first heart shows the favorites", {
+  tag: "@journey",
+}, async ({ page, newUser, login }) => {
+  await login(await newUser());
+  await page.goto("/?tab=favorites");
+  await expect(pageHeading(page)).toHaveText("No favorites yet");
+  const cards = beginWith(page).getByRole("article");
+  await expect(cards).toHaveCount(6);
+  for (const type of ["Monument", "Museum", "Park", "Restaurant", "Café", "Bar"])
+    await expect(cards.filter({ has: page.getByText(type, { exact: true }) })).toHaveCount(1);
+  const heart = cards.first().getByRole("button", { name: / favorites$/ });
+  const name = (await heart.getAttribute("aria-label"))?.replace(/^Add (.+) to favorites$/, "$1") ?? "";
+  await heart.focus();
+  await page.keyboard.press("Enter");
+  await expectAnnouncement(page, `${name} added to favorites`);
+  await expect(pageHeading(page)).toHaveText("1 place");
+  await expect(article(page, name)).toBeVisible();
+  await expect(beginWith(page)).toHaveCount(0);
+  await expect(page.locator("#results")).toBeFocused();
+});
+
+test("an empty Favorites tab shows its text and the offer at once, and leaves out places that cannot be loaded", async ({
+  page,
+  newUser,
+  login,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  await login(await newUser());
+  await page.goto("/");
+  const release = await pauseRequests(page, "Places");
+  await tab(page, "Favorites").click();
+  await expect(beginWith(page)).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("heading", { name: "Bring your saved places from Google Maps" })).toBeVisible();
+  release();
+  await expect(beginWith(page).getByRole("article")).toHaveCount(6);
+
+  await page.goto("/");
+  await mockOperation(page, "Places", { status: 400, body: '{"errors": [{"message": "Refused"}]}' });
+  await tab(page, "Favorites").click();
+  await expect(pageHeading(page)).toHaveText("No favorites yet");
+  await expect(page.getByRole("heading", { name: "Bring your saved places from Google Maps" })).toBeVisible();
+  await expect(beginWith(page)).toHaveCount(0);
+});
+
 test("a heart pressed in one browser tab updates the heart and the Favorites tab of another", async ({
   context,
   page,

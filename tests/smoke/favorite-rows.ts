@@ -51,7 +51,7 @@ export async function checkFavorites({ step }: SmokeTest, token: string, { id, n
     method: "POST",
     path: "/favorites/batch",
     checked: "the place was a favorite before",
-    schema: z.object({ added: z.literal(0), placeIds: z.array(z.string()) }),
+    schema: z.object({ added: z.literal(0), addedIds: z.array(z.string()).length(0), placeIds: z.array(z.string()) }),
     token,
     body: { placeIds: [id] },
     wrong: ({ placeIds }) => placeIds.join() !== id && `it adds ${placeIds}`,
@@ -78,6 +78,14 @@ export async function checkFavorites({ step }: SmokeTest, token: string, { id, n
     token,
     body: { placeId: id },
     wrong: isNow(false),
+  });
+  await step({
+    method: "POST",
+    path: "/favorites/batch/remove",
+    checked: "the place was no favorite before",
+    schema: z.object({ removed: z.literal(0) }),
+    token,
+    body: { placeIds: [id] },
   });
   await step({
     method: "DELETE",

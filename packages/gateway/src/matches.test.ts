@@ -7,7 +7,10 @@ const MATCH = `query($items: [PlaceToMatchInput!]!) {
   placeMatches(items: $items) { verdict candidates { metres place { id name isFavorite } } }
 }`;
 const ADD = `mutation($placeIds: [ID!]!) {
-  addFavorites(placeIds: $placeIds) { __typename ... on FavoritesAdded { added placeIds } ... on Problem { message } }
+  addFavorites(placeIds: $placeIds) { __typename ... on FavoritesAdded { added addedIds placeIds } ... on Problem { message } }
+}`;
+const REMOVE = `mutation($placeIds: [ID!]!) {
+  removeFavorites(placeIds: $placeIds) { __typename ... on FavoritesRemoved { removed } ... on Problem { message } }
 }`;
 const SEPTIME = { id: "septime", name: "Septime", address: "80 Rue de Charonne", type: { primary: "Restaurant" } };
 
@@ -70,11 +73,13 @@ describe("the matches of places that a visitor brings", () => {
 describe("several favorites", () => {
   it("are added in one call", async () => {
     const { data, server } = await send(
-      { "POST /api/favorites/batch": () => Response.json({ added: 1, placeIds: ["a", "b"] }) },
+      { "POST /api/favorites/batch": () => Response.json({ added: 1, addedIds: ["a"], placeIds: ["a", "b"] }) },
       ADD,
       { placeIds: ["a", "b", "gone"] },
     );
-    expect(data).toEqual({ addFavorites: { __typename: "FavoritesAdded", added: 1, placeIds: ["a", "b"] } });
+    expect(data).toEqual({
+      addFavorites: { __typename: "FavoritesAdded", added: 1, addedIds: ["a"], placeIds: ["a", "b"] },
+    });
     expect(server.calls).toEqual(["POST /api/favorites/batch"]);
   });
 
@@ -82,5 +87,21 @@ describe("several favorites", () => {
     const refusal = () => Response.json({ error: "Log in first" }, { status: 401 });
     const { data } = await send({ "POST /api/favorites/batch": refusal }, ADD, { placeIds: ["a"] });
     expect(data).toEqual({ addFavorites: { __typename: "NotSignedIn", message: "Log in first" } });
+  });
+
+  it("are removed in one call", async () => {
+    const { data, server } = await send(
+      { "POST /api/favorites/batch/remove": () => Response.json({ removed: 1 }) },
+      REMOVE,
+      { placeIds: ["a", "b"] },
+    );
+    expect(data).toEqual({ removeFavorites: { __typename: "FavoritesRemoved", removed: 1 } });
+    expect(server.calls).toEqual(["POST /api/favorites/batch/remove"]);
+  });
+
+  it("are not removed without a session, which the result says", async () => {
+    const refusal = () => Response.json({ error: "Log in first" }, { status: 401 });
+    const { data } = await send({ "POST /api/favorites/batch/remove": refusal }, REMOVE, { placeIds: ["a"] });
+    expect(data).toEqual({ removeFavorites: { __typename: "NotSignedIn", message: "Log in first" } });
   });
 });

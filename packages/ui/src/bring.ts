@@ -2,12 +2,16 @@
 export { BringLink } from "./components/BringOffer/BringLink.tsx";
 export { BringOffer } from "./components/BringOffer/BringOffer.tsx";
 export { DropTarget } from "./components/DropTarget/DropTarget.tsx";
+export { FirstPlaces } from "./components/FirstPlaces/FirstPlaces.tsx";
 export { useBringMessages } from "./messages/bring.ts";
 export { BringScreen } from "./screens/BringScreen/BringScreen.tsx";
+export { BringUndoToast } from "./screens/BringScreen/BringUndoToast.tsx";
 export {
+  type BringDoneState,
   type BringList,
   type BringProblem,
   type BringState,
+  type BringUndo,
   type BroughtCandidate,
   NONE_OF_THESE,
 } from "./screens/BringScreen/bring-state.ts";

@@ -39,9 +39,9 @@ export function addFavorite(db: Db, userId: string, placeId: string): Promise<Fa
   });
 }
 
-/** Adds all places that are no favorites yet. @returns the number of those that were added. */
-export function addFavorites(db: Db, userId: string, placeIds: readonly string[]): Promise<number> {
-  if (placeIds.length === 0) return Promise.resolve(0);
+/** Adds all places that are no favorites yet. @returns the ids of those that were added. */
+export function addFavorites(db: Db, userId: string, placeIds: readonly string[]): Promise<readonly string[]> {
+  if (placeIds.length === 0) return Promise.resolve([]);
   return db.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const added = await transaction
@@ -49,26 +49,39 @@ export function addFavorites(db: Db, userId: string, placeIds: readonly string[]
       .values(placeIds.map((placeId) => ({ userId, placeId })))
       .onConflictDoNothing()
       .returning({ placeId: favorites.placeId });
-    return added.length;
+    return added.map(({ placeId }) => placeId);
   });
 }
 
 export interface AddedFavorites {
   /** The number of places that were no favorites before. */
   readonly added: number;
+  /** The ids of the places that were no favorites before. */
+  readonly addedIds: string[];
   /** The ids of all places that are favorites now. */
   readonly placeIds: string[];
 }
 
 /** Adds places as favorites in one transaction. Unknown and hidden places are left out. */
 export async function addKnownFavorites(db: Db, userId: string, placeIds: readonly string[]): Promise<AddedFavorites> {
-  if (placeIds.length === 0) return { added: 0, placeIds: [] };
+  if (placeIds.length === 0) return { added: 0, addedIds: [], placeIds: [] };
   const known = await db
     .select({ id: places.id })
     .from(places)
     .where(and(inArray(places.id, [...placeIds]), eq(places.hidden, false)));
   const ids = known.map(({ id }) => id);
-  return { added: await addFavorites(db, userId, ids), placeIds: ids };
+  const addedIds = [...(await addFavorites(db, userId, ids))];
+  return { added: addedIds.length, addedIds, placeIds: ids };
+}
+
+/** Removes those of the places that are favorites, in one statement. @returns the number of removed favorites. */
+export async function removeFavorites(db: Db, userId: string, placeIds: readonly string[]): Promise<number> {
+  if (placeIds.length === 0) return 0;
+  const removed = await db
+    .delete(favorites)
+    .where(and(eq(favorites.userId, userId), inArray(favorites.placeId, [...placeIds])))
+    .returning({ placeId: favorites.placeId });
+  return removed.length;
 }
 
 /** Removes a favorite, if it exists. Throws a 404 for an unknown place. */

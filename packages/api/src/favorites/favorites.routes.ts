@@ -15,6 +15,7 @@ import {
   favoriteStatus,
   listFavorites,
   removeFavorite,
+  removeFavorites,
   toggleFavorite,
 } from "./favorites.queries.ts";
 
@@ -49,9 +50,15 @@ const inBodyAll = z
 const Added = z
   .object({
     added: z.number().int().openapi({ description: "The number of places that were no favorites before." }),
+    addedIds: z.array(z.string()).openapi({ description: "The places that were no favorites before." }),
     placeIds: z.array(z.string()).openapi({ description: "The places that are now favorites, without unknown ones." }),
   })
-  .openapi("FavoritesAdded", { example: { added: 1, placeIds: [PLACE_EXAMPLE.id] } });
+  .openapi("FavoritesAdded", { example: { added: 1, addedIds: [PLACE_EXAMPLE.id], placeIds: [PLACE_EXAMPLE.id] } });
+const Removed = z
+  .object({
+    removed: z.number().int().openapi({ description: "The number of places that were favorites before." }),
+  })
+  .openapi("FavoritesRemoved", { example: { removed: 1 } });
 const inPath = { params: z.object({ placeId }), query: noQuery };
 
 const add = createRoute({
@@ -69,6 +76,14 @@ const addAll = createRoute({
   summary: "Add several favorites, all or none; repeating it has no effect",
   request: { query: noQuery, body: body(inBodyAll) },
   responses: { 200: ok("They are favorites; unknown places are left out", Added), ...failed, ...bodyFailures },
+});
+const removeAll = createRoute({
+  ...common,
+  method: "post",
+  path: "/favorites/batch/remove",
+  summary: "Remove several favorites, all or none; repeating it has no effect",
+  request: { query: noQuery, body: body(inBodyAll) },
+  responses: { 200: ok("They are no favorites; unknown places are ignored", Removed), ...failed, ...bodyFailures },
 });
 const remove = createRoute({
   ...common,
@@ -135,6 +150,10 @@ export function favoritesRoutes(app: OpenAPIHono, db: Db, bodies: PlaceBodies): 
   app.openapi(addAll, async (context) => {
     const { id } = await requireUser(context);
     return context.json(await addKnownFavorites(db, id, context.req.valid("json").placeIds), 200);
+  });
+  app.openapi(removeAll, async (context) => {
+    const { id } = await requireUser(context);
+    return context.json({ removed: await removeFavorites(db, id, context.req.valid("json").placeIds) }, 200);
   });
   app.openapi(remove, async (context) => {
     const { id } = await requireUser(context);

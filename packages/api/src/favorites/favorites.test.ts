@@ -48,13 +48,27 @@ describeOnBoth("favorites", (database) => {
     const body = { placeIds: [HERE, THERE, "nowhere", THERE] };
     expect(await json(api.post("/favorites/batch", body, token))).toEqual({
       added: 1,
+      addedIds: [THERE],
       placeIds: expect.toSatisfy((ids: string[]) => ids.toSorted().join() === [HERE, THERE].toSorted().join()),
     });
-    expect(await json(api.post("/favorites/batch", body, token))).toMatchObject({ added: 0 });
+    expect(await json(api.post("/favorites/batch", body, token))).toMatchObject({ added: 0, addedIds: [] });
     expect(await json(api.get("/favorites", token))).toMatchObject({ count: 2 });
     expect((await api.post("/favorites/batch", body)).status).toBe(401);
     const many = { placeIds: Array.from({ length: MAX_ADDED_FAVORITES + 1 }, (_, i) => `place-${i}`) };
     expect((await api.post("/favorites/batch", many, token)).status).toBe(400);
+  });
+
+  it("are removed together, without other favorites and those of other users, and with a limit", async () => {
+    const [{ token }, other] = await Promise.all([signUp(api), signUp(api)]);
+    for (const each of [token, other.token]) await api.post("/favorites/batch", { placeIds: [HERE, THERE] }, each);
+    const body = { placeIds: [THERE, "nowhere", THERE] };
+    expect(await json(api.post("/favorites/batch/remove", body, token))).toEqual({ removed: 1 });
+    expect(await json(api.post("/favorites/batch/remove", body, token))).toEqual({ removed: 0 });
+    expect(await json(api.get("/favorites", token))).toMatchObject({ data: [{ placeId: HERE }], count: 1 });
+    expect(await json(api.get("/favorites", other.token))).toMatchObject({ count: 2 });
+    expect((await api.post("/favorites/batch/remove", body)).status).toBe(401);
+    const many = { placeIds: Array.from({ length: MAX_ADDED_FAVORITES + 1 }, (_, i) => `place-${i}`) };
+    expect((await api.post("/favorites/batch/remove", many, token)).status).toBe(400);
   });
 
   it("are stored once however often they are added", async () => {

@@ -193,7 +193,8 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
     const { id: userId } = await requireUser(context);
     const id = await idOfShare(db, "list", context.req.valid("param").token);
     const placeIds = (await placesOfList(db, id)).map(({ placeId }) => placeId);
-    return context.json({ added: await addFavorites(db, userId, placeIds), count: placeIds.length }, 200);
+    const added = await addFavorites(db, userId, placeIds);
+    return context.json({ added: added.length, count: placeIds.length }, 200);
   });
   app.openapi(cover, async (context) => {
     const id = await idOfShare(db, "list", context.req.valid("param").token);

@@ -16,6 +16,7 @@ export const EMBEDDED_TYPES: readonly string[] = [
   "Facets",
   "FavoriteSet",
   "FavoritesAdded",
+  "FavoritesRemoved",
   "FieldProblem",
   "FilterOptions",
   "HoursSource",

@@ -1,62 +1,19 @@
 import { BringScreen, DropTarget, NONE_OF_THESE, useBringMessages } from "@flaneur/ui/bring";
-import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
-import { fromPromise } from "xstate";
-import { useActors } from "../app-context.ts";
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
 import { downloadFile } from "../download-file.ts";
-import { type BringSource, bringMachine } from "../features/bring/bring.machine.ts";
-import { addFavorites, lookUpPlaces } from "../features/bring/bring-calls.ts";
-import type { BroughtPlace } from "../features/bring/brought-rows.ts";
 import { takeFiles } from "../features/bring/held-files.ts";
-import type { SaveStep, StepResult } from "../features/bring/save-steps.ts";
 import { shownBring } from "../features/bring/shown-bring.ts";
 import { useDroppedFiles } from "../features/bring/use-dropped-files.ts";
-import { createList, putListPlace } from "../features/lists/list-calls.ts";
-import type { GraphCall } from "../graph/graph-call.ts";
-import { useGraph } from "../graph/graph-context.ts";
 import { useTitle } from "../routing/use-title.ts";
-
-async function saveStep(call: GraphCall, step: SaveStep): Promise<StepResult> {
-  switch (step.kind) {
-    case "favorites":
-      return { kind: "favorites", added: await addFavorites(call, step.placeIds) };
-    case "createList": {
-      const { id } = await createList(call, { name: step.name, note: null }, step.placeIds);
-      return { kind: "createList", listId: id };
-    }
-    case "listPlace":
-      await putListPlace(call, step.listId, step.placeId, { note: step.note, visited: false });
-      return { kind: "listPlace" };
-  }
-}
+import { BringUndo } from "./BringUndo.tsx";
+import { useBringActor } from "./use-bring-actor.ts";
 
 /** The page '/my/bring', which reads places that the visitor has saved elsewhere. */
 export function BringRoute() {
   const messages = useBringMessages();
   const { bring: texts } = messages;
-  const graph = useGraph();
-  const { auth, authDialog } = useActors();
-  const [machine] = useState(() =>
-    bringMachine.provide({
-      actors: {
-        read: fromPromise(async ({ input }: { readonly input: { readonly source: BringSource } }) => {
-          const { readSource } = await import("../features/bring/read-source.ts");
-          return readSource(input.source, location.origin);
-        }),
-        lookUp: fromPromise(({ input }: { readonly input: { readonly places: readonly BroughtPlace[] } }) =>
-          lookUpPlaces(graph.call, input.places),
-        ),
-        saveStep: fromPromise(({ input }: { readonly input: { readonly step: SaveStep } }) =>
-          saveStep(graph.call, input.step),
-        ),
-      },
-      actions: {
-        openSignIn: () => authDialog.send({ type: "signIn.prompt", intent: { kind: "bring" } }),
-        forgetFavorites: () => graph.forget(),
-      },
-    }),
-  );
-  const actor = useActorRef(machine, { input: { auth } });
+  const actor = useBringActor();
   const snapshot = useSelector(actor, (current) => current);
   const readFiles = (files: readonly File[]) => {
     const [first] = files;
@@ -74,10 +31,11 @@ export function BringRoute() {
     const missing = snapshot.context.rows.filter(({ verdict }) => verdict === "none").map(({ brought }) => brought);
     downloadFile(texts.downloadName, new Blob([toGeoJson(missing)], { type: "application/geo+json" }));
   };
+  const state = shownBring(snapshot, messages);
   return (
     <>
       <BringScreen
-        state={shownBring(snapshot, messages)}
+        state={state}
         onFiles={readFiles}
         onText={(text) => actor.send({ type: "bring.read", source: { kind: "text", name: texts.pastedName, text } })}
         onRetry={() => actor.send({ type: "bring.retry" })}
@@ -90,6 +48,17 @@ export function BringRoute() {
         onListChange={(list) => actor.send({ type: "bring.list", list })}
         onSave={() => actor.send({ type: "bring.save" })}
         onCancel={() => actor.send({ type: "bring.cancel" })}
+        undoToast={
+          state.status === "done" &&
+          state.undo !== null && (
+            <BringUndo
+              saved={state}
+              undo={state.undo}
+              onUndo={() => actor.send({ type: "bring.undo" })}
+              onKeep={() => actor.send({ type: "bring.keep" })}
+            />
+          )
+        }
       />
       {isDraggedOver && snapshot.matches("choosing") && <DropTarget />}
     </>

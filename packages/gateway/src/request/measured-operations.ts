@@ -38,6 +38,7 @@ export const APP_OPERATIONS: readonly string[] = [
   "PlaceMatches",
   "Places",
   "PutListPlace",
+  "RemoveFavorites",
   "RemoveListPlace",
   "ReorderViews",
   "RequestAddressChange",

@@ -8,7 +8,8 @@ import { RestError } from "./rest-error.ts";
 const Id = z.union([z.string().min(1), z.number().transform(String)]);
 const List = z.object({ data: z.array(z.looseObject({ placeId: Id.optional().catch(undefined) })) });
 const Status = z.object({ isFavorited: z.boolean() });
-const Added = z.object({ added: count, placeIds: z.array(z.string()) });
+const Added = z.object({ added: count, addedIds: z.array(z.string()), placeIds: z.array(z.string()) });
+const Removed = z.object({ removed: count });
 const Done = z.unknown();
 const Counts = z.record(z.string(), count);
 const CountsResponse = z.union([z.object({ data: Counts }).transform(({ data }) => data), Counts]);
@@ -62,6 +63,11 @@ export function createFavoritesRest(rest: RestClient, report: Report) {
 
     /** `POST /favorites/batch`: adds places; unknown ones are left out. Idempotent. */
     add: (placeIds: readonly string[]): Promise<AddedFavorites> => rest.post("/favorites/batch", { placeIds }, Added),
+
+    /** `POST /favorites/batch/remove`: removes places. Idempotent. @returns the number of removed favorites. */
+    async remove(placeIds: readonly string[]): Promise<number> {
+      return (await rest.post("/favorites/batch/remove", { placeIds }, Removed)).removed;
+    },
 
     /** `POST /favorites` or `DELETE /favorites/{placeId}`. Both are idempotent. */
     async set(placeId: string, isFavorite: boolean): Promise<void> {

@@ -97,7 +97,11 @@ export interface SchemaTypes {
     PasswordReset: Named<"PasswordReset">;
     AddressChangeRequested: Named<"AddressChangeRequested">;
     AddressChanged: Named<"AddressChanged", { username: string }>;
-    FavoritesAdded: Named<"FavoritesAdded", { added: number; placeIds: readonly string[] }>;
+    FavoritesAdded: Named<
+      "FavoritesAdded",
+      { added: number; addedIds: readonly string[]; placeIds: readonly string[] }
+    >;
+    FavoritesRemoved: Named<"FavoritesRemoved", { removed: number }>;
     FavoriteSet: Named<"FavoriteSet", { placeId: string; isFavorite: boolean }>;
     TravelTimeUpdated: Named<"TravelTimeUpdated", { reach: readonly TravelTimeReach[] }>;
     ViewCreated: Named<"ViewCreated", { view: GraphView }>;

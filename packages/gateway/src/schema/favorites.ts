@@ -53,6 +53,10 @@ builder.objectType("FavoritesAdded", {
   description: "Places were added to the caller's favorites.",
   fields: (t) => ({
     added: t.exposeInt("added", { description: "The number of places that were no favorites before." }),
+    addedIds: t.exposeIDList("addedIds", {
+      complexity: { field: 1, multiplier: MAX_ADDED_FAVORITES },
+      description: "The ids of the places that were no favorites before.",
+    }),
     placeIds: t.exposeIDList("placeIds", {
       complexity: { field: 1, multiplier: MAX_ADDED_FAVORITES },
       description: "The ids of the places that are now favorites, without unknown ones.",
@@ -63,6 +67,19 @@ builder.objectType("FavoritesAdded", {
 const AddFavoritesResult = builder.unionType("AddFavoritesResult", {
   description: "The places that were added, or the reason why none was.",
   types: ["FavoritesAdded", "NotSignedIn", "ValidationFailed"],
+  resolveType: ({ __typename }) => __typename,
+});
+
+builder.objectType("FavoritesRemoved", {
+  description: "Places were removed from the caller's favorites.",
+  fields: (t) => ({
+    removed: t.exposeInt("removed", { description: "The number of places that were favorites before." }),
+  }),
+});
+
+const RemoveFavoritesResult = builder.unionType("RemoveFavoritesResult", {
+  description: "The number of places that were removed, or the reason why none was.",
+  types: ["FavoritesRemoved", "NotSignedIn", "ValidationFailed"],
   resolveType: ({ __typename }) => __typename,
 });
 
@@ -93,6 +110,30 @@ builder.mutationFields((t) => ({
         return { __typename: "FavoritesAdded" as const, ...result };
       };
       return orProblem(add(), { 400: validationFailed, 401: notSignedIn });
+    },
+  }),
+
+  removeFavorites: t.field({
+    type: RemoveFavoritesResult,
+    complexity: UPSTREAM_CALL,
+    description:
+      "Removes places from the caller's favorites. If the call fails, none is removed. " +
+      "Repeating the call has no further effect.",
+    args: {
+      placeIds: t.arg.idList({
+        required: true,
+        description: `The ids of the places, at most ${MAX_ADDED_FAVORITES}. Those that are no favorites are ignored.`,
+      }),
+    },
+    // POST /favorites/batch/remove
+    resolve: (_, { placeIds }, { favorites, favoriteLoaders }) => {
+      const ids = placeIds.map(String);
+      const remove = async () => {
+        const removed = await favorites.remove(ids);
+        for (const placeId of ids) favoriteLoaders.remember(placeId, false);
+        return { __typename: "FavoritesRemoved" as const, removed };
+      };
+      return orProblem(remove(), { 400: validationFailed, 401: notSignedIn });
     },
   }),
 

@@ -34,3 +34,6 @@ export function createFormats(language: keyof typeof COUNT_RULES) {
     plural: (count: number, forms: PluralForms): string => (isSingular(count) ? forms.one : forms.other),
   };
 }
+
+/** Adds the full stop to a text that has no end mark, so that another sentence can follow. */
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -1,6 +1,9 @@
-/** The calls of the page that brings places. A call throws `CallFailed`; `addFavorites` also throws `BringRefused`. */
+/**
+ * The calls of the page that brings places. A call throws `CallFailed`; `addFavorites` and `removeFavorites` also throw
+ * `BringRefused`.
+ */
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
-import { AddFavoritesMutation, PlaceMatchesQuery } from "./bring.graphql.ts";
+import { AddFavoritesMutation, PlaceMatchesQuery, RemoveFavoritesMutation } from "./bring.graphql.ts";
 import { type BroughtPlace, lookUpItems, type Match, readMatch } from "./brought-rows.ts";
 
 /** The server refused a call. */
@@ -15,9 +18,15 @@ export async function lookUpPlaces(call: GraphCall, places: readonly BroughtPlac
   return dataOf(await call(PlaceMatchesQuery, { items })).placeMatches.map(readMatch);
 }
 
-/** @returns the number of places that were no favorites before. */
-export async function addFavorites(call: GraphCall, placeIds: readonly string[]): Promise<number> {
+/** @returns the ids of the places that were no favorites before. */
+export async function addFavorites(call: GraphCall, placeIds: readonly string[]): Promise<readonly string[]> {
   const { addFavorites: result } = dataOf(await call(AddFavoritesMutation, { placeIds: [...placeIds] }));
   if (result.__typename !== "FavoritesAdded") throw new BringRefused(result.message);
-  return result.added;
+  return result.addedIds;
+}
+
+/** Removes places from the favorites. Repeating it has no further effect. */
+export async function removeFavorites(call: GraphCall, placeIds: readonly string[]): Promise<void> {
+  const { removeFavorites: result } = dataOf(await call(RemoveFavoritesMutation, { placeIds: [...placeIds] }));
+  if (result.__typename !== "FavoritesRemoved") throw new BringRefused(result.message);
 }

@@ -29,8 +29,24 @@ export const AddFavoritesMutation = graphql(`
     addFavorites(placeIds: $placeIds) {
       __typename
       ... on FavoritesAdded {
-        added
-        placeIds
+        addedIds
+      }
+      ... on NotSignedIn {
+        message
+      }
+      ... on ValidationFailed {
+        message
+      }
+    }
+  }
+`);
+
+export const RemoveFavoritesMutation = graphql(`
+  mutation RemoveFavorites($placeIds: [ID!]!) {
+    removeFavorites(placeIds: $placeIds) {
+      __typename
+      ... on FavoritesRemoved {
+        removed
       }
       ... on NotSignedIn {
         message

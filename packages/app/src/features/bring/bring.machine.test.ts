@@ -3,9 +3,12 @@ import { describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { CAMILLE, startAuth } from "../../../testing/sessions.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
-import { type BringSource, type BroughtPlaces, bringMachine, SourceProblem } from "./bring.machine.ts";
+import type { BringSource, BroughtPlaces } from "./bring.events.ts";
+import { bringMachine } from "./bring.machine.ts";
 import type { BroughtPlace, Match } from "./brought-rows.ts";
 import type { SaveStep, StepResult } from "./save-steps.ts";
+import { SourceProblem } from "./source-problem.ts";
+import type { UndoStep } from "./undo-steps.ts";
 
 const SOURCE: BringSource = { kind: "text", name: "Saved Places.json", text: "" };
 const brought = (name: string, more: Partial<BroughtPlace> = {}): BroughtPlace => ({
@@ -31,11 +34,13 @@ interface Calls {
   readonly read?: () => Promise<BroughtPlaces>;
   readonly lookUp?: (places: readonly BroughtPlace[]) => Promise<readonly Match[]>;
   readonly saveStep?: (step: SaveStep) => Promise<StepResult>;
+  readonly undoStep?: (step: UndoStep) => Promise<void>;
 }
 
 function start(places: readonly BroughtPlace[], calls: Calls = {}, session: typeof CAMILLE | null = CAMILLE) {
   const { auth } = startAuth(session);
   const steps: SaveStep[] = [];
+  const undone: UndoStep[] = [];
   const prompted = vi.fn();
   const machine = bringMachine.provide({
     actors: {
@@ -52,11 +57,15 @@ function start(places: readonly BroughtPlace[], calls: Calls = {}, session: type
         if (calls.saveStep !== undefined) return calls.saveStep(step);
         return Promise.resolve(
           step.kind === "favorites"
-            ? { kind: "favorites", added: step.placeIds.length }
+            ? { kind: "favorites", addedIds: step.placeIds }
             : step.kind === "createList"
               ? { kind: "createList", listId: "l1" }
               : { kind: "listPlace" },
         );
+      }),
+      undoStep: fromPromise<void, { readonly step: UndoStep }>(async ({ input: { step } }) => {
+        undone.push(step);
+        await calls.undoStep?.(step);
       }),
     },
     actions: { openSignIn: prompted },
@@ -64,7 +73,7 @@ function start(places: readonly BroughtPlace[], calls: Calls = {}, session: type
   const actor = createActor(machine, { input: { auth } }).start();
   const state = (value: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(value));
   actor.send({ type: "bring.read", source: SOURCE });
-  return { auth, actor, send: actor.send, state, steps, prompted, context: () => actor.getSnapshot().context };
+  return { auth, actor, send: actor.send, state, steps, undone, prompted, context: () => actor.getSnapshot().context };
 }
 
 describe("places that the visitor brings", () => {
@@ -114,7 +123,7 @@ describe("places that the visitor brings", () => {
     await state("reviewing");
     send({ type: "bring.choose", index: 1, choice: NONE_OF_THESE });
     send({ type: "bring.save" });
-    await state("done");
+    await state("undoOffered");
     expect(steps).toEqual([{ kind: "favorites", placeIds: ["id-a"] }]);
   });
 
@@ -124,7 +133,7 @@ describe("places that the visitor brings", () => {
     send({ type: "bring.save" });
     expect([prompted.mock.calls.length, actor.getSnapshot().value, steps]).toEqual([1, "reviewing", []]);
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent: { kind: "bring" } });
-    await state("done");
+    await state("undoOffered");
     expect(steps).toHaveLength(1);
   });
 
@@ -134,7 +143,7 @@ describe("places that the visitor brings", () => {
     expect(context().list).toEqual({ isWanted: false, name: "Saved Places" });
     send({ type: "bring.list", list: { isWanted: true, name: " Paris " } });
     send({ type: "bring.save" });
-    await state("done");
+    await state("undoOffered");
     expect(steps).toEqual([
       { kind: "favorites", placeIds: ["id-a", "id-b"] },
       { kind: "createList", name: "Paris", placeIds: ["id-a", "id-b"] },
@@ -155,15 +164,91 @@ describe("places that the visitor brings", () => {
     send({ type: "bring.list", list: { isWanted: true, name: "Paris" } });
     send({ type: "bring.save" });
     send({ type: "bring.cancel" });
-    pending[0]?.resolve({ kind: "favorites", added: 1 });
+    pending[0]?.resolve({ kind: "favorites", addedIds: ["id-a"] });
     await state("reviewing");
-    expect([context().saved.added, pending.length]).toEqual([1, 1]);
+    expect([context().saved.addedIds, pending.length]).toEqual([["id-a"], 1]);
     send({ type: "bring.save" });
     pending[1]?.resolve({ kind: "createList", listId: "l1" });
+    await state("undoOffered");
+    expect(context().saved).toMatchObject({ addedIds: ["id-a"], listId: "l1", steps: 2 });
+  });
+
+  it("are taken back without those that were favorites before, and can then be saved again", async () => {
+    const { state, send, steps, undone, context } = start([brought("a"), brought("b")], {
+      saveStep: async (step) =>
+        step.kind === "favorites" ? { kind: "favorites", addedIds: ["id-b"] } : { kind: "createList", listId: "l1" },
+    });
+    await state("reviewing");
+    send({ type: "bring.list", list: { isWanted: true, name: "Paris" } });
+    send({ type: "bring.save" });
+    await state("undoOffered");
+    send({ type: "bring.undo" });
+    await state("reviewing");
+    expect(undone).toEqual([
+      { kind: "list", listId: "l1" },
+      { kind: "favorites", placeIds: ["id-b"] },
+    ]);
+    expect([context().isUndone, context().saved.steps, steps.length]).toEqual([true, 0, 2]);
+    send({ type: "bring.save" });
+    await state("undoOffered");
+    expect([context().isUndone, steps.length]).toEqual([false, 4]);
+  });
+
+  it("keep what is not taken back when a call fails, and are taken back further from there", async () => {
+    let isOffline = true;
+    const { state, send, undone, context } = start([brought("a")], {
+      undoStep: async ({ kind }) => {
+        if (kind === "favorites" && isOffline) throw new Error("offline");
+      },
+    });
+    await state("reviewing");
+    send({ type: "bring.list", list: { isWanted: true, name: "Paris" } });
+    send({ type: "bring.save" });
+    await state("undoOffered");
+    send({ type: "bring.undo" });
+    await state("undoFailed");
+    expect(context()).toMatchObject({ undoneSteps: 1, saved: { listId: null, addedIds: ["id-a"] } });
+    isOffline = false;
+    send({ type: "bring.undo" });
+    await state("reviewing");
+    expect(undone.map(({ kind }) => kind)).toEqual(["list", "favorites", "favorites"]);
+    expect(context()).toMatchObject({ undoneSteps: 0, error: null, isUndone: true });
+  });
+
+  it("cannot be taken back after the user has signed out, because the next user has other favorites", async () => {
+    const { auth, state, send, undone } = start([brought("a")]);
+    await state("reviewing");
+    send({ type: "bring.save" });
+    await state("undoOffered");
+    auth.send({ type: "auth.logOut" });
     await state("done");
-    expect(context().saved).toMatchObject({ added: 1, listId: "l1", steps: 2 });
+    send({ type: "bring.undo" });
+    expect(undone).toEqual([]);
+  });
+
+  it("offer no undo if nothing was added", async () => {
+    const { state, send } = start([brought("a")], { saveStep: async () => ({ kind: "favorites", addedIds: [] }) });
+    await state("reviewing");
+    send({ type: "bring.save" });
+    await state("done");
   });
 });
+
+const VISITOR_EVENTS = [
+  "bring.read",
+  "bring.retry",
+  "bring.choose",
+  "bring.list",
+  "bring.save",
+  "bring.cancel",
+  "bring.undo",
+  "bring.keep",
+  "intent.resume",
+] as const;
+type VisitorEvent = (typeof VISITOR_EVENTS)[number];
+
+/** The events that a state ignores which handles these. */
+const except = (...handled: readonly VisitorEvent[]) => VISITOR_EVENTS.filter((type) => !handled.includes(type));
 
 it("every transition of the machine is taken, either signed in or signed out", () => {
   const rows = [brought("a")];
@@ -176,6 +261,7 @@ it("every transition of the machine is taken, either signed in or signed out", (
             () => new Promise(() => {}),
           ),
           saveStep: fromPromise<StepResult, { readonly step: SaveStep }>(() => new Promise(() => {})),
+          undoStep: fromPromise<void, { readonly step: UndoStep }>(() => new Promise(() => {})),
         },
       }),
       {
@@ -187,49 +273,37 @@ it("every transition of the machine is taken, either signed in or signed out", (
           { type: "bring.list", list: { isWanted: true, name: "Paris" } },
           { type: "bring.save" },
           { type: "bring.cancel" },
+          { type: "bring.undo" },
+          { type: "bring.keep" },
+          { type: "session.begin", user: CAMILLE.user },
+          { type: "session.end", end: "logOut" },
           { type: "intent.resume", intent: { kind: "bring" } },
           { type: "intent.resume", intent: { kind: "favorites" } },
         ],
         carried: {
           "xstate.done.actor.0.bring.reading": { output: { places: rows, unreadable: 0 } },
           "xstate.done.actor.0.bring.lookingUpNext": { output: rows.map(match) },
-          "xstate.done.actor.0.bring.savingStep": { output: { kind: "favorites", added: 1 } },
+          "xstate.done.actor.0.bring.savingStep": { output: { kind: "favorites", addedIds: ["id-a"] } },
         },
         ignored: {
-          "bring.choosing": [
-            "bring.retry",
-            "bring.choose",
-            "bring.list",
-            "bring.save",
-            "bring.cancel",
-            "intent.resume",
-          ],
-          "bring.reading": ["bring.read", "bring.retry", "bring.choose", "bring.list", "bring.save", "intent.resume"],
-          "bring.lookingUpNext": [
-            "bring.read",
-            "bring.retry",
-            "bring.choose",
-            "bring.list",
-            "bring.save",
-            "intent.resume",
-          ],
-          "bring.lookUpFailed": ["bring.read", "bring.choose", "bring.list", "bring.save", "intent.resume"],
-          "bring.reviewing": ["bring.read", "bring.retry"],
-          "bring.savingStep": [
-            "bring.read",
-            "bring.retry",
-            "bring.choose",
-            "bring.list",
-            "bring.save",
-            "intent.resume",
-          ],
-          "bring.done": ["bring.read", "bring.retry", "bring.choose", "bring.list", "bring.save", "intent.resume"],
+          "bring.choosing": except("bring.read"),
+          "bring.reading": except("bring.cancel"),
+          "bring.lookingUpNext": except("bring.cancel"),
+          "bring.lookUpFailed": except("bring.retry", "bring.cancel"),
+          "bring.reviewing": ["bring.read", "bring.retry", "bring.undo", "bring.keep"],
+          "bring.savingStep": except("bring.cancel"),
+          "bring.undoOffered": except("bring.undo", "bring.keep", "bring.cancel"),
+          "bring.undoingStep": except(),
+          "bring.undoFailed": except("bring.undo", "bring.keep", "bring.cancel"),
+          "bring.done": except("bring.cancel"),
         },
-        distinguish: ({ context: { rows: found, list, saved, isStopping } }) => [
+        distinguish: ({ context: { rows: found, list, saved, isStopping, undoneSteps } }) => [
           found.length,
           list.isWanted,
           saved.steps,
+          saved.addedIds.length,
           isStopping,
+          undoneSteps,
         ],
       },
     ),

@@ -1,133 +1,27 @@
 import type { BringProblem } from "@flaneur/ui/bring";
-import { assertEvent, assign, fromPromise, setup } from "xstate";
-import type { AuthRef } from "../../session/auth.machine.ts";
-import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
-import { acceptedPlaces, type BroughtPlace, type BroughtRow, type Match, nextPlaces, toRows } from "./brought-rows.ts";
-import {
-  afterStep,
-  NOTHING_SAVED,
-  nextStep,
-  type Saved,
-  type SaveStep,
-  type StepResult,
-  type WantedList,
-} from "./save-steps.ts";
+import { assign } from "xstate";
+import { bringSetup, START, stepOf } from "./bring.setup.ts";
+import { nextPlaces, toRows } from "./brought-rows.ts";
+import { SourceProblem } from "./source-problem.ts";
+import { nextUndo } from "./undo-steps.ts";
 
-/** What the visitor has given: files, or a pasted list. */
-export type BringSource =
-  | { readonly kind: "files"; readonly name: string; readonly files: readonly File[] }
-  | { readonly kind: "text"; readonly name: string; readonly text: string };
+/** Returns the name of a list that is named after a file. */
+const listNameOf = (file: string): string => file.replace(/\.[a-z]{2,8}$/i, "").trim();
 
-/** The places of a source. */
-export interface BroughtPlaces {
-  readonly places: readonly BroughtPlace[];
-  /** The number of rows without name and position. */
-  readonly unreadable: number;
-}
-
-export type BringEvent =
-  | { readonly type: "bring.read"; readonly source: BringSource }
-  | { readonly type: "bring.retry" }
-  /** The visitor accepted a place for a row, or none. */
-  | { readonly type: "bring.choose"; readonly index: number; readonly choice: string }
-  | { readonly type: "bring.list"; readonly list: WantedList }
-  | { readonly type: "bring.save" }
-  /** Leaves the current step. While something is saved, the saving stops after the current call. */
-  | { readonly type: "bring.cancel" }
-  | IntentEvent;
-
-export interface BringContext {
-  readonly auth: AuthRef;
-  readonly source: BringSource | null;
-  /** Why the source could not be read. */
-  readonly problem: BringProblem | null;
-  readonly places: readonly BroughtPlace[];
-  readonly unreadable: number;
-  /** The places that are looked up so far, in the order of the file. */
-  readonly rows: readonly BroughtRow[];
-  readonly list: WantedList;
-  readonly saved: Saved;
-  /** Whether the visitor has stopped the saving, which ends after the current call. */
-  readonly isStopping: boolean;
-  /** Why the last call failed; null otherwise. */
-  readonly error: unknown;
-}
-
-const START = {
-  source: null,
-  problem: null,
-  places: [],
-  unreadable: 0,
-  rows: [],
-  list: { isWanted: false, name: "" },
-  saved: NOTHING_SAVED,
-  isStopping: false,
-  error: null,
-} satisfies Omit<BringContext, "auth">;
-
-const missing = (name: string) => () => {
-  throw new Error(`The actor '${name}' is missing. Provide it where the machine is created.`);
-};
-
-const stepOf = ({ rows, list, saved }: BringContext): SaveStep | null => nextStep(acceptedPlaces(rows), list, saved);
-
-/** Returns the context after a saved step. */
-function withStep(context: BringContext, result: StepResult): Partial<BringContext> {
-  const step = stepOf(context);
-  return step === null ? {} : { saved: afterStep(context.saved, step, result) };
-}
+const problemOf = (error: unknown): BringProblem => (error instanceof SourceProblem ? error.problem : "unreadable");
 
 /** The machine of the page that reads places of other maps, looks them up, and saves those that the visitor accepts. */
-export const bringMachine = setup({
-  types: {
-    context: {} as BringContext,
-    events: {} as BringEvent,
-    input: {} as { readonly auth: AuthRef },
-  },
-  actors: {
-    intent: intentActor,
-    /** Reads a source. Fails with a `BringProblem` as `problem` of its error. */
-    read: fromPromise<BroughtPlaces, { readonly source: BringSource }>(missing("read")),
-    /** Looks up places, and returns a match for each that is sent. */
-    lookUp: fromPromise<readonly Match[], { readonly places: readonly BroughtPlace[] }>(missing("lookUp")),
-    saveStep: fromPromise<StepResult, { readonly step: SaveStep }>(missing("saveStep")),
-  },
-  actions: {
-    start: assign(({ event }) => {
-      assertEvent(event, "bring.read");
-      return { ...START, source: event.source };
-    }),
-    reset: assign(START),
-    choose: assign(({ context, event }) => {
-      assertEvent(event, "bring.choose");
-      const rows = context.rows.map((row, index) => (index === event.index ? { ...row, choice: event.choice } : row));
-      return { rows };
-    }),
-    setList: assign(({ event }) => {
-      assertEvent(event, "bring.list");
-      return { list: event.list };
-    }),
-    clearError: assign({ error: null, isStopping: false }),
-    stop: assign({ isStopping: true }),
-    noteStep: assign(({ context }, { result }: { readonly result: StepResult }) => withStep(context, result)),
-    storeError: assign((_, { error }: { readonly error: unknown }) => ({ error })),
-    /** Provided by the host: opens the prompt that explains what an account is for. */
-    openSignIn: () => {},
-    /** Provided by the host: the favorites on other screens are reloaded. */
-    forgetFavorites: () => {},
-  },
-  guards: {
-    isSignedOut: ({ context }) => context.auth.getSnapshot().context.user === null,
-    isBringIntent: (_, { intent }: { readonly intent: IntentEvent["intent"] }) => intent.kind === "bring",
-    isComplete: ({ context }) => context.rows.length === context.places.length,
-    isStopping: ({ context }) => context.isStopping,
-    isSaved: ({ context }) => stepOf(context) === null,
-  },
-}).createMachine({
+export const bringMachine = bringSetup.createMachine({
   id: "bring",
   context: ({ input }) => ({ ...START, auth: input.auth }),
-  // If it fails, the visitor presses the button again after signing in.
-  invoke: { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },
+  invoke: [
+    // Both are optional. If they fail, the visitor presses the button again after signing in, and an offer to undo stays
+    // after signing out.
+    { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },
+    { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
+  ],
+  // Only the offer to undo depends on the session.
+  on: { "session.*": {} },
   initial: "choosing",
   states: {
     choosing: {
@@ -192,12 +86,12 @@ export const bringMachine = setup({
         "bring.list": { actions: "setList" },
         "bring.save": [
           { guard: "isSignedOut", actions: "openSignIn" },
-          { target: "saving", actions: "clearError" },
+          { target: "saving", actions: "startCalls" },
         ],
         "intent.resume": {
           guard: { type: "isBringIntent", params: ({ event }) => event },
           target: "saving",
-          actions: "clearError",
+          actions: "startCalls",
         },
         "bring.cancel": { target: "choosing", actions: "reset" },
       },
@@ -205,6 +99,7 @@ export const bringMachine = setup({
     saving: {
       description: "A step is saved, or nothing yet.",
       always: [
+        { guard: "hasAdded", target: "undoOffered" },
         { guard: "isSaved", target: "done" },
         { guard: "isStopping", target: "reviewing" },
         { target: "savingStep" },
@@ -225,10 +120,50 @@ export const bringMachine = setup({
         },
         onError: {
           target: "reviewing",
-          actions: { type: "storeError", params: ({ event }) => ({ error: event.error }) },
+          actions: ["noteUncertain", { type: "storeError", params: ({ event }) => ({ error: event.error }) }],
         },
       },
       on: { "bring.cancel": { actions: "stop" } },
+    },
+    undoOffered: {
+      description: "Everything is saved, and the visitor can take it back. The favorites and the list are theirs.",
+      on: {
+        "bring.undo": "undoing",
+        "bring.keep": "done",
+        "bring.cancel": { target: "choosing", actions: "reset" },
+        // The next user has other favorites.
+        "session.end": "done",
+      },
+    },
+    undoing: {
+      description: "A step is taken back, or nothing yet. The review then shows again what can be saved.",
+      always: [{ guard: "isTakenBack", target: "reviewing", actions: "noteUndone" }, { target: "undoingStep" }],
+    },
+    undoingStep: {
+      description: "The next part of what was saved is being taken back.",
+      invoke: {
+        src: "undoStep",
+        input: ({ context }) => {
+          const step = nextUndo(context.saved);
+          if (step === null) throw new Error("Everything is taken back.");
+          return { step };
+        },
+        onDone: { target: "undoing", actions: ["noteUndo", "forgetFavorites"] },
+        onError: {
+          target: "undoFailed",
+          actions: { type: "storeError", params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { "session.end": "done" },
+    },
+    undoFailed: {
+      description: "A call has failed. What is not taken back is still saved, and the page says so.",
+      on: {
+        "bring.undo": { target: "undoing", actions: "clearError" },
+        "bring.keep": { target: "done", actions: "clearError" },
+        "bring.cancel": { target: "choosing", actions: "reset" },
+        "session.end": { target: "done", actions: "clearError" },
+      },
     },
     done: {
       description: "Everything is saved.",
@@ -236,19 +171,3 @@ export const bringMachine = setup({
     },
   },
 });
-
-/** Returns the name of a list that is named after a file. */
-const listNameOf = (file: string): string => file.replace(/\.[a-z]{2,8}$/i, "").trim();
-
-/** The error of a source that cannot be read. */
-export class SourceProblem extends Error {
-  override readonly name = "SourceProblem";
-  readonly problem: BringProblem;
-
-  constructor(problem: BringProblem) {
-    super(problem);
-    this.problem = problem;
-  }
-}
-
-const problemOf = (error: unknown): BringProblem => (error instanceof SourceProblem ? error.problem : "unreadable");

@@ -7,7 +7,8 @@ import {
   type SavedPlaces,
   tooLarge,
 } from "@flaneur/place-files";
-import { type BringSource, type BroughtPlaces, SourceProblem } from "./bring.machine.ts";
+import type { BringSource, BroughtPlaces } from "./bring.events.ts";
+import { SourceProblem } from "./source-problem.ts";
 
 /**
  * Reads files or a pasted list. Load this module only when there is something to read: it has the parsers of all formats.

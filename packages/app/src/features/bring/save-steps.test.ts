@@ -2,7 +2,15 @@ import { LIST_LIMITS, MAX_ADDED_FAVORITES } from "@flaneur/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AcceptedPlace } from "./brought-rows.ts";
-import { afterStep, countSteps, NOTHING_SAVED, nextStep, type SaveStep, type StepResult } from "./save-steps.ts";
+import {
+  afterStep,
+  countSteps,
+  NOTHING_SAVED,
+  nextStep,
+  type SaveStep,
+  type StepResult,
+  withUncertainFavorites,
+} from "./save-steps.ts";
 
 const accepted: fc.Arbitrary<readonly AcceptedPlace[]> = fc.uniqueArray(
   fc.record({
@@ -15,7 +23,7 @@ const accepted: fc.Arbitrary<readonly AcceptedPlace[]> = fc.uniqueArray(
 
 const resultOf = (step: SaveStep): StepResult =>
   step.kind === "favorites"
-    ? { kind: "favorites", added: step.placeIds.length }
+    ? { kind: "favorites", addedIds: step.placeIds }
     : step.kind === "createList"
       ? { kind: "createList", listId: "l1" }
       : { kind: "listPlace" };
@@ -46,7 +54,7 @@ describe("the steps that save places", () => {
         expect([...noted]).toEqual(
           isWanted ? first.filter(({ note }) => note !== null).map(({ id, note }) => [id, note]) : [],
         );
-        expect([saved.steps, saved.added]).toEqual([total, favorites.length]);
+        expect([saved.steps, saved.addedIds]).toEqual([total, favorites]);
       }),
       { numRuns: 10 },
     );
@@ -65,5 +73,20 @@ describe("the steps that save places", () => {
       placeId: "b",
       note: null,
     });
+  });
+
+  it("count a place as added if the response to an earlier call was lost, unless it was a favorite at the look-up", () => {
+    const places: readonly AcceptedPlace[] = [
+      { id: "new", note: null, isFavorite: false },
+      { id: "unknown", note: null, isFavorite: null },
+    ];
+    const list = { isWanted: false, name: "" };
+    const step = nextStep(places, list, NOTHING_SAVED);
+    const failed = withUncertainFavorites(NOTHING_SAVED, places, step);
+    const repeated = nextStep(places, list, failed);
+    expect(repeated).toEqual({ kind: "favorites", placeIds: ["new", "unknown"] });
+    if (repeated === null) return;
+    expect(afterStep(failed, repeated, { kind: "favorites", addedIds: [] }).addedIds).toEqual(["new"]);
+    expect(afterStep(failed, repeated, { kind: "favorites", addedIds: ["new"] }).addedIds).toEqual(["new"]);
   });
 });

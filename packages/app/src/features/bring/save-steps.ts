@@ -15,14 +15,20 @@ export type SaveStep =
 
 /** What a step has done. */
 export type StepResult =
-  | { readonly kind: "favorites"; readonly added: number }
+  /** @property addedIds The ids of the places that were no favorites before. */
+  | { readonly kind: "favorites"; readonly addedIds: readonly string[] }
   | { readonly kind: "createList"; readonly listId: string }
   | { readonly kind: "listPlace" };
 
 /** The results of the steps that have succeeded. */
 export interface Saved {
-  /** The number of places that were no favorites before. */
-  readonly added: number;
+  /** The ids of the places that were no favorites before. */
+  readonly addedIds: readonly string[];
+  /**
+   * The ids of places that were no favorites when they were looked up, and whose call has failed. The server may have
+   * saved them nevertheless, if only its response was lost.
+   */
+  readonly uncertainIds: readonly string[];
   readonly favoriteIds: readonly string[];
   /** The id of the new list. Null before it is created. */
   readonly listId: string | null;
@@ -32,7 +38,8 @@ export interface Saved {
 }
 
 export const NOTHING_SAVED: Saved = {
-  added: 0,
+  addedIds: [],
+  uncertainIds: [],
   favoriteIds: [],
   listId: null,
   listedIds: [],
@@ -88,8 +95,14 @@ export function afterStep(saved: Saved, step: SaveStep, result: StepResult): Sav
   const next = { ...saved, steps: saved.steps + 1 };
   switch (step.kind) {
     case "favorites": {
-      const added = result.kind === "favorites" ? result.added : 0;
-      return { ...next, added: saved.added + added, favoriteIds: [...saved.favoriteIds, ...step.placeIds] };
+      const added = result.kind === "favorites" ? result.addedIds : [];
+      const uncertain = new Set(saved.uncertainIds);
+      const addedBefore = step.placeIds.filter((id) => uncertain.has(id));
+      return {
+        ...next,
+        addedIds: [...new Set([...saved.addedIds, ...added, ...addedBefore])],
+        favoriteIds: [...saved.favoriteIds, ...step.placeIds],
+      };
     }
     case "createList":
       return { ...next, listId: result.kind === "createList" ? result.listId : "", listedIds: step.placeIds };
@@ -100,4 +113,12 @@ export function afterStep(saved: Saved, step: SaveStep, result: StepResult): Sav
         notedIds: [...saved.notedIds, step.placeId],
       };
   }
+}
+
+/** Returns what is saved after a step has failed. */
+export function withUncertainFavorites(saved: Saved, accepted: readonly AcceptedPlace[], step: SaveStep | null): Saved {
+  if (step?.kind !== "favorites") return saved;
+  const sent = new Set(step.placeIds);
+  const uncertain = accepted.filter(({ id, isFavorite }) => isFavorite === false && sent.has(id)).map(({ id }) => id);
+  return { ...saved, uncertainIds: [...new Set([...saved.uncertainIds, ...uncertain])] };
 }

@@ -1,5 +1,10 @@
+import { en } from "@flaneur/ui/messages";
 import { expect, it } from "vitest";
-import { mapUrl } from "./shown-bring.ts";
+import { startAuth } from "../../../testing/sessions.ts";
+import { CallFailed } from "../../graph/graph-call.ts";
+import { START } from "./bring.setup.ts";
+import { NOTHING_SAVED } from "./save-steps.ts";
+import { mapUrl, shownBring } from "./shown-bring.ts";
 
 const PLACE = {
   name: "Café",
@@ -22,4 +27,20 @@ it("the link to a brought place is the link in its file, or a Google Maps search
 
 it("the link to a place without name and address leads to its position", () => {
   expect(mapUrl({ ...PLACE, name: null, address: null })).toMatch(/query=48\.86%2C2\.34$/);
+});
+
+it("the page shows what is still saved after an undo has failed, and the reason", () => {
+  const context = {
+    ...START,
+    ...startAuth(),
+    saved: { ...NOTHING_SAVED, addedIds: ["septime"] },
+    undoneSteps: 1,
+    error: new CallFailed({ kind: "unreachable", retry: "automatic" }),
+  };
+  expect(shownBring({ value: "undoFailed", context }, en)).toEqual({
+    status: "done",
+    added: 1,
+    list: null,
+    undo: { status: "failed", reason: en.failures.unreachable, isPartlyUndone: true },
+  });
 });

@@ -1,9 +1,10 @@
 import type { Messages } from "@flaneur/ui";
-import { type BringState, type BroughtCandidate, failureText, NONE_OF_THESE } from "@flaneur/ui/bring";
+import { type BringState, type BringUndo, type BroughtCandidate, failureText, NONE_OF_THESE } from "@flaneur/ui/bring";
 import type { SnapshotFrom } from "xstate";
 import { CallFailed } from "../../graph/graph-call.ts";
 import { listPath } from "../../routing/list-paths.ts";
-import type { BringContext, bringMachine } from "./bring.machine.ts";
+import type { BringContext } from "./bring.events.ts";
+import type { bringMachine } from "./bring.machine.ts";
 import { BringRefused } from "./bring-calls.ts";
 import { acceptedPlaces, type BroughtPlace, type BroughtRow, nameDiffers } from "./brought-rows.ts";
 import { countSteps } from "./save-steps.ts";
@@ -57,14 +58,26 @@ export function shownBring(
         total: context.places.length,
         failure: errorText(context.error, messages),
       };
-    case "done": {
-      const { added, listId } = context.saved;
-      const list = listId === null ? null : { name: context.list.name.trim(), href: listPath(listId) };
-      return { status: "done", added, list };
+    case "done":
+      return shownDone(context, null);
+    case "undoOffered":
+      return shownDone(context, { status: "offered" });
+    case "undoing":
+    case "undoingStep":
+      return shownDone(context, { status: "pending" });
+    case "undoFailed": {
+      const reason = errorText(context.error, messages) ?? messages.failures.unexpected;
+      return shownDone(context, { status: "failed", reason, isPartlyUndone: context.undoneSteps > 0 });
     }
     default:
       return shownReview(context, name, value === "saving" || value === "savingStep", messages);
   }
+}
+
+function shownDone({ saved, list }: BringContext, undo: BringUndo | null): BringState {
+  const { addedIds, listId } = saved;
+  const shownList = listId === null ? null : { name: list.name.trim(), href: listPath(listId) };
+  return { status: "done", added: addedIds.length, list: shownList, undo };
 }
 
 function shownReview(context: BringContext, name: string, isSaving: boolean, messages: Messages): BringState {
@@ -106,5 +119,6 @@ function shownReview(context: BringContext, name: string, isSaving: boolean, mes
     submit: isSaving ? "pending" : canSave ? "enabled" : "disabled",
     progress: hasBegun ? { done: saved.steps, total: countSteps(accepted, list, saved) } : null,
     failure: errorText(error, messages),
+    isUndone: context.isUndone,
   };
 }

@@ -4,13 +4,13 @@ import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { useGraph } from "../../graph/graph-context.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
-import { listingVariables } from "../../places/listing.ts";
 import { PlacesQuery } from "../../places/places.graphql.ts";
 import { readCard } from "../../places/read-place.ts";
 import { graphActor } from "../../query/query.actors.ts";
 import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
 import { useLoaded } from "../../query/use-loaded.ts";
+import { BEST_RATED, firstOf } from "./best-rated.ts";
 import { useSurprise } from "./use-surprise.ts";
 
 type Guess = ReturnType<typeof readCard>;
@@ -24,14 +24,8 @@ interface Guesses {
 /** Queries the first places of a search, or the best rated places if the search is empty. */
 const guessesMachine = createQueryMachine<string, Guesses>(RETRY_ONCE);
 
-/** A required argument without effect: the query neither filters nor counts opening hours. */
-const NO_TIME = { day: 0, minute: 0 };
-const BEST = { ...INITIAL_FILTERS, sortBy: "rating", sortOrder: "desc" } as const;
-
-function guessVariables(text: string) {
-  const { filters, ...list } = listingVariables(text === "" ? BEST : setSearch(INITIAL_FILTERS, text), NO_TIME);
-  return { ...list, filters: { ...filters, hours: null }, limit: RELATED_LIMIT };
-}
+const guessVariables = (text: string) =>
+  firstOf(text === "" ? BEST_RATED : setSearch(INITIAL_FILTERS, text), RELATED_LIMIT);
 const readGuesses = ({ places }: ResultOf<typeof PlacesQuery>): Guesses => ({
   places: places.nodes.map(readCard),
   total: places.pagination.total,
@@ -69,7 +63,7 @@ export function usePlaceGuesses(id: string, { onSearch, onShowMap }: GuessesOpti
   const best = useGuesses("");
   // The results of the search come first, then the best rated places. A place that is in both is kept once.
   const places = new Map([...(found?.places ?? []), ...(best?.places ?? [])].map((place) => [place.id, place]));
-  const surprise = useSurprise({ filters: BEST, places: best?.places ?? NO_GUESSES, total: best?.total ?? 0 });
+  const surprise = useSurprise({ filters: BEST_RATED, places: best?.places ?? NO_GUESSES, total: best?.total ?? 0 });
   return {
     search: {
       value: text,

@@ -9,6 +9,7 @@ import { ActiveChips } from "./ActiveChips.tsx";
 import { CollectionShelf } from "./CollectionShelf.tsx";
 import { Dialogs } from "./Dialogs.tsx";
 import { FilterSections } from "./FilterSections.tsx";
+import { FirstPlaces } from "./FirstPlaces.tsx";
 import { ListingNotices } from "./ListingNotices.tsx";
 import { MapBody } from "./layout-parts.ts";
 import { OpeningHoursChange } from "./OpeningHoursChange.tsx";
@@ -69,6 +70,7 @@ export function PlacesRoute() {
           panel={panel}
           onShowAll={() => tabs.tabs.send({ type: "tabs.select", tab: "all" })}
           bring={<BringOffer />}
+          firstPlaces={<FirstPlaces />}
         />
       ) : layout === "map" ? (
         <MapBody places={places} slots={{ ...slots, panel, activeCount: active.length }} />

@@ -1,4 +1,4 @@
-import { createFormats } from "../formats.ts";
+import { createFormats, sentence } from "../formats.ts";
 
 const { number, plural } = createFormats("en");
 const places = (count: number) => `${number(count)} ${plural(count, { one: "place", other: "places" })}`;
@@ -10,6 +10,7 @@ export const enBring = {
     back: "Favorites",
     link: "Bring your places…",
     offerTitle: "Bring your saved places from Google Maps",
+    beginWith: "Or begin with these",
     offerText: "Or from My Maps, Mapstr, Organic Maps, OsmAnd, uMap, or a list of names.",
     dropHere: "Drop your file to read it",
     sentence: "A file from another map, or a list of names: we look for each place among ours.",
@@ -45,6 +46,7 @@ export const enBring = {
     from: (name: string) => `From “${name}”. Nothing is added before you say so.`,
     unreadable: (count: number) =>
       `${number(count)} ${plural(count, { one: "row has", other: "rows have" })} neither name nor position, and ${plural(count, { one: "is", other: "are" })} left out.`,
+    columns: { file: "In your file", ours: "On Flâneur" },
     groups: { check: "To check", found: "Found", none: "Not found" },
     nameDiffers: "The name differs",
     several: (count: number) => `${number(count)} of ours may be meant`,
@@ -75,11 +77,21 @@ export const enBring = {
     adding: "Adding…",
     added: (count: number) => `Added ${places(count)}`,
     addedNone: "All of them are favorites",
+    addedWithList: (count: number, name: string) => `Added ${places(count)}, and the list “${name}”`,
+    listCreated: (name: string) => `Created the list “${name}”`,
+    undo: "Undo",
+    undoing: "Undoing…",
+    undoHint: "The button “Undo” follows this heading for 8 seconds.",
+    undone: "Undone. What was added is removed again; what you had before is as it was.",
+    undoFailed: (left: number | null, reason: string) =>
+      left === null
+        ? `Nothing was undone: ${sentence(reason)} Press “Undo” to try again.`
+        : `Not everything is undone, ${places(left)} ${plural(left, { one: "is", other: "are" })} still in your favorites: ${sentence(reason)} Press “Undo” to go on.`,
     intoListName: (name: string) => `They are in the list “${name}”.`,
     saveFailed: (done: number, total: number, reason: string) =>
       done === 0
-        ? `Nothing was added: ${reason} Press the button to try again.`
-        : `${number(done)} of ${number(total)} steps are saved, the others are not: ${reason} Press the button to go on.`,
+        ? `Nothing was added: ${sentence(reason)} Press the button to try again.`
+        : `${number(done)} of ${number(total)} steps are saved, the others are not: ${sentence(reason)} Press the button to go on.`,
     stopped: (done: number, total: number) =>
       `Stopped: ${number(done)} of ${number(total)} steps are saved. Press the button to go on.`,
     openList: "Open the list",

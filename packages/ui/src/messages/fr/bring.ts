@@ -1,5 +1,5 @@
 import type { enBring } from "../en/bring.ts";
-import { createFormats } from "../formats.ts";
+import { createFormats, sentence } from "../formats.ts";
 
 const { number, plural } = createFormats("fr");
 const places = (count: number) => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`;
@@ -10,6 +10,7 @@ export const frBring: typeof enBring = {
     back: "Favoris",
     link: "Apporter vos lieux…",
     offerTitle: "Apportez vos lieux enregistrés sur Google Maps",
+    beginWith: "Ou commencez par ceux-ci",
     offerText: "Ou sur My Maps, Mapstr, Organic Maps, OsmAnd, uMap, ou une liste de noms.",
     dropHere: "Déposez votre fichier pour le lire",
     sentence: "Un fichier d’une autre carte, ou une liste de noms : nous cherchons chaque lieu parmi les nôtres.",
@@ -46,6 +47,7 @@ export const frBring: typeof enBring = {
     from: (name: string) => `De « ${name} ». Rien n’est ajouté avant votre accord.`,
     unreadable: (count: number) =>
       `${number(count)} ${plural(count, { one: "ligne sans nom ni position est laissée", other: "lignes sans nom ni position sont laissées" })} de côté.`,
+    columns: { file: "Dans votre fichier", ours: "Sur Flâneur" },
     groups: { check: "À vérifier", found: "Trouvés", none: "Non trouvés" },
     nameDiffers: "Le nom diffère",
     several: (count: number) => `Il peut s’agir de ${number(count)} des nôtres`,
@@ -76,6 +78,17 @@ export const frBring: typeof enBring = {
     adding: "Ajout…",
     added: (count: number) => `${places(count)} ${plural(count, { one: "ajouté", other: "ajoutés" })}`,
     addedNone: "Tous sont déjà des favoris",
+    addedWithList: (count: number, name: string) =>
+      `${places(count)} ${plural(count, { one: "ajouté", other: "ajoutés" })}, avec la liste « ${name} »`,
+    listCreated: (name: string) => `Liste « ${name} » créée`,
+    undo: "Annuler l’ajout",
+    undoing: "Annulation…",
+    undoHint: "Le bouton « Annuler l’ajout » suit ce titre pendant 8 secondes.",
+    undone: "Ajout annulé. Ce qui avait été ajouté est retiré ; ce que vous aviez avant n’a pas changé.",
+    undoFailed: (left: number | null, reason: string) =>
+      left === null
+        ? `Rien n’a été annulé : ${sentence(reason)} Appuyez sur « Annuler l’ajout » pour réessayer.`
+        : `Tout n’est pas annulé, ${places(left)} ${plural(left, { one: "est", other: "sont" })} encore dans vos favoris : ${sentence(reason)} Appuyez sur « Annuler l’ajout » pour continuer.`,
     intoListName: (name: string) => `Ils sont dans la liste « ${name} ».`,
     saveFailed: (done: number, total: number, reason: string) =>
       done === 0

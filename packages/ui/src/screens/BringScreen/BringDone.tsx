@@ -1,4 +1,5 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { type ReactNode, useEffect, useRef } from "react";
 import buttons from "../../components/Button/Button.module.css";
 import { Button } from "../../components/Button/Button.tsx";
 import { cx } from "../../lib/cx.ts";
@@ -6,22 +7,34 @@ import { Link } from "../../lib/link.tsx";
 import { useBringMessages } from "../../messages/bring.ts";
 import guide from "../GuideScreen/GuideScreen.module.css";
 import styles from "./BringScreen.module.css";
-import type { BringState } from "./bring-state.ts";
+import type { BringDoneState } from "./bring-state.ts";
 
 interface BringDoneProps {
-  readonly state: Extract<BringState, { readonly status: "done" }>;
+  readonly state: BringDoneState;
+  /** The toast that takes back what was saved. */
+  readonly undoToast: ReactNode;
   /** Called when 'Bring more places' is pressed. */
   readonly onAnother: () => void;
 }
 
 /** The last step: what was saved. */
-export function BringDone({ state: { added, list }, onAnother }: BringDoneProps) {
+export function BringDone({ state: { added, list, undo }, undoToast, onAnother }: BringDoneProps) {
   const { bring: texts } = useBringMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOffered = undo !== null;
+  const wasOffered = useRef(isOffered);
+  // If the toast had the focus when it was closed, the focus moves to the heading.
+  useEffect(() => {
+    if (wasOffered.current && !isOffered && document.activeElement === document.body) heading.current?.focus();
+    wasOffered.current = isOffered;
+  }, [isOffered]);
   return (
     <div className={styles.start}>
-      <h1 className={guide.title} tabIndex={-1}>
+      <h1 ref={heading} className={guide.title} tabIndex={-1}>
         {added === 0 ? texts.addedNone : texts.added(added)}
       </h1>
+      {/* The heading has the focus, so that the next stop of the keyboard is 'Undo'. */}
+      {isOffered && undoToast}
       {list !== null && (
         <p className={cx(guide.sentences, styles.inList)}>
           <CheckIcon size={20} aria-hidden />
@@ -37,7 +50,7 @@ export function BringDone({ state: { added, list }, onAnother }: BringDoneProps)
         <Link className={cx(buttons.button, buttons.solid, buttons.large)} href="/?tab=favorites">
           {texts.showFavorites}
         </Link>
-        <Button size="large" onClick={onAnother}>
+        <Button size="large" aria-disabled={undo?.status === "pending" || undefined} onClick={onAnother}>
           {texts.another}
         </Button>
       </div>

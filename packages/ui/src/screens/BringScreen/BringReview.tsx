@@ -31,14 +31,20 @@ export function BringReview({
   ...actions
 }: BringReviewActions & { readonly state: BringReviewState }) {
   const { bring: texts } = useBringMessages();
-  const { name, check, found, none, unreadable } = state;
+  const { name, check, found, none, unreadable, isUndone } = state;
   return (
     <>
       <h1 className={guide.title} tabIndex={-1}>
         {texts.found(found.length, check.length + found.length + none.length)}
       </h1>
       <p className={guide.sentences}>{texts.from(name)}</p>
+      {isUndone && <p className={styles.undone}>{texts.undone}</p>}
       {unreadable > 0 && <p className={styles.hint}>{texts.unreadable(unreadable)}</p>}
+      {/* Each row names its columns itself, because a row is a control and not a row of a table. */}
+      <p className={styles.columns} aria-hidden>
+        <span>{texts.columns.file}</span>
+        <span>{texts.columns.ours}</span>
+      </p>
       <BringGroup title={texts.groups.check} rows={check}>
         {(row) => <CheckedPlaceRow key={row.brought.index} {...row} onChoose={onChoose} />}
       </BringGroup>

@@ -19,6 +19,7 @@ function Brought({ brought: { name, address } }: { readonly brought: BroughtPlac
   const { bring: texts } = useBringMessages();
   return (
     <span className={styles.brought}>
+      <VisuallyHidden>{texts.columns.file}: </VisuallyHidden>
       <span className={styles.broughtName}>{name ?? texts.nameless}</span>
       {address !== null && <span className={styles.address}>{address}</span>}
     </span>
@@ -27,7 +28,7 @@ function Brought({ brought: { name, address } }: { readonly brought: BroughtPlac
 
 /** One of our places, with its poster. */
 function Ours({ candidate: { place } }: { readonly candidate: BroughtCandidate }) {
-  const { values } = useBringMessages();
+  const { bring: texts, values } = useBringMessages();
   const [type] = place.types;
   const [street = ""] = place.address.split(", ");
   return (
@@ -42,6 +43,7 @@ function Ours({ candidate: { place } }: { readonly candidate: BroughtCandidate }
         />
       </span>
       <span className={styles.ours}>
+        <VisuallyHidden>{texts.columns.ours}: </VisuallyHidden>
         <span className={styles.name}>{place.name}</span>
         <span className={styles.address}>
           {[...(type === undefined ? [] : [values.type(type)]), street].join(" · ")}

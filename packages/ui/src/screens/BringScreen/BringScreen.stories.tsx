@@ -2,8 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { longPlace, places } from "../../fixtures/places.ts";
 import { BringScreen } from "./BringScreen.tsx";
-import { type BringReviewState, type BroughtCandidate, NONE_OF_THESE } from "./bring-state.ts";
+import { BringUndoToast } from "./BringUndoToast.tsx";
+import {
+  type BringDoneState,
+  type BringReviewState,
+  type BringUndo,
+  type BroughtCandidate,
+  NONE_OF_THESE,
+} from "./bring-state.ts";
 
+const phone = { viewport: { value: "w390" } };
 const [first = longPlace, second = longPlace, third = longPlace, ...others] = places;
 
 const brought = (index: number, name: string | null, address: string | null = null) => ({
@@ -52,7 +60,9 @@ const review: BringReviewState = {
   submit: "enabled",
   progress: null,
   failure: null,
+  isUndone: false,
 };
+const paris = { name: "Paris", href: "/my/lists/1" };
 
 /**
  * **Use** it as the page that reads places which the visitor has saved elsewhere.
@@ -176,11 +186,65 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: "w390" } },
 };
+export const Undone: Story = {
+  args: { state: { ...review, isUndone: true } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("status")).toHaveTextContent("Undone. What was added is removed again"),
+};
 export const Done: Story = {
-  args: { state: { status: "done", added: 35, list: { name: "Paris", href: "/my/lists/1" } } },
+  args: { state: { status: "done", added: 35, list: paris, undo: null } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("link", { name: "Open the list" })).toHaveAttribute("href", "/my/lists/1");
     await userEvent.click(canvas.getByRole("button", { name: "Bring more places" }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
+
+const toast = { onUndo: fn(), onClose: fn(), onHold: fn() };
+const done = (undo: BringUndo, list: BringDoneState["list"] = paris) => {
+  const state: BringDoneState = { status: "done", added: 35, list, undo };
+  return { state, undoToast: <BringUndoToast {...toast} saved={state} undo={undo} /> };
+};
+const failed: BringUndo = {
+  status: "failed",
+  reason: "Flâneur does not answer. Check your connection and try again.",
+  isPartlyUndone: true,
+};
+
+/** The toast is the next stop of the keyboard after the heading. It stays while it has the focus. */
+export const DoneWithUndo: Story = {
+  args: done({ status: "offered" }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("The button “Undo” follows this heading");
+    canvas.getByRole("heading", { level: 1 }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await expect(toast.onHold).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard("{Enter}");
+    await expect(toast.onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await expect(toast.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const DoneWithUndoPhone: Story = { args: done({ status: "offered" }, null), globals: phone };
+export const DoneWithUndoFrench: Story = {
+  args: done({ status: "offered" }),
+  globals: { language: "fr", ...phone },
+};
+export const UndoPending: Story = {
+  tags: ["!visual"],
+  args: done({ status: "pending" }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Undoing…" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("button", { name: "Bring more places" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+/** What is not undone is said, and the toast stays until the visitor closes it. */
+export const UndoFailed: Story = {
+  args: done(failed, null),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Not everything is undone, 35 places are still in your favorites",
+    ),
+};
+export const UndoFailedPhone: Story = { args: done(failed, null), globals: phone };

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { Link } from "../../lib/link.tsx";
 import { useBringMessages } from "../../messages/bring.ts";
@@ -9,6 +9,7 @@ import { BringProgress } from "./BringProgress.tsx";
 import { BringReview, type BringReviewActions } from "./BringReview.tsx";
 import { BringStart } from "./BringStart.tsx";
 import type { BringState } from "./bring-state.ts";
+import { savedText } from "./saved-text.ts";
 
 export interface BringScreenProps extends BringReviewActions {
   readonly state: BringState;
@@ -18,13 +19,15 @@ export interface BringScreenProps extends BringReviewActions {
   readonly onText: (text: string) => void;
   /** Called when 'Try again' is pressed after a failed search. */
   readonly onRetry: () => void;
+  /** The toast that takes back what was saved, shown while the state has `undo`. Use `BringUndoToast`. */
+  readonly undoToast?: ReactNode;
 }
 
 /**
  * The page on which visitors bring places that they have saved on other maps. Places that match ours can be added to
  * the favorites.
  */
-export function BringScreen({ state, onFiles, onText, onRetry, ...actions }: BringScreenProps) {
+export function BringScreen({ state, onFiles, onText, onRetry, undoToast, ...actions }: BringScreenProps) {
   const { bring: texts } = useBringMessages();
   const main = useRef<HTMLElement>(null);
   const previous = useRef(state.status);
@@ -46,7 +49,7 @@ export function BringScreen({ state, onFiles, onText, onRetry, ...actions }: Bri
         <BringProgress state={state} onRetry={onRetry} onCancel={actions.onCancel} />
       )}
       {state.status === "review" && <BringReview state={state} {...actions} />}
-      {state.status === "done" && <BringDone state={state} onAnother={actions.onCancel} />}
+      {state.status === "done" && <BringDone state={state} undoToast={undoToast} onAnother={actions.onCancel} />}
       <VisuallyHidden role="status">{announcementOf(state, texts)}</VisuallyHidden>
     </main>
   );
@@ -64,10 +67,14 @@ function announcementOf(state: BringState, texts: ReturnType<typeof useBringMess
       return `${texts.lookingUp}: ${texts.progress(Math.ceil((quarter * state.total) / 4), state.total)}`;
     }
     case "review": {
-      const { check, found, none, submit } = state;
-      return submit === "pending" ? texts.adding : texts.found(found.length, check.length + found.length + none.length);
+      const { check, found, none, submit, isUndone } = state;
+      if (submit === "pending") return texts.adding;
+      return isUndone ? texts.undone : texts.found(found.length, check.length + found.length + none.length);
     }
-    case "done":
-      return state.added === 0 ? texts.addedNone : texts.added(state.added);
+    case "done": {
+      if (state.undo?.status === "pending") return texts.undoing;
+      const saved = savedText(state, texts);
+      return state.undo?.status === "offered" ? `${saved}. ${texts.undoHint}` : saved;
+    }
   }
 }

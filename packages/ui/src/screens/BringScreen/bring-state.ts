@@ -71,6 +71,28 @@ export interface BringReviewState {
   readonly progress: { readonly done: number; readonly total: number } | null;
   /** Why not everything was saved; null if nothing has failed. */
   readonly failure: string | null;
+  /** Whether everything that was saved is taken back. */
+  readonly isUndone: boolean;
+}
+
+/** The offer to take back what was saved. */
+export type BringUndo =
+  | { readonly status: "offered" | "pending" }
+  | {
+      readonly status: "failed";
+      /** Why not everything could be taken back. */
+      readonly reason: string;
+      /** Whether the list is already deleted, or a part of the favorites removed. */
+      readonly isPartlyUndone: boolean;
+    };
+
+export interface BringDoneState {
+  readonly status: "done";
+  /** The number of places that are new among the favorites. */
+  readonly added: number;
+  readonly list: { readonly name: string; readonly href: string } | null;
+  /** Null if there is nothing to undo, and after the time to undo. */
+  readonly undo: BringUndo | null;
 }
 
 export interface BringList {
@@ -90,9 +112,4 @@ export type BringState =
       readonly failure: string | null;
     }
   | BringReviewState
-  | {
-      readonly status: "done";
-      /** The number of places that are new among the favorites. */
-      readonly added: number;
-      readonly list: { readonly name: string; readonly href: string } | null;
-    };
+  | BringDoneState;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { SignInPrompt } from "../../components/SignInPrompt/SignInPrompt.tsx";
+import type { DemoListing } from "../../fixtures/demo-listing.ts";
 import { ListingDemo } from "../../fixtures/ListingDemo.tsx";
 import { longPlace, places } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
@@ -21,6 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const noFavorites: Partial<DemoListing> = {
+  ...signedIn("favorites"),
+  listing: { status: "empty" },
+  favorites: new Set(),
+  firstPlaces: places.slice(0, 6),
+  onShowAll: fn(),
+};
 const phone = { viewport: { value: "w390" } };
 const desktop = { viewport: { value: "w1440" } };
 
@@ -42,15 +50,29 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { props: { ...signedIn("favorites"), listing: { status: "empty" }, onShowAll: fn() } },
+  args: { props: noFavorites },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "No favorites yet" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "Or begin with these" })).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /^Add .+ to favorites$/ })).toHaveLength(6);
     await userEvent.click(canvas.getByRole("button", { name: "All Places" }));
     await expect(args.props?.onShowAll).toHaveBeenCalledOnce();
   },
 };
 
 export const EmptyPhone: Story = { ...Empty, globals: phone };
+
+/** The offer and its heading are shown at once, and the cards when they are loaded. */
+export const EmptyLoading: Story = { args: { props: { ...noFavorites, firstPlaces: null } }, globals: desktop };
+
+/** Places that cannot be loaded are left out. */
+export const EmptyFailed: Story = {
+  args: { props: { ...signedIn("favorites"), listing: { status: "empty" }, onShowAll: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: /^Bring your saved places/ })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Or begin with these" })).toBeNull();
+  },
+};
 
 export const Error: Story = {
   args: {
@@ -99,6 +121,6 @@ export const SignedIn: Story = {
 };
 
 export const French: Story = {
-  args: { props: { ...signedIn("favorites"), listing: { status: "empty" }, onShowAll: fn() }, session: SIGNED_IN },
+  args: { props: noFavorites, session: SIGNED_IN },
   globals: { language: "fr" },
 };

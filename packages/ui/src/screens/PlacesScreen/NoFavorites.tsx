@@ -9,6 +9,8 @@ import type { TabPanel } from "./use-tab-panel.ts";
 export interface NoFavoritesProps {
   /** The offer to bring places from other maps, rendered below the empty state. */
   readonly bring?: ReactNode;
+  /** Well-known places with hearts, rendered below the offer. */
+  readonly firstPlaces?: ReactNode;
   /** The props that make the page the panel of its tab. */
   readonly panel: TabPanel;
   /** Called when 'All Places' is pressed. */
@@ -16,7 +18,7 @@ export interface NoFavoritesProps {
 }
 
 /** The Favorites tab without favorites. It explains how to add the first favorite. */
-export function NoFavorites({ panel, onShowAll, bring }: NoFavoritesProps) {
+export function NoFavorites({ panel, onShowAll, bring, firstPlaces }: NoFavoritesProps) {
   const { favorites, tabs } = useMessages();
   return (
     <main className={styles.noFavorites} id="content" tabIndex={-1}>
@@ -36,6 +38,7 @@ export function NoFavorites({ panel, onShowAll, bring }: NoFavoritesProps) {
           }
         />
         {bring}
+        {firstPlaces}
       </div>
     </main>
   );

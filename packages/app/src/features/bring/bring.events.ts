@@ -1,0 +1,55 @@
+import type { BringProblem } from "@flaneur/ui/bring";
+import type { AuthRef } from "../../session/auth.machine.ts";
+import type { IntentEvent } from "../../session/intent.actor.ts";
+import type { SessionEvent } from "../../session/session.actor.ts";
+import type { BroughtPlace, BroughtRow } from "./brought-rows.ts";
+import type { Saved, WantedList } from "./save-steps.ts";
+
+/** What the visitor has given: files, or a pasted list. */
+export type BringSource =
+  | { readonly kind: "files"; readonly name: string; readonly files: readonly File[] }
+  | { readonly kind: "text"; readonly name: string; readonly text: string };
+
+/** The places of a source. */
+export interface BroughtPlaces {
+  readonly places: readonly BroughtPlace[];
+  /** The number of rows without name and position. */
+  readonly unreadable: number;
+}
+
+export type BringEvent =
+  | { readonly type: "bring.read"; readonly source: BringSource }
+  | { readonly type: "bring.retry" }
+  /** The visitor accepted a place for a row, or none. */
+  | { readonly type: "bring.choose"; readonly index: number; readonly choice: string }
+  | { readonly type: "bring.list"; readonly list: WantedList }
+  | { readonly type: "bring.save" }
+  /** Leaves the current step. While something is saved, the saving stops after the current call. */
+  | { readonly type: "bring.cancel" }
+  /** Takes back what the saving has added. */
+  | { readonly type: "bring.undo" }
+  /** Closes the offer to undo. */
+  | { readonly type: "bring.keep" }
+  | IntentEvent
+  | SessionEvent;
+
+export interface BringContext {
+  readonly auth: AuthRef;
+  readonly source: BringSource | null;
+  /** Why the source could not be read. */
+  readonly problem: BringProblem | null;
+  readonly places: readonly BroughtPlace[];
+  readonly unreadable: number;
+  /** The places that are looked up so far, in the order of the file. */
+  readonly rows: readonly BroughtRow[];
+  readonly list: WantedList;
+  readonly saved: Saved;
+  /** The number of calls that have taken back a part of what was saved. */
+  readonly undoneSteps: number;
+  /** Whether everything that was saved is taken back. The review says this until the next save. */
+  readonly isUndone: boolean;
+  /** Whether the visitor has stopped the saving, which ends after the current call. */
+  readonly isStopping: boolean;
+  /** Why the last call failed; null otherwise. */
+  readonly error: unknown;
+}

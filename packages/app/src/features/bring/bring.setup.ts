@@ -1,0 +1,107 @@
+import { assertEvent, assign, fromPromise, setup } from "xstate";
+import type { AuthRef } from "../../session/auth.machine.ts";
+import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
+import { sessionActor } from "../../session/session.actor.ts";
+import type { BringContext, BringEvent, BringSource, BroughtPlaces } from "./bring.events.ts";
+import { acceptedPlaces, type BroughtPlace, type Match } from "./brought-rows.ts";
+import {
+  afterStep,
+  NOTHING_SAVED,
+  nextStep,
+  type SaveStep,
+  type StepResult,
+  withUncertainFavorites,
+} from "./save-steps.ts";
+import { afterUndo, nextUndo, type UndoStep } from "./undo-steps.ts";
+
+export const START = {
+  source: null,
+  problem: null,
+  places: [],
+  unreadable: 0,
+  rows: [],
+  list: { isWanted: false, name: "" },
+  saved: NOTHING_SAVED,
+  undoneSteps: 0,
+  isUndone: false,
+  isStopping: false,
+  error: null,
+} satisfies Omit<BringContext, "auth">;
+
+const missing = (name: string) => () => {
+  throw new Error(`The actor '${name}' is missing. Provide it where the machine is created.`);
+};
+
+export const stepOf = ({ rows, list, saved }: BringContext): SaveStep | null =>
+  nextStep(acceptedPlaces(rows), list, saved);
+
+/** Returns the context after a saved step. */
+function withStep(context: BringContext, result: StepResult): Partial<BringContext> {
+  const step = stepOf(context);
+  return step === null ? {} : { saved: afterStep(context.saved, step, result) };
+}
+
+/** Returns the context after a step that took back a part of what was saved. */
+function withoutStep({ saved, undoneSteps }: BringContext): Partial<BringContext> {
+  const step = nextUndo(saved);
+  return step === null ? {} : { saved: afterUndo(saved, step), undoneSteps: undoneSteps + 1 };
+}
+
+/** The actors, actions and guards of the page that brings places. */
+export const bringSetup = setup({
+  types: {
+    context: {} as BringContext,
+    events: {} as BringEvent,
+    input: {} as { readonly auth: AuthRef },
+  },
+  actors: {
+    intent: intentActor,
+    session: sessionActor,
+    /** Reads a source. Fails with a `BringProblem` as `problem` of its error. */
+    read: fromPromise<BroughtPlaces, { readonly source: BringSource }>(missing("read")),
+    /** Looks up places, and returns a match for each that is sent. */
+    lookUp: fromPromise<readonly Match[], { readonly places: readonly BroughtPlace[] }>(missing("lookUp")),
+    saveStep: fromPromise<StepResult, { readonly step: SaveStep }>(missing("saveStep")),
+    /** Takes back a part of what was saved. Repeating it has no further effect. */
+    undoStep: fromPromise<void, { readonly step: UndoStep }>(missing("undoStep")),
+  },
+  actions: {
+    start: assign(({ event }) => {
+      assertEvent(event, "bring.read");
+      return { ...START, source: event.source };
+    }),
+    reset: assign(START),
+    choose: assign(({ context, event }) => {
+      assertEvent(event, "bring.choose");
+      const rows = context.rows.map((row, index) => (index === event.index ? { ...row, choice: event.choice } : row));
+      return { rows };
+    }),
+    setList: assign(({ event }) => {
+      assertEvent(event, "bring.list");
+      return { list: event.list };
+    }),
+    startCalls: assign({ error: null, isStopping: false, isUndone: false }),
+    stop: assign({ isStopping: true }),
+    noteStep: assign(({ context }, { result }: { readonly result: StepResult }) => withStep(context, result)),
+    noteUndo: assign(({ context }) => withoutStep(context)),
+    noteUndone: assign({ saved: NOTHING_SAVED, undoneSteps: 0, isUndone: true }),
+    noteUncertain: assign(({ context }) => ({
+      saved: withUncertainFavorites(context.saved, acceptedPlaces(context.rows), stepOf(context)),
+    })),
+    storeError: assign((_, { error }: { readonly error: unknown }) => ({ error })),
+    clearError: assign({ error: null }),
+    /** Provided by the host: opens the prompt that explains what an account is for. */
+    openSignIn: () => {},
+    /** Provided by the host: the favorites on other screens are reloaded. */
+    forgetFavorites: () => {},
+  },
+  guards: {
+    isSignedOut: ({ context }) => context.auth.getSnapshot().context.user === null,
+    isBringIntent: (_, { intent }: { readonly intent: IntentEvent["intent"] }) => intent.kind === "bring",
+    isComplete: ({ context }) => context.rows.length === context.places.length,
+    isStopping: ({ context }) => context.isStopping,
+    isSaved: ({ context }) => stepOf(context) === null,
+    hasAdded: ({ context }) => stepOf(context) === null && nextUndo(context.saved) !== null,
+    isTakenBack: ({ context }) => nextUndo(context.saved) === null,
+  },
+});

@@ -1,0 +1,50 @@
+import { type FilterState, type PlaceType, RELATED_LIMIT } from "@flaneur/domain";
+import type { ListedPlace } from "@flaneur/ui";
+import type { Graph } from "../../graph/graph.ts";
+import type { ResultOf } from "../../graph/graphql.ts";
+import { PlacesQuery } from "../../places/places.graphql.ts";
+import { readCard } from "../../places/read-place.ts";
+import { createQueryMachine } from "../../query/query.machine.ts";
+import { RETRY_ONCE } from "../../query/retry-policy.ts";
+import { BEST_RATED, firstOf } from "./best-rated.ts";
+
+/** The types of the places that an empty Favorites tab begins with. */
+const TYPES: readonly PlaceType[] = ["Monument", "Museum", "Park", "Restaurant", "Café", "Bar"];
+const WELL_KNOWN: FilterState = { ...BEST_RATED, types: TYPES };
+/** The number of best rated places that the query returns, so that they have several types. */
+const LOADED = 48;
+
+/**
+ * Returns six places of different types.
+ * @param places Places, the best rated first. They keep this order. If they have fewer types, places of a type that is
+ *   already included complete the six.
+ */
+export function firstPlaces<Place extends Pick<ListedPlace, "id" | "types">>(
+  places: readonly Place[],
+): readonly Place[] {
+  const firstOfType = new Map<PlaceType, Place>();
+  for (const place of places) {
+    // A place may have other types, too.
+    const type = TYPES.find((each) => place.types.includes(each));
+    if (type !== undefined && !firstOfType.has(type)) firstOfType.set(type, place);
+  }
+  const byTypes = new Set([...firstOfType.values(), ...places]);
+  const chosen = new Set([...byTypes].slice(0, RELATED_LIMIT));
+  return places.filter((place) => chosen.has(place));
+}
+
+interface FirstPlaces {
+  readonly places: readonly ListedPlace[];
+}
+
+export const firstPlacesMachine = createQueryMachine<null, FirstPlaces>(RETRY_ONCE);
+
+/** The query of a signed-in visitor. */
+export const firstPlacesQuery = (graph: Graph) => ({
+  graph,
+  document: PlacesQuery,
+  variables: (_: null) => firstOf(WELL_KNOWN, LOADED, true),
+  read: ({ places }: ResultOf<typeof PlacesQuery>): FirstPlaces => ({
+    places: firstPlaces(places.nodes.map(readCard)),
+  }),
+});

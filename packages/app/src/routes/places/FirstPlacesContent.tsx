@@ -1,0 +1,35 @@
+import { FirstPlaces } from "@flaneur/ui/bring";
+import { useActorRef } from "@xstate/react";
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { firstPlacesMachine, firstPlacesQuery } from "../../features/places/first-places.ts";
+import { useGraph } from "../../graph/graph-context.ts";
+import { useReload } from "../../places/use-reload.ts";
+import { graphActor, networkReturnActor } from "../../query/query.actors.ts";
+import { useLoaded } from "../../query/use-loaded.ts";
+import { useGuideCards } from "../use-guide-cards.ts";
+
+const NONE: readonly never[] = [];
+
+/** Loads six well-known places. Without them the page is complete: a failure is not reported. */
+export function FirstPlacesContent() {
+  const graph = useGraph();
+  const machine = useMemo(() => {
+    const load = graphActor(firstPlacesQuery(graph));
+    return firstPlacesMachine.provide({ actors: { load, networkReturn: networkReturnActor } });
+  }, [graph]);
+  const actor = useActorRef(machine, { input: { variables: null } });
+  useReload(actor);
+  const { result, failure } = useLoaded(actor);
+  const cards = useGuideCards(result?.places ?? NONE);
+  const part = useRef<HTMLDivElement>(null);
+  // The first heart replaces this part by the list of favorites, where the focus then goes on.
+  useLayoutEffect(() => {
+    const shown = part.current;
+    return () => {
+      if (shown?.contains(document.activeElement) !== true) return;
+      queueMicrotask(() => (document.getElementById("results") ?? document.getElementById("content"))?.focus());
+    };
+  }, []);
+  const hasFailed = result === null && failure !== null;
+  return <div ref={part}>{!hasFailed && <FirstPlaces {...cards} places={result?.places ?? null} />}</div>;
+}

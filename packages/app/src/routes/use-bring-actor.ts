@@ -1,0 +1,60 @@
+import { useActorRef } from "@xstate/react";
+import { useState } from "react";
+import { type ActorRefFrom, fromPromise } from "xstate";
+import { useActors } from "../app-context.ts";
+import type { BringSource } from "../features/bring/bring.events.ts";
+import { bringMachine } from "../features/bring/bring.machine.ts";
+import { addFavorites, lookUpPlaces, removeFavorites } from "../features/bring/bring-calls.ts";
+import type { BroughtPlace } from "../features/bring/brought-rows.ts";
+import type { SaveStep, StepResult } from "../features/bring/save-steps.ts";
+import type { UndoStep } from "../features/bring/undo-steps.ts";
+import { createList, deleteList, putListPlace } from "../features/lists/list-calls.ts";
+import type { GraphCall } from "../graph/graph-call.ts";
+import { useGraph } from "../graph/graph-context.ts";
+
+async function saveStep(call: GraphCall, step: SaveStep): Promise<StepResult> {
+  switch (step.kind) {
+    case "favorites":
+      return { kind: "favorites", addedIds: await addFavorites(call, step.placeIds) };
+    case "createList": {
+      const { id } = await createList(call, { name: step.name, note: null }, step.placeIds);
+      return { kind: "createList", listId: id };
+    }
+    case "listPlace":
+      await putListPlace(call, step.listId, step.placeId, { note: step.note, visited: false });
+      return { kind: "listPlace" };
+  }
+}
+
+const undoStep = (call: GraphCall, step: UndoStep): Promise<void> =>
+  step.kind === "list" ? deleteList(call, step.listId) : removeFavorites(call, step.placeIds);
+
+/** Returns the actor of the page that brings places, with the calls of the browser. */
+export function useBringActor(): ActorRefFrom<typeof bringMachine> {
+  const graph = useGraph();
+  const { auth, authDialog } = useActors();
+  const [machine] = useState(() =>
+    bringMachine.provide({
+      actors: {
+        read: fromPromise(async ({ input }: { readonly input: { readonly source: BringSource } }) => {
+          const { readSource } = await import("../features/bring/read-source.ts");
+          return readSource(input.source, location.origin);
+        }),
+        lookUp: fromPromise(({ input }: { readonly input: { readonly places: readonly BroughtPlace[] } }) =>
+          lookUpPlaces(graph.call, input.places),
+        ),
+        saveStep: fromPromise(({ input }: { readonly input: { readonly step: SaveStep } }) =>
+          saveStep(graph.call, input.step),
+        ),
+        undoStep: fromPromise(({ input }: { readonly input: { readonly step: UndoStep } }) =>
+          undoStep(graph.call, input.step),
+        ),
+      },
+      actions: {
+        openSignIn: () => authDialog.send({ type: "signIn.prompt", intent: { kind: "bring" } }),
+        forgetFavorites: () => graph.forget(),
+      },
+    }),
+  );
+  return useActorRef(machine, { input: { auth } });
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+/** How long a toast is shown, in milliseconds. */
+const SHOWN_MS = 8_000;
+
+/**
+ * Closes a toast after some seconds.
+ * @param isRunning Whether the time passes. It begins again when this becomes true.
+ * @returns The function to call with `true` while the pointer or the focus is in the toast, which then stays.
+ */
+export function useToastTimer(isRunning: boolean, onEnd: () => void): (isHeld: boolean) => void {
+  const [isHeld, setIsHeld] = useState(false);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isHeld || !isRunning) return;
+    const timer = setTimeout(() => end(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, isRunning]);
+  return setIsHeld;
+}

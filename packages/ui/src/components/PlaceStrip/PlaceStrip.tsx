@@ -1,0 +1,49 @@
+import { RELATED_LIMIT } from "@flaneur/domain";
+import { useId } from "react";
+import type { CardPlace } from "../../lib/place-with-media.ts";
+import { useViewport } from "../../lib/use-viewport.ts";
+import { type CardWidth, PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
+import { CardSkeleton } from "../Skeletons/CardSkeleton.tsx";
+import styles from "./PlaceStrip.module.css";
+
+export interface PlaceStripProps
+  extends Pick<PlaceCardProps, "transportMode" | "onToggleFavorite" | "onPlay" | "onPlayIntent"> {
+  readonly title: string;
+  /** The places. At most six are shown. Null while they load. */
+  readonly places: readonly CardPlace[] | null;
+  /** The ids of the places with a filled heart. */
+  readonly favorites?: ReadonlySet<string> | undefined;
+}
+
+const SIZES = "(min-width: 1264px) 184px, (min-width: 768px) 172px, 158px";
+const NARROW: CardWidth = { sizes: SIZES, tags: 156 };
+const WIDE: CardWidth = { sizes: SIZES, tags: 170 };
+
+const SKELETONS = Array.from({ length: RELATED_LIMIT }, (_, index) => `card-${index}`);
+
+/** Up to six cards below a heading. On a phone, the row scrolls sideways. Renders nothing if there are no places. */
+export function PlaceStrip({ places, title, favorites, ...card }: PlaceStripProps) {
+  const id = useId();
+  const { phone } = useViewport();
+  if (places?.length === 0) return null;
+  return (
+    <section className={styles.strip} aria-labelledby={id} aria-busy={places === null || undefined}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.row}>
+        {places === null && SKELETONS.map((key) => <CardSkeleton key={key} layout="strip" />)}
+        {places?.slice(0, RELATED_LIMIT).map((place) => (
+          <PlaceCard
+            key={place.id}
+            {...card}
+            place={place}
+            width={phone ? NARROW : WIDE}
+            layout="strip"
+            isFavorite={favorites?.has(place.id) ?? false}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
