@@ -20,6 +20,7 @@ export const hostedAuth = ({ store, call, isPageLeft, forgetResults, redirectToL
     actors: { verify: verifyActor(call, isPageLeft), endSession: endSessionActor(call) },
     actions: {
       keep: (_, session) => store.keep(session),
+      keepUser: (_, session) => store.keepUser(session),
       clear: () => store.clear(),
       forgetResults,
       redirectToLogIn,

@@ -23,6 +23,7 @@ function start(from: StoredAuth) {
     actors: { verify: verify.logic, endSession: endSession.logic },
     actions: {
       keep: (_, { token, user }) => void done.push(`keep ${token} of ${user.username}`),
+      keepUser: (_, { token, user }) => void done.push(`keep user ${user.username} of ${token}`),
       clear: act("clear"),
       forgetResults: act("forget results"),
       redirectToLogIn: act("redirect to /login"),
@@ -50,7 +51,7 @@ describe("a returning user", () => {
     verify[0]?.resolve(CAMILLE);
     await settled();
     expect(state().matches("authenticated")).toBe(true);
-    expect(done).toEqual(["keep t1 of camille@example.org"]);
+    expect(done).toEqual(["keep user camille@example.org of t1"]);
   });
 
   it.each([
@@ -112,7 +113,7 @@ describe("signing out", () => {
     verify[0]?.resolve(CAMILLE);
     await settled();
     expect(user()).toBeNull();
-    expect(done).not.toContain("keep t1 of camille@example.org");
+    expect(done).not.toContain("keep user camille@example.org of t1");
   });
 
   it("does not sign out another user who has signed in before the server answers", async () => {

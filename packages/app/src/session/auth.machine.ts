@@ -88,6 +88,8 @@ export const authMachine = setup({
     emitEnded: emit((_, end: SessionEnd) => ({ type: "auth.ended" as const, end })),
     /** Provided by the host: stores the session. */
     keep: (_, _session: Session) => {},
+    /** Provided by the host: stores the user that the server has confirmed. */
+    keepUser: (_, _session: Session) => {},
     /** Provided by the host: removes the stored session. */
     clear: () => {},
     /** Provided by the host: removes all results that were loaded for the user. */
@@ -145,7 +147,7 @@ export const authMachine = setup({
           target: "authenticated",
           actions: [
             { type: "storeUser", params: ({ event }) => event.output },
-            { type: "keep", params: ({ context, event }) => ({ token: context.token ?? "", user: event.output }) },
+            { type: "keepUser", params: ({ context, event }) => ({ token: context.token ?? "", user: event.output }) },
           ],
         },
         // The same happens if the server did not respond (§4).

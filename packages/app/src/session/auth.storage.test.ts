@@ -123,6 +123,18 @@ describe("the stored session", () => {
     );
   });
 
+  it("is not restored when its user is confirmed after another tab has ended it", () => {
+    const { items, openedTabs } = openTabs(2);
+    const [one, other] = openedTabs;
+    one?.store.keep(CAMILLE);
+    other?.store.clear();
+    one?.store.keepUser(CAMILLE);
+    expect([...items]).toEqual([]);
+    one?.store.keep(NOE);
+    one?.store.keepUser(CAMILLE);
+    expect(one?.store.read()).toEqual({ ...NOE, isAuthenticated: true });
+  });
+
   it("is kept only in the page when the storage is forbidden", () => {
     const store = createAuthStore(() => {
       throw new DOMException("denied", "SecurityError");

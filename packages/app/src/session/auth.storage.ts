@@ -54,6 +54,8 @@ export interface AuthStore {
   /** Returns the token. Called for each request. */
   readonly token: () => string | null;
   readonly keep: (session: Session) => void;
+  /** Stores the user of the stored token. Has no effect if another tab has ended the session meanwhile. */
+  readonly keepUser: (session: Session) => void;
   readonly clear: () => void;
 }
 
@@ -80,14 +82,20 @@ export function createAuthStore(storage: () => KeyValue): AuthStore {
       return work(memory);
     }
   };
+  const storeUser = (items: KeyValue, { token, user }: Session) =>
+    items.setItem(AUTH_STORAGE_KEY, JSON.stringify({ token, user, isAuthenticated: true }));
   return {
     read: () => withStorage((items) => parseAuth(items.getItem(AUTH_TOKEN_KEY), items.getItem(AUTH_STORAGE_KEY))),
     token: () => withStorage((items) => items.getItem(AUTH_TOKEN_KEY)) || null,
-    keep: ({ token, user }) =>
+    keep: (session) =>
       withStorage((items) => {
         // The token is written last, so that another tab that receives its event also finds the user.
-        items.setItem(AUTH_STORAGE_KEY, JSON.stringify({ token, user, isAuthenticated: true }));
-        items.setItem(AUTH_TOKEN_KEY, token);
+        storeUser(items, session);
+        items.setItem(AUTH_TOKEN_KEY, session.token);
+      }),
+    keepUser: (session) =>
+      withStorage((items) => {
+        if (items.getItem(AUTH_TOKEN_KEY) === session.token) storeUser(items, session);
       }),
     clear: () =>
       withStorage((items) => {

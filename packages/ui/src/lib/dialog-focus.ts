@@ -17,13 +17,21 @@ interface DialogFocus {
   readonly returnFocus?: ReturnFocus | undefined;
 }
 
+/**
+ * The elements that could not get the focus back, because another dialog had opened before theirs had closed. They get the
+ * focus when that dialog closes, if the control that opened it is gone.
+ */
+const passedOn = new WeakMap<Element, HTMLElement>();
+
 /** Moves the focus when a Radix dialog opens and closes. */
 export function useDialogFocus({ within, first, returnFocus = (opener) => opener }: DialogFocus) {
   const opener = useRef<HTMLElement | null>(null);
+  const own = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
-      const { activeElement } = document;
-      opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+      const { activeElement, body } = document;
+      opener.current = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
+      own.current = within.current?.closest("[role=dialog]") ?? null;
       const target = first?.current ?? within.current?.querySelector<HTMLElement>(FOCUSABLE);
       if (target == null) return;
       event.preventDefault();
@@ -33,11 +41,13 @@ export function useDialogFocus({ within, first, returnFocus = (opener) => opener
       event.preventDefault();
       // The opener may have been replaced by an element with the same id.
       const before = opener.current?.isConnected ? opener.current : document.getElementById(opener.current?.id ?? "");
-      const target = returnFocus(before);
+      const passed = own.current === null ? null : (passedOn.get(own.current) ?? null);
+      const target = returnFocus(before ?? passed);
       // Another dialog may have opened in the meantime. If the focus left that dialog, the dialog would take it back, and
       // would select the text that the visitor has typed there.
       const otherDialog = document.activeElement?.closest("[role=dialog]") ?? null;
       if (otherDialog === null || otherDialog.contains(target)) target?.focus();
+      else if (target !== null) passedOn.set(otherDialog, target);
     },
   };
 }
