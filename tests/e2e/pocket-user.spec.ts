@@ -40,7 +40,7 @@ test("the favorites and lists of a user open without a network after they were k
   await context.setOffline(true);
   await page.goto("/my/lists");
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole("link", { name: "Sunday" }).click();
+  await page.getByRole("link", { name: /^Sunday/ }).click();
   await expect(page).toHaveURL(`/my/lists/${listId}`);
   await expect(pageHeading(page)).toHaveText("Sunday");
   await expect(rows(page).getByRole("heading")).toHaveText(["Septime", "Afaria"]);
