@@ -188,7 +188,7 @@ test("a walk begins at the confirmed location, which is neither sent nor part of
   expect([page.url(), ...sent].filter((text) => /48\.88|2\.33/.test(text))).toEqual([]);
 });
 
-test("a walk leaves out the unknown places of its address, and says so", async ({ page }) => {
+test("a walk leaves out unknown places of its address, and reports them", async ({ page }) => {
   await page.goto(walk(["angelina", "no-such-place", "musee-de-l-orangerie"], "&at=soon&stay=-1&start=nowhere"));
   await expect(names(page)).toHaveCount(2);
   await expect(page.getByText(/^There is no place with one of the ids in the address/)).toBeVisible();
@@ -220,7 +220,7 @@ test.describe("on a phone", () => {
     await page.clock.install({ time: MONDAY });
     await page.goto(walk(PLACES));
     await expect(page.getByRole("list", { name: "The whole way" })).toBeInViewport({ ratio: 1 });
-    // Nobody has scrolled: the map is loaded because it is in view.
+    // The test does not scroll, so the map is loaded only if it is in the first screen.
     await expect(page.locator("[data-surface=ready]")).toBeInViewport({ ratio: 0.8 });
     const options = page.getByRole("button", { name: /^Options/ });
     await expect(options).toHaveAccessibleName("Options Shortest way · 45 min at each place");

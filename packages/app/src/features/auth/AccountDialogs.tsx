@@ -16,7 +16,7 @@ export interface AccountDialogsProps {
   readonly viewCount: number;
   /** Called when the user presses 'Change email…'; undefined when the server sends no mail. */
   readonly onChangeAddress: (() => void) | undefined;
-  /** Called when the user presses 'Open…' next to 'Paris in your pocket', after the dialog has closed. */
+  /** Called when the user presses 'Open…' next to 'Paris in your pocket'. The dialog closes at the same time. */
   readonly onPocket: () => void;
 }
 

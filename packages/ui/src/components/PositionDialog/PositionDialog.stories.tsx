@@ -6,7 +6,7 @@ import { PositionDialog } from "./PositionDialog.tsx";
  * **Use** it to move a place to a distant position of its list, which may be on another page.
  *
  * - **Do** also let a place be moved by single steps, which need no dialog.
- * - **Don't** save in the dialog: the list shows the new order at once, and says so if it was not saved.
+ * - **Don't** save in the dialog: the list shows the new order at once, and an error if the order could not be saved.
  */
 const meta = {
   title: "Components/PositionDialog",

@@ -239,7 +239,7 @@ export const UndoPending: Story = {
     await expect(canvas.getByRole("button", { name: "Bring more places" })).toHaveAttribute("aria-disabled", "true");
   },
 };
-/** What is not undone is said, and the toast stays until the visitor closes it. */
+/** The toast says what is still saved, and stays until the visitor closes it. */
 export const UndoFailed: Story = {
   args: done(failed, null),
   play: async ({ canvas }) =>

@@ -8,7 +8,7 @@ import type { BringDoneState, BringUndo } from "./bring-state.ts";
 import { savedText } from "./saved-text.ts";
 
 interface BringUndoToastProps extends ToastControls {
-  /** What is saved. */
+  /** The saved places and their new list, if any. */
   readonly saved: Pick<BringDoneState, "added" | "list">;
   readonly undo: BringUndo;
   /** Called when 'Undo' is pressed. */
