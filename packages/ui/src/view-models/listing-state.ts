@@ -27,6 +27,8 @@ export type ListingState =
       readonly message: string;
       /** Whether 'Try again' is offered. */
       readonly retryable: boolean;
+      /** Whether the list is loaded again by itself. */
+      readonly retriesItself: boolean;
     };
 
 /** Returns the state of the listing. A failure has priority over a result, a result over loading (§8). */
@@ -36,7 +38,9 @@ export function listingState(
   messages: Messages,
 ): ListingState {
   if (failure !== null) {
-    return { status: "error", message: failureText(failure, messages), retryable: failure.retry !== "none" };
+    const { retry } = failure;
+    const message = failureText(failure, messages);
+    return { status: "error", message, retryable: retry !== "none", retriesItself: retry === "automatic" };
   }
   if (result === null) return { status: "loading" };
   const { total } = result.pagination;

@@ -46,8 +46,18 @@ describe("the state of the listing", () => {
   it("shows a failure instead of a result, and can be retried unless the query was rejected", () => {
     const shown = (failure: Failure) =>
       listingState({ result: listing(2), failure, pending: true }, INITIAL_FILTERS, en);
-    expect(shown(away)).toEqual({ status: "error", message: "The service is away.", retryable: true });
-    expect(shown(refused)).toEqual({ status: "error", message: "Not like this.", retryable: false });
+    expect(shown(away)).toEqual({
+      status: "error",
+      message: "The service is away.",
+      retryable: true,
+      retriesItself: true,
+    });
+    expect(shown(refused)).toEqual({
+      status: "error",
+      message: "Not like this.",
+      retryable: false,
+      retriesItself: false,
+    });
   });
 
   it("has a text for each failure without a message from the server", () => {

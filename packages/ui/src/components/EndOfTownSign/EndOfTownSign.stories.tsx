@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EndOfTownSign } from "./EndOfTownSign.tsx";
 
 /**
- * **Use** it above the message of a page whose place is missing or could not be loaded.
+ * **Use** it above the message of a page whose place is missing or could not be loaded, and of a list that could not be
+ * loaded.
  *
  * - **Do** put the explanation and the way back below it: the sign is decorative.
- * - **Don't** use it for a failure of a part of a page: use `ErrorNotice`.
+ * - **Don't** use it for a failure of a small part of a page: use `ErrorNotice`.
  */
 const meta = { title: "Components/EndOfTownSign", component: EndOfTownSign } satisfies Meta<typeof EndOfTownSign>;
 
@@ -13,3 +14,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Small: Story = { args: { size: "small" } };

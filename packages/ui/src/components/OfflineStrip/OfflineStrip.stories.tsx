@@ -6,7 +6,8 @@ import { OfflineStrip } from "./OfflineStrip.tsx";
 const SAVED_AT = Date.UTC(2026, 10, 23, 16, 40);
 
 /**
- * **Use** it once above the top bar while the server cannot be reached, and for two seconds when it responds again.
+ * **Use** it once above the top bar while the server cannot be reached, while the visitor has opened what is saved because
+ * the server responds with errors, and for two seconds when it responds again.
  *
  * - **Do** say since when what is shown is saved, here or below the count of a list.
  * - **Don't** use it for a single request that failed: use `ErrorNotice`.
@@ -15,7 +16,7 @@ const meta = {
   title: "Components/OfflineStrip",
   component: OfflineStrip,
   parameters: { layout: "fullscreen" },
-  args: { state: "offline", savedAt: null, onOpen: fn() },
+  args: { state: "offline", savedAt: null, onOpen: fn(), onTryAgain: fn() },
 } satisfies Meta<typeof OfflineStrip>;
 
 export default meta;
@@ -45,6 +46,25 @@ export const WithWaitingHearts: Story = {
   },
 };
 
+export const OnDevice: Story = {
+  args: { state: "onDevice", savedAt: SAVED_AT },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Flâneur has a problem. This is what is saved. Saved on 23 November, 17:40",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const Checking: Story = {
+  args: { state: "checking", savedAt: SAVED_AT },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Trying again…" }));
+    await expect(args.onTryAgain).not.toHaveBeenCalled();
+  },
+};
+
 export const BackOnline: Story = {
   args: { state: "back" },
   play: async ({ canvas }) => {
@@ -56,3 +76,5 @@ export const Phone: Story = { globals: phone };
 export const PhoneWithTime: Story = { args: { savedAt: SAVED_AT }, globals: phone };
 export const French: Story = { args: { savedAt: SAVED_AT }, globals: { language: "fr" } };
 export const FrenchPhone: Story = { globals: { language: "fr", ...phone } };
+export const OnDevicePhone: Story = { args: { state: "onDevice" }, globals: phone };
+export const FrenchOnDevicePhone: Story = { args: { state: "onDevice" }, globals: { language: "fr", ...phone } };

@@ -1,34 +1,55 @@
+import { CloudSlashIcon } from "@phosphor-icons/react/dist/csr/CloudSlash";
 import { WifiHighIcon } from "@phosphor-icons/react/dist/csr/WifiHigh";
 import { WifiSlashIcon } from "@phosphor-icons/react/dist/csr/WifiSlash";
 import { useOfflineMessages } from "../../messages/offline.ts";
 import styles from "./OfflineStrip.module.css";
 
 export interface OfflineStripProps {
-  /** `offline`: the server cannot be reached. `back`: it responds again. */
-  readonly state: "offline" | "back";
+  /**
+   * `offline`: the server cannot be reached. `onDevice`: the server responds with errors, and the visitor has opened what
+   * is saved. `checking`: the same, while the server is asked again. `back`: it responds again.
+   */
+  readonly state: "offline" | "onDevice" | "checking" | "back";
   /** The time of the oldest kept result that is shown, in milliseconds. Null if it is unknown or shown elsewhere. */
   readonly savedAt: number | null;
   /** Whether pressed hearts wait for the connection. @default false */
   readonly hasWaiting?: boolean;
   /** Called when 'Saved' is pressed. Open the sheet of what is kept. */
   readonly onOpen: () => void;
+  /** Called when 'Try again' is pressed, which replaces 'Saved' while the server responds with errors. */
+  readonly onTryAgain: () => void;
 }
 
-/** The strip above the top bar that says that the page is offline, and since when what is shown is saved. */
-export function OfflineStrip({ state, savedAt, hasWaiting = false, onOpen }: OfflineStripProps) {
+const ICONS = { offline: WifiSlashIcon, onDevice: CloudSlashIcon, checking: CloudSlashIcon, back: WifiHighIcon };
+
+/** The strip above the top bar that says that the page shows what is saved, why, and since when it is saved. */
+export function OfflineStrip({ state, savedAt, hasWaiting = false, onOpen, onTryAgain }: OfflineStripProps) {
   const { offline: texts } = useOfflineMessages();
-  const Icon = state === "offline" ? WifiSlashIcon : WifiHighIcon;
+  const Icon = ICONS[state];
+  const sentences = { offline: texts.strip, onDevice: texts.onDevice, checking: texts.onDevice, back: texts.back };
+  const isChecking = state === "checking";
   return (
     <div className={styles.strip}>
       <Icon size={18} aria-hidden />
       <p role="status">
-        {state === "offline" ? texts.strip : texts.back}
-        {state === "offline" && savedAt !== null && <span className={styles.time}> {texts.savedOn(savedAt)}</span>}
-        {state === "offline" && hasWaiting && <span className={styles.time}> {texts.heartsWait}</span>}
+        {sentences[state]}
+        {state !== "back" && savedAt !== null && <span className={styles.time}> {texts.savedOn(savedAt)}</span>}
+        {state !== "back" && hasWaiting && <span className={styles.time}> {texts.heartsWait}</span>}
       </p>
       {state === "offline" && (
         <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
           {texts.open}
+        </button>
+      )}
+      {(state === "onDevice" || isChecking) && (
+        <button
+          type="button"
+          className={styles.open}
+          // Not disabled: a disabled button would lose the focus.
+          aria-disabled={isChecking}
+          onClick={isChecking ? undefined : onTryAgain}
+        >
+          {isChecking ? texts.trying : texts.tryAgain}
         </button>
       )}
     </div>

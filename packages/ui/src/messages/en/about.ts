@@ -53,6 +53,8 @@ export const enAbout = {
       "auth-storage": "While you are signed in: your e-mail address and the key of your session",
       authToken: "While you are signed in: the key of your session",
       "favorite-queue": "Hearts that you pressed without a connection, until they are sent",
+      "on-device":
+        "In this tab, while you look at what is saved on this device because Flâneur has a problem: when it was saved",
       language: "The language that you chose",
       "flaneur-shell": "The program, its styles and letters",
       "flaneur-start": "The page that starts the program without a connection",

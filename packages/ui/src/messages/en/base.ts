@@ -69,6 +69,8 @@ export const en = {
     count: placeCount,
     loading: "Loading places...",
     error: (message: string) => `Error: ${message}`,
+    filtersKept: "Your filters are kept.",
+    retriesItself: "It is tried again every 30 seconds, or as soon as you are back online.",
     empty: "No places found matching your criteria.",
     /** A text for screen readers after the count. */
     page: (page: number, pages: number) => `, page ${number(page)} of ${number(pages)}`,

@@ -15,6 +15,10 @@ const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digi
 export const enOffline = {
   offline: {
     strip: "You are offline. This is what is saved.",
+    openSaved: "Open what is saved on this device",
+    onDevice: "Flâneur has a problem. This is what is saved.",
+    tryAgain: "Try again",
+    trying: "Trying again…",
     back: "Back online",
     /** @param moment The moment in milliseconds. */
     savedOn: (moment: number) => `Saved on ${day.format(moment)}, ${time.format(moment)}`,

@@ -54,6 +54,8 @@ export const frAbout: typeof enAbout = {
       "auth-storage": "Tant que vous êtes connecté : votre adresse e-mail et la clé de votre session",
       authToken: "Tant que vous êtes connecté : la clé de votre session",
       "favorite-queue": "Les cœurs pressés sans connexion, jusqu’à leur envoi",
+      "on-device":
+        "Dans cet onglet, tant que vous consultez ce qui est enregistré sur cet appareil parce que Flâneur a un problème : la date de l’enregistrement",
       language: "La langue que vous avez choisie",
       "flaneur-shell": "Le programme, ses styles et ses lettres",
       "flaneur-start": "La page qui lance le programme sans connexion",

@@ -59,6 +59,8 @@ export const frBase: Omit<Messages, "parts"> = {
     count: placeCount,
     loading: "Chargement des lieux…",
     error: (message: string) => `Erreur : ${message}`,
+    filtersKept: "Vos filtres sont conservés.",
+    retriesItself: "Nouvel essai toutes les 30 secondes, ou dès que vous êtes de nouveau en ligne.",
     empty: "Aucun lieu ne correspond à vos critères.",
     page: (page: number, pages: number) => `, page ${number(page)} sur ${number(pages)}`,
     dropped: (values: readonly string[]) => `Ignoré, car cette valeur n’existe pas : ${values.join(", ")}.`,

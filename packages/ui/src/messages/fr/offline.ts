@@ -13,6 +13,10 @@ const time = new Intl.DateTimeFormat("fr", { hour: "2-digit", minute: "2-digit",
 export const frOffline: typeof enOffline = {
   offline: {
     strip: "Vous êtes hors ligne. Voici ce qui est enregistré.",
+    openSaved: "Ouvrir ce qui est enregistré sur cet appareil",
+    onDevice: "Flâneur a un problème. Voici ce qui est enregistré.",
+    tryAgain: "Réessayer",
+    trying: "Nouvel essai…",
     back: "De nouveau en ligne",
     savedOn: (moment: number) => `Enregistré le ${day.format(moment)} à ${time.format(moment)}`,
     heartsWait: "Les cœurs seront gardés à votre retour.",

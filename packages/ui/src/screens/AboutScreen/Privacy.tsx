@@ -9,6 +9,7 @@ const STORED = [
   ["auth-storage", "storage"],
   ["authToken", "storage"],
   ["favorite-queue", "storage"],
+  ["on-device", "storage"],
   ["language", "cookie"],
   ["flaneur-shell", "cache"],
   ["flaneur-start", "cache"],

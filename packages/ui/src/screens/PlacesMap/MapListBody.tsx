@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../../components/Button/Button.tsx";
-import { useMessages } from "../../messages/use-messages.ts";
+import { ListingError } from "../../components/ListingError/ListingError.tsx";
 import type { ListingState } from "../../view-models/listing-state.ts";
 import styles from "./PlacesMap.module.css";
 
@@ -9,6 +8,8 @@ export interface MapListBodyProps {
   readonly listing: ListingState;
   /** Called when 'Try again' is pressed. Absent if retrying cannot help: the button is not rendered. */
   readonly onRetry?: (() => void) | undefined;
+  /** The way to the places that are kept on the device, shown after an error: `OpenSavedLink`. */
+  readonly saved?: ReactNode;
   /** The content for an empty listing: `EmptyListing`. */
   readonly empty: ReactNode;
   /** The places: `MapList`. */
@@ -19,10 +20,9 @@ const SKELETONS = ["a", "b", "c", "d", "e"];
 
 /**
  * The places of the current page. Shows skeletons while they load, and the empty state if there are none. After an
- * error, shows at most the button 'Try again'.
+ * error, shows what happens next.
  */
-export function MapListBody({ listing, onRetry, empty, children }: MapListBodyProps) {
-  const { common } = useMessages();
+export function MapListBody({ listing, onRetry, saved, empty, children }: MapListBodyProps) {
   switch (listing.status) {
     case "loading":
       return (
@@ -37,11 +37,11 @@ export function MapListBody({ listing, onRetry, empty, children }: MapListBodyPr
     case "error":
       return (
         <div className={styles.failed}>
-          {onRetry !== undefined && listing.retryable && (
-            <Button size="large" onClick={onRetry}>
-              {common.tryAgain}
-            </Button>
-          )}
+          <ListingError
+            retriesItself={listing.retriesItself}
+            onRetry={listing.retryable ? onRetry : undefined}
+            saved={saved}
+          />
         </div>
       );
     case "empty":

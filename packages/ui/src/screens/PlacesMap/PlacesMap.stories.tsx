@@ -73,7 +73,10 @@ export const Loading: Story = {
 export const Empty: Story = { args: { props: { listing: { status: "empty" } } } };
 export const Error: Story = {
   args: {
-    props: { listing: { status: "error", message: "The database is away.", retryable: true }, onRetry: () => {} },
+    props: {
+      listing: { status: "error", message: "The database is away.", retryable: true, retriesItself: false },
+      onRetry: () => {},
+    },
   },
 };
 

@@ -78,7 +78,7 @@ export const Error: Story = {
   args: {
     props: {
       ...signedIn("favorites"),
-      listing: { status: "error", message: "An unexpected error occurred", retryable: true },
+      listing: { status: "error", message: "An unexpected error occurred", retryable: true, retriesItself: false },
       onRetry: fn(),
     },
   },

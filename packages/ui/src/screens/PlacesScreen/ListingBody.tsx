@@ -1,6 +1,5 @@
 import { type ReactNode, useDeferredValue } from "react";
-import { Button } from "../../components/Button/Button.tsx";
-import { useMessages } from "../../messages/use-messages.ts";
+import { ListingError } from "../../components/ListingError/ListingError.tsx";
 import type { ListingState } from "../../view-models/listing-state.ts";
 import styles from "./ListingBody.module.css";
 
@@ -9,6 +8,8 @@ export interface ListingBodyProps {
   readonly listing: ListingState;
   /** Called when 'Try again' is pressed. Absent if retrying cannot help: the button is not rendered. */
   readonly onRetry?: (() => void) | undefined;
+  /** The way to the places that are kept on the device, shown after an error: `OpenSavedLink`. */
+  readonly saved?: ReactNode;
   /** The content for an empty listing: `EmptyListing`. */
   readonly empty: ReactNode;
   /** The pagination below the places: `ListingPages`. */
@@ -21,8 +22,7 @@ export interface ListingBodyProps {
 const RESULTS = { id: "results", tabIndex: -1 } as const;
 
 /** The places of the listing, or an error or the empty state. */
-export function ListingBody({ listing, onRetry, empty, pages, children }: ListingBodyProps) {
-  const messages = useMessages();
+export function ListingBody({ listing, onRetry, saved, empty, pages, children }: ListingBodyProps) {
   // Dimming the pictures is deferred until after the frame of the press. Its animation starts with a delay anyway.
   const isRefreshing = useDeferredValue(listing.status === "ready" && listing.refreshing);
   switch (listing.status) {
@@ -35,11 +35,11 @@ export function ListingBody({ listing, onRetry, empty, pages, children }: Listin
     case "error":
       return (
         <div {...RESULTS} className={styles.body}>
-          {onRetry !== undefined && listing.retryable && (
-            <Button size="large" onClick={onRetry}>
-              {messages.common.tryAgain}
-            </Button>
-          )}
+          <ListingError
+            retriesItself={listing.retriesItself}
+            onRetry={listing.retryable ? onRetry : undefined}
+            saved={saved}
+          />
         </div>
       );
     case "empty":

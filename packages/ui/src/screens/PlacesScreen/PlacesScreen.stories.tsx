@@ -124,7 +124,10 @@ export const EmptyPhone: Story = {
 
 export const Error: Story = {
   args: {
-    props: { listing: { status: "error", message: "An unexpected error occurred", retryable: true }, onRetry: fn() },
+    props: {
+      listing: { status: "error", message: "An unexpected error occurred", retryable: true, retriesItself: false },
+      onRetry: fn(),
+    },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Error: An unexpected error occurred");
@@ -136,7 +139,10 @@ export const Error: Story = {
 /** The server rejected the query as invalid, so that retrying would not help. */
 export const Refused: Story = {
   args: {
-    props: { listing: { status: "error", message: "page must be a whole number", retryable: false }, onRetry: fn() },
+    props: {
+      listing: { status: "error", message: "page must be a whole number", retryable: false, retriesItself: false },
+      onRetry: fn(),
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Error: page must be a whole number");

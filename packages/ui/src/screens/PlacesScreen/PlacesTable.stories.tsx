@@ -64,7 +64,10 @@ export const Empty: Story = {
 
 export const Error: Story = {
   args: {
-    props: { listing: { status: "error", message: "An unexpected error occurred", retryable: true }, onRetry: fn() },
+    props: {
+      listing: { status: "error", message: "An unexpected error occurred", retryable: true, retriesItself: false },
+      onRetry: fn(),
+    },
   },
   globals: desktop,
   play: async ({ canvas, args }) => {

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/use-messages.ts";
+import { Button } from "../Button/Button.tsx";
+import { EndOfTownSign } from "../EndOfTownSign/EndOfTownSign.tsx";
+import styles from "./ListingError.module.css";
+
+export interface ListingErrorProps {
+  /** Whether the list is loaded again by itself, which the text below the sign says. */
+  readonly retriesItself: boolean;
+  /** Called when 'Try again' is pressed. Absent if retrying cannot help: only the sign is rendered. */
+  readonly onRetry?: (() => void) | undefined;
+  /** The link below 'Try again' if all places are kept on the device: `OpenSavedLink`. */
+  readonly saved?: ReactNode;
+}
+
+/** What a list shows in place of its places if they could not be loaded. The title of the list has the message. */
+export function ListingError({ retriesItself, onRetry, saved }: ListingErrorProps) {
+  const { common, listing } = useMessages();
+  return (
+    <div className={styles.error}>
+      <EndOfTownSign size="small" />
+      {onRetry !== undefined && (
+        <>
+          <p className={styles.sentence}>
+            {listing.filtersKept}
+            {retriesItself && ` ${listing.retriesItself}`}
+          </p>
+          <Button variant="solid" size="large" onClick={onRetry}>
+            {common.tryAgain}
+          </Button>
+          {saved}
+        </>
+      )}
+    </div>
+  );
+}
