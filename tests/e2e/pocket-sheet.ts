@@ -7,19 +7,20 @@ export const pocketSheet = (page: Page) => dialog(page, "Paris in your pocket");
 export const pressInSheet = (page: Page, name: string | RegExp) =>
   pocketSheet(page).getByRole("button", { name }).click();
 
-export async function openPocketSheet(page: Page): Promise<void> {
-  await page.goto("/about");
+/** @param origin The origin of the app. @default the app of all tests */
+export async function openPocketSheet(page: Page, origin = ""): Promise<void> {
+  await page.goto(`${origin}/about`);
   await untilKept(page);
   await scrollAndClick(page.getByRole("contentinfo").getByRole("button", { name: "Paris in your pocket" }));
   await expect(pocketSheet(page)).toBeVisible();
 }
 
 /** Keeps Paris on the device, without pictures because the device reports little room. */
-export async function saveWithoutPictures(page: Page): Promise<void> {
+export async function saveWithoutPictures(page: Page, origin = ""): Promise<void> {
   await page.addInitScript(() => {
     navigator.storage.estimate = async () => ({ quota: 6_000_000, usage: 0 });
   });
-  await openPocketSheet(page);
+  await openPocketSheet(page, origin);
   await pressInSheet(page, /^Save 1\d MB$/);
   await expect(pocketSheet(page).getByText("This device has 6.0 MB left")).toBeVisible();
   await pressInSheet(page, /^Without pictures \(\d\.\d MB\)$/);

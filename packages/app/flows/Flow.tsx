@@ -15,7 +15,9 @@ export function Flow({ theme, ...settings }: FlowSettings & { readonly theme: Th
 function StartedFlow({ theme, settings }: { readonly theme: Theme; readonly settings: FlowSettings }) {
   const [{ graph, input, history, start }] = useState(() => openFlow(settings, theme));
   const [shownFavorites] = useState(createShownFavorites);
-  const [logic] = useState(() => browserApp({ graph, shownFavorites, favoriteTabs: { notify: () => {} } }));
+  const [logic] = useState(() =>
+    browserApp({ graph, shownFavorites, favoriteTabs: { notify: () => {} }, live: fetch, isOnDevice: () => false }),
+  );
   const [root, setRoot] = useState<RootActor | null>(null);
   const [listen] = useState(() => (app: RootActor) => {
     start(app);

@@ -22,7 +22,7 @@ export function startAfterHydration(
   ];
   // The development server changes its files too often for a worker that keeps them.
   if (import.meta.env.PROD) {
-    stops.push(startOffline({ auth, connection, firstResults }));
+    stops.push(startOffline({ auth, connection, firstResults, forgetResults: graph.forget }));
     stops.push(followFavoriteQueue({ favorites, auth, mutate: graph.mutate }));
   }
   return () => {

@@ -17,6 +17,7 @@ import { hostedLanguage, shownLanguage } from "./features/language/language.host
 import { loadMessages } from "./features/language/load-messages.ts";
 import { layoutMachine } from "./features/layout/layout.machine.ts";
 import { keepLayout, loadLayout } from "./features/layout/layout.storage.ts";
+import { hostedConnection } from "./features/offline/connection.host.ts";
 import { themeMachine } from "./features/theme/theme.machine.ts";
 import { keepTheme, parseTheme, shownTheme, showTheme, THEME_STORAGE_KEY } from "./features/theme/theme.storage.ts";
 import { hostedViews } from "./features/views/views.host.ts";
@@ -50,10 +51,15 @@ interface BrowserAppOptions {
   readonly graph: Graph;
   readonly shownFavorites: ShownFavorites;
   readonly favoriteTabs: FavoriteTabs;
+  /** Sends a request of the graph to the server, also while the page shows what is kept on the device. */
+  readonly live: typeof fetch;
+  /** Returns whether the page shows what is kept on the device although the server can be reached. */
+  readonly isOnDevice: () => boolean;
 }
 
 /** Returns the root machine with the actors and actions of a browser. */
-export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOptions): typeof appMachine {
+export function browserApp(options: BrowserAppOptions): typeof appMachine {
+  const { graph, shownFavorites, favoriteTabs, live, isOnDevice } = options;
   const { call } = graph;
   return appMachine.provide({
     actors: {
@@ -74,8 +80,9 @@ export function browserApp({ graph, shownFavorites, favoriteTabs }: BrowserAppOp
       }),
       authDialog: hostedAuthDialog(call),
       account: hostedAccount(call),
-      favorites: hostedFavorites(graph, shownFavorites, favoriteTabs),
+      favorites: hostedFavorites(graph, { shownFavorites, tabs: favoriteTabs, isOnDevice }),
       views: hostedViews(call),
+      connection: hostedConnection(() => sessionStorage, live),
     },
   });
 }

@@ -11,6 +11,7 @@ import { authStore, browserApp, listenToBrowser, readBrowser } from "./browser.t
 import { followFavoriteTabs } from "./features/favorites/favorite-tabs.ts";
 import { shownLanguage } from "./features/language/language.host.ts";
 import { loadMessages } from "./features/language/load-messages.ts";
+import { readDeviceChoice, storeDeviceChoice } from "./features/offline/connection.host.ts";
 import { loadFirstScreen } from "./first-screen.ts";
 import { assumedInput } from "./first-view/assumptions.ts";
 import { type EarlyEvents, keepEarlyInput } from "./first-view/early-input.ts";
@@ -78,11 +79,19 @@ function render(app: (messages: Messages) => ReactNode): void {
   void Promise.all([messages, ...code]).then(([messages]) => renderPage(app(messages)));
 }
 
-const kept = pocketFetch(
-  persistedFetch((request, init) => fetch(request, init)),
-  () => authStore.read().user?.id ?? null,
-);
-const send = authorizedFetch(kept, { token: authStore.token, onRefused: refuse });
+const tabStorage = () => sessionStorage;
+// The server has rendered places: it returns lists again.
+if (Object.keys(firstResults).some((key) => /^Places? /.test(key))) storeDeviceChoice(tabStorage, null);
+/** Since when the places are saved that this tab showed before it was reloaded, in milliseconds. Null if it showed none. */
+const deviceChoice = readDeviceChoice(tabStorage);
+const isOnDevice = () =>
+  started.app === null
+    ? deviceChoice !== null
+    : started.app.getSnapshot().context.connection.getSnapshot().matches("onDevice");
+const live = persistedFetch((request, init) => fetch(request, init));
+const kept = pocketFetch(live, { userId: () => authStore.read().user?.id ?? null, isOnDevice });
+const authorized = (sender: typeof fetch) => authorizedFetch(sender, { token: authStore.token, onRefused: refuse });
+const send = authorized(kept);
 const graph = createGraph({ send, firstResults, whenUsed: (open) => onFirstUse(document, open) });
 const shownFavorites = createShownFavorites();
 const favoriteTabs = followFavoriteTabs(graph, shownFavorites, new BroadcastChannel("flaneur-favorites"));
@@ -98,6 +107,8 @@ loadFirstScreen(graph, {
 function start(app: RootActor): () => void {
   started.app = app;
   graph.endFirstView();
+  const { connection } = app.getSnapshot().context;
+  if (deviceChoice !== null) connection.send({ type: "connection.useDevice", savedAt: deviceChoice });
   applyBrowserValues(app, input, own);
   for (const token of started.refused.splice(0)) refuse(token);
   // Runs after the machines of the page, which start in the same tick.
@@ -116,7 +127,7 @@ render((messages) => (
         graph={graph}
         input={input}
         shownFavorites={shownFavorites}
-        logic={browserApp({ graph, shownFavorites, favoriteTabs })}
+        logic={browserApp({ graph, shownFavorites, favoriteTabs, live: authorized(live), isOnDevice })}
         listen={start}
         messages={messages}
       />

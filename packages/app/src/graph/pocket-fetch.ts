@@ -1,11 +1,18 @@
+interface PocketOptions {
+  /** Returns the id of the signed-in user, or null. */
+  readonly userId: () => string | null;
+  /** Returns whether the visitor has opened the kept places although the server can be reached. */
+  readonly isOnDevice: () => boolean;
+}
+
 /**
- * Returns a `fetch` that, if the server cannot be reached, returns a response made from the data on the device.
- * @param userId Returns the id of the signed-in user, or null.
+ * Returns a `fetch` that returns responses made from the data on the device: if the server cannot be reached, or if the
+ * visitor has opened the kept places.
  */
 export const pocketFetch =
-  (send: typeof fetch, userId: () => string | null): typeof fetch =>
-  (input, init) =>
-    send(input, init).catch(async (error: unknown) => {
-      const { answerFromPocket } = await import("../offline/pocket-answers.ts");
-      return answerFromPocket(error, init, userId());
-    });
+  (send: typeof fetch, { userId, isOnDevice }: PocketOptions): typeof fetch =>
+  async (input, init) => {
+    const answers = () => import("../offline/pocket-answers.ts");
+    if (isOnDevice()) return (await answers()).preferPocket(send, input, init, userId());
+    return send(input, init).catch(async (error: unknown) => (await answers()).answerFromPocket(error, init, userId()));
+  };

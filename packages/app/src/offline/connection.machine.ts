@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate";
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 
 export type ConnectionEvent =
   /**
@@ -6,19 +6,45 @@ export type ConnectionEvent =
    * @property hasPocket Whether all places are kept on the device.
    */
   | { readonly type: "connection.lost"; readonly savedAt: number | null; readonly hasPocket: boolean }
-  | { readonly type: "connection.restored" };
+  | { readonly type: "connection.restored" }
+  /** The visitor opens the kept places although the server responds. @property savedAt The time of the save. */
+  | { readonly type: "connection.useDevice"; readonly savedAt: number }
+  /** The visitor presses 'Try again' while the kept places are shown. */
+  | { readonly type: "connection.check" };
 
 /** How long the page says that the connection is back, in milliseconds. */
 const BACK_SHOWN_MS = 2_000;
 
+/** The pause before a server that responded with errors is asked again, in milliseconds. */
+const CHECK_PAUSE_MS = 30_000;
+
 /** The event of the window when the server responds again. The browser's event `online` only knows the network. */
 export const SERVER_RETURNED = "server.returned";
 
-/** Whether the server can be reached. The service worker and the browser report changes. */
+/** The event of the window when results come from the device instead of the server, or from the server again. */
+export const SOURCE_CHANGED = "source.changed";
+
+const NOTHING_KEPT = { savedAt: null, hasPocket: false, isDeviceChosen: false } as const;
+
+/**
+ * Whether the server can be reached, and whether the page shows what is kept on the device. The service worker and the
+ * browser report changes of the connection.
+ */
 export const connectionMachine = setup({
   types: {
-    context: {} as { readonly savedAt: number | null; readonly hasPocket: boolean },
+    context: {} as {
+      readonly savedAt: number | null;
+      readonly hasPocket: boolean;
+      /** Whether the visitor has opened the kept places, and the server has not returned a list since. */
+      readonly isDeviceChosen: boolean;
+    },
     events: {} as ConnectionEvent,
+  },
+  actors: {
+    /** Requests a list of places from the server. Fails if the response is not a list. */
+    check: fromPromise<void>(() => {
+      throw new Error("The actor 'check' is missing. Provide it where the machine is created.");
+    }),
   },
   actions: {
     storeLoss: assign(({ context, event }) =>
@@ -26,22 +52,63 @@ export const connectionMachine = setup({
         ? { savedAt: event.savedAt ?? context.savedAt, hasPocket: event.hasPocket || context.hasPocket }
         : {},
     ),
+    storeChoice: assign((_, savedAt: number) => ({ savedAt, hasPocket: true, isDeviceChosen: true })),
+    clear: assign(NOTHING_KEPT),
+    /** Provided by the host: stores for this tab that the kept places are shown, for a reload. */
+    keepChoice: (_, _savedAt: number) => {},
+    /** Provided by the host: removes the stored choice. */
+    forgetChoice: () => {},
   },
-  delays: { backShown: BACK_SHOWN_MS },
+  guards: { isDeviceChosen: ({ context }) => context.isDeviceChosen },
+  delays: { backShown: BACK_SHOWN_MS, checkPause: CHECK_PAUSE_MS },
 }).createMachine({
-  context: { savedAt: null, hasPocket: false },
+  id: "connection",
+  context: NOTHING_KEPT,
   initial: "online",
   on: {
     "connection.lost": { target: ".offline", actions: "storeLoss" },
+    "connection.useDevice": {
+      target: ".onDevice",
+      actions: [
+        { type: "storeChoice", params: ({ event }) => event.savedAt },
+        { type: "keepChoice", params: ({ event }) => event.savedAt },
+      ],
+    },
+    "connection.check": {},
   },
   states: {
     online: { on: { "connection.restored": {} } },
-    // Kept results are shown.
     offline: {
-      on: { "connection.restored": { target: "back", actions: assign({ savedAt: null, hasPocket: false }) } },
+      description: "The server cannot be reached. Kept results are shown.",
+      on: {
+        "connection.restored": [
+          { guard: "isDeviceChosen", target: "onDevice.checking" },
+          { target: "back", actions: "clear" },
+        ],
+      },
     },
-    // The server responds again, which the page says for a moment.
+    onDevice: {
+      description: "The server responds, but not with places. The kept places are shown, as the visitor has chosen.",
+      initial: "waiting",
+      on: {
+        // The server responds, which it has done before, too.
+        "connection.restored": {},
+        "connection.useDevice": {},
+      },
+      states: {
+        waiting: { after: { checkPause: "checking" }, on: { "connection.check": "checking" } },
+        checking: {
+          description: "A list is requested from the server.",
+          invoke: {
+            src: "check",
+            onDone: { target: "#connection.back", actions: ["clear", "forgetChoice"] },
+            onError: "waiting",
+          },
+        },
+      },
+    },
     back: {
+      description: "The server responds again, which the page says for a moment.",
       after: { backShown: "online" },
       on: { "connection.restored": {} },
     },
@@ -49,7 +116,8 @@ export const connectionMachine = setup({
 });
 
 export type ConnectionRef = ActorRefFrom<typeof connectionMachine>;
+export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
 
 /** Returns whether what needs the server can be used, and what can be used without it. */
-export const shownConnection = ({ value, context }: SnapshotFrom<typeof connectionMachine>) =>
+export const shownConnection = ({ value, context }: ConnectionSnapshot) =>
   value !== "offline" ? "online" : context.hasPocket ? "pocket" : "offline";

@@ -1,6 +1,14 @@
 import { POCKET_OPERATIONS, type PocketQuestion, readPocketRecord } from "./pocket.ts";
 import { readPocketUser, USER_OPERATIONS } from "./pocket-user.ts";
 
+/** The operations whose results are lists of places. */
+const LISTINGS: readonly string[] = ["Favorites", "Places"];
+
+/** How long the server has to return what belongs to the user before the kept data are used, in milliseconds. */
+const USER_TIMEOUT_MS = 3_000;
+
+type Input = Parameters<typeof fetch>[0];
+
 let worker: Worker | undefined;
 
 /** Starts the worker that answers from the places on the device. It lives as long as the page. */
@@ -25,6 +33,26 @@ const isKept = async (userId: string): Promise<boolean> => (await readPocketUser
 /** Whether a result says that a place does not exist. It may be one that is not listed. */
 const lacksPlace = (text: string): boolean => text.startsWith('{"data":{"__typename":"Query","place":null');
 
+/** The body of the last request for a list that was answered from the device. */
+let listing: string | null = null;
+
+/** Returns the body of the last request for a list that was answered from the device. Null if there was none. */
+export const lastListing = (): string | null => listing;
+
+/** Returns the response to a request from what is kept on the device. Null if nothing is kept, or not what it needs. */
+async function keptResponse(body: string, signedIn: string | null): Promise<Response | null> {
+  const { operationName } = JSON.parse(body);
+  const isOfUser = USER_OPERATIONS.includes(operationName);
+  if (!isOfUser && !POCKET_OPERATIONS.includes(operationName)) return null;
+  if ((await readPocketRecord().catch(() => null))?.status !== "complete") return null;
+  const userId = signedIn !== null && (await isKept(signedIn)) ? signedIn : null;
+  if (isOfUser && userId === null) return null;
+  const text = await ask({ body, userId }).catch(() => null);
+  if (text === null || lacksPlace(text)) return null;
+  if (LISTINGS.includes(operationName)) listing = body;
+  return new Response(text, { headers: { "content-type": "application/json" } });
+}
+
 /**
  * Answers a request of the graph that could not be sent, from what is kept on the device. Throws the error of the request
  * if nothing is kept, or if the operation needs the server.
@@ -35,15 +63,46 @@ export async function answerFromPocket(
   init: RequestInit | undefined,
   signedIn: string | null,
 ): Promise<Response> {
+  const kept = error instanceof TypeError ? await keptResponse(String(init?.body), signedIn) : null;
+  if (kept === null) throw error;
+  return kept;
+}
+
+/** Whether the server has answered a request: with a result without errors, or with the refusal of the session. */
+async function isAnswer(response: Response): Promise<boolean> {
+  const text = await response.clone().text();
+  if (response.status === 401 || text.includes("UNAUTHENTICATED")) return true;
+  try {
+    const { data, errors } = JSON.parse(text);
+    return Boolean(data) && errors === undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Sends a request with a shorter timeout than usual. Null if the server does not answer it. */
+async function trySending(send: typeof fetch, input: Input, init: RequestInit | undefined): Promise<Response | null> {
+  const soon = AbortSignal.timeout(USER_TIMEOUT_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, soon]) : soon;
+  const response = await send(input, { ...init, signal }).catch(() => null);
+  return response !== null && (await isAnswer(response)) ? response : null;
+}
+
+/**
+ * Answers a request of the graph although the server can be reached, because the visitor has opened the kept places.
+ * What belongs to the user is requested from the server first: it may have changed, and the session may have ended. Other
+ * operations that the device cannot answer are sent to the server, except hearts, which wait as without a connection.
+ */
+export async function preferPocket(
+  send: typeof fetch,
+  input: Input,
+  init: RequestInit | undefined,
+  signedIn: string | null,
+): Promise<Response> {
   const body = String(init?.body);
   const { operationName } = JSON.parse(body);
-  const isOfUser = USER_OPERATIONS.includes(operationName);
-  const isKnown = isOfUser || POCKET_OPERATIONS.includes(operationName);
-  if (!(error instanceof TypeError && isKnown)) throw error;
-  if ((await readPocketRecord().catch(() => null))?.status !== "complete") throw error;
-  const userId = signedIn !== null && (await isKept(signedIn)) ? signedIn : null;
-  if (isOfUser && userId === null) throw error;
-  const text = await ask({ body, userId }).catch(() => null);
-  if (text === null || lacksPlace(text)) throw error;
-  return new Response(text, { headers: { "content-type": "application/json" } });
+  // The error of a request that could not be sent: the queue of hearts keeps the change.
+  if (operationName === "SetFavorite") throw new TypeError("Hearts are sent when the server returns lists again.");
+  const live = USER_OPERATIONS.includes(operationName) ? await trySending(send, input, init) : null;
+  return live ?? (await keptResponse(body, signedIn)) ?? send(input, init);
 }

@@ -3,7 +3,7 @@ import { unreadable } from "../graph/failure.ts";
 import type { Graph } from "../graph/graph.ts";
 import type { GraphReply } from "../graph/graph-query.ts";
 import type { GraphDocument } from "../graph/graphql.ts";
-import { SERVER_RETURNED } from "../offline/connection.machine.ts";
+import { SERVER_RETURNED, SOURCE_CHANGED } from "../offline/connection.machine.ts";
 import type { QueryEvent, QueryReply } from "./query.machine.ts";
 
 export interface GraphQuery<Query, Variables, Data, Result> {
@@ -65,10 +65,13 @@ export const graphActor = <Query, Variables, Data, Result>(query: GraphQuery<Que
 
 /** The actor `networkReturn` of a query machine in a browser. */
 export const networkReturnActor = fromCallback(({ sendBack }) => {
-  const returned = () => sendBack({ type: "query.retry" });
+  const returned = () => sendBack({ type: "query.reachable" });
+  const changed = () => sendBack({ type: "query.refresh" });
   const signs = ["online", SERVER_RETURNED];
   for (const sign of signs) addEventListener(sign, returned);
+  addEventListener(SOURCE_CHANGED, changed);
   return () => {
     for (const sign of signs) removeEventListener(sign, returned);
+    removeEventListener(SOURCE_CHANGED, changed);
   };
 });

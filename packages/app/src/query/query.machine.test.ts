@@ -10,7 +10,7 @@ type Load = { readonly variables: string; readonly reply: Reply; stopped: boolea
 /** Starts a query. The test itself sends the replies: to any request, at any time, even to a cancelled request. */
 function start(policy: RetryPolicy = RETRY_ONCE) {
   const loads: Load[] = [];
-  let network: (event: { readonly type: "query.retry" }) => void = () => {};
+  let network: (event: { readonly type: "query.reachable" | "query.refresh" }) => void = () => {};
   const machine = createQueryMachine<string, string>(policy).provide({
     actors: {
       load: fromCallback<QueryEvent<string, string>, { readonly variables: string }>(({ input, sendBack }) => {
@@ -39,7 +39,8 @@ function start(policy: RetryPolicy = RETRY_ONCE) {
     loads,
     last,
     state: () => actor.getSnapshot(),
-    networkReturns: () => network({ type: "query.retry" }),
+    networkReturns: () => network({ type: "query.reachable" }),
+    sourceChanges: () => network({ type: "query.refresh" }),
     /** Replies to all requests of the next `ms` milliseconds with a failure, and returns the number of new requests. */
     failFor: (ms: number, reply: QueryReply<string>) => {
       const before = loads.length;
@@ -269,6 +270,24 @@ describe("a query with a temporary failure", () => {
   });
 });
 
+describe("a query with a result", () => {
+  it("is not loaded again when the network returns", () => {
+    const { state, last, loads, networkReturns } = start();
+    last().reply(result("there"));
+    networkReturns();
+    expect([loads.length, state().value]).toEqual([1, "loaded"]);
+  });
+
+  it("shows the result until another one is loaded when results come from elsewhere", () => {
+    const { state, last, loads, sourceChanges } = start();
+    last().reply(result("kept"));
+    sourceChanges();
+    expect([loads.length, state().context.result]).toEqual([2, "kept"]);
+    last().reply(result("live"));
+    expect(state().context.result).toBe("live");
+  });
+});
+
 describe("a query with a permanent failure", () => {
   it("is retried when 'Try again' is pressed, and never automatically", () => {
     const { actor, state, last, loads, networkReturns, failFor } = start();
@@ -278,6 +297,15 @@ describe("a query with a permanent failure", () => {
     actor.send({ type: "query.retry" });
     last().reply(result("there"));
     expect(state().context).toMatchObject({ result: "there", failure: null });
+  });
+
+  it("is loaded again when results come from elsewhere", () => {
+    const { state, last, loads, sourceChanges } = start();
+    last().reply(failure("manual"));
+    sourceChanges();
+    expect(loads).toHaveLength(2);
+    last().reply(result("kept"));
+    expect(state().context).toMatchObject({ result: "kept", failure: null });
   });
 
   it("is not retried after a rejection until the variables change", () => {

@@ -12,6 +12,8 @@ export type QueryEvent<Variables, Result> =
   /** New variables will follow: the request is cancelled, and the result stays. */
   | { readonly type: "query.pause" }
   | { readonly type: "query.retry" }
+  /** The network or the server is available again. */
+  | { readonly type: "query.reachable" }
   /** The result is out of date. It is shown until it is loaded again. */
   | { readonly type: "query.refresh" }
   | QueryReply<Result>;
@@ -49,7 +51,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
       load: fromCallback<QueryEvent<Variables, Result>, { readonly variables: Variables }>(() => {
         throw new Error("The actor 'load' is missing. Provide it where the machine is created.");
       }),
-      /** Sends `query.retry` when the network is available again. */
+      /** Sends `query.reachable` when the server can be reached again, and `query.refresh` when results come from elsewhere. */
       networkReturn: fromCallback(() => {}),
     },
     actions: {
@@ -85,9 +87,13 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
     id: "query",
     context: ({ input }) => ({ variables: input.variables, result: input.first ?? null, failure: null, failures: 0 }),
     initial: "starting",
+    // The actor is optional. If it fails, a failed request is retried after its pause.
+    invoke: { src: "networkReturn", onError: {} },
     on: {
       "query.load": { target: ".loading", actions: "storeVariables", reenter: true },
       "query.pause": ".paused",
+      // Only a request that is waiting is retried.
+      "query.reachable": {},
     },
     states: {
       starting: {
@@ -152,10 +158,8 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
       },
       waiting: {
         description: "The failure is shown, and the request is retried automatically.",
-        // The actor is optional. If it fails, the retry waits for the pause.
-        invoke: { src: "networkReturn", onError: {} },
         after: { standingPause: "loading" },
-        on: { "query.retry": "loading", "query.refresh": "loading" },
+        on: { "query.retry": "loading", "query.reachable": "loading", "query.refresh": "loading" },
       },
       failed: {
         description: "The failure is shown. The visitor can retry, unless the request was refused.",

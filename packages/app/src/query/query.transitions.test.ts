@@ -21,6 +21,7 @@ it("every transition of a query is taken, and no state is inconsistent", () => {
       { type: "query.load", variables: "w" },
       { type: "query.pause" },
       { type: "query.retry" },
+      { type: "query.reachable" },
       { type: "query.refresh" },
       { type: "query.result", result: "r", stale: true },
       { type: "query.result", result: "r", stale: false },

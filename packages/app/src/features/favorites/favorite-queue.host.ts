@@ -35,17 +35,22 @@ const isReachable = () =>
     () => false,
   );
 
+interface UnsentChange {
+  /** The error of the request. */
+  readonly error: unknown;
+  readonly change: FavoriteChange;
+  /** Returns whether the page shows what is kept on the device although the server can be reached. */
+  readonly isOnDevice: () => boolean;
+}
+
 /**
- * Keeps a change that could not be sent because there is no connection. Resolves when it is sent. Throws the error
- * of any other failure, and in a browser that keeps nothing.
+ * Keeps a change that could not be sent because there is no connection, or because the page shows what is kept on the
+ * device. Resolves when it is sent. Throws the error of any other failure, and in a browser that keeps nothing.
  */
-export async function keepForLater(
-  mutate: GraphClient["mutate"],
-  error: unknown,
-  change: FavoriteChange,
-): Promise<void> {
+export async function keepForLater(mutate: GraphClient["mutate"], unsent: UnsentChange): Promise<void> {
+  const { error, change, isOnDevice } = unsent;
   const isKept = navigator.serviceWorker?.controller != null && isUnreachable(error);
-  if (!isKept || (await isReachable())) throw error;
+  if (!isKept || (!isOnDevice() && (await isReachable()))) throw error;
   await openQueue(mutate).keep(change);
 }
 

@@ -5,13 +5,20 @@ import type { FavoriteTabs } from "./favorite-tabs.ts";
 import { refetchActor, setFavoriteActor } from "./favorites.actors.ts";
 import { favoritesMachine } from "./favorites.machine.ts";
 
+interface FavoritesHost {
+  readonly shownFavorites: ShownFavorites;
+  readonly tabs: FavoriteTabs;
+  /** Returns whether the page shows what is kept on the device although the server can be reached. */
+  readonly isOnDevice: () => boolean;
+}
+
 /** The machine of hearts with the actors of a browser. */
-export const hostedFavorites = (graph: Graph, shownFavorites: ShownFavorites, tabs: FavoriteTabs) =>
+export const hostedFavorites = (graph: Graph, { shownFavorites, tabs, isOnDevice }: FavoritesHost) =>
   favoritesMachine.provide({
     actors: {
       setFavorite: setFavoriteActor(graph.mutate, async (error, change) => {
         const { keepForLater } = await import("./favorite-queue.host.ts");
-        return keepForLater(graph.mutate, error, change);
+        return keepForLater(graph.mutate, { error, change, isOnDevice });
       }),
       refetch: refetchActor(async (id) => {
         tabs.notify();

@@ -29,6 +29,8 @@ export interface MapViewProps {
     readonly panel: PlacesMapProps["listing"]["panel"];
     /** Shown instead of the list if no place matches. */
     readonly empty: ReactNode;
+    /** The way to the places that are kept on the device, shown after an error. */
+    readonly saved: ReactNode;
   };
   readonly pages: ListingPagesProps;
   /** The props of the cards in the list. */
@@ -56,7 +58,7 @@ const NO_PLACES: readonly ListedPlace[] = [];
 
 /** The listing as a map with its list. */
 export function MapView({ slots, pages, cards, filters, location, searchingArea, ...props }: MapViewProps) {
-  const { empty, panel, ...placed } = slots;
+  const { empty, saved, panel, ...placed } = slots;
   const { listing } = pages;
   const { map, state, surface, lookup } = usePlacesMap(filters, searchingArea);
   const provider = useMapProvider();
@@ -89,7 +91,7 @@ export function MapView({ slots, pages, cards, filters, location, searchingArea,
     <PlacesMap
       {...placed}
       list={
-        <MapListBody listing={listing} onRetry={props.onRetry} empty={empty}>
+        <MapListBody listing={listing} onRetry={props.onRetry} empty={empty} saved={saved}>
           <MapList {...cards} places={places} selected={state.id} onSelect={onSelect} onMark={onMark} />
         </MapListBody>
       }

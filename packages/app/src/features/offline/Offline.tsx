@@ -7,6 +7,7 @@ import type { OfflineContentProps } from "./OfflineContent.tsx";
 const loadContent = () => import("./OfflineContent.tsx");
 const OfflineContent = lazyPart(async () => (await loadContent()).OfflineContent);
 const SavedNoteContent = lazyPart(async () => (await loadContent()).SavedNoteContent);
+const OpenSavedContent = lazyPart(async () => (await loadContent()).OpenSavedContent);
 
 /** Whether the connection is lost or has just returned. */
 const useIsNoted = () =>
@@ -24,3 +25,6 @@ export function Offline({ favorites }: Pick<OfflineContentProps, "favorites">) {
 
 /** The line below the count that says when a list was saved. */
 export const SavedNote = () => useOpened(SavedNoteContent, useIsNoted()) && <SavedNoteContent />;
+
+/** The way to the places that are kept on the device. Render it where a list could not be loaded. */
+export const OpenSaved = () => useOpened(OpenSavedContent, true) && <OpenSavedContent />;

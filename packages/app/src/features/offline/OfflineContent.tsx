@@ -1,7 +1,10 @@
-import { OfflineStrip, SavedNote } from "@flaneur/ui/offline";
+import { OfflineStrip, type OfflineStripProps, OpenSavedLink, SavedNote } from "@flaneur/ui/offline";
 import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { ActorRef, Snapshot } from "xstate";
+import type { ConnectionSnapshot } from "../../offline/connection.machine.ts";
+import { readPocketRecord } from "../../offline/pocket.ts";
 import { usePage } from "../../page/page-context.ts";
 import type { Sheet } from "../../routing/use-sheet.ts";
 import { Pocket } from "./pocket/Pocket.tsx";
@@ -19,22 +22,31 @@ export interface OfflineContentProps {
   readonly pocket: Sheet;
 }
 
+/** Returns the state that the strip shows. Null if it is not shown. */
+const stripState = (connection: ConnectionSnapshot): OfflineStripProps["state"] | null => {
+  if (connection.matches({ onDevice: "checking" })) return "checking";
+  if (connection.matches("onDevice")) return "onDevice";
+  if (connection.matches("offline")) return "offline";
+  return connection.matches("back") ? "back" : null;
+};
+
 /** The strip that reports a lost or restored connection, and the sheet of "Paris in your pocket". */
 export function OfflineContent({ pocket, favorites }: OfflineContentProps) {
   const connection = usePage((page) => page.connection);
   const { pathname } = useLocation();
-  const state = useSelector(connection, ({ value }) => value);
+  const state = useSelector(connection, stripState);
   const savedAt = useSelector(connection, ({ context }) => context.savedAt);
   const waiting = useSelector(favorites, ({ context }) => context.pending.size);
   return (
     <>
-      {state !== "online" && (
+      {state !== null && (
         <OfflineStrip
           state={state}
           // The home page shows this time below the number of places: SavedNoteContent.
           savedAt={pathname === "/" ? null : savedAt}
           hasWaiting={waiting > 0}
           onOpen={() => pocket.onOpenChange(true)}
+          onTryAgain={() => connection.send({ type: "connection.check" })}
         />
       )}
       <Pocket open={pocket.open} onClose={() => pocket.onOpenChange(false)} />
@@ -42,9 +54,32 @@ export function OfflineContent({ pocket, favorites }: OfflineContentProps) {
   );
 }
 
-/** The line that says when the list was saved. It is shown only while the page is offline. */
+/** The line that says when the list was saved. It is shown only while the page shows what is saved. */
 export function SavedNoteContent() {
   const connection = usePage((page) => page.connection);
-  const savedAt = useSelector(connection, (state) => (state.matches("offline") ? state.context.savedAt : null));
+  const savedAt = useSelector(connection, (state) =>
+    state.matches("offline") || state.matches("onDevice") ? state.context.savedAt : null,
+  );
   return savedAt === null ? null : <SavedNote savedAt={savedAt} />;
+}
+
+/** The link that opens the kept places. It is rendered only if "Paris in your pocket" is completely saved. */
+export function OpenSavedContent() {
+  const connection = usePage((page) => page.connection);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    readPocketRecord().then(
+      (record) => {
+        if (isShown && record?.status === "complete") setSavedAt(record.savedAt);
+      },
+      // A browser without caches keeps nothing.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (savedAt === null) return null;
+  return <OpenSavedLink onOpen={() => connection.send({ type: "connection.useDevice", savedAt })} />;
 }

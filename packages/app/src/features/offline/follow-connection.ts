@@ -1,4 +1,4 @@
-import { type ConnectionRef, SERVER_RETURNED } from "../../offline/connection.machine.ts";
+import { type ConnectionRef, SERVER_RETURNED, SOURCE_CHANGED } from "../../offline/connection.machine.ts";
 import { readPocketRecord } from "../../offline/pocket.ts";
 
 /** How often the server is called while it cannot be reached, in milliseconds. */
@@ -14,14 +14,26 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
+interface ConnectionOptions {
+  /**
+   * Returns whether the service worker controls the page. If it does not, no stored results can be shown, and the loss is
+   * not reported.
+   */
+  readonly isControlled: () => boolean;
+  /** Removes all loaded results, because they do not come from where the next ones come from. */
+  readonly forgetResults: () => void;
+}
+
 /**
  * Sends `connection.lost` and `connection.restored` when the browser goes offline and online. While the connection is
  * lost, calls the server regularly, because the browser only knows the network, not the server. Dispatches
- * SERVER_RETURNED when the server responds again. Returns a function that stops this.
- * @param isControlled Returns whether the service worker controls the page. If it does not, no stored results can be
- * shown, and the loss is not reported.
+ * SERVER_RETURNED when the server responds again, and SOURCE_CHANGED when the kept places are opened or left. Returns a
+ * function that stops this.
  */
-export function followConnection(connection: ConnectionRef, isControlled: () => boolean): () => void {
+export function followConnection(
+  connection: ConnectionRef,
+  { isControlled, forgetResults }: ConnectionOptions,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const probe = async () => {
     clearTimeout(timer);
@@ -45,11 +57,19 @@ export function followConnection(connection: ConnectionRef, isControlled: () => 
   const onOnline = () => void probe();
   addEventListener("offline", onOffline);
   addEventListener("online", onOnline);
-  const watching = connection.subscribe(({ value }) => {
+  let { isDeviceChosen } = connection.getSnapshot().context;
+  const watching = connection.subscribe(({ value, context }) => {
+    if (context.isDeviceChosen !== isDeviceChosen) {
+      ({ isDeviceChosen } = context);
+      forgetResults();
+      dispatchEvent(new Event(SOURCE_CHANGED));
+    }
     if (value === "back") dispatchEvent(new Event(SERVER_RETURNED));
     schedule();
   });
   if (!navigator.onLine) onOffline();
+  // After a reload, the server is asked at once.
+  else connection.send({ type: "connection.check" });
   return () => {
     clearTimeout(timer);
     watching.unsubscribe();

@@ -13,6 +13,8 @@ interface OfflineHost {
   readonly auth: AuthRef;
   /** The results that the page includes. */
   readonly firstResults: FirstResults;
+  /** Removes all results that the page has loaded. */
+  readonly forgetResults: () => void;
 }
 
 /** Resolves when the page has loaded and the browser is idle. */
@@ -84,13 +86,16 @@ function renewUserPart(auth: AuthRef, signal: AbortSignal): () => void {
  * Registers the service worker once the page is idle, and follows the connection. The page works in the same way
  * without the worker, for example in a private window. Returns a function that stops this.
  */
-export function startOffline({ connection, auth, firstResults }: OfflineHost): () => void {
+export function startOffline({ connection, auth, firstResults, forgetResults }: OfflineHost): () => void {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return () => {};
   let isStopped = false;
   const renewal = new AbortController();
   const send = (message: PageMessage) => serviceWorker.controller?.postMessage(message);
-  const stopConnection = followConnection(connection, () => serviceWorker.controller !== null);
+  const stopConnection = followConnection(connection, {
+    isControlled: () => serviceWorker.controller !== null,
+    forgetResults,
+  });
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     const report = readReport(data);
     if (report?.connection === "offline") {

@@ -2,13 +2,14 @@ import { chosenTypes } from "@flaneur/ui/places-screen";
 import { useMemo } from "react";
 import { useNearMe } from "../../features/filters/use-near-me.ts";
 import { MapView, type MapViewProps } from "../../features/map/MapView.tsx";
+import { OpenSaved } from "../../features/offline/Offline.tsx";
 import { EmptyBody } from "./EmptyBody.tsx";
 import { usePages } from "./use-pages.ts";
 import type { Places } from "./use-places.ts";
 
 interface MapBodyProps {
   readonly places: Places;
-  readonly slots: Omit<MapViewProps["slots"], "empty">;
+  readonly slots: Omit<MapViewProps["slots"], "empty" | "saved">;
 }
 
 /** The listing as a map with its list. */
@@ -19,7 +20,7 @@ export function MapBody({ places, slots }: MapBodyProps) {
   const nearMe = useNearMe(filtersActor);
   return (
     <MapView
-      slots={{ ...slots, empty: <EmptyBody places={places} /> }}
+      slots={{ ...slots, empty: <EmptyBody places={places} />, saved: <OpenSaved /> }}
       pages={usePages(places)}
       cards={{ chosenTypes: types, transportMode, favorites, onToggleFavorite }}
       filters={filters}

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useActors } from "../../app-context.ts";
 import { useHoursOf } from "../../features/hours/Hours.tsx";
 import { useOpenLightboxById } from "../../features/lightbox/use-lightbox.ts";
+import { OpenSaved } from "../../features/offline/Offline.tsx";
 import { useOpenLocationDialog } from "../../page/use-confirmed-location.ts";
 import { preloadLightbox } from "../lightbox/Lightbox.tsx";
 import { EmptyBody } from "./EmptyBody.tsx";
@@ -17,6 +18,7 @@ export function PlacesBody({ places, layout }: { readonly places: Places; readon
     <ListingBody
       listing={shown}
       onRetry={onRetry}
+      saved={<OpenSaved />}
       empty={<EmptyBody places={places} />}
       pages={<Pages places={places} />}
     >

@@ -1,0 +1,39 @@
+import { fromPromise } from "xstate";
+import { connectionMachine } from "../../offline/connection.machine.ts";
+
+/** The key in the storage of the tab. Its value is the time at which the shown places were saved, in milliseconds. */
+const ON_DEVICE_KEY = "on-device";
+
+type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * Returns when the places were saved that the tab shows instead of those of the server, in milliseconds. Null if it shows
+ * those of the server, or if storage is blocked.
+ */
+export function readDeviceChoice(storage: () => TabStorage): number | null {
+  try {
+    return Number(storage().getItem(ON_DEVICE_KEY)) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the choice of the tab for a reload, or removes it. If storage is blocked, a reload shows the server's places. */
+export function storeDeviceChoice(storage: () => TabStorage, savedAt: number | null): void {
+  try {
+    if (savedAt === null) storage().removeItem(ON_DEVICE_KEY);
+    else storage().setItem(ON_DEVICE_KEY, String(savedAt));
+  } catch {
+    // The visitor cannot fix a blocked storage, so no error is shown.
+  }
+}
+
+/** The machine of the connection in a browser. @param live Sends a request of the graph to the server. */
+export const hostedConnection = (storage: () => TabStorage, live: typeof fetch): typeof connectionMachine =>
+  connectionMachine.provide({
+    actors: { check: fromPromise(async () => (await import("./check-server.ts")).checkServer(live)) },
+    actions: {
+      keepChoice: (_, savedAt) => storeDeviceChoice(storage, savedAt),
+      forgetChoice: () => storeDeviceChoice(storage, null),
+    },
+  });

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { saveWithoutPictures } from "./pocket-sheet.ts";
+import { untilKept } from "./service-worker.ts";
+import { expect as expectSoon, heartOf, logInButton, newPerson, pageHeading, signUp, test } from "./test.ts";
+
+test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 5\d\d|AbortError/] });
+// Starting programs is slow while other tests keep the machine busy.
+test.slow();
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+const AWAY = "Error: The places service does not answer. Please try again in a moment.";
+const strip = (page: Page) => page.getByText("Flâneur has a problem. This is what is saved.");
+const openSaved = (page: Page) => page.getByRole("button", { name: "Open what is saved on this device" });
+const searchBox = (page: Page) => page.getByRole("combobox").first();
+const creperie = (page: Page) => page.getByRole("article", { name: "Crêperie de Josselin" });
+/** Whether the tab stores that it shows the saved places. */
+const isStored = (page: Page) => page.evaluate(() => sessionStorage.getItem("on-device") !== null);
+const queue = (page: Page) => page.evaluate(() => localStorage.getItem("favorite-queue"));
+
+test("the saved places open while the server has errors, with the filters and after a reload, until it returns a list", {
+  tag: "@journey",
+}, async ({ page, programs }) => {
+  const api = await programs.start("api", { DATA_DIR: programs.folder });
+  const app = await programs.start("app", { API_URL: api.url });
+  await saveWithoutPictures(page, app.url);
+  await page.goto(app.url);
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await api.stop();
+  await searchBox(page).fill("creperie");
+  await expect(pageHeading(page)).toHaveText(AWAY);
+  await openSaved(page).click();
+  await expect(creperie(page)).toBeVisible();
+  await expect(strip(page)).toBeVisible();
+  await expect(page.getByText(/^Saved on \d+ [A-Z][a-z]+, \d\d:\d\d$/)).toBeVisible();
+  await expect(searchBox(page)).toHaveValue("creperie");
+  expect(await isStored(page)).toBe(true);
+
+  await page.reload();
+  await expect(creperie(page)).toBeVisible();
+  await expect(strip(page)).toBeVisible();
+  await expect(searchBox(page)).toHaveValue("creperie");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(strip(page)).toBeVisible();
+
+  await programs.start("api", { DATA_DIR: programs.folder, PORT: new URL(api.url).port });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Back online")).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+  expect(await isStored(page)).toBe(false);
+  await expect(creperie(page)).toBeVisible();
+  await page.reload();
+  await expect(creperie(page)).toBeVisible();
+  await expect(strip(page)).toHaveCount(0);
+});
+
+test("hearts that are pressed while the saved places are open are sent when the server returns a list", async ({
+  page,
+  programs,
+}) => {
+  const api = await programs.start("api", { DATA_DIR: programs.folder });
+  const app = await programs.start("app", { API_URL: api.url });
+  await page.goto(app.url);
+  await logInButton(page).click();
+  await signUp(page, newPerson());
+  await saveWithoutPictures(page, app.url);
+  await page.goto(app.url);
+  await expect(page.getByRole("article")).toHaveCount(48);
+  await api.stop();
+  await searchBox(page).fill("allard");
+  await expect(pageHeading(page)).toHaveText(AWAY);
+  await openSaved(page).click();
+  await heartOf(page, "Allard").click();
+  await expect(heartOf(page, "Allard")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => queue(page)).toContain("allard");
+  await expect(page.getByText("Hearts will be kept when you are back.")).toBeVisible();
+
+  await programs.start("api", { DATA_DIR: programs.folder, PORT: new URL(api.url).port });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => queue(page)).toBeNull();
+  await page.reload();
+  await expect(heartOf(page, "Allard")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a list that could not be loaded does not offer saved places if none are saved", async ({ page, programs }) => {
+  const api = await programs.start("api", { DATA_DIR: programs.folder });
+  const app = await programs.start("app", { API_URL: api.url });
+  await page.goto(app.url);
+  await untilKept(page);
+  await api.stop();
+  await searchBox(page).fill("creperie");
+  await expect(pageHeading(page)).toHaveText(AWAY);
+  await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(openSaved(page)).toHaveCount(0);
+});
