@@ -234,9 +234,8 @@ test("a reload keeps the session and never shows 'Log In' while the session is v
 test.describe("a page that is left before the server has verified its session", () => {
   test.use({ allowedErrors: [/net::ERR_FAILED/] });
 
-  test("does not end the session, although its request is aborted", async ({ page, newUser, login }) => {
-    const user = await newUser();
-    await login(user);
+  /** Opens a page, and leaves it while the server verifies its session. Resolves when the request is aborted. */
+  async function leaveWhileVerifying(page: Page): Promise<void> {
     const left = Promise.withResolvers<void>();
     await routeOperation(page, "Verify", async (route) => {
       await left.promise;
@@ -249,9 +248,45 @@ test.describe("a page that is left before the server has verified its session", 
     left.resolve();
     await aborted;
     await page.unrouteAll();
+  }
+
+  test("does not end the session, although its request is aborted", async ({ page, newUser, login }) => {
+    const user = await newUser();
+    await login(user);
+    await leaveWhileVerifying(page);
     await page.goto("/about");
     await expect(accountButton(page, user.name)).toBeVisible();
   });
+
+  test("verifies its session again when the browser shows the same page again", async ({ page, newUser, login }) => {
+    const user = await newUser();
+    await login(user);
+    await leaveWhileVerifying(page);
+    const verified = page.waitForResponse(isResponseTo("Verify"));
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    expect((await verified).ok()).toBe(true);
+    await expect(accountButton(page, user.name)).toBeVisible();
+  });
+});
+
+test("a page that the browser shows again signs out if the session has ended in another tab meanwhile", async ({
+  page,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  await login(user);
+  const verified = page.waitForResponse(isResponseTo("Verify"));
+  await page.goto("/");
+  await verified;
+  await expect(accountButton(page, user.name)).toBeVisible();
+  // The browser sends a page no storage event of its own change, and none while it keeps the page.
+  await page.evaluate(() => {
+    localStorage.removeItem("authToken");
+    localStorage.removeItem("auth-storage");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(logInButton(page)).toBeVisible();
 });
 
 test("a session that the server has ended is signed out at the next request, which still returns the listing", async ({

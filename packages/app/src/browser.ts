@@ -74,7 +74,7 @@ export function browserApp(options: BrowserAppOptions): typeof appMachine {
       auth: hostedAuth({
         store: authStore,
         call,
-        isPageLeft: watchPageLeft(),
+        watchPage: watchPageLeft(),
         forgetResults: () => graph.forget(),
         redirectToLogIn: () => location.assign("/login"),
       }),
@@ -107,6 +107,10 @@ export function listenToBrowser(app: RootActor, loaded: LoadedByPage): () => voi
     }
     followStorage(auth, authStore, key);
   };
+  // The browser sends no events to a page that it keeps after the visitor has left it.
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) followStorage(auth, authStore, null);
+  };
   const queries = VIEWPORT_QUERIES.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener("change", resized);
   let clock: ReturnType<typeof setTimeout>;
@@ -121,6 +125,7 @@ export function listenToBrowser(app: RootActor, loaded: LoadedByPage): () => voi
   const hydrated = whenHydrated(document);
   void hydrated.then(tick);
   addEventListener("storage", stored);
+  addEventListener("pageshow", shown);
   // `npm run dev` dispatches this event when a message file was edited. The production build removes this branch.
   if (import.meta.hot) {
     addEventListener("texts.change", async () => {
@@ -137,6 +142,7 @@ export function listenToBrowser(app: RootActor, loaded: LoadedByPage): () => voi
   return () => {
     for (const query of queries) query.removeEventListener("change", resized);
     removeEventListener("storage", stored);
+    removeEventListener("pageshow", shown);
     isStopped = true;
     clearTimeout(clock);
     stop();

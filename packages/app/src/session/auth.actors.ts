@@ -2,20 +2,23 @@ import { fromPromise } from "xstate";
 import { dataOf, type GraphCall } from "../graph/graph-call.ts";
 import { LogOutMutation, VerifyQuery } from "./auth.graphql.ts";
 import type { AuthUser } from "./auth.storage.ts";
+import type { WatchPage } from "./page-left.ts";
 
 /**
- * The actor `verify` of the auth machine. It never settles if the page is left meanwhile: its failure would end the session
- * in all tabs.
- * @param isPageLeft Returns whether a request failed because the page was left.
+ * The actor `verify` of the auth machine. If the page is left meanwhile, the session is verified again when the page is
+ * shown again: the failure of the aborted request would end the session in all tabs.
  */
-export const verifyActor = (call: GraphCall, isPageLeft: () => Promise<boolean>) =>
-  fromPromise<AuthUser, { readonly token: string }>(async ({ input }) => {
-    const reply = await call(VerifyQuery, {}, input.token);
-    if (!("data" in reply) && (await isPageLeft())) return new Promise<never>(() => {});
+export function verifyActor(call: GraphCall, watchPage: WatchPage) {
+  const verify = async (token: string): Promise<AuthUser> => {
+    const wasPageLeft = watchPage();
+    const reply = await call(VerifyQuery, {}, token);
+    if (!("data" in reply) && (await wasPageLeft())) return verify(token);
     const { viewer } = dataOf(reply);
     if (typeof viewer?.user?.username !== "string") throw new Error("The server names no user.");
     return viewer.user;
-  });
+  };
+  return fromPromise<AuthUser, { readonly token: string }>(({ input }) => verify(input.token));
+}
 
 /** The actor `endSession` of the auth machine. */
 export const endSessionActor = (call: GraphCall) =>

@@ -2,12 +2,13 @@ import type { GraphCall } from "../graph/graph-call.ts";
 import { endSessionActor, verifyActor } from "./auth.actors.ts";
 import { type AuthRef, authMachine } from "./auth.machine.ts";
 import { AUTH_STORAGE_KEY, AUTH_TOKEN_KEY, type AuthStore } from "./auth.storage.ts";
+import type { WatchPage } from "./page-left.ts";
 
 interface AuthHost {
   readonly store: AuthStore;
   readonly call: GraphCall;
-  /** Returns whether a request failed because the page was left. */
-  readonly isPageLeft: () => Promise<boolean>;
+  /** Watches whether a request fails because the page is left. */
+  readonly watchPage: WatchPage;
   /** Empties all caches of results, so that no data of the user remain after the session. */
   readonly forgetResults: () => void;
   /** Navigates to '/login' with a new document. */
@@ -15,9 +16,9 @@ interface AuthHost {
 }
 
 /** The auth machine of a page. */
-export const hostedAuth = ({ store, call, isPageLeft, forgetResults, redirectToLogIn }: AuthHost) =>
+export const hostedAuth = ({ store, call, watchPage, forgetResults, redirectToLogIn }: AuthHost) =>
   authMachine.provide({
-    actors: { verify: verifyActor(call, isPageLeft), endSession: endSessionActor(call) },
+    actors: { verify: verifyActor(call, watchPage), endSession: endSessionActor(call) },
     actions: {
       keep: (_, session) => store.keep(session),
       keepUser: (_, session) => store.keepUser(session),

@@ -51,7 +51,7 @@ function openTabs(count: number) {
     const machine = hostedAuth({
       store,
       call: nobodyAnswers,
-      isPageLeft: async () => false,
+      watchPage: () => async () => false,
       forgetResults: () => done.push("forget results"),
       redirectToLogIn: () => done.push("redirect"),
     });

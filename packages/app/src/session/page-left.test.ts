@@ -4,23 +4,50 @@ import { watchPageLeft } from "./page-left.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether the page counts as left if these events follow the failure of a request. */
-async function isLeftAfter(...events: readonly string[]): Promise<boolean> {
+interface Events {
+  readonly beforeRequest?: readonly string[];
+  readonly beforeFailure?: readonly string[];
+  readonly afterFailure?: readonly string[];
+  readonly later?: readonly string[];
+}
+
+/** Returns whether a request counts as aborted because the page was left. 'pending' while the page is not shown again. */
+async function wasLeft({ beforeRequest = [], beforeFailure = [], afterFailure = [], later = [] }: Events) {
   const page = new EventTarget();
-  const isLeft = watchPageLeft(page)();
-  for (const event of events) page.dispatchEvent(new Event(event));
+  const dispatch = (events: readonly string[]) => {
+    for (const event of events) page.dispatchEvent(new Event(event));
+  };
+  const watch = watchPageLeft(page);
+  dispatch(beforeRequest);
+  const wasPageLeft = watch();
+  dispatch(beforeFailure);
+  let outcome: boolean | "pending" = "pending";
+  void wasPageLeft().then((left) => {
+    outcome = left;
+  });
+  dispatch(afterFailure);
   await vi.runAllTimersAsync();
-  return isLeft;
+  dispatch(later);
+  await vi.runAllTimersAsync();
+  return outcome;
 }
 
 it("a page that stays has not been left", async () => {
-  expect(await isLeftAfter()).toBe(false);
+  expect(await wasLeft({ beforeRequest: ["pageshow"] })).toBe(false);
 });
 
-it("a page is left if it is hidden just after the failure", async () => {
-  expect(await isLeftAfter("pagehide")).toBe(true);
+it("a page that is hidden just after the failure is left, and the failure is not reported", async () => {
+  expect(await wasLeft({ afterFailure: ["pagehide"] })).toBe("pending");
 });
 
-it("a page that is shown again has not been left", async () => {
-  expect(await isLeftAfter("pagehide", "pageshow")).toBe(false);
+it("a page that is shown again later was left", async () => {
+  expect(await wasLeft({ afterFailure: ["pagehide"], later: ["pageshow"] })).toBe(true);
+});
+
+it("a page was left if its request fails only when the page is shown again", async () => {
+  expect(await wasLeft({ beforeFailure: ["pagehide", "pageshow"] })).toBe(true);
+});
+
+it("a page that was left before the request has stayed during the request", async () => {
+  expect(await wasLeft({ beforeRequest: ["pagehide", "pageshow"] })).toBe(false);
 });

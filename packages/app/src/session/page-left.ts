@@ -2,20 +2,34 @@
 const LEAVING_MS = 100;
 
 /**
- * Returns a function to call after a request has failed: whether the request failed because the page was left. The
- * browser aborts the requests of a page that is left, some of them before it tells the page, and the page can still act.
+ * Called before a request. Returns a function to call if the request fails: it resolves with false if the page has stayed.
+ * If the page was left, it resolves with true when the browser shows the page again, and otherwise never.
  */
-export function watchPageLeft(page: EventTarget = window): () => Promise<boolean> {
+export type WatchPage = () => () => Promise<boolean>;
+
+/**
+ * Watches whether a page is left. The browser aborts the requests of a page that is left, some of them before it notifies
+ * the page, and the page can still act. After 'Back', the browser may show the same page again.
+ */
+export function watchPageLeft(page: EventTarget = window): WatchPage {
   let isLeft = false;
+  let departures = 0;
+  let waiting: (() => void)[] = [];
   page.addEventListener("pagehide", () => {
     isLeft = true;
+    departures += 1;
   });
-  // The browser shows a page again after 'Back'.
   page.addEventListener("pageshow", () => {
     isLeft = false;
+    for (const resolve of waiting) resolve();
+    waiting = [];
   });
-  return async () => {
-    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-    return isLeft;
+  return () => {
+    const before = departures;
+    return async () => {
+      await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+      if (isLeft) await new Promise<void>((resolve) => void waiting.push(resolve));
+      return departures !== before;
+    };
   };
 }

@@ -19,7 +19,7 @@ function calling(data: unknown) {
 const run = <Output, Input extends NonReducibleUnknown>(logic: PromiseActorLogic<Output, Input>, input: Input) =>
   toPromise(createActor(logic, { input }).start());
 
-const STAYS = async () => false;
+const STAYS = () => async () => false;
 const USER = { id: "u1", username: "camille@example.org" };
 const FORM = { email: " camille@example.org ", password: " pont-neuf " };
 
@@ -85,10 +85,24 @@ describe("a stored token", () => {
   });
 
   it("never settles if its request fails because the page is left", async () => {
-    const LEFT = async () => true;
+    const LEFT = () => () => new Promise<never>(() => {});
     const settled = run(verifyActor(calling(new Error("aborted")).call, LEFT), { token: "t1" }).catch(() => "failed");
     const later = new Promise((resolve) => setImmediate(resolve, "pending"));
     expect(await Promise.race([settled, later])).toBe("pending");
+  });
+});
+
+describe("a stored token whose request fails because the page is left", () => {
+  it("is sent again when the page is shown again", async () => {
+    const replies = [{ failure: { kind: "unreachable", retry: "automatic" }, timedOut: false }];
+    const tokens: (string | undefined)[] = [];
+    const call = (async (_: unknown, __: unknown, token?: string) => {
+      tokens.push(token);
+      return replies.shift() ?? { data: { viewer: { user: USER } } };
+    }) as unknown as GraphCall;
+    const SHOWN_AGAIN = () => async () => true;
+    expect(await run(verifyActor(call, SHOWN_AGAIN), { token: "t1" })).toEqual(USER);
+    expect(tokens).toEqual(["t1", "t1"]);
   });
 });
 
