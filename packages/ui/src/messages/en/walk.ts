@@ -74,6 +74,8 @@ export const enWalk = {
     withoutPosition: (names: string) => `Not part of the walk, because the position is unknown: ${names}.`,
     print: "Print",
     gpx: "Download GPX",
+    /** The visible text on a phone. The name of the button stays `gpx`. */
+    gpxPhone: "GPX",
     estimate:
       "Estimates: on foot in a straight line at 5 km/h, by metro without a timetable. All times are those of Paris.",
   },

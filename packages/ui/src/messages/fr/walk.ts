@@ -71,6 +71,7 @@ export const frWalk: typeof enWalk = {
     withoutPosition: (names: string) => `Hors de la promenade, faute de position connue : ${names}.`,
     print: "Imprimer",
     gpx: "Télécharger en GPX",
+    gpxPhone: "GPX",
     estimate:
       "Estimations : à pied en ligne droite à 5 km/h, en métro sans horaires. Toutes les heures sont celles de Paris.",
   },

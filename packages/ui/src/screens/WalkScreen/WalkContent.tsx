@@ -78,9 +78,11 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
             variant="outline"
             className={shared.print}
             icon={<DownloadSimpleIcon size={18} aria-hidden />}
+            aria-label={texts.gpx}
             onClick={actions.onGpx}
           >
-            {texts.gpx}
+            <span className={styles.wideText}>{texts.gpx}</span>
+            <span className={styles.phoneText}>{texts.gpxPhone}</span>
           </Button>
           <ShareButton {...share} />
         </div>

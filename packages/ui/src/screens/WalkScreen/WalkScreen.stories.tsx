@@ -264,5 +264,13 @@ export const PhoneWithoutLocation: Story = {
     await expect(canvas.getByText("Set your location to begin where you are.")).toBeVisible();
   },
 };
-export const PhoneFrench: Story = { ...LongText, globals: { viewport: { value: "w390" }, language: "fr" } };
+export const PhoneFrench: Story = {
+  ...LongText,
+  globals: { viewport: { value: "w390" }, language: "fr" },
+  play: async ({ canvas }) => {
+    const actions = ["Imprimer", "Télécharger en GPX", "Partager"].map((name) => canvas.getByRole("button", { name }));
+    const tops = actions.map((action) => Math.round(action.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
 export const French: Story = { globals: { language: "fr" } };
