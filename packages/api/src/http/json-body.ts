@@ -42,16 +42,27 @@ export const limitBody: MiddlewareHandler = (context, next) =>
  */
 export const jsonBody: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req;
-  if (raw.body === null) return next();
+  const isJson = JSON_TYPE.test(raw.headers.get("content-type") ?? "");
+  if (raw.body === null && !isJson) return next();
   // `bytes()` does not exist on the request of @hono/node-server.
   const body = new Uint8Array(await raw.arrayBuffer());
   if (body.byteLength > 0) {
     mustBeJson(raw.headers);
     mustBeSmall(body, limitsOf(context.req));
   }
-  context.req.raw = new Request(raw, { body });
+  context.req.raw = body.byteLength === 0 && isJson ? withoutType(raw) : new Request(raw, { body });
   return next();
 };
+
+/**
+ * Returns a request without a body and without its type. Some clients name the type in every request, and a call whose
+ * body is optional would refuse no text as malformed JSON.
+ */
+function withoutType({ url, method, headers, signal }: Request): Request {
+  const others = new Headers(headers);
+  others.delete("content-type");
+  return new Request(url, { method, headers: others, signal });
+}
 
 function mustBeJson(headers: Headers): void {
   const [type, parameters = ""] = JSON_TYPE.exec(headers.get("content-type") ?? "") ?? [];

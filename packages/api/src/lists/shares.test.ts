@@ -40,6 +40,23 @@ describeOnBoth("links to lists and views", (database) => {
   const sharedPath = (url: string) => url.replace("https://example.org", "/shared");
   const failure = async (answer: Response) => ({ status: answer.status, ...ErrorBody.parse(await answer.json()) });
 
+  it.each([
+    ["the type of JSON without a body", { "content-type": "application/json" }, () => null],
+    ["the type of JSON and an empty body", { "content-type": "application/json" }, () => new Blob([]).stream()],
+    ["an empty body without a type", {}, () => new Blob([]).stream()],
+  ])("are created by a request with %s", async (_, headers, body) => {
+    const { token } = await signUp(api);
+    const request = new Request(`http://api.internal/api/lists/${await createList(token)}/share`, {
+      method: "POST",
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      body: body(),
+      duplex: "half",
+    } as RequestInit);
+    const answer = await api.fetch(request);
+    expect(answer.status).toBe(200);
+    expect(ShareBody.parse(await answer.json()).sharedBy).toBeNull();
+  });
+
   it("show a list to readers without an account, but not where its owner has been", async () => {
     const { token } = await signUp(api);
     const { url, sharedBy } = await share(`/lists/${await createList(token)}`, token, { sharedBy: " Camille " });
