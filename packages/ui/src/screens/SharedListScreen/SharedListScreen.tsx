@@ -111,24 +111,32 @@ function SharedListContent({
   ];
   return (
     <div className={styles.columns}>
-      <div className={styles.list}>
+      <div className={styles.head}>
         <Covers places={entries.slice(0, COVERS).map(({ place }) => place)} />
         <p className={styles.facts}>{facts.join(" · ")}</p>
         <h1 className={guide.title}>{name}</h1>
         {note !== null && <p className={guide.sentences}>{note}</p>}
         <div className={styles.actions}>
-          {entries.length > 0 && <Taking {...taking} />}
+          {entries.length > 0 && <KeepButton {...taking} />}
           {walkHref !== undefined && <WalkLink href={walkHref}>{shared.walk}</WalkLink>}
           <ShareButton {...share} />
+          {entries.length > 0 && <CopyButton {...taking} />}
           {entries.length > 0 && exportMenu}
-          <Button variant="outline" className={styles.print} onClick={actions.onPrint}>
+          <Button
+            variant="outline"
+            className={styles.printIcon}
+            aria-label={shared.print}
+            title={shared.print}
+            onClick={actions.onPrint}
+          >
             <PrinterIcon size={18} aria-hidden />
-            {shared.print}
           </Button>
         </div>
         <p role="alert" className={styles.failure}>
           {taking.failure !== null && shared.actionFailed(taking.failure)}
         </p>
+      </div>
+      <div className={styles.list}>
         {entries.length === 0 && <p className={styles.empty}>{shared.empty}</p>}
         <ol className={styles.rows} start={firstNumber}>
           {entries.map((entry, index) => (
@@ -148,33 +156,45 @@ function SharedListContent({
   );
 }
 
-/** The buttons that save and copy the list. While one of the actions is running, both buttons ignore presses. */
-function Taking({ state, onKeep, onCopy }: ListTaking) {
+/** While one of the actions is running, both buttons ignore presses. */
+const isBusy = ({ state }: ListTaking): boolean => state === "keeping" || state === "copying";
+
+/** The button that adds all places of the list to the favorites. */
+function KeepButton(taking: ListTaking) {
   const { shared } = useSharedMessages();
-  const isBusy = state === "keeping" || state === "copying";
-  const keepTexts = { idle: shared.keep, copying: shared.keep, keeping: shared.keeping, kept: shared.kept };
+  const { state, onKeep } = taking;
+  const texts = { idle: shared.keep, copying: shared.keep, keeping: shared.keeping, kept: shared.kept };
+  const isPressable = !isBusy(taking) && state !== "kept";
   return (
     <>
       <Button
         variant="solid"
         className={styles.keep}
         icon={state === "kept" ? <CheckIcon size={18} aria-hidden /> : <HeartIcon size={18} aria-hidden />}
-        aria-disabled={isBusy || state === "kept" || undefined}
-        onClick={() => !isBusy && state !== "kept" && onKeep()}
+        aria-disabled={!isPressable || undefined}
+        onClick={() => isPressable && onKeep()}
       >
-        {keepTexts[state]}
+        {texts[state]}
       </Button>
       <VisuallyHidden role="status">{state === "kept" && shared.kept}</VisuallyHidden>
-      <Button
-        variant="outline"
-        className={styles.print}
-        icon={<ListPlusIcon size={18} aria-hidden />}
-        aria-disabled={isBusy || undefined}
-        onClick={() => !isBusy && onCopy()}
-      >
-        {state === "copying" ? shared.copying : shared.copy}
-      </Button>
     </>
+  );
+}
+
+/** The button that creates a list of the reader's own. */
+function CopyButton(taking: ListTaking) {
+  const { shared } = useSharedMessages();
+  const { state, onCopy } = taking;
+  return (
+    <Button
+      variant="outline"
+      className={styles.print}
+      icon={<ListPlusIcon size={18} aria-hidden />}
+      aria-disabled={isBusy(taking) || undefined}
+      onClick={() => !isBusy(taking) && onCopy()}
+    >
+      {state === "copying" ? shared.copying : shared.copy}
+    </Button>
   );
 }
 
