@@ -113,7 +113,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     const { pathname, search } = new URL(request.url);
     const key = [variant.language, variant.device, pathname, search].join(" ");
     const render = () => renderPage(request, variant, usualStatus);
-    return pageResponse(request, usualStatus === 200 ? await cache.find(key, render) : await render());
+    return await pageResponse(request, usualStatus === 200 ? await cache.find(key, render) : await render());
   }
 
   async function renderPage(request: Request, variant: PageVariant, usualStatus: 200 | 404): Promise<RenderedPage> {
