@@ -14,7 +14,7 @@ export interface OfflineStripProps {
   readonly onOpen: () => void;
 }
 
-/** The strip above the top bar that says that the page is offline, and since when what is shown is saved. */
+/** The strip above the top bar. It says that the page is offline, and when the shown results were saved. */
 export function OfflineStrip({ state, savedAt, hasWaiting = false, onOpen }: OfflineStripProps) {
   const { offline: texts } = useOfflineMessages();
   const Icon = state === "offline" ? WifiSlashIcon : WifiHighIcon;
