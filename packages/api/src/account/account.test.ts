@@ -69,7 +69,7 @@ describeOnBoth("an account", (database) => {
     return { ...counts, users: row?.n ?? 0 };
   }
 
-  it("can be exported by its owner: only the owner's profile, favorites and views", async () => {
+  it("can be exported by its owner, without the data of other accounts", async () => {
     const [camille, other] = [await somebody(), await somebody()];
     const home = { latitude: 48.8519, longitude: 2.3811, address: "18 Rue Paul Bert, 75011 Paris" };
     await api.put("/auth/profile", { displayName: "Camille", locale: "fr-FR", homeLocation: home }, camille.token);

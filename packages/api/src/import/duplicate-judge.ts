@@ -199,7 +199,7 @@ function judgeDoors(
   const isAlike = share(a.place.types, b.place.types, ALIKE);
   const isConfusable = share(a.place.types, b.place.types, [TABLES]) && (isProven || km <= DOORSTEP_KM);
   if (!isAlike && (!isConfusable || door === "against" || one.tiedTrade !== other.tiedTrade)) return "different";
-  // A shop in a market is often called after it.
+  // A shop in a market is often named after the market.
   if (isMarket(a) !== isMarket(b) && one.core !== other.core) return "different";
   if (isHotel(a) !== isHotel(b)) return relation === "overlapping" ? "different" : "doubtful";
   const isDoubted =
