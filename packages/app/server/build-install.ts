@@ -18,7 +18,7 @@ const ICONS = [
   { file: "icon-maskable-512.png", size: 512, purpose: "maskable" },
 ] as const;
 
-/** The ground of the light theme, which is shown while the app starts. */
+/** The background colour of the light theme, which is shown while the app starts. */
 const GROUND = "#F4F2ED";
 
 /** Returns the web app manifest in a language. */

@@ -244,7 +244,7 @@ async function executeMangled(name: string, chosenCall: number, choice: Choice) 
 const choices = fc.record({ call: fc.nat(20), choice: fc.record({ place: fc.nat(50_000), wrong: fc.nat(6) }) });
 
 it.each(OPERATIONS)(
-  `%s shows nothing wrong, and fails by no error of ours, when the API mangles one value in ${RUNS} ways`,
+  `%s returns only values of the API, and no internal error, when one value of a response is mangled in ${RUNS} ways`,
   async (name) => {
     await fc.assert(
       fc.asyncProperty(choices, async ({ call, choice }) => {

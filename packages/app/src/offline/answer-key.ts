@@ -18,8 +18,8 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Removes the moment for which open places are only counted: it changes each quarter of an hour, and a kept result is
- * shown with its own time. The moment of a filter by hours stays.
+ * Removes the moment from variables that only count open places: the moment changes each quarter of an hour, and a
+ * stored result is shown with its own time. The moment of a filter by hours is not removed.
  */
 function withoutCountedMoment(variables: Fields): Fields {
   const { filters } = variables;

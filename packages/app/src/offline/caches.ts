@@ -1,6 +1,6 @@
 /** The caches of the browser, by what they hold. The page about privacy lists their names. */
 export const CACHES = {
-  /** The code, styles and letters of the app. */
+  /** The code, styles and fonts of the app. */
   shell: "flaneur-shell",
   /** The page without content. */
   start: "flaneur-start",
