@@ -60,8 +60,8 @@ async function writeManifests(folder: string): Promise<void> {
 }
 
 /**
- * Files that the shell does not include: compressed copies, the page itself, and the code of maps, which is large and is
- * kept once it is used.
+ * Files that the shell does not include: compressed copies, the page itself, and the code of maps, which is large and
+ * is kept once it is used.
  */
 const NOT_IN_SHELL =
   /\.(?:br|gz|html)$|^assets\/(?:MapLibreMap|GoogleMapView|search-worker)-|^icon-maskable|^manifest-/;

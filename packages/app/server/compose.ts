@@ -52,8 +52,8 @@ interface ComposeOptions {
 }
 
 /**
- * Names Accept-Encoding in the Vary header of a response that could be compressed. `compress` would do it through Hono's
- * context, which copies the body into a stream.
+ * Names Accept-Encoding in the Vary header of a response that could be compressed. `compress` would do it through
+ * Hono's context, which copies the body into a stream.
  */
 function varyByEncoding({ headers }: Response): void {
   if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get("content-type") ?? "")) return;

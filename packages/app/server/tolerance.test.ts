@@ -25,8 +25,8 @@ const VARIABLES: Record<string, Readonly<Record<string, unknown>>> = {
   SignUp: { username: "new@b.fr", password: PASSWORD },
 };
 /**
- * Responses of calls that need a link from a mail, or that end the account or its other sessions, in the shape of §7. The
- * API itself does not receive these calls.
+ * Responses of calls that need a link from a mail, or that end the account or its other sessions, in the shape of §7.
+ * The API itself does not receive these calls.
  */
 const DONE = { success: true };
 const BY_HAND: Readonly<Record<string, object>> = {

@@ -36,7 +36,9 @@ export function answerKey({ documentId, operationName, variables }: SharedReques
   return `/graphql?${new URLSearchParams({ documentId, operationName, variables: text })}`;
 }
 
-/** Parses the parameters of a GET of the graph, or the body of a POST. Null if the request names no document by its id. */
+/**
+ * Parses the parameters of a GET of the graph, or the body of a POST. Null if the request names no document by its id.
+ */
 export function readSharedRequest({ documentId, operationName, variables }: Fields): SharedRequest | null {
   if (typeof documentId !== "string" || typeof operationName !== "string") return null;
   try {
@@ -48,8 +50,8 @@ export function readSharedRequest({ documentId, operationName, variables }: Fiel
 }
 
 /**
- * Returns the request of an anonymous visitor without a location for the same list or place. Null if the result depends on
- * the location, because it is filtered or sorted by travel time.
+ * Returns the request of an anonymous visitor without a location for the same list or place. Null if the result depends
+ * on the location, because it is filtered or sorted by travel time.
  */
 export function anonymousRequest({ variables, ...document }: SharedRequest): SharedRequest | null {
   const { origin: _, signedIn: __, ...shared } = variables;

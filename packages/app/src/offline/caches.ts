@@ -4,7 +4,9 @@ export const CACHES = {
   shell: "flaneur-shell",
   /** The page without content. */
   start: "flaneur-start",
-  /** Files of the app that the shell does not include, such as the code of the map. They are kept once they are used. */
+  /**
+   * Files of the app that the shell does not include, such as the code of the map. They are kept once they are used.
+   */
   files: "flaneur-files",
   /** The pages that were opened, as the server rendered them for any visitor. */
   pages: "flaneur-pages",

@@ -8,8 +8,8 @@ interface Sample {
 
 /**
  * Measures how far replicas are behind the primary, from positions in the write-ahead log: a replica that has replayed
- * the position that the primary had at a moment holds everything that was committed until then. This needs no writes and
- * no common clock, and an idle primary makes no replica look late.
+ * the position that the primary had at a moment holds everything that was committed until then. This needs no writes
+ * and no common clock, and an idle primary makes no replica look late.
  */
 export class ReplicationLag {
   readonly #samples: Sample[] = [];
