@@ -173,7 +173,7 @@ describeOnBoth("an account", (database) => {
     expect(events().at(-1)).toBe("lock-out");
   });
 
-  it("responds 200 or 401 to its owner's other calls while it is deleted, and leaves no row", async () => {
+  it("responds with success or 401 to its owner's other calls while it is deleted, and leaves no row", async () => {
     for (let round = 0; round < 5; round++) {
       const { token, user } = await somebody();
       const answers = await Promise.all([

@@ -96,7 +96,7 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     ).toEqual(Array.from({ length: 5 }, () => ({ verdict: "none", ids: [] })));
   });
 
-  it("never finds a place that is hidden or closed permanently", async () => {
+  it("never finds a hidden place", async () => {
     const { db } = database();
     await db.update(places).set({ hidden: true }).where(eq(places.id, "septime"));
     try {

@@ -78,7 +78,7 @@ describeOnBoth("deriving the columns of stored places", (database) => {
     expect(await isDerived(db)).toBe(false);
   });
 
-  it("derives each place once when two programs start at once", async () => {
+  it("derives all places when two programs start at once", async () => {
     const { db } = database();
     await storeAsBefore(db, 250);
     const derivations = await Promise.all([ColumnDerivation.of(db, logger), ColumnDerivation.of(db, logger)]);
