@@ -94,7 +94,7 @@ const phraseReadings = (text: string): readonly RankedReading[] =>
     };
   });
 
-/** Matches the beginning of words for a travel time, while they are typed: 'open within 1'. */
+/** Matches the beginning of words for a travel time, while they are typed: 'within 1' in 'open within 1'. */
 const DISTANCE = /^(?:(?:within|less|than|moins|\d+|min|minutes?|away|walk|foot|pied)\s*)+$/iu;
 
 /**

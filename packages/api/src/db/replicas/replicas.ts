@@ -10,7 +10,7 @@ const MAX_LAG_MS = 5_000;
 /** Milliseconds between two measurements of the lag. */
 const CHECK_MS = 1_000;
 /**
- * Milliseconds after which a replica that is in use holds what was committed before: the maximum lag, and four
+ * Milliseconds from a commit until every replica that is in use certainly holds it: the maximum lag, and four
  * measurements.
  */
 export const CERTAIN_MS = MAX_LAG_MS + 4 * CHECK_MS;
