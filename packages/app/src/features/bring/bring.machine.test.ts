@@ -137,7 +137,7 @@ describe("places that the visitor brings", () => {
     expect(steps).toHaveLength(1);
   });
 
-  it("are put into a list that is named after the file, with their notes", async () => {
+  it("are put into a list with their notes, whose suggested name is that of the file", async () => {
     const { state, send, steps, context } = start([brought("a", { note: "By ten." }), brought("b")]);
     await state("reviewing");
     expect(context().list).toEqual({ isWanted: false, name: "Saved Places" });
