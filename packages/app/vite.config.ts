@@ -9,7 +9,10 @@ const PRELOADED_FONTS = /(?:inter|fraunces)-subset-[^/]*\.woff2$/;
 
 const resolveAll = (files: readonly string[]) => files.map((file) => resolve(import.meta.dirname, file));
 
-/** The routes of the screens whose files are not part of every page, by the names that server/first-view/template.ts uses. */
+/**
+ * The routes of the screens whose files are not part of every page, by the names that server/first-view/template.ts
+ * uses.
+ */
 const SCREENS = {
   place: resolveAll(["src/routes/PlaceRoute.tsx"]),
   guide: resolveAll(["src/routes/CollectionRoute.tsx", "src/routes/NeighbourhoodRoute.tsx"]),

@@ -55,7 +55,7 @@ export function createPageCache(): PageCache {
     find: async (key, render) => {
       const found = await cache.find(key, FRESHNESS_MS.places, async () => {
         const page = await render();
-        // A page without its data shows an error, unlike an older one.
+        // A page with status 200 that cannot be shared lacks its data and shows an error: an older page is better.
         return page.isShared ? { value: await storedPage(page) } : { own: page, isOutage: page.status === 200 };
       });
       return found.kind === "own" ? found.own : found.value;

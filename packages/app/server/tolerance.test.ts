@@ -25,8 +25,8 @@ const VARIABLES: Record<string, Readonly<Record<string, unknown>>> = {
   SignUp: { username: "new@b.fr", password: PASSWORD },
 };
 /**
- * Responses of calls that need a link from a mail, or that end the account or its other sessions, in the shape of §7. The
- * API itself does not receive these calls.
+ * Responses of calls that need a link from a mail, or that end the account or its other sessions, in the shape of §7.
+ * The API itself does not receive these calls.
  */
 const DONE = { success: true };
 const BY_HAND: Readonly<Record<string, object>> = {
@@ -244,7 +244,7 @@ async function executeMangled(name: string, chosenCall: number, choice: Choice) 
 const choices = fc.record({ call: fc.nat(20), choice: fc.record({ place: fc.nat(50_000), wrong: fc.nat(6) }) });
 
 it.each(OPERATIONS)(
-  `%s shows nothing wrong, and fails by no error of ours, when the API mangles one value in ${RUNS} ways`,
+  `%s returns only values of the API, and no internal error, when one value of a response is mangled in ${RUNS} ways`,
   async (name) => {
     await fc.assert(
       fc.asyncProperty(choices, async ({ call, choice }) => {

@@ -83,7 +83,7 @@ describe("several favorites", () => {
     expect(server.calls).toEqual(["POST /api/favorites/batch"]);
   });
 
-  it("are not added without a session, which the result says", async () => {
+  it("are not added without a session, and the result is NotSignedIn", async () => {
     const refusal = () => Response.json({ error: "Log in first" }, { status: 401 });
     const { data } = await send({ "POST /api/favorites/batch": refusal }, ADD, { placeIds: ["a"] });
     expect(data).toEqual({ addFavorites: { __typename: "NotSignedIn", message: "Log in first" } });
@@ -99,7 +99,7 @@ describe("several favorites", () => {
     expect(server.calls).toEqual(["POST /api/favorites/batch/remove"]);
   });
 
-  it("are not removed without a session, which the result says", async () => {
+  it("are not removed without a session, and the result is NotSignedIn", async () => {
     const refusal = () => Response.json({ error: "Log in first" }, { status: 401 });
     const { data } = await send({ "POST /api/favorites/batch/remove": refusal }, REMOVE, { placeIds: ["a"] });
     expect(data).toEqual({ removeFavorites: { __typename: "NotSignedIn", message: "Log in first" } });

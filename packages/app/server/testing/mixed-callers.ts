@@ -8,7 +8,7 @@ import { persistedDocuments } from "../documents/persisted-documents.ts";
 
 /** Sunday, 22 November 2026, 15:30. */
 const NOW = { day: 20_779, minute: 930 };
-/** Requests at the same time. */
+/** The number of concurrent requests. */
 const AT_ONCE = 6;
 const HERE = { latitude: 48.8643217, longitude: 2.3690418, mode: "WALKING" };
 

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from "xstate";
 import { walkTransitions } from "../../testing/walk-transitions.ts";
 import { connectionMachine } from "./connection.machine.ts";
 
-it("every event is handled or ignored on purpose in every state", () => {
+it("every event of the connection machine is handled, or ignored on purpose, in every state", () => {
   const faults = walkTransitions(connectionMachine, {
     events: [
       { type: "connection.lost", savedAt: null, hasPocket: false },
@@ -15,7 +15,7 @@ it("every event is handled or ignored on purpose in every state", () => {
   expect(faults).toEqual([]);
 });
 
-it("the page says for two seconds that the connection is back", () => {
+it("the connection is 'back' for two seconds after it is restored, and then 'online'", () => {
   const clock = new SimulatedClock();
   const actor = createActor(connectionMachine, { clock }).start();
   actor.send({ type: "connection.lost", savedAt: null, hasPocket: false });
@@ -26,7 +26,7 @@ it("the page says for two seconds that the connection is back", () => {
   expect(actor.getSnapshot().value).toBe("online");
 });
 
-it("a connection that is lost without a kept result does not hide the time of an earlier one", () => {
+it("a loss of the connection without a stored result keeps the time of the stored result before", () => {
   const actor = createActor(connectionMachine).start();
   actor.send({ type: "connection.lost", savedAt: 5, hasPocket: false });
   actor.send({ type: "connection.lost", savedAt: null, hasPocket: false });

@@ -11,7 +11,7 @@ export type ConnectionEvent =
 /** How long the page says that the connection is back, in milliseconds. */
 const BACK_SHOWN_MS = 2_000;
 
-/** The event of the window when the server responds again. The browser's event `online` only knows the network. */
+/** Dispatched on the window when the server responds again. The browser's event `online` only reports the network. */
 export const SERVER_RETURNED = "server.returned";
 
 /** Whether the server can be reached. The service worker and the browser report changes. */
@@ -40,7 +40,7 @@ export const connectionMachine = setup({
     offline: {
       on: { "connection.restored": { target: "back", actions: assign({ savedAt: null, hasPocket: false }) } },
     },
-    // The server responds again, which the page says for a moment.
+    // The server responds again. The page reports this for a moment.
     back: {
       after: { backShown: "online" },
       on: { "connection.restored": {} },

@@ -26,8 +26,8 @@ const isKept = async (userId: string): Promise<boolean> => (await readPocketUser
 const lacksPlace = (text: string): boolean => text.startsWith('{"data":{"__typename":"Query","place":null');
 
 /**
- * Answers a request of the graph that could not be sent, from what is kept on the device. Throws the error of the request
- * if nothing is kept, or if the operation needs the server.
+ * Answers a request of the graph that could not be sent, from what is kept on the device. Throws the error of the
+ * request if nothing is kept, or if the operation needs the server.
  * @param signedIn The id of the signed-in user, or null.
  */
 export async function answerFromPocket(

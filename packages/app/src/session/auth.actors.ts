@@ -4,8 +4,8 @@ import { LogOutMutation, VerifyQuery } from "./auth.graphql.ts";
 import type { AuthUser } from "./auth.storage.ts";
 
 /**
- * The actor `verify` of the auth machine. It never settles if the page is left meanwhile: its failure would end the session
- * in all tabs.
+ * The actor `verify` of the auth machine. If its request fails because the page was left, the actor never settles: a
+ * rejection would end the session in all tabs.
  * @param isPageLeft Returns whether a request failed because the page was left.
  */
 export const verifyActor = (call: GraphCall, isPageLeft: () => Promise<boolean>) =>

@@ -2,8 +2,8 @@
 const LEAVING_MS = 100;
 
 /**
- * Returns a function to call after a request has failed: whether the request failed because the page was left. The
- * browser aborts the requests of a page that is left, some of them before it tells the page, and the page can still act.
+ * Returns a function to call after a request has failed. It resolves with whether the request failed because the page
+ * was left. The browser aborts requests of a page that is left, some of them before it dispatches `pagehide`.
  */
 export function watchPageLeft(page: EventTarget = window): () => Promise<boolean> {
   let isLeft = false;
