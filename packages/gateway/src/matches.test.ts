@@ -68,6 +68,19 @@ describe("the matches of places that a visitor brings", () => {
     expect(errors?.[0]?.message).toBe("items must have at most 25 places");
     expect(server.calls).toEqual([]);
   });
+
+  it.each([
+    ["its place cannot be read", [{ verdict: "found", candidates: [{ place: "unreadable", metres: 1 }] }]],
+    ["the API sends fewer matches than places", []],
+  ])("fail instead of reporting a place as not found if %s", async (_, matches) => {
+    const { errors } = await send({ "POST /api/places/match": () => Response.json({ matches }) }, MATCH, {
+      items: [{ name: "Septime" }],
+    });
+    expect(errors?.[0]).toMatchObject({
+      message: "The places that were found could not be read.",
+      extensions: { code: "UPSTREAM_UNREADABLE" },
+    });
+  });
 });
 
 describe("several favorites", () => {
