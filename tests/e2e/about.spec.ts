@@ -69,7 +69,7 @@ async function useEveryFeature(page: Page): Promise<ReadonlySet<string>> {
 test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch/] });
 
-  test("the page about privacy names everything under which the browser stores values, and no others", {
+  test("the page about privacy names every key, cookie, cache, database and worker in the browser, and no others", {
     tag: "@journey",
   }, async ({ page }) => {
     await page.goto("/");
@@ -110,7 +110,7 @@ test("the footer of every page leads to the pages about the product", async ({ p
   }
 });
 
-test("the links beside the page move the focus to their heading and mark the section that is shown", async ({
+test("the links next to the page move the focus to their heading and mark the section that is shown", async ({
   page,
 }) => {
   await page.goto("/about");

@@ -134,7 +134,7 @@ test("a file of Google Takeout is dropped on the empty favorites, reviewed, and 
   await page.getByRole("link", { name: "Favorites" }).first().click();
 });
 
-test("a KMZ is chosen by keyboard from favorites that are not empty, and what is a favorite already is said", async ({
+test("a KMZ file can be chosen by keyboard, and the review counts the places that are favorites already", async ({
   page,
   request,
   newUser,
@@ -207,7 +207,7 @@ test("a file that is too large, of another kind or damaged is refused with the r
   await expect(result(page)).toHaveText("2 of 5 found");
 });
 
-test("a search and a save that fail say what is done, and go on where they stopped", async ({
+test("a failed search and a failed save report their progress and continue where they stopped", async ({
   page,
   newUser,
   login,
@@ -236,7 +236,7 @@ test("a search and a save that fail say what is done, and go on where they stopp
   await expect(page.getByText("They are in the list “Saved Places”.")).toBeVisible();
 });
 
-test("'Undo' takes back the new list and the new favorites, keeps an earlier favorite, and the places can be saved again", {
+test("'Undo' removes the new list and favorites, keeps an earlier favorite, and the places can be saved again", {
   tag: "@journey",
 }, async ({ page, request, newUser, login }) => {
   const user = await newUser();
@@ -266,7 +266,7 @@ test("'Undo' takes back the new list and the new favorites, keeps an earlier fav
   expect(await favoritesOf(request, user)).toHaveLength(2);
 });
 
-test("the undo of places that were saved after signing in keeps what was a favorite before", async ({
+test("the undo of places that were saved after signing in keeps an earlier favorite", async ({
   page,
   request,
   newUser,
@@ -304,7 +304,7 @@ test("the offer to undo ends after 8 seconds, but not while it has the focus", a
   await expect(result(page)).toHaveText("Added 2 places");
 });
 
-test("an undo that fails says what is left, and goes on where it stopped", async ({
+test("a failed undo reports what is still saved and continues where it stopped", async ({
   page,
   newUser,
   login,
@@ -362,7 +362,7 @@ test("the review names its two columns above the rows and in each row", async ({
 test.describe("on a phone in French", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "fr-FR" });
 
-  test("the page reads, reviews and saves a list, and nothing leaves the window at 320 px", async ({
+  test("the page reads, reviews and saves a list, and its content fits a window of 320 px", async ({
     page,
     request,
     newUser,

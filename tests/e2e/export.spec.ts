@@ -56,7 +56,7 @@ test.describe("when the server rejects an export", () => {
   });
 });
 
-test("on a phone the sort menu ends with the export formats", async ({ page }) => {
+test("on a phone the sort menu has the export formats", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/?types=Museum");
   await page.getByRole("button", { name: /^Sort:/ }).click();

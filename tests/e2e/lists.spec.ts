@@ -30,7 +30,7 @@ async function createList(request: APIRequestContext, user: User, more: object =
   return (await response.json()).id;
 }
 
-/** Returns the ids of places, by their names. */
+/** Returns the ids of the first places in the order of their names. */
 async function manyPlaceIds(request: APIRequestContext, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ids.length < count; page++) {
@@ -205,7 +205,7 @@ for (const [size, width, height] of [
   });
 }
 
-test("a move to another page that is not saved is taken back, and the page of the place is shown again", async ({
+test("a move to another page that cannot be saved is undone, and the page of the place is shown again", async ({
   page,
   context,
   request,
@@ -320,7 +320,7 @@ test("a place is put into a list after its heart was pressed in the listing", as
   await expect(toast).toBeHidden();
 });
 
-test("what was typed stays when saving fails, and a list that was changed elsewhere offers both versions", async ({
+test("a failed save keeps the typed text, and a list that was changed elsewhere offers both versions", async ({
   page,
   request,
   newUser,
@@ -392,7 +392,7 @@ test("a note that was changed elsewhere offers both notes, and other changes of 
   expect((await readList(request, user, id)).places[1]).toMatchObject({ note: "Open again.", visited: false });
 });
 
-test("what was typed into the dialog of a list stays when the session ends, for its user alone", async ({
+test("text typed into the dialog of a list is kept for its user alone when the session ends", async ({
   page,
   request,
   newUser,

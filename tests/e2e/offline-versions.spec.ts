@@ -14,8 +14,8 @@ interface Deployment {
 }
 
 /**
- * Serves the app with the files of one version only. The files of version 2 are in a folder of their own, in place of
- * other hashes.
+ * Serves the app with the files of one version only. The files of version 2 are in a folder of their own, instead of
+ * having other hashes in their names.
  */
 async function deployment(origin: string): Promise<Deployment> {
   let version: 1 | 2 = 1;

@@ -15,7 +15,7 @@ const isShown = (page: Page) =>
       (image: HTMLImageElement) => image.currentSrc.includes("/posters/") && image.complete && image.naturalWidth > 0,
     );
 
-test("the list and a place that were seen open without a network, with their pictures, and say since when", {
+test("a visited list and a visited place open offline with their pictures and the time at which they were saved", {
   tag: "@journey",
 }, async ({ page, context }) => {
   await page.goto("/places/afaria");
@@ -34,7 +34,7 @@ test("the list and a place that were seen open without a network, with their pic
   await expect(page.getByText(/This is what is saved\. Saved on \d+ [A-Z][a-z]+, \d\d:\d\d$/)).toBeVisible();
 });
 
-test("a page that was not seen shows the app without a network, and is loaded when the network is back", async ({
+test("a page that was not visited shows the app while offline, and its content when the network is back", async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test("a page that was not seen shows the app without a network, and is loaded wh
   await expect(page.getByText("You are offline")).toBeHidden();
 });
 
-test("the pages that were seen open while the server is killed, and the page notices its return", async ({
+test("a visited page opens while the server is down, and shows 'Back online' when the server is back", async ({
   page,
   programs,
 }) => {
@@ -69,7 +69,7 @@ test("the pages that were seen open while the server is killed, and the page not
   await expect(strip(page)).toBeHidden();
 });
 
-test("a signed-in user sees the kept list without a network, and nothing of the user is kept", async ({
+test("a signed-in user sees the kept list while offline, and the caches have no data of the user", async ({
   page,
   context,
   newUser,
@@ -130,7 +130,7 @@ test("hearts pressed without a network are kept, and sent once in order when the
   for (const name of ["Allard", "Afaria"]) await expect(heartOf(page, name)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("logging out removes what the user has looked at from every cache", async ({ page, newUser, login }) => {
+test("logging out removes visited pages, results and pictures from the caches", async ({ page, newUser, login }) => {
   await login(await newUser());
   await page.goto("/places/afaria");
   await untilKept(page);

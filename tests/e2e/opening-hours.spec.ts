@@ -22,7 +22,7 @@ async function openHydrated(page: Page, path: string): Promise<void> {
   await expect(page.locator("[data-waiting]")).toHaveCount(0);
 }
 
-/** Chooses 'Open now' in the sidebar, and waits for the list of that minute: until then, counts are of the list before. */
+/** Chooses 'Open now' in the sidebar, and waits for the list of that minute. Until then, the counts are out of date. */
 async function openNow(page: Page, minute: string): Promise<void> {
   const loaded = page.waitForResponse(isResponseTo("Places", minute));
   await page.getByRole("complementary").getByRole("button", { name: "Open now" }).click();

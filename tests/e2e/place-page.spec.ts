@@ -101,7 +101,7 @@ test("'Getting there' names the lines of the way by metro when a location is con
   await expect(gettingThere.getByRole("heading", { name: "Travel Information" })).toBeVisible();
 });
 
-test("a place that is reached on foot as quickly has no way by metro", async ({ page, context }) => {
+test("a place that can be reached as quickly on foot has no way by metro", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 48.8652, longitude: 2.3284 });
   await page.goto("/places/angelina");

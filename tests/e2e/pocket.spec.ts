@@ -9,7 +9,7 @@ const savedPictures = async (page: Page) => (await keptUrls(page, "flaneur-pocke
 const record = (page: Page) =>
   page.evaluate(async () => (await caches.match("/pocket-record"))?.json().then(({ status }) => String(status)));
 
-test("all places, the street map and the pictures are kept on request, and removed after a question", {
+test("all places, the street map and the pictures are kept on request, and removed after a confirmation", {
   tag: "@journey",
 }, async ({ page }) => {
   test.slow();
@@ -82,7 +82,7 @@ test("a save that loses the connection says where it stopped", async ({ page, co
   await expect(pocketSheet(page).getByRole("button", { name: "Go on" })).toBeVisible();
 });
 
-test("the street map is drawn without a network after it was kept", async ({ page, context }) => {
+test("a tile of the kept street map is served without a network", async ({ page, context }) => {
   await saveWithoutPictures(page);
   await context.setOffline(true);
   await page.goto("/about");

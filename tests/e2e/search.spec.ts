@@ -161,11 +161,11 @@ test("suggestions for an arrondissement with few matches also include other arro
   await expect(option(page, "All places with ‘pizza 11e’ in name or address, 0 places")).toBeVisible();
 });
 
-test("the server renders the filter that the search of a link means", async ({ request }) => {
+test("the server renders the filter that the search in a link means", async ({ request }) => {
   expect(await (await request.get("/?search=musee")).text()).toContain("Museum is a type");
 });
 
-test("'near abbesses' filters by the station, also from the page of a place", async ({ page }) => {
+test("'near abbesses' on the page of a place leads to the listing filtered by the station", async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   await field(page).fill("near abbesses");
   const promised = await countInName(page, /^Near Abbesses, \d+ places$/);

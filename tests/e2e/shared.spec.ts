@@ -7,7 +7,9 @@ const PLACES = [
   { placeId: "marche-des-enfants-rouges", note: "Be there by ten.", visited: true },
 ];
 
-/** Creates a list or a view of a user, and shares it. Returns the path of its REST calls and that of the link. */
+/**
+ * Creates a list or a view of a user, and shares it. Returns the path of the link, and a function that ends the link.
+ */
 async function share(request: APIRequestContext, { token }: User, kind: "lists" | "views", data: object) {
   const headers = { Authorization: `Bearer ${token}` };
   const { id } = await (await request.post(`/api/${kind}`, { headers, data })).json();

@@ -280,7 +280,7 @@ test.describe("without a connection", () => {
     allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 50\d|AbortError/],
   });
 
-  test("a walk that was opened before opens with its times", async ({ page, context }) => {
+  test("a walk that was opened before opens again", async ({ page, context }) => {
     await page.goto("/");
     await untilKept(page);
     await page.goto(walk(PLACES));

@@ -10,7 +10,7 @@ import { type Program, start, temporaryFolder } from "../setup/processes.ts";
 
 const CONFIGURATION = resolve(import.meta.dirname, "../../deploy/haproxy.cfg");
 const isInstalled = spawnSync("haproxy", ["-v"]).error === undefined;
-/** Requests that several clients send while a program stops. */
+/** The number of requests that several clients send while a program stops. */
 const REQUESTS = repetitions(0, 1_200);
 const CLIENTS = 6;
 
@@ -73,7 +73,7 @@ describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind d
     body: JSON.stringify({ query: "{ places(limit: 5) { nodes { id } } }" }),
   };
 
-  /** Sends requests from several clients, and stops a program when a third of them is answered. */
+  /** Sends requests from several clients, and stops a program when a third of them is sent. */
   async function failuresWhile(stop: () => Promise<unknown>): Promise<readonly number[]> {
     const failures: number[] = [];
     const third = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind d
   );
 
   it("lose at most the requests that the last killed program was working on", async () => {
-    // Of each program only the second copy is left. A third api replaces the one that is killed.
+    // Only the second copy of each program is running. A new api replaces the first one before the second is killed.
     const settings = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path, DATABASE_URL: database.url };
     const again = await start("api", { ...settings, PORT: hostOf("api1").split(":")[1] ?? "0", TRUST_PROXY: "2" });
     programs.set("api1", again);

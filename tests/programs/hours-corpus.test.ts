@@ -18,7 +18,7 @@ const PARIS = { lat: 48.85, lon: 2.35, address: { country_code: "fr", state: "Î
 const OPTIONS = { tag_key: "opening_hours", mode: 0, map_value: false, warnings_severity: 4, locale: "en" } as const;
 const DAY_MS = 86_400_000;
 const MOMENTS = 200;
-/** Minutes of 2026 without its last day, spread by the golden ratio: the first ones are spread, too. */
+/** Minutes of 2026 without its last day, spread by the golden ratio, so that the first few are spread, too. */
 const minutes = Array.from({ length: MOMENTS }, (_, i) => Math.floor(((i * 0.618_034) % 1) * 364 * 1440));
 
 function createLibrary(text: string): OpeningHoursLibrary | null {

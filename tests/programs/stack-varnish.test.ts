@@ -30,7 +30,7 @@ describe.runIf(isCampaign && !missingPackages().includes("varnish"))("Varnish wi
     const response = await fetch(`${varnish?.url}${path}`, { method, headers });
     return { response, text: await response.text() };
   };
-  /** Returns the ids that the app gave to the responses: those of one kept copy are the same. */
+  /** Returns the id that the app gave a response. All responses from one kept copy have the same id. */
   const idOf = async (path: string, headers: Record<string, string> = {}) =>
     (await ask(path, headers)).response.headers.get("x-request-id");
 

@@ -6,7 +6,7 @@ import { PROGRAM_NAMES, type ProgramName, type Stack, startStack } from "../setu
 import { missingPackages } from "../setup/stack-packages.ts";
 import { call, expectBody, Favorites, placeIds, SignedIn } from "./caller.ts";
 
-/** Clients that read pages, lists and the graph. */
+/** The number of clients that read pages, lists and the graph. */
 const READERS = repetitions(0, 6);
 /** Milliseconds within which the stack must accept writes after a failover. */
 const FAILOVER_MS = 30_000;
@@ -15,7 +15,7 @@ const GRAPH = jsonRequest("POST", { body: { query: "{ places(limit: 5) { nodes {
 
 /** The requests of readers and a writer, which run until they are stopped. */
 interface Load {
-  /** Statuses other than 200, in order; 0 for a connection that was cut. */
+  /** Statuses other than 200 and 201, in order; 0 for a request without a response. */
   readonly failures: number[];
   /** Number of responses so far. */
   answered(): number;
@@ -83,7 +83,7 @@ describe.runIf(READERS > 0 && missingPackages().length === 0)("the stack of depl
     };
   }
 
-  /** Resolves when the load has got some more responses. */
+  /** Resolves when the load has received more than the given number of further responses. */
   const afterMore = (load: Load, responses = 60) => {
     const before = load.answered();
     return expect.poll(() => load.answered() - before, { timeout: 60_000 }).toBeGreaterThan(responses);

@@ -58,7 +58,7 @@ describe("traces", () => {
     folder.remove();
   });
 
-  it("follow a request through the app, the gateway and the api, without what was searched", async () => {
+  it("follow a request through the app, the gateway and the api, without what was searched and without the token of a shared list", async () => {
     const env = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, DATA_DIR: folder.path };
     const api = await start("api", { ...env, TRUST_PROXY: "1" });
     const gateway = await start("gateway", { ...env, API_URL: api.url, TRUST_PROXY: "1" });
@@ -71,6 +71,8 @@ describe("traces", () => {
       body: JSON.stringify({ query: '{ places(filters: { search: "baratin" }) { nodes { id } } }' }),
     });
     expect(answer.status).toBe(200);
+    const token = "A".repeat(22);
+    expect((await fetch(`${app.url}/lists/${token}`)).status).toBe(404);
     // A program sends its last spans before it ends.
     await Promise.all(programs.map(({ stop }) => stop()));
 
@@ -89,6 +91,9 @@ describe("traces", () => {
     expect(attributeOf(ofApi?.attributes ?? [], "url.path")?.stringValue).toBe("/api/places");
     expect(attributeOf(ofApi?.attributes ?? [], "http.response.status_code")?.intValue).toBe(200);
     expect(attributeOf(ofApi?.attributes ?? [], "flaneur.request_id")?.stringValue).toBe("of-this-test");
+    const paths = received.map(({ attributes }) => attributeOf(attributes, "url.path")?.stringValue);
+    expect(paths).toContain("/lists/…");
+    expect(JSON.stringify(received)).not.toContain(token);
     expect(JSON.stringify(received)).not.toContain("baratin");
     expect(received.some(({ attributes }) => attributeOf(attributes, "url.path")?.stringValue === "/readyz")).toBe(
       false,

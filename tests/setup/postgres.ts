@@ -43,7 +43,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     user: "flaneur",
     password: "flaneur",
     persistent: false,
-    // PostgreSQL refuses to run as root, as which containers often run.
+    // PostgreSQL refuses to run as root, and programs in containers often run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
     postgresFlags: ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=60"],

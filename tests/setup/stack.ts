@@ -49,7 +49,7 @@ async function startPooler(folder: string, server: PostgresServer): Promise<{ po
   return { port, kill: () => child.kill("SIGKILL") };
 }
 
-/** Returns the names of the programs that HAProxy uses now, asked by its socket. */
+/** Queries the socket of HAProxy for the names of the programs that it uses now. */
 async function usedBy(socket: string): Promise<readonly string[]> {
   const connection = connect(socket);
   connection.end("show stat\n");

@@ -1,5 +1,6 @@
 /**
- * Identifies a browser by its version and by the release of Debian, because FreeType of that release renders the text.
+ * Identifies a browser by its version and by its release of Debian, because the FreeType of that release renders the
+ * text.
  */
 import { execFileSync } from "node:child_process";
 import { chromium } from "playwright";

@@ -30,7 +30,7 @@ const STATEMENT_TIMEOUT_MS = DEADLINES_MS.api - 1_500;
 
 export interface RunningApi {
   readonly fetch: Fetch;
-  /** Number of places that the first start wrote. */
+  /** Number of curated places that this start wrote: all in a new database, and the changed ones of a newer seed. */
   readonly seeded: number;
   /** Renders the pictures of the first screen in the background. */
   warm(): void;

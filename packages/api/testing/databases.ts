@@ -50,8 +50,8 @@ export async function createPostgresDatabase(): Promise<PostgresDatabase> {
       return rows.length;
     },
     drop: async () => {
-      // A closed pool may still have connections that are about to close. A forced drop would end these with an error that
-      // nothing handles. PostgreSQL waits up to five seconds for them.
+      // A closed pool may still have connections that are about to close. A forced drop would end these with an error
+      // that nothing handles. PostgreSQL waits up to five seconds for them.
       await run(`drop database ${name}`).catch(() => run(`drop database ${name} with (force)`));
     },
   };

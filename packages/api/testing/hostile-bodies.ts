@@ -3,7 +3,7 @@
 const nested = (open: string, close: string, depth: number): string => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
 /**
- * Hostile values as JSON text, since no program would write some of them: half a surrogate pair, or endless nesting.
+ * Hostile values as JSON text, because JSON.stringify cannot write some of them: `1e400`, or nesting without an end.
  */
 export const HOSTILE_VALUES: readonly string[] = [
   // Objects that look like lists, texts, maps or promises to code that trusts its input.

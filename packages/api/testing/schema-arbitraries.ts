@@ -62,7 +62,7 @@ export const JsonSchema: z.ZodType<JsonSchema> = z.object({
 /** Returns the schema that a `$ref` names. */
 export type Resolve = (ref: string) => JsonSchema;
 
-/** Names with a meaning in JavaScript. A plain object inherits most of them, so a lookup finds a value that no code stored: a lookup in a plain object finds a value for each. */
+/** Names with a meaning in JavaScript. A lookup of most of them in a plain object finds a value that no code stored. */
 const NASTY_WORDS = [
   "constructor",
   "__proto__",

@@ -9,7 +9,9 @@ function refusal(message: string): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-/** Forwards connections to PostgreSQL, but refuses the parameter of a statement timeout, as PgBouncer does by default. */
+/**
+ * Forwards connections to PostgreSQL, but refuses the parameter of a statement timeout, as PgBouncer does by default.
+ */
 export const createStrictPooler = (to: number): Promise<TcpProxy> =>
   createTcpProxy(to, {
     refusalOf: (start) =>

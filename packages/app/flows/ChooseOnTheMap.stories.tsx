@@ -4,7 +4,7 @@ import { flow, onPhone } from "./flow-story.tsx";
 import type { FlowSettings } from "./open-flow.ts";
 import { expectShown } from "./steps.ts";
 
-// No picture: the map finishes rendering at no fixed moment.
+// Visual tests skip this flow, because the map does not finish rendering at a fixed moment.
 const meta = { ...flow, title: "Flows/Choose on the map", tags: ["!visual"] } satisfies Meta<FlowSettings>;
 
 export default meta;

@@ -11,8 +11,8 @@ export function flowHistory(address: string): MemoryHistory {
   const { push } = history;
   history.push = (to, state) => {
     const { pathname, search } = typeof to === "string" ? new URL(to, location.origin) : to;
-    // A sheet navigates to the address of the browser (use-sheet.ts). In a flow, this is the address of the story, so the
-    // current address of the flow is used instead.
+    // A sheet navigates to the address of the browser (use-sheet.ts). In a flow, this is the address of the story, so
+    // the current address of the flow is used instead.
     const isStoryAddress = pathname === location.pathname && search === location.search;
     push(isStoryAddress ? createPath(history.location) : to, state);
   };

@@ -33,8 +33,8 @@ function placesOf({ places }: z.output<typeof Pack>): readonly ListedPlace[] {
 }
 
 /**
- * Returns the part of the REST API (§7) that lists and shows places, over a pack in memory. The engine and the rules are
- * those of the server.
+ * Returns the part of the REST API (§7) that lists and shows places, over a pack in memory. The engine and the rules
+ * are those of the server.
  * @param userOf Returns what is kept of the user who sent a request; null for a visitor, and for another user.
  */
 export function createPackRest(

@@ -35,7 +35,8 @@ function withMeanings(filters: PlaceFilters, meanings: readonly SearchMeaning[])
 }
 
 /**
- * The call that suggests places and filters during typing. A text means a place, or one value, status, station or street.
+ * The call that suggests places and filters during typing. A text means a place, or one value, status, station or
+ * street.
  * @param phrases The words of searches that have a meaning.
  */
 export function searchCalls({ index, read, all }: ListedPlaces, phrases: readonly KnownPhrase[]): Hono {

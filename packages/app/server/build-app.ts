@@ -35,7 +35,7 @@ const SOURCES = [
   "packages/ui/{src,public}/**/*",
   "packages/{app,domain,basemap,gateway,place-files,place-index}/src/**/*",
   "packages/app/search-worker/*",
-  "packages/app/{index.html,vite.config.ts,server/first-view/render-first-view.tsx,server/documents/*,server/build-install.ts}",
+  "packages/app/{index.html,vite.config.ts,server/first-view/{link-rendered-files.ts,render-first-view.tsx},server/documents/*,server/build-install.ts}",
   "packages/posters/src/app-icon.ts",
 ];
 

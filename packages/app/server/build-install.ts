@@ -18,7 +18,7 @@ const ICONS = [
   { file: "icon-maskable-512.png", size: 512, purpose: "maskable" },
 ] as const;
 
-/** The ground of the light theme, which is shown while the app starts. */
+/** The background colour of the light theme, which is shown while the app starts. */
 const GROUND = "#F4F2ED";
 
 /** Returns the web app manifest in a language. */
@@ -50,7 +50,7 @@ function manifestOf(language: keyof typeof SERVER_TEXTS): object {
 async function writeManifests(folder: string): Promise<void> {
   const { default: sharp } = await import("sharp");
   for (const { file, size, purpose } of ICONS) {
-    // An SVG has 72 dots per inch for each of its units, and its sheet is 64 units wide.
+    // At 72 dots per inch, one unit of an SVG is one pixel. The icons are 64 units wide.
     const picture = sharp(Buffer.from(appIcon(purpose)), { density: (72 * size) / 64 });
     await picture.png({ compressionLevel: 9 }).toFile(resolve(folder, file));
   }
@@ -60,8 +60,8 @@ async function writeManifests(folder: string): Promise<void> {
 }
 
 /**
- * Files that the shell does not include: compressed copies, the page itself, and the code of maps, which is large and is
- * kept once it is used.
+ * Matches the files that the shell does not include: compressed copies, the page itself, the files for installing the
+ * app, and the code of maps and of the search in the stored places. This code is large, and is kept once it is used.
  */
 const NOT_IN_SHELL =
   /\.(?:br|gz|html)$|^assets\/(?:MapLibreMap|GoogleMapView|search-worker)-|^icon-maskable|^manifest-/;
@@ -113,7 +113,7 @@ async function buildWorker(folder: string): Promise<void> {
   await build(config);
 }
 
-/** Writes the list of the files that belong to the street map. */
+/** Writes the list of the files that are kept with the street map. */
 function writeLaterFiles(folder: string): void {
   const files = globSync("assets/*", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
   const later = files.filter((file) => WITH_THE_MAP.test(file)).map((file) => `/${file}`);

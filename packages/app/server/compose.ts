@@ -25,7 +25,7 @@ export interface Parts {
   readonly fetch: Fetch;
   /** Handles requests to the graph only, for pages that include their first data. */
   readonly graph: Fetch;
-  /** The number of places that the first start wrote. 0 if the api runs in another process. */
+  /** The number of curated places that this start wrote. 0 if the api runs in another process. */
   readonly seeded: number;
   warm(): void;
   close(): Promise<void>;
@@ -52,8 +52,8 @@ interface ComposeOptions {
 }
 
 /**
- * Names Accept-Encoding in the Vary header of a response that could be compressed. `compress` would do it through Hono's
- * context, which copies the body into a stream.
+ * Names Accept-Encoding in the Vary header of a response that could be compressed. `compress` would do it through
+ * Hono's context, which copies the body into a stream.
  */
 function varyByEncoding({ headers }: Response): void {
   if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get("content-type") ?? "")) return;

@@ -1,9 +1,13 @@
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
 import { FRESHNESS_MS } from "@flaneur/domain";
 import { createSharedCache, etagOf, STALE_IF_ERROR_S } from "@flaneur/gateway/cache";
 import { acceptsBrotli, keptBrotli } from "@flaneur/server-kit";
 
-/** Bytes of all kept pages, with and without compression. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Bytes of all kept pages, which are compressed: about 400 pages. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+const decompress = promisify(brotliDecompress);
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -16,9 +20,8 @@ export interface RenderedPage {
   readonly freshMs: number;
 }
 
-/** A page as it is sent. */
+/** A page as it is kept: compressed only, because its HTML has eight times as many bytes. */
 export interface StoredPage extends Pick<RenderedPage, "status" | "headers"> {
-  readonly body: Uint8Array<ArrayBuffer>;
   readonly brotli: Uint8Array<ArrayBuffer>;
   readonly etag: string;
   /** The time at which it was rendered, in milliseconds; earlier if its data were loaded earlier. */
@@ -39,20 +42,20 @@ async function storedPage({ html, status, headers, freshMs }: RenderedPage): Pro
   const body = Buffer.from(html);
   const usedMs = Math.max(MIN_FRESH_MS, Math.min(freshMs, FRESHNESS_MS.places));
   const storedAt = Date.now() + usedMs - FRESHNESS_MS.places;
-  return { status, headers, body, brotli: await keptBrotli(body), etag: etagOf(body), storedAt };
+  return { status, headers, brotli: await keptBrotli(body), etag: etagOf(body), storedAt };
 }
 
 /** Keeps pages as bytes, and uses them for as long as their places are fresh (§9). */
 export function createPageCache(): PageCache {
   const cache = createSharedCache<StoredPage, RenderedPage>({
     maxBytes: MAX_BYTES,
-    bytesOf: ({ body, brotli }) => body.byteLength + brotli.byteLength,
+    bytesOf: ({ brotli }) => brotli.byteLength,
   });
   return {
     find: async (key, render) => {
       const found = await cache.find(key, FRESHNESS_MS.places, async () => {
         const page = await render();
-        // A page without its data shows an error, unlike an older one.
+        // A page with status 200 that cannot be shared lacks its data and shows an error: an older page is better.
         return page.isShared ? { value: await storedPage(page) } : { own: page, isOutage: page.status === 200 };
       });
       return found.kind === "own" ? found.own : found.value;
@@ -67,17 +70,17 @@ export const NO_PAGE_CACHE: PageCache = { find: (_, render) => render(), purge: 
 const SHARED = `public, max-age=0, s-maxage=${FRESHNESS_MS.places / 1_000}, stale-while-revalidate=10, stale-if-error=${STALE_IF_ERROR_S}`;
 
 /** Returns the response with a page, compressed if it is a kept one and the client accepts Brotli. */
-export function pageResponse(request: Request, page: StoredPage | RenderedPage): Response {
+export async function pageResponse(request: Request, page: StoredPage | RenderedPage): Promise<Response> {
   const { status } = page;
-  if (!("body" in page)) return new Response(page.html === "" ? null : page.html, { status, headers: page.headers });
-  const { body, brotli, etag, storedAt } = page;
+  if (!("brotli" in page)) return new Response(page.html === "" ? null : page.html, { status, headers: page.headers });
+  const { brotli, etag, storedAt } = page;
   const headers = new Headers(page.headers);
   headers.set("cache-control", SHARED);
   headers.set("age", String(Math.floor((Date.now() - storedAt) / 1_000)));
   headers.set("etag", etag);
   headers.append("vary", "accept-encoding");
   if (request.headers.get("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
-  const isCompressed = acceptsBrotli(request);
-  if (isCompressed) headers.set("content-encoding", "br");
-  return new Response(isCompressed ? brotli : body, { status, headers });
+  if (!acceptsBrotli(request)) return new Response(Uint8Array.from(await decompress(brotli)), { status, headers });
+  headers.set("content-encoding", "br");
+  return new Response(brotli, { status, headers });
 }

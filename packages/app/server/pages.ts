@@ -113,7 +113,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     const { pathname, search } = new URL(request.url);
     const key = [variant.language, variant.device, pathname, search].join(" ");
     const render = () => renderPage(request, variant, usualStatus);
-    return pageResponse(request, usualStatus === 200 ? await cache.find(key, render) : await render());
+    return await pageResponse(request, usualStatus === 200 ? await cache.find(key, render) : await render());
   }
 
   async function renderPage(request: Request, variant: PageVariant, usualStatus: 200 | 404): Promise<RenderedPage> {
@@ -142,7 +142,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
     };
     const isFound = view.kind !== "missing" && view.kind !== "missingPage";
     const status = view.kind === "ended" ? 410 : isFound ? usualStatus : 404;
-    // Readers must learn at once that a link has ended: its page is never kept.
+    // The page of a shared link is not cached, because the link can end at any time.
     const isPersonal = view.kind === "shared" || view.kind === "ended";
     return {
       html: templates[language](parts),

@@ -29,7 +29,7 @@ export interface Api extends Part {
   close(): Promise<void>;
 }
 
-/** Calls the handler of a part in this process in the same way as `fetch` calls a part in another process. */
+/** Returns the readiness check of a part in this process, which sends `/readyz` to the handler of the part. */
 export const inProcess =
   (fetch: Fetch): ReadinessCheck =>
   () =>

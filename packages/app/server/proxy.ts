@@ -88,7 +88,9 @@ interface RequestOptions extends ProxyOptions {
   readonly maxMs?: number | undefined;
 }
 
-/** Headers that belong to one connection (RFC 9110, 7.6.1), and `Expect`, which was answered when the request arrived. */
+/**
+ * Headers that belong to one connection (RFC 9110, 7.6.1), and `Expect`, which was answered when the request arrived.
+ */
 const CONNECTION_HEADERS: readonly string[] = [
   "connection",
   "expect",

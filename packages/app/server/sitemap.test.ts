@@ -33,7 +33,7 @@ describe("the sitemap", () => {
     expect(locations(whole)).toContain(`${SITE}/collections/rain`);
   });
 
-  it("is an index of files when one cannot, which together list every place once", async () => {
+  it("is an index of several files that list every place once when one file cannot hold all pages", async () => {
     const { graph } = graphOf(2_350);
     const sitemap = createSitemap(graph, Date.now, 1_000);
     const index = await sitemap.whole(SITE);

@@ -87,7 +87,10 @@ const xml = (root: "urlset" | "sitemapindex", lines: readonly string[]): string 
  * @param maxUrls of one file
  */
 export function createSitemap(graph: Fetch, now: () => number = Date.now, maxUrls = MAX_URLS): Sitemap {
-  /** Number of pages of the listing in each part. The rest is room for the other pages, which are in the first part. */
+  /**
+   * Number of pages of the listing in each part. Their URLs fill at most nine tenths of a file, so that the first part
+   * also has room for the URLs of all other pages.
+   */
   const pagesOfPart = Math.max(1, Math.floor((maxUrls * 0.9) / PAGE));
   const countOnce = createCache<number>(now);
   const loadOnce = createCache<readonly string[]>(now);

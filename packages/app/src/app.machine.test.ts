@@ -43,7 +43,7 @@ describe("the root actor", () => {
     expect(context.viewport).toEqual(viewportOf(390));
   });
 
-  it("updates the current time every minute", () => {
+  it("replaces the current time only when the minute has changed", () => {
     const app = createActor(appMachine, { input: PHONE_INPUT }).start();
     const before = app.getSnapshot().context.now;
     app.send({ type: "clock.tick", now: { day: 20_779, minute: 930 } });

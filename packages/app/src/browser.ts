@@ -120,8 +120,8 @@ export function listenToBrowser(app: RootActor, loaded: LoadedByPage): () => voi
     app.send({ type: "clock.tick", now: parisTime(Date.now()) });
     clock = setTimeout(tick, 60_000 - (Date.now() % 60_000));
   };
-  // Parts that wait to be hydrated show the minute of the server. If the minute changed before, React would replace them, and
-  // would lose what the visitor has typed or chosen in them.
+  // Parts that wait to be hydrated show the minute of the server. If the minute changed before, React would replace
+  // them, and would lose what the visitor has typed or chosen in them.
   const hydrated = whenHydrated(document);
   void hydrated.then(tick);
   addEventListener("storage", stored);
@@ -134,7 +134,8 @@ export function listenToBrowser(app: RootActor, loaded: LoadedByPage): () => voi
     });
   }
   let stop = () => {};
-  // Without this code the page works by itself: without the other tabs, and without what is kept for later.
+  // If this code cannot be loaded, the page works without it: the language and the location are not shared with other
+  // tabs, and nothing works offline.
   const loadRest = hydrated.then(() => loadCode(() => import("./after-hydration.ts"))).catch(() => null);
   void loadRest.then((rest) => {
     if (!isStopped && rest !== null) stop = rest.startAfterHydration(app, loaded);

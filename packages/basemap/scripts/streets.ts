@@ -49,7 +49,7 @@ const FIRST_ZOOM: Readonly<Record<StreetClass, number>> = {
   steps: 14,
 };
 /**
- * For each class, the first zoom whose tiles contain the names of its streets. The style draws no names at farther
+ * For each class, the first zoom whose tiles contain the names of its streets. The style draws no names at lower
  * zooms.
  */
 const NAMED_FROM: Readonly<Record<StreetClass, number>> = {
@@ -103,9 +103,9 @@ const MAJOR: readonly StreetClass[] = ["primary", "secondary", "tertiary"];
 const metresOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + lengthOf(line), 0);
 
 /**
- * Gives service roads the class of the street with the same name, if nearly all roads of this name are service roads.
- * For example, the Rue de Rivoli is reserved for buses and bicycles, but is a main street. Other service roads run
- * parallel to their street and keep their class.
+ * Gives service roads the class of the main street with the same name, if most of that street is mapped as service
+ * roads. For example, the Rue de Rivoli is reserved for buses and bicycles, but is a main street. Other service roads
+ * run parallel to their street and keep their class.
  */
 function withMainAxes(pieces: readonly Piece[], official: readonly OfficialStreet[]): readonly Piece[] {
   const drawn = Map.groupBy(pieces, ({ name }) => name && fold(name.name));

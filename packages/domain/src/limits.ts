@@ -89,7 +89,7 @@ export const WALK = {
  * `candidates` of our places for each of them, and the lengths of a name and an address, in characters.
  */
 export const MATCH_LIMITS = { items: 25, candidates: 4, name: 200, address: 300 } as const;
-/** Favorites that one call adds. */
+/** The maximal number of favorites that one call adds or removes. */
 export const MAX_ADDED_FAVORITES = 100;
 
 /**

@@ -34,7 +34,9 @@ export const areaText = ({ west, south, east, north }: MapArea): string =>
 
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,20})?$/;
 
-/** Parses the output of `areaText`; returns null for anything else. */
+/**
+ * Parses an area as `areaText` writes it, also with more decimals; returns null for an impossible area or another text.
+ */
 export function parseArea(text: string): MapArea | null {
   const parts = text.split(",");
   if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null;

@@ -40,8 +40,9 @@ export function paginationModel(current: number, pages: number): readonly PageIt
 }
 
 /**
- * Returns the number of pages of a list when a page starts at a row: a page that was counted from a page start may
- * start at another row than its number says.
+ * Returns the number of pages of a list: the current page, the pages before it by its number, and the pages that the
+ * rows after it fill. A page that was counted from a page start may start at another row than its number says.
+ * @param start the row at which the page starts, counted from 0.
  * @param rows the number of rows on the page.
  */
 export function pagesFrom({

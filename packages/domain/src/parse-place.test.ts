@@ -29,7 +29,7 @@ describe("parsing the shapes of a place", () => {
     expect(parseValues("[sic] bar")).toEqual(["[sic] bar"]);
   });
 
-  it("reads coordinates nested or flat, as numbers or numerals, and refuses impossible ones", () => {
+  it("reads coordinates nested or flat, as numbers or numeric strings, and refuses impossible ones", () => {
     const point = { latitude: 48.85, longitude: 2.35 };
     expect(parseCoordinates({ coordinates: point })).toEqual(point);
     expect(parseCoordinates({ ...point })).toEqual(point);

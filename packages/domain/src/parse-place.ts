@@ -51,7 +51,8 @@ function number(raw: unknown): number | null {
 }
 
 /**
- * Parses nested `{coordinates: {latitude, longitude}}` or flat `latitude`, `longitude`, as numbers or numerals (§3).
+ * Parses nested `{coordinates: {latitude, longitude}}` or flat `latitude`, `longitude`, as numbers or numeric strings
+ * (§3).
  */
 export function parseCoordinates(raw: Fields): Coordinates | null {
   const source = isFields(raw.coordinates) ? raw.coordinates : raw;
@@ -93,7 +94,8 @@ export type ParsedPlace =
 
 /**
  * Parses one place in any shape of §3. The result is not ok if the place has no id or no name. Any other unreadable field
- * is empty in the place, and its name is in `unreadable`.
+ * is empty in the place, except that an unreadable status becomes 'Open'. The names of the unreadable fields are in
+ * `unreadable`; texts, their sources and `wheelchair` are not checked.
  */
 export function parsePlace(raw: unknown): ParsedPlace {
   if (!isFields(raw)) return { ok: false, reason: "a place must be an object" };

@@ -60,7 +60,7 @@ export interface Place {
   readonly rating: number | null;
   /** The source of the rating: `seed` is the product itself; null when there is no rating, or its source is unknown. */
   readonly ratingSource: string | null;
-  /** Minutes from the origin of the query; null without one. */
+  /** Minutes from the origin of the query; null without an origin. */
   readonly travelTime: number | null;
   readonly googleMapsUrl: string | null;
   readonly website: string | null;

@@ -83,7 +83,7 @@ export const parisTime: fc.Arbitrary<ParisTime> = fc.record({
   minute: fc.integer({ min: 0, max: 1439 }),
 });
 
-/** Points in and around Paris. A third of them is in or near the neighbourhoods of `someNeighbourhoods`. */
+/** Points in and around Paris. At least a third of them is in or near the Marais. */
 export const coordinates: fc.Arbitrary<Coordinates> = fc.oneof(
   {
     weight: 2,

@@ -68,6 +68,19 @@ describe("the matches of places that a visitor brings", () => {
     expect(errors?.[0]?.message).toBe("items must have at most 25 places");
     expect(server.calls).toEqual([]);
   });
+
+  it.each([
+    ["its place cannot be read", [{ verdict: "found", candidates: [{ place: "unreadable", metres: 1 }] }]],
+    ["the API sends fewer matches than places", []],
+  ])("fail instead of reporting a place as not found if %s", async (_, matches) => {
+    const { errors } = await send({ "POST /api/places/match": () => Response.json({ matches }) }, MATCH, {
+      items: [{ name: "Septime" }],
+    });
+    expect(errors?.[0]).toMatchObject({
+      message: "The places that were found could not be read.",
+      extensions: { code: "UPSTREAM_UNREADABLE" },
+    });
+  });
 });
 
 describe("several favorites", () => {
@@ -83,7 +96,7 @@ describe("several favorites", () => {
     expect(server.calls).toEqual(["POST /api/favorites/batch"]);
   });
 
-  it("are not added without a session, which the result says", async () => {
+  it("are not added without a session, and the result is NotSignedIn", async () => {
     const refusal = () => Response.json({ error: "Log in first" }, { status: 401 });
     const { data } = await send({ "POST /api/favorites/batch": refusal }, ADD, { placeIds: ["a"] });
     expect(data).toEqual({ addFavorites: { __typename: "NotSignedIn", message: "Log in first" } });
@@ -99,7 +112,7 @@ describe("several favorites", () => {
     expect(server.calls).toEqual(["POST /api/favorites/batch/remove"]);
   });
 
-  it("are not removed without a session, which the result says", async () => {
+  it("are not removed without a session, and the result is NotSignedIn", async () => {
     const refusal = () => Response.json({ error: "Log in first" }, { status: 401 });
     const { data } = await send({ "POST /api/favorites/batch/remove": refusal }, REMOVE, { placeIds: ["a"] });
     expect(data).toEqual({ removeFavorites: { __typename: "NotSignedIn", message: "Log in first" } });

@@ -9,7 +9,9 @@ export type FileProblem =
   | "too large"
   | "too many";
 
-/** The error of a file that cannot be imported. Its message is one sentence for the user, and names the file. */
+/**
+ * The error of a file that cannot be imported. Its message names the file, and tells the user what is wrong with it.
+ */
 export class ImportFileError extends Error {
   override readonly name = "ImportFileError";
   readonly problem: FileProblem;

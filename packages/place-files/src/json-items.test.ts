@@ -12,7 +12,7 @@ async function read(content: string): Promise<readonly JsonItem[]> {
 }
 
 describe("the items of a JSON file", () => {
-  it("are those of a file that is a list, with the values that JSON.parse returns", async () => {
+  it("are the elements of its top-level list, with the values that JSON.parse returns", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.jsonValue()), async (list) => {
         const text = JSON.stringify(list);
@@ -46,7 +46,7 @@ describe("the items of a JSON file", () => {
     await expect(read(whole)).resolves.toHaveLength(2);
   });
 
-  it("of a damaged file end with an error that names the file and the last valid item", async () => {
+  it("end, if the file is damaged, with an error that names the file and the last valid item", async () => {
     await expect(read('[1, 2, {"a": 3}')).rejects.toThrow("rows.json is damaged or cut short after item 2");
     await expect(read("name,address\n")).rejects.toThrow("rows.json is not a whole JSON file");
     await expect(read("")).rejects.toThrow("rows.json is not a whole JSON file: it is empty");

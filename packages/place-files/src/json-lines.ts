@@ -3,7 +3,7 @@ import { parseJson } from "./json-items.ts";
 import type { PlaceFile } from "./place-file.ts";
 import { type Encoding, textChunks } from "./text-chunks.ts";
 
-/** Characters of one line; see `jsonItems`. */
+/** Maximum number of characters in a line; see `jsonItems`. */
 const MAX_LINE = 4_000_000;
 
 /** A line of a file that has one JSON value in each. */

@@ -1,7 +1,10 @@
 import type { Coordinates } from "@flaneur/domain";
 
 const NUMBER = String.raw`(-?\d{1,3}\.\d{1,20})`;
-/** The pin of a place on Google Maps: `!3d48.8535!4d2.3806`. A URL of directions has several; the last is the goal. */
+/**
+ * The pin of a place on Google Maps: `!3d48.8535!4d2.3806`. A URL of directions has several, the last of them is the
+ * destination.
+ */
 const PIN = new RegExp(`!3d${NUMBER}!4d${NUMBER}`, "g");
 /** The middle of a map, or a searched point: `@48.86,2.34`, `search/48.86,2.34`, `?q=48.86,2.34`. */
 const PAIR = new RegExp(
@@ -49,7 +52,7 @@ function shortMapPoint(url: string): Coordinates | null {
   return { latitude: ((y + 0.5) / cells) * 180 - 90, longitude: ((x + 0.5) / cells) * 360 - 180 };
 }
 
-/** What a link to a place says. */
+/** The data in a link to a place. */
 export interface PlaceLink {
   /** The id of a place of this product. */
   readonly placeId: string | null;
@@ -58,8 +61,8 @@ export interface PlaceLink {
 }
 
 /**
- * Reads a link to a place: of this product, Google Maps, OpenStreetMap or Apple Maps. A short link of Google says
- * nothing without its site.
+ * Reads a link to a place: of this product, Google Maps, OpenStreetMap or Apple Maps. A short link of Google
+ * contains neither a name nor a position.
  * @param origin The address of this product, `https://example.org`.
  */
 export function placeLink(url: string, origin: string | null): PlaceLink {

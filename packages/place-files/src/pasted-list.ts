@@ -21,6 +21,6 @@ function pastedPlace(written: string, origin: string | null): SavedPlace | null 
   if (point !== null) return savedPlace({ coordinates: point, url, origin });
   const [name = "", ...others] = rest.split(SEPARATOR);
   const place = savedPlace({ name, address: others.join(", "), url, origin });
-  // A link that says nothing is named, so that the visitor sees which line was not found.
+  // A link without a name or position becomes the name itself, so that the visitor sees which line was not found.
   return place ?? savedPlace({ name: line, url, origin });
 }

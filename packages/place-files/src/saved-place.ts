@@ -2,7 +2,7 @@ import type { Coordinates } from "@flaneur/domain";
 import { SAVED_LIMITS } from "./limits.ts";
 import { placeLink } from "./map-links.ts";
 
-/** A place that a visitor has saved elsewhere, as far as the file says. */
+/** A place that a visitor has saved elsewhere. A field is null if the file does not contain it. */
 export interface SavedPlace {
   readonly name: string | null;
   readonly address: string | null;
@@ -30,8 +30,8 @@ interface SavedFields extends Partial<SavedPlace> {
 }
 
 /**
- * Returns a saved place with texts of limited length, and with what its link says if the other fields do not. Returns
- * null for a place without name, position and id.
+ * Returns a saved place. Long texts are cut, and a missing name, position or id is taken from the link. Returns null
+ * for a place that has neither a name nor a position nor an id.
  */
 export function savedPlace({ origin, ...fields }: SavedFields): SavedPlace | null {
   const url = shortened(fields.url ?? null, SAVED_LIMITS.url);

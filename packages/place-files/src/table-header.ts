@@ -10,7 +10,7 @@ const MAX_COLUMNS = 500;
 /** Rows above the header, such as titles, a date and `sep=;`. */
 export const MAX_TITLES = 20;
 
-/** Whether a row is the header of a table of places: it names the columns of a name and of a position. */
+/** Whether a row is the header of a table of places: it has a column of names and, if required, of positions. */
 export function isHeader(cells: Cells, { map, needsPosition = true }: ReadOptions): boolean {
   if (cells.length > MAX_COLUMNS || [...(map?.values() ?? [])].some((column) => !cells.includes(column))) return false;
   const columns = guessColumns(cells, map);

@@ -6,7 +6,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 const MAX_CHARACTER_BYTES = 4;
 
-/** What a decoder writes instead of bytes that are not UTF-8. */
+/** The character that a decoder writes in place of bytes that are not UTF-8. */
 export const REPLACEMENT = "\uFFFD";
 
 /** The error of a file that is in another encoding than UTF-8. @param offset The position of the first wrong byte. */
@@ -17,9 +17,9 @@ export const notUtf8 = ({ name }: Pick<PlaceFile, "name">, offset: number): Impo
   );
 
 /**
- * Yields the text of a file in pieces, decompressed if it is packed, and without byte order mark. Bytes that are not
- * UTF-8 become `REPLACEMENT`. A file in UTF-16, as spreadsheets save "Unicode text", is read as such, whatever the
- * encoding. Throws `ImportFileError` when the file is missing, incomplete or too large.
+ * Yields the text of a file in pieces, without byte order mark. In UTF-8, bytes that are not UTF-8 become
+ * `REPLACEMENT`. A file in UTF-16, as spreadsheets save "Unicode text", is read as UTF-16, whatever the encoding.
+ * Errors of `file.bytes()` are passed on, such as that of a missing file.
  * @param onWrongByte Called with the offset of the first byte of each piece that is not UTF-8.
  */
 export async function* textChunks(

@@ -130,10 +130,10 @@ function createParser(format: "kml" | "gpx", onRow: (element: XmlElement, folder
   };
 }
 
-/** Characters of the name of a folder that are read. */
+/** Maximum length of a folder's name. Further characters are ignored. */
 const MAX_FOLDER_NAME = 200;
 
-/** Follows the elements outside of rows, for the names of the folders that are open. */
+/** Tracks the elements outside of rows, and returns the names of the folders that are open. */
 function createFolders() {
   const open: { readonly name: string; title: string }[] = [];
   return {

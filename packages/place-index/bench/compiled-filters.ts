@@ -50,8 +50,8 @@ function combined(filters: PlaceFilters, replaced?: Category, replacement: Test 
 }
 
 /**
- * Returns the tests of status and travel time, and that of the search if the engine does not search for the text
- * itself.
+ * Returns the tests of status and travel time. If the engine does not search for the text itself, also returns the test
+ * of the search.
  */
 function narrowing({ placeStatuses, travel, search }: PlaceFilters, searches: boolean): readonly Test[] {
   const tests: Test[] = [];

@@ -22,7 +22,7 @@ interface Bars {
   readonly megabytes?: number;
 }
 const BARS: Readonly<Record<number, Bars>> = { 100000: { ms: 3 }, 1000000: { ms: 20, megabytes: 600 } };
-/** Longest time of the page in the middle, as a multiple of the first page's. */
+/** The maximum time of the page in the middle, as a multiple of the time of the first page. */
 const MIDDLE_PAGE = 1.5;
 
 async function missingPeers(): Promise<readonly string[]> {

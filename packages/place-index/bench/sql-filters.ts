@@ -1,4 +1,4 @@
-/** `matches()` of the domain in SQL that other databases share. */
+/** The domain's `matches()` as SQL, which the databases of this bench share. */
 import {
   type CategoryFilter,
   EARTH_RADIUS_KM,

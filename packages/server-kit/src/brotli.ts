@@ -3,9 +3,9 @@ import { brotliCompress, constants } from "node:zlib";
 import type { Fetch } from "./fetch.ts";
 import { readFirstBytes, streamRest } from "./first-bytes.ts";
 
-/** Bytes from which a body is compressed: a smaller one fits into one packet anyway. */
+/** The size in bytes from which a body is compressed. A smaller body fits into one packet anyway. */
 const MIN_BYTES = 1_024;
-/** Bytes up to which a body is compressed whole. A longer one is streamed, such as an export. */
+/** The size in bytes up to which a body is compressed. A larger body, such as an export, is streamed uncompressed. */
 const MAX_BYTES = 1024 * 1024;
 /** The quality for a body that is sent once: it takes less time than gzip, and gives about as many bytes. */
 const ONCE = 3;

@@ -4,8 +4,8 @@ import { remoteAddressOf } from "./remote-address.ts";
 
 /**
  * Returns the client's address of a request: the peer of its socket or, behind `trustedProxies` proxies, the entry that
- * the outermost of them wrote into X-Forwarded-For. A client can forge the entries further left. A request made in this
- * process has no socket; its sender names the client with `setForwardedFor`.
+ * the outermost of them wrote into X-Forwarded-For, if that entry is an IP address. A client can forge the entries
+ * further left. A request made in this process has no socket; its sender names the client with `setForwardedFor`.
  * @returns null when the address is unknown: the sender in this process named no client, or the client has
  * disconnected.
  */

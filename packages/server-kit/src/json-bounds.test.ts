@@ -22,7 +22,7 @@ describe("the bounds of a JSON value", () => {
     ["half a surrogate pair in a name", { "\udfff": 1 }, "unreadable"],
     ["a number", 1, null],
     ["null", null, null],
-  ] as const)("report for %s: %s", (_, value, exceeded) => {
+  ] as const)("are checked for %s: the result is %s", (_, value, exceeded) => {
     expect(exceededBound(value, BOUNDS)).toBe(exceeded);
   });
 

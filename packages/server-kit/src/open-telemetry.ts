@@ -11,6 +11,7 @@ import {
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
+import { loggablePath } from "./loggable-path.ts";
 import { REQUEST_ID_HEADER } from "./request-id.ts";
 import type { Tracer } from "./tracer.ts";
 
@@ -60,8 +61,8 @@ export function startOpenTelemetry(endpoint: string, service: string): Tracer {
       const attributes = {
         "flaneur.part": part,
         "http.request.method": request.method,
-        // Without the query, which may contain a search or a position.
-        "url.path": new URL(request.url).pathname,
+        // Without the query, which may contain a search or a position, and without the token of a link.
+        "url.path": loggablePath(new URL(request.url).pathname),
       };
       const options = { kind: SpanKind.SERVER, attributes };
       return tracer.startActiveSpan(`${part} ${request.method}`, options, parent, (span) =>

@@ -5,8 +5,8 @@ import { ensureRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 
 /**
  * Gives every request an id, which its response carries, and logs one line about it. The query is not logged, since it
- * holds searches and coordinates of the visitor; tokens of links are left out of the path; headers and bodies are not logged, since they hold tokens and
- * passwords.
+ * holds searches and coordinates of the visitor. Tokens of links are left out of the path. Headers and bodies are not
+ * logged, since they hold tokens and passwords.
  */
 export function withRequestLog(fetch: Fetch, logger: Logger): Fetch {
   return async (request) => {

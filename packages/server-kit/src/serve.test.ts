@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { serve } from "./serve.ts";
 
 describe("serve", () => {
-  it("reports that a port is taken, and how to choose another port", async () => {
+  it("reports that a port is taken", async () => {
     const first = await serve({ fetch: () => new Response("ok"), host: "127.0.0.1", port: 0 });
     const port = Number(new URL(first.url).port);
     await expect(serve({ fetch: () => new Response("ok"), host: "127.0.0.1", port })).rejects.toThrow(

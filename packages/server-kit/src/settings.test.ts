@@ -32,7 +32,7 @@ describe("settings", () => {
     );
   });
 
-  it("have a folder or a bucket with a key as the place of pictures, and never print it", () => {
+  it("accept a folder or a bucket with a key as PICTURES_URL, and do not print a refused value", () => {
     for (const url of ["file:///mnt/pictures", "https://key:secret@s3.example.org/bucket/prefix?region=eu-west-3"]) {
       expect(readSettings({ PICTURES_URL: url }).picturesUrl?.href).toBe(url);
     }

@@ -1,7 +1,7 @@
 import type { Fetch } from "./fetch.ts";
 import type { TracedCall, TracedPart, Tracer } from "./tracer.ts";
 
-/** Requests of machines at short intervals, which would hide those of people. */
+/** Paths that machines request at short intervals. Their traces would hide the traces of people's requests. */
 const UNTRACED: readonly string[] = ["/healthz", "/readyz", "/metrics"];
 
 /** The tracer of the process; null while nothing is traced. OpenTelemetry's own registry is a global, too. */

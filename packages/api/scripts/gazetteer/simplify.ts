@@ -32,7 +32,10 @@ function simplify<Point extends Coordinates>(
   ];
 }
 
-/** Drops the house numbers whose positions can be interpolated from the numbers that are kept. @param points sorted by number, all distinct. */
+/**
+ * Drops the house numbers whose positions can be interpolated from the numbers that are kept.
+ * @param points sorted by number, all distinct.
+ */
 export const simplifyNumbers = (points: readonly NumberedPoint[], toleranceMetres: number): readonly NumberedPoint[] =>
   simplify(points, toleranceMetres, (first, last, { number }) =>
     along(first, last, (number - first.number) / Math.max(last.number - first.number, 1)),

@@ -43,7 +43,7 @@ const deleteAccount = createRoute({
     "the current one. This cannot be undone. Wrong passwords count towards the same limit as for a password change.",
   request: { query: noQuery, body: body(DeleteAccountBody) },
   responses: {
-    200: { description: "It is deleted; the token is no longer valid", content: json(SuccessBody) },
+    200: { description: "The account is deleted; the token is no longer valid", content: json(SuccessBody) },
     ...bodyFailures,
     401: failing[401],
     403: failure("The password is wrong.", "forbidden", WRONG_PASSWORD),

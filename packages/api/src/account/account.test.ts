@@ -69,7 +69,7 @@ describeOnBoth("an account", (database) => {
     return { ...counts, users: row?.n ?? 0 };
   }
 
-  it("can be exported by its owner: only the owner's profile, favorites and views", async () => {
+  it("can be exported by its owner, without the data of other accounts", async () => {
     const [camille, other] = [await somebody(), await somebody()];
     const home = { latitude: 48.8519, longitude: 2.3811, address: "18 Rue Paul Bert, 75011 Paris" };
     await api.put("/auth/profile", { displayName: "Camille", locale: "fr-FR", homeLocation: home }, camille.token);
@@ -173,7 +173,7 @@ describeOnBoth("an account", (database) => {
     expect(events().at(-1)).toBe("lock-out");
   });
 
-  it("responds 200 or 401 to its owner's other calls while it is deleted, and leaves no row", async () => {
+  it("responds with success or 401 to its owner's other calls while it is deleted, and leaves no row", async () => {
     for (let round = 0; round < 5; round++) {
       const { token, user } = await somebody();
       const answers = await Promise.all([

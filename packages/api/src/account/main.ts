@@ -1,6 +1,6 @@
 /**
- * Helps the owner of an account without a mail server: `npm run account -- reset-link EMAIL` makes a link that sets a new
- * password, for an operator to pass on; `npm run account -- set-address EMAIL NEW_EMAIL` changes the address.
+ * Helps the owner of an account without a mail server: `npm run account -- reset-link EMAIL` makes a link that sets a
+ * new password, for an operator to pass on; `npm run account -- set-address EMAIL NEW_EMAIL` changes the address.
  */
 import { parseArgs } from "node:util";
 import { isEmail } from "@flaneur/domain";

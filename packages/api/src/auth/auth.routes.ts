@@ -65,7 +65,7 @@ const verify = createRoute({
   path: "/auth/verify",
   summary: "Whether a token is valid, and its user",
   request: { query: noQuery },
-  responses: { 200: { description: "It is valid", content: json(UserAnswer) }, ...callerFailures },
+  responses: { 200: { description: "The token is valid", content: json(UserAnswer) }, ...callerFailures },
 });
 
 const logOut = createRoute({
@@ -91,7 +91,7 @@ const saveProfile = createRoute({
   method: "put",
   path: "/auth/profile",
   summary: "Change the caller's account",
-  description: "What is left out stays as it is; null clears.",
+  description: "Omitted fields keep their values; null clears a field.",
   request: takes(ProfileBody),
   responses: {
     200: { description: "The account as it is now", content: json(UserAnswer) },
@@ -107,7 +107,7 @@ const changePassword = createRoute({
   summary: "Change the caller's password and end all other sessions",
   request: takes(ChangePasswordBody),
   responses: {
-    200: { description: "It is changed; this session goes on", content: json(SuccessBody) },
+    200: { description: "The password is changed; this session continues", content: json(SuccessBody) },
     ...bodyFailures,
     401: failing[401],
     403: failure("The current password is wrong.", "forbidden", WRONG_CURRENT),

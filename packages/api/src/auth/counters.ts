@@ -47,7 +47,10 @@ export async function count(counters: readonly Counter[]): Promise<void> {
   }
 }
 
-/** Counts a try, even if it is refused. @returns for how many milliseconds the try is refused, or null. */
+/**
+ * Counts a try, even if it is refused.
+ * @returns the number of tries that are counted, and for how many milliseconds this one is refused (null if it is not).
+ */
 export async function consume({ limiter, key }: Counter): Promise<{ consumed: number; refusedForMs: number | null }> {
   try {
     return { consumed: (await limiter.consume(key)).consumedPoints, refusedForMs: null };

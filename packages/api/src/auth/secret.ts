@@ -40,7 +40,7 @@ export function readAuthSecret({ authSecret, dataDir }: SecretSettings): Uint8Ar
 
 /**
  * Returns the key that AUTH_SECRET has replaced; undefined when there is none.
- * @throws StartError when the two keys cannot both be in force.
+ * @throws StartError when AUTH_SECRET is missing, or is the same key.
  */
 export function readPreviousSecret({
   authSecret,

@@ -96,7 +96,7 @@ describe("npm run db:backup and db:restore", () => {
     expect(drill.stdout).toMatch(/was restored in [\d.]+ s: 2 places, 1 change by operators/);
   });
 
-  it("report a backup that cannot be restored, and a folder without backups", () => {
+  it("report a backup that cannot be restored, a folder without backups, and a wrong use of --keep", () => {
     const broken = join(folder, "broken");
     mkdirSync(broken);
     expect(run("drill", ["broken"], {})).toMatchObject({ status: 1, stderr: `There is no backup in ${broken}.` });

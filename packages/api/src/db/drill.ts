@@ -1,6 +1,6 @@
 /**
- * Proves that a backup can be restored: `npm run db:drill [-- FILE|FOLDER]` restores it into a new temporary database, and
- * compares the number of rows in every table. The newest backup of a folder is used.
+ * Proves that a backup can be restored: `npm run db:drill [-- FILE|FOLDER]` restores it into a new temporary database,
+ * and compares the number of rows in every table. The newest backup of a folder is used.
  */
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -28,7 +28,7 @@ describe.runIf(canRunAsOtherUser())("a database that this user may not use", () 
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path));
 
   it.each(["PG_VERSION", "global/pg_control", "base", "."])(
-    "names the path (%s) and the user whose permission is missing",
+    "is refused with an error that names the path (%s) and the user whose permission is missing",
     (name) => {
       const folder = databaseOf(`of-${name === "." ? "folder" : name}`);
       const path = join(folder, name);

@@ -12,7 +12,10 @@ const ARRIVAL_MS = 5_000;
 /** Milliseconds after which it is tested again whether notifications arrive: the pooler may have been reconfigured. */
 const TEST_EVERY_MS = 60_000;
 
-/** Sends a notification on a connection of its own. Sent on the connection that listens, it would arrive in any case. */
+/**
+ * Sends a notification on a connection of its own. A notification on the listening connection would prove nothing,
+ * because it would always arrive.
+ */
 async function notify(hosts: PostgresHosts, channel: string): Promise<void> {
   const client = new pg.Client({
     connectionString: hosts.current,

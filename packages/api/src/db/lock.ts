@@ -21,9 +21,9 @@ export function lockFolder(folder: string): () => void {
 
 /**
  * Writes a claim into a file, or replaces a stale claim. To replace a stale claim, a process first claims its turn: the
- * right to replace it. The turn is a second claim, in a file that is named after the content of the stale claim. Only the
- * process with the turn may replace the stale claim, so checking and replacing are atomic. A turn whose process has ended
- * is replaced like any stale claim.
+ * right to replace it. The turn is a second claim, in a file that is named after the content of the stale claim. Only
+ * the process with the turn may replace the stale claim, so checking and replacing are atomic. A turn whose process has
+ * ended is replaced like any stale claim.
  */
 function claim(folder: string, file: string, mark: string): void {
   const draft = `${file}.${randomUUID()}`;

@@ -47,8 +47,10 @@ export function connectDatabase(
 }
 
 /**
- * Opens the database of the settings and migrates it.
- * @throws StartError when the folder cannot be used, the server cannot be reached, or a migration fails.
+ * Opens the database of the settings and migrates it. If `migrateOnStart` is false, a PostgreSQL database is not
+ * migrated: its schema must already be the schema of this program.
+ * @throws StartError when the folder cannot be used, the server cannot be reached or accepts no writes, a migration
+ * fails, or the schema is another one.
  */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl, migrateOnStart = true } = settings;

@@ -14,8 +14,8 @@ async function openCurrent(settings: DatabaseSettings): Promise<Database> {
 }
 
 /**
- * Opens the database of the settings. If the folder of PGlite has none yet, opens one in memory with the initial content,
- * so that a command that only reads creates no files. Commands use little memory: see `PageMemory`.
+ * Opens the database of the settings. If the folder of PGlite has none yet, opens one in memory with the initial
+ * content, so that a command that only reads creates no files. Commands use little memory: see `PageMemory`.
  */
 export async function openForReading(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl !== undefined) return openCurrent(settings);

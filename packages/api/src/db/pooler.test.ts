@@ -75,7 +75,7 @@ describe("a connection on which the database's notifications do not arrive", () 
     await expect(listening).rejects.toBeInstanceOf(UndeliveredNotifications);
   });
 
-  it("makes SQL answer all lists, and the log names the setting that helps once", async () => {
+  it("leaves all lists to SQL, and is logged once with the setting that helps", async () => {
     const lines: string[] = [];
     const output = new Writable({
       write: (chunk, _, done) => {

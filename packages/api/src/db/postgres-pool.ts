@@ -16,8 +16,8 @@ async function acceptsWrites(client: Pick<pg.ClientBase, "query">): Promise<bool
 }
 
 /**
- * A pool whose connections are opened on demand and closed soon after. With several hosts, a connection is opened to the
- * first host that accepts writes, beginning with the one in use: so requests follow a failover.
+ * A pool whose connections are opened on demand and closed soon after. With several hosts, a connection is opened to
+ * the first host that accepts writes, beginning with the host in use. In this way, requests follow a failover.
  */
 export class PostgresPool extends pg.Pool {
   readonly #hosts: PostgresHosts;

@@ -18,15 +18,18 @@ describe("the table of places", () => {
 });
 
 const FOLDER = resolve(import.meta.dirname, "../../migrations");
-/** Statements that break the queries of a program that runs the version before. */
+/** Statements that break the queries of a program that runs the previous version. */
 const BREAKING = /\b(?:drop (?:column|table)|rename (?:column|to)|set not null|alter column \S+ (?:set data )?type)\b/i;
 const ADDS_REQUIRED = /add column [^;]*not null/i;
 
 describe("migrations", () => {
-  it.each(globSync("*.sql", { cwd: FOLDER }))("let the version before go on working during and after %s", (file) => {
-    const statements = readFileSync(resolve(FOLDER, file), "utf8").split("--> statement-breakpoint");
-    expect(statements.filter((statement) => BREAKING.test(statement))).toEqual([]);
-    const required = statements.filter((statement) => ADDS_REQUIRED.test(statement));
-    expect(required.filter((statement) => !/\bdefault\b/i.test(statement))).toEqual([]);
-  });
+  it.each(globSync("*.sql", { cwd: FOLDER }))(
+    "let the previous version continue to work during and after %s",
+    (file) => {
+      const statements = readFileSync(resolve(FOLDER, file), "utf8").split("--> statement-breakpoint");
+      expect(statements.filter((statement) => BREAKING.test(statement))).toEqual([]);
+      const required = statements.filter((statement) => ADDS_REQUIRED.test(statement));
+      expect(required.filter((statement) => !/\bdefault\b/i.test(statement))).toEqual([]);
+    },
+  );
 });

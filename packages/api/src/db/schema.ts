@@ -132,7 +132,7 @@ export const placeLog = pgTable(
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
     /** The operator's name, as given with the command or call. */
     who: text("who").notNull(),
-    /** `set`, `hide`, `show`, `add`, `merge` or `correct`. */
+    /** One of PLACE_ACTIONS. */
     action: text("action").notNull(),
     /** Id of the place. Not a reference: the log outlives the place. */
     placeId: codePointText("place_id").notNull(),

@@ -13,9 +13,14 @@ import { meta, places, tags } from "./schema.ts";
 import { readSeedPlaces, type SeedPlace, seedFileContents } from "./seed-places.ts";
 
 const VERSION_KEY = "seed";
-/** The day on which the curated places were last reviewed. A place whose source is older has a `sourcedOn` of its own. */
+/**
+ * The day on which the curated places were last reviewed. A place whose source is older has a `sourcedOn` of its own.
+ */
 const CURATED_ON = "2026-11-25";
-/** The id of the advisory lock that makes processes started at the same time seed one after another. An arbitrary number. */
+/**
+ * The id of the advisory lock that makes processes started at the same time seed one after another. An arbitrary
+ * number.
+ */
 const SEED_LOCK = 7_501_175_021;
 
 /** Increment this when a change of the code makes it read different places from the same files. */

@@ -20,7 +20,7 @@ const ExportQuery = PlacesQuery.safeExtend({ format });
 
 const text = { schema: z.string() };
 const file = {
-  description: "The file, which the importer reads; it is written while it is read",
+  description: "The file, in a format that the importer reads. The server creates it while the client receives it.",
   headers: { "Content-Disposition": { description: "Names the file", schema: { type: "string" as const } } },
   content: Object.fromEntries(EXPORT_FORMATS.map((name) => [WRITERS[name].contentType.split(";", 1)[0] ?? "", text])),
 };
@@ -42,7 +42,7 @@ const favorites = createRoute({
   security: BEARER,
   middleware: signedIn,
   summary: "The caller's favorites as a file, newest first",
-  description: "Those that are in the list of these parameters, which are those of the list of places.",
+  description: "The favorites that the list of places contains for the same parameters.",
   request: { query: ExportQuery },
   responses: { 200: file, 401: failing[401], ...commonFailures },
 });

@@ -12,10 +12,10 @@ const geocode = createRoute({
   method: "get",
   path: "/geocode/json",
   tags: ["Geocoding"],
-  summary: "Where an address lies, or which address lies at a point",
+  summary: "The position of an address, or the address at a point",
   description: [
-    "In the shape of Google's Geocoding API, from a gazetteer of Paris and the addresses and places of this database. " +
-      "Nothing outside of Paris is ever found.",
+    "The response has the shape of Google's Geocoding API. The data are a gazetteer of Paris, and the addresses and " +
+      "places of this database. Nothing outside of Paris is ever found.",
     "`address` finds house numbers, streets, corners of two streets, stations, squares, sights, places by name, " +
       "arrondissements, the city and pasted coordinates, whatever the case, the accents and the order, with common " +
       "abbreviations and one or two spelling mistakes in a word; at most five, best first. `latlng` finds the nearest addresses within 100 m, else the nearest " +
@@ -28,7 +28,8 @@ const geocode = createRoute({
       content: { "application/json": { schema: GeocodeBody } },
     },
     400: {
-      description: "A parameter is malformed, unknown or missing. In the shape of Google, with the fields of `Error`.",
+      description:
+        "A parameter is malformed, unknown or missing. The body has the fields of Google's API and of `Error`.",
       content: { "application/json": { schema: InvalidGeocodeBody } },
     },
     500: failing[500],

@@ -64,7 +64,7 @@ describe("a house number", () => {
     });
   });
 
-  it("is at the end of the street just after the last house, and only somewhere on the street farther away or in a wide gap", () => {
+  it("is at the end of the street just after the last house, and has no point farther away or in a wide gap", () => {
     const end = { latitude: house(100).latitude, longitude: 2.35 };
     expect(findNumber(archives, 104, "")).toEqual({ kind: "street", away: 4, end });
     expect(findNumber(archives, 300, "")).toEqual({ kind: "street", away: 200, end: null });

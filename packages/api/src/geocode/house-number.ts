@@ -12,8 +12,8 @@ export type Found =
   | { readonly kind: "near"; readonly at: Coordinates }
   | { readonly kind: "estimated"; readonly at: Coordinates }
   /**
-   * `away` is the difference to the nearest known number; Infinity when no number is known. `end` is the position of
-   * that number, if `away` is at most FURTHEST; otherwise null.
+   * `away` is the difference to the nearest known number, on the same side of the street if that side has any; Infinity
+   * when no number is known. `end` is the position of that number, if `away` is at most FURTHEST; otherwise null.
    */
   | { readonly kind: "street"; readonly away: number; readonly end: Coordinates | null };
 

@@ -21,8 +21,8 @@ export function stationName(name: string): string | null {
 }
 
 /**
- * Returns the rank of a point among points of the same name, the most likely first: a square before the quarter, and
- * both before a station.
+ * Returns the rank of a point among points of the same name. A more likely point has a lower rank: a square before a
+ * quarter, and both before a station.
  */
 export function pointRank({ kind, rank }: GazetteerPoint): number {
   if (isStation({ kind })) return kind === "tram" || kind === "funicular" ? 4 : 3;

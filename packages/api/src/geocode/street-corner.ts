@@ -26,7 +26,10 @@ const BETWEEN = new RegExp(`^(.+?),? (?:(?:a|au|at|on) )?(?:l'|the )?${CORNER} (
 const PLURAL = /\b(rue|avenue|boulevard|quai|passage|place)s ((.+?)( et | and | & ?|\/ ?))/;
 const PLAIN = new RegExp(`^(.+?)(?: ?[/&+@] ?| (?:et|and|x|at) )${ARTICLES}(.+)$`);
 
-/** Parses the corner of two streets: `angle rue X et rue Y`, `corner of X and Y`, `rue X / rue Y`; null for any other text. */
+/**
+ * Parses the corner of two streets: `angle rue X et rue Y`, `corner of X and Y`, `rue X / rue Y`; null for any other
+ * text.
+ */
 export function parseCorner(text: string): Corner | null {
   const folded = fold(text).replace(PLURAL, "$1 $3$4$1 ");
   const named = NAMED.exec(folded) ?? BETWEEN.exec(folded);

@@ -15,7 +15,7 @@ function sizeRank({ key }: KnownStreet): number {
 }
 
 interface Candidate {
-  /** 0 if the house number exists in the street or the query has none. The higher, the less exact is the position. */
+  /** 0 if the house number exists in the street or the query has none. A higher rank means a less exact position. */
   readonly rank: number;
   readonly result: GeocodeResult;
 }

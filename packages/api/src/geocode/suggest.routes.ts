@@ -9,14 +9,14 @@ const suggestions = createRoute({
   method: "get",
   path: "/geocode/suggest",
   tags: ["Geocoding"],
-  summary: "What may be meant by the beginning of an address",
+  summary: "Suggestions for the beginning of an address",
   description:
-    "For a field in which somebody types: streets, house numbers once there is a number, stations, squares, quarters, " +
-    "sights and places whose name begins like `q`; at most eight, the likeliest first, none outside of Paris. What is " +
-    "complete is looked up by `/geocode/json`.",
+    "For a field in which a person types: streets, house numbers if `q` has a number, stations, squares, quarters, " +
+    "sights and places whose names match `q`; at most eight, the most likely first, none outside of Paris. Look up a " +
+    "complete address with `/geocode/json`.",
   request: { query: SuggestQuery },
   responses: {
-    200: { description: "The suggestions; none where nothing begins so", content: json(SuggestionsBody) },
+    200: { description: "The suggestions; an empty list if nothing matches", content: json(SuggestionsBody) },
     ...commonFailures,
   },
 });

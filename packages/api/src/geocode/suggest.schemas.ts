@@ -5,7 +5,9 @@ import { POINT_KINDS } from "../reference/gazetteer-format.ts";
 
 export const Suggestion = z
   .object({
-    text: z.string().openapi({ description: "What it is called: a street, with its number where one was typed." }),
+    text: z
+      .string()
+      .openapi({ description: "The name of the place, area or street; for an address, the street with its number." }),
     kind: z.enum(["address", "street", "place", "area", ...POINT_KINDS]),
     postcode: z.string().nullable(),
     address: z.string().openapi({ description: "The whole address, as `formatted_address` of `/geocode/json`." }),

@@ -59,7 +59,7 @@ async function nameSuggestions(db: Db, query: AddressQuery, candidates: readonly
     .slice(0, MAX_SUGGESTIONS);
 }
 
-/** Compares candidates. Equally likely candidates keep the gazetteer's order, which is by name. */
+/** Compares candidates: first by match, then by weight. Equal candidates keep their order. */
 const byLikelihood = (a: Candidate, b: Candidate): number => a.match - b.match || b.weight - a.weight;
 
 /** Matches a house number before a street. */

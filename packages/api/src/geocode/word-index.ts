@@ -3,8 +3,7 @@ import { allowedEdits, editDistance } from "./similarity.ts";
 /** Finds names by similar words. */
 export interface WordIndex {
   /**
-   * Returns the indexes of names that contain similar words to most of the given ones, those with the most similar
-   * words first.
+   * Returns the indexes of the names that have similar words for most of the given words, the most similar names first.
    */
   readonly similarTo: (words: readonly string[], limit: number) => readonly number[];
 }
@@ -17,10 +16,10 @@ interface IndexedWord {
 
 /** The most words of a query that are looked up. */
 const MAX_WORDS = 12;
-/** Score of a name for each equal word; a misspelt word scores less for each edit. */
+/** Score of a name for each equal word; a misspelt word scores one less for each edit. */
 const EQUAL_WORD = 4;
 
-/** Returns the letters of a word, a bit each. */
+/** Returns the letters of a word as a number with one bit for each letter. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);

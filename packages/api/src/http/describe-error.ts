@@ -16,8 +16,8 @@ export function describeError(error: unknown): Readonly<Record<string, unknown>>
 }
 
 /**
- * Error codes of PostgreSQL and of the system for which a retry may help. 25006: during a failover, a write has reached a
- * standby.
+ * Error codes of PostgreSQL and of the system for which a retry may help. 25006: during a failover, a write has reached
+ * a standby.
  */
 const TRANSIENT =
   /^(?:08...|25006|53...|57P0[123]|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;

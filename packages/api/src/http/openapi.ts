@@ -33,7 +33,7 @@ export function openApiDocument(app: OpenAPIHono): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "admin", {
     type: "http",
     scheme: "bearer",
-    description: "The ADMIN_TOKEN of whoever runs the server. The token of a user opens none of these calls.",
+    description: "The ADMIN_TOKEN of the server, for operators. These calls refuse the tokens of users.",
   });
   const config: Parameters<typeof app.getOpenAPI31Document>[0] = {
     openapi: "3.1.0",

@@ -5,8 +5,8 @@ import { z } from "@hono/zod-openapi";
 const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /**
- * A text of limited length. Later checks are skipped for a longer text. Zod's `max()` is not used, because it also reads
- * the `length` of an object that is not a text.
+ * A text of limited length. Later checks are skipped for a longer text. Zod's `max()` is not used, because it also
+ * reads the `length` of an object that is not a text.
  * @param missing the message when the text is missing.
  */
 const shortText = (max: number, missing?: string) =>

@@ -47,7 +47,7 @@ async function entriesOf(path: string, zip: ZipFile): Promise<readonly Entry[]> 
   return entries;
 }
 
-/** Throws `ImportFileError` for a file that is encrypted or a bomb. `yauzl` checks that it has the size it declares. */
+/** Throws `ImportFileError` for a file that is encrypted or a bomb. `yauzl` checks that the declared size is true. */
 function checkEntry({ fileName, uncompressedSize, compressedSize, isEncrypted }: CheckedEntry): void {
   const name = basename(fileName);
   if (isEncrypted) throw new ImportFileError(`${name} is protected with a password. Unpack it first.`);

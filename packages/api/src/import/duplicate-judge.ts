@@ -65,7 +65,8 @@ const ALIKE: readonly (readonly string[])[] = [
   ["Pool", "Gym", "Activity"],
 ];
 /**
- * Types that sources confuse at the same door. One source lists a bakery with tables as a café, and a caterer as a shop.
+ * Types that sources confuse at the same door. One source lists a bakery with tables as a café, and a caterer as a
+ * shop.
  */
 const TABLES: readonly string[] = ["Restaurant", "Bar", "Café", "Bakery", "Store", "Club"];
 
@@ -144,8 +145,8 @@ export function judge(a: Prepared, b: Prepared): Judgement {
 }
 
 /**
- * Judges parks, museums and other places with an extent. Sources may mark different points of such a place, and its name
- * may begin with a word for its kind, such as `jardin`.
+ * Judges parks, museums and other places with an extent. Sources may mark different points of such a place, and its
+ * name may begin with a word for its kind, such as `jardin`.
  */
 function judgeWide(
   a: Prepared,
@@ -199,7 +200,7 @@ function judgeDoors(
   const isAlike = share(a.place.types, b.place.types, ALIKE);
   const isConfusable = share(a.place.types, b.place.types, [TABLES]) && (isProven || km <= DOORSTEP_KM);
   if (!isAlike && (!isConfusable || door === "against" || one.tiedTrade !== other.tiedTrade)) return "different";
-  // A shop in a market is often called after it.
+  // A shop in a market is often named after the market.
   if (isMarket(a) !== isMarket(b) && one.core !== other.core) return "different";
   if (isHotel(a) !== isHotel(b)) return relation === "overlapping" ? "different" : "doubtful";
   const isDoubted =

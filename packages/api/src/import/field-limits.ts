@@ -14,15 +14,17 @@ const LIMITS: Readonly<Record<LimitedField, number>> = {
 
 const MAX_PICTURES = 50;
 
-/** Matches control characters and marks that change the text direction. `isWellFormed()` detects unpaired surrogates. */
+/**
+ * Matches control characters and marks that change the text direction. `isWellFormed()` detects unpaired surrogates.
+ */
 const UNREADABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Largest number of other names that are stored for a place. */
 const MAX_OTHER_NAMES = 20;
 
 /**
- * Returns the other names of a place that can be stored, without duplicates. Names with a semicolon are omitted, because
- * exports join names with semicolons.
+ * Returns the other names of a place that can be stored, without duplicates. Names with a semicolon are omitted,
+ * because exports join names with semicolons.
  */
 export const storableNames = (name: string, otherNames: readonly string[]): readonly string[] =>
   [...new Set(otherNames)]

@@ -15,8 +15,10 @@ export interface ImportResult extends PlaceImport {
 export interface ImportOptions extends Omit<PlaceImportOptions, "onRow"> {
   /** Path of a file of the Base Adresse Nationale. */
   readonly addresses?: string | undefined;
-  /** Whether no other process uses the database. If true, a large import drops the indexes of places and builds them after
-   * the rows. */
+  /**
+   * Whether no other process uses the database. If true, a large import drops the indexes of places and builds them
+   * again after the rows.
+   */
   readonly isExclusive?: boolean;
   /** Called after each row with the number of rows that are done, and the number of all rows. */
   readonly onProgress?: (done: number, total: number) => void;

@@ -15,8 +15,8 @@ function ends(name: string): readonly string[] {
 }
 
 /**
- * Returns the features of a place: the parts of its names, its door, host and telephone. Places without a common feature
- * are never duplicates.
+ * Returns the features of a place: the parts of its names, its door, host and telephone. Places without a common
+ * feature are never duplicates.
  */
 export function featuresOf({
   place,

@@ -1,7 +1,7 @@
 import type { PlaceType } from "@flaneur/domain";
 import type { OsmTags } from "./osm-tags.ts";
 
-/** Types of values, by key. The order decides which type of an object is its primary type. */
+/** The type of each value that we list, by key. The types of `shop` are those of `shopType`. */
 const KINDS: Readonly<Record<"amenity" | "tourism" | "leisure" | "historic", Readonly<Record<string, PlaceType>>>> = {
   amenity: {
     restaurant: "Restaurant",
@@ -71,7 +71,7 @@ const BAKERIES = new Set(["bakery", "pastry"]);
 const NO_SHOPS = new Set(
   "no vacant funeral_directors erotic sex adult laundry dry_cleaning pawnbroker money_lender storage_rental".split(" "),
 );
-/** Values of other keys that exclude an object, whatever else it is. */
+/** Values of any key that exclude an object, whatever else it is. */
 const NEVER = new Set("stripclub brothel swingerclub love_hotel funeral_hall crematorium mortuary".split(" "));
 /** Types that exclude the type Store: the shop of a café or restaurant is not listed as a store. */
 const EATING: readonly (PlaceType | undefined)[] = ["Restaurant", "Café", "Bar"];
@@ -93,7 +93,8 @@ function shopType(shop: string): PlaceType | undefined {
 }
 
 /**
- * Returns the types of an OpenStreetMap object; the first is its primary type. Empty for an object that we do not list.
+ * Returns the types of an OpenStreetMap object, in the order of KEYS. The first is its primary type. Returns none for
+ * an object that we do not list.
  */
 export function osmTypes(tags: OsmTags): readonly PlaceType[] {
   if (KEYS.some((key) => valuesOf(tags[key]).some((value) => NEVER.has(value)))) return [];

@@ -51,7 +51,7 @@ export function ownDetails(record: Fields): PlaceDetails {
     street: streetOf(address),
     postcode,
     arrondissement: parseArrondissement(postcode),
-    // A stored address is kept letter by letter; an edited one may lack its beginning.
+    // A valid URL is kept as it is written; an edited URL may lack its scheme.
     website: website !== null && URL.canParse(website) && webUrl(website) !== null ? website : webUrl(website),
     openingHours: text(record.openingHours),
     wheelchair: WHEELCHAIR.find((value) => value === record.wheelchair) ?? null,
@@ -107,7 +107,7 @@ const Id = z.string().regex(/^[\p{L}\p{N}_-][\p{L}\p{N}._/-]{0,199}$/u);
 /** An id in another source is any text. `fieldReason` checks its length and characters, as it does for every row. */
 const SourceId = z.string().min(1);
 
-/** The fields whose columns have another name, or none. */
+/** The columns whose names differ from their fields. */
 const COLUMN_OF: Partial<Readonly<Record<PlaceField, string>>> = { mediaUrls: "pictures" };
 
 function exportedFields(record: Fields, address: string, sources: readonly FieldSource[]): ExportedFields | undefined {
@@ -133,7 +133,7 @@ function timeOf(raw: unknown): Date | null {
   return time.success ? new Date(time.data) : null;
 }
 
-/** Returns a value that a table has as JSON in a cell. */
+/** Parses the JSON in a cell of a table; undefined for invalid JSON. Other values are returned as they are. */
 function jsonOf(raw: unknown): unknown {
   try {
     return typeof raw === "string" && raw !== "" ? JSON.parse(raw) : raw;

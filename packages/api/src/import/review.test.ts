@@ -62,7 +62,7 @@ describeOnBoth("doubtful pairs", (database) => {
     expect(await import_(other, "other")).toMatchObject({ added: 1 });
   });
 
-  it("are recognised by a telephone that an earlier import stored", async () => {
+  it("do not arise if the telephone that an earlier import stored proves that the place is listed", async () => {
     const branch = "name,lat,lon,type,phone\nQasti Bistrot Libanais,48.8605,2.34,restaurant,+33 1 42 84 18 36\n";
     expect(await import_(branch, "third")).toMatchObject({ added: 0 });
   });

@@ -16,7 +16,7 @@ export interface DoubtfulPair {
   readonly metres: number;
 }
 
-/** Places of one source are two objects there, so only near ones are doubtful. */
+/** The largest distance, in kilometres, of a doubtful pair from one source, which itself lists them as two places. */
 const ONE_SOURCE_KM = 0.04;
 
 const originOfPlace = ({ source, sourceId }: KnownPlace): string => originOf(source, sourceId);

@@ -1,4 +1,7 @@
-/** Returns a hash of 31 bits (FNV-1a), which V8 stores in the index itself. A hundred thousand texts have a few collisions. */
+/**
+ * Returns a hash of 31 bits (FNV-1a), which V8 stores in the index itself. A hundred thousand texts have a few
+ * collisions.
+ */
 export function smallHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
@@ -8,8 +11,8 @@ export function smallHash(text: string): number {
 const NONE: readonly never[] = [];
 
 /**
- * An index by hashes, which is smaller than one by texts: a hundred thousand places take a few megabytes. Different keys
- * may have the same hash, so callers must check whether a found value really matches.
+ * An index by hashes, which is smaller than one by texts: a hundred thousand places take a few megabytes. Different
+ * keys may have the same hash, so callers must check whether a found value really matches.
  */
 export function createSmallIndex<T extends object | string>() {
   const values = new Map<number, T | T[]>();

@@ -13,14 +13,14 @@ const counts = (skipped: Readonly<Record<string, number>>, others: Partial<Count
 });
 
 describe("the advice after an import", () => {
-  it("is given by the most frequent reason when every row was skipped", () => {
+  it("is chosen by the most frequent reason when every row was skipped", () => {
     expect(adviceFor(counts({ "outside Paris": 2, [NAMES_NO_KIND]: 8 }))).toContain("--type Restaurant");
     expect(adviceFor(counts({ "outside Paris": 8, [NAMES_NO_KIND]: 2 }))).toContain("No row is in Paris");
     expect(adviceFor(counts({ "no coordinates": 10 }))).toContain("--map latitude=COLUMN");
     expect(adviceFor(counts({ private: 10 }))).toContain("The most frequent reason is 'private'");
   });
 
-  it("is absent when a row was imported, when there was none, and when all places are listed already", () => {
+  it("is absent when a row was imported, when the file has no rows, and when all places are listed already", () => {
     expect(adviceFor(counts({ [NAMES_NO_KIND]: 9 }, { added: 1 }))).toBeNull();
     expect(adviceFor(counts({ [NAMES_NO_KIND]: 9 }, { unchanged: 1 }))).toBeNull();
     expect(adviceFor(counts({}, { read: 0 }))).toBeNull();

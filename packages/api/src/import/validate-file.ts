@@ -12,7 +12,7 @@ export interface ValidFile {
   readonly rows: number;
 }
 
-/** The share of rows with wrong bytes from which a file counts as written in another encoding. */
+/** The share of rows with wrong bytes above which a file counts as written in another encoding. */
 const OTHER_ENCODING = 0.01;
 
 /**
@@ -35,7 +35,7 @@ export async function validateFile(path: string, options: RowOptions = {}): Prom
     else firstDamage ??= raw;
     if (raw.damage === "bytes in another encoding") undecodable += 1;
   }
-  // A single row is a damaged row, however short the file is, unless it is the only one.
+  // One row with wrong bytes is skipped as damaged, even in a short file, unless no row can be read.
   const isOtherEncoding = undecodable > rows * OTHER_ENCODING && (undecodable > 1 || readable === 0);
   if (firstWrongByte !== null && isOtherEncoding) throw notUtf8(textFile(path), firstWrongByte);
   if (firstDamage !== null && readable === 0) {

@@ -189,8 +189,8 @@ export async function deleteList(db: Db, userId: string, id: string): Promise<vo
 /**
  * Adds a place at the end of a list. If the list already has the place, changes its entry.
  * @param seen the version of the list that the caller has seen; null overwrites any version.
- * @throws ApiError 404 for an unknown list or place, 409 when the list has too many places, 412 for another version than
- * `seen`.
+ * @throws ApiError 404 for an unknown list or place, 409 when the list has too many places, 412 for another version
+ * than `seen`.
  */
 export function putListPlace(
   db: Db,

@@ -180,7 +180,7 @@ describeOnBoth("lists", (database) => {
     expect((await api.put(`/lists/${id}/places/${ids[0]}`, { note: "Changed" }, token)).status).toBe(200);
   });
 
-  it("may be large in a request with a token only", async () => {
+  it("are refused above 64 KB without a token, as a view is with a token", async () => {
     const body = { name: "Large", note: "x".repeat(70_000) };
     expect((await refusal(await api.post("/lists", body))).status).toBe(413);
     const { token } = await signUp(api);

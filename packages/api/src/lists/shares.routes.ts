@@ -20,7 +20,7 @@ import type { SharedKind } from "./shared-kind.ts";
 import { ENDED, endShare, idOfShare, presentShare, share } from "./shares.queries.ts";
 import { KeptBody, PresentShareBody, SharedListBody, SharedViewBody, ShareInput } from "./shares.schemas.ts";
 
-/** Readers must learn at once that a link has ended. */
+/** Caches must not store what is shared: a link can end at any time. Search engines must not list it. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 const common = { security: BEARER, middleware: signedIn };
@@ -36,7 +36,7 @@ const shareRoute = <const Path extends string>(kind: SharedKind, path: Path) =>
     tags: tags[kind],
     method: "post",
     path,
-    summary: `Share a ${kind} by a link, which is the same at every call until it ends`,
+    summary: `Share a ${kind} by a link. Further calls return the same link, unless they renew it.`,
     request: { ...one, body: { required: false, content: json(ShareInput) } },
     responses: {
       200: { description: "The link", content: json(ShareBody) },
@@ -54,7 +54,7 @@ const presentRoute = <const Path extends string>(kind: SharedKind, path: Path) =
     summary: `The link to a ${kind}, if it is shared`,
     request: one,
     responses: {
-      200: { description: "The link; null while it is private", content: json(PresentShareBody) },
+      200: { description: `The link; null while the ${kind} is private`, content: json(PresentShareBody) },
       ...failed,
       404: missing(kind),
     },
@@ -65,9 +65,13 @@ const endRoute = <const Path extends string>(kind: SharedKind, path: Path) =>
     tags: tags[kind],
     method: "delete",
     path,
-    summary: `End the link to a ${kind}, which then gets a 410`,
+    summary: `End the link to a ${kind}: calls with its token then get a 410`,
     request: one,
-    responses: { 200: { description: "It has ended", content: json(SuccessBody) }, ...failed, 404: missing(kind) },
+    responses: {
+      200: { description: "The link has ended", content: json(SuccessBody) },
+      ...failed,
+      404: missing(kind),
+    },
   });
 const readRoute = <const Path extends string, Body extends z.ZodType>(kind: SharedKind, path: Path, content: Body) =>
   createRoute({
@@ -95,7 +99,7 @@ const keepList = createRoute({
   summary: "Add all places of a shared list to the caller's favorites; repeating it has no effect",
   request: { params: z.object({ token: anyId }), query: noQuery },
   responses: {
-    200: { description: "They are favorites", content: json(KeptBody) },
+    200: { description: "All places of the list are favorites", content: json(KeptBody) },
     ...failed,
     404: failure("There is no such link.", "not_found", "There is no such shared list"),
     410: failure("The link has ended.", "gone", ENDED.list),
@@ -141,12 +145,12 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
     sharedBy,
   });
 
-  /** Shares what a user owns, and returns its link. */
+  /** Shares a list or view of the caller, and returns its link. */
   const shareOwn = async (kind: SharedKind, context: Context, id: string, input: Parameters<typeof optionsOf>[0]) => {
     const { id: userId } = await requireUser(context);
     return bodyOf(kind, await share(db, { kind, id, userId }, optionsOf(input)));
   };
-  /** Ends the link to what a user owns. */
+  /** Ends the link to a list or view of the caller. */
   const endOwn = async (kind: SharedKind, context: Context, id: string) => {
     const { id: userId } = await requireUser(context);
     await endShare(db, { kind, id, userId });
@@ -219,7 +223,7 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
   });
 }
 
-/** Without a body, a call shares under the present name. */
+/** Converts the body of a call. Without a body, the name for readers does not change, and the link is not renewed. */
 const optionsOf = (input: Partial<z.output<typeof ShareInput>> | undefined) => ({
   sharedBy: input?.sharedBy,
   renew: input?.renew ?? false,

@@ -226,7 +226,7 @@ describeOnBoth("links to lists and views", (database) => {
     expect((await api.get(`${sharedPath(url)}/export`)).status).toBe(410);
   });
 
-  it("have a cover of the first posters of the list, which ends with them", async () => {
+  it("have a cover of the first posters of the list, until the list is empty or the link has ended", async () => {
     const { token } = await signUp(api);
     const id = await createList(token, { places: [{ placeId: MARKET }, { placeId: CINEMA }] });
     const { url } = await share(`/lists/${id}`, token);

@@ -104,7 +104,10 @@ function matchByPoint(near: readonly Judged[], named: readonly Judged[]): PlaceM
   return toCheck([...same, ...doubtful, ...elsewhere]);
 }
 
-/** Without a point, a place is found only if its address proves it, or if no other place has its name. */
+/**
+ * Without a point, a place is found only if its address proves it, or if it alone has the name and its address is no
+ * evidence against it.
+ */
 function matchByName(named: readonly Judged[]): PlaceMatch {
   const alike = named.filter(({ judgement, hasSameName }) => hasSameName || judgement !== "different");
   const [proven, ...others] = alike.filter(({ door, judgement }) => door === "for" && judgement === "same");

@@ -15,7 +15,7 @@ const match = createRoute({
   method: "post",
   path: "/places/match",
   tags: ["Places"],
-  summary: "Which of our places are these",
+  summary: "Our places that match places saved elsewhere",
   description:
     "Compares places that a visitor has saved elsewhere with ours, by the rules of the import for duplicates: names, " +
     "distances and addresses. Nothing is stored.",

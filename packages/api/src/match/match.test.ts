@@ -56,7 +56,7 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     ]);
   });
 
-  it("leaves another address and a far point to the visitor", async () => {
+  it("lets the visitor decide about a place with another address or a far point", async () => {
     const matches = await match(
       { name: "Septime", address: "12 Rue de Charonne, 75011 Paris" },
       { name: "Septime", coordinates: moved(septime, 900) },
@@ -64,7 +64,7 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     for (const { verdict, ids } of matches) expect([verdict, ids.includes("septime")]).toEqual(["check", true]);
   });
 
-  it("leaves a name that several places have to the visitor, unless an address decides", async () => {
+  it("lets the visitor decide about a name of several places, unless the address decides", async () => {
     const [name, address] = await match(
       { name: "Chez Georges" },
       { name: "Chez Georges", address: "1 Rue du Mail, 75002 Paris" },
@@ -96,7 +96,7 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     ).toEqual(Array.from({ length: 5 }, () => ({ verdict: "none", ids: [] })));
   });
 
-  it("never finds a place that is hidden or closed permanently", async () => {
+  it("never finds a hidden place", async () => {
     const { db } = database();
     await db.update(places).set({ hidden: true }).where(eq(places.id, "septime"));
     try {

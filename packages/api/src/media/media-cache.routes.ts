@@ -20,7 +20,7 @@ const Stats = z
     bytes: count.openapi({ description: "The size of these pictures." }),
     maxBytes: count.nullable().openapi({
       description:
-        "The limit of that size; beyond it the oldest are deleted. Null for a bucket, which has its own rules.",
+        "The limit of this size: older pictures beyond it are deleted. Null for a bucket, which has its own rules.",
     }),
     hits: count.openapi({ description: "Requests to this process since it started for pictures that were stored." }),
     misses: count.openapi({
@@ -37,7 +37,7 @@ const clearAll = createRoute({
   method: "delete",
   path: "/media/cache",
   summary: "Delete all rendered pictures",
-  description: "They are rendered again on request.",
+  description: "Deleted pictures are rendered again on request.",
   request: { query: noQuery },
   responses: { 200: { description: "What was deleted", content: json(Cleared) }, ...failed },
 });
@@ -55,9 +55,9 @@ const stats = createRoute({
   ...ofOperator,
   method: "get",
   path: "/media/stats",
-  summary: "How full the cache of rendered pictures is, and how much it helps",
+  summary: "The size and the hit rate of the cache of rendered pictures",
   request: { query: noQuery },
-  responses: { 200: { description: "Its figures", content: json(Stats) }, ...failed },
+  responses: { 200: { description: "The size of the cache, and counts of requests", content: json(Stats) }, ...failed },
 });
 
 const Health = z.object({ status: z.literal("ok") }).openapi("MediaHealth", { example: { status: "ok" } });

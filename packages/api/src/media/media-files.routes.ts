@@ -51,30 +51,30 @@ const clipFile = createRoute({
   path: "/media/clips/{file}",
   summary: "One of our own clips",
   description:
-    "The addresses in `mediaFiles` end in `.mp4`. With `.webm` instead the same clip is VP9, with `.webp` it is the " +
-    "still it begins with.",
+    "The URLs in `mediaFiles` end in `.mp4`. The same URL with `.webm` returns the clip in VP9, and with `.webp` the " +
+    "still picture that is shown until the clip plays.",
   request: {
     params: z.object({
       file: z.string().regex(/^[a-z0-9-]{1,200}-[0-9a-f]{8}\.(?:mp4|webm|webp)$/, "must be the name of a clip"),
     }),
     query: z.strictObject({}),
     headers: z.object({
-      range: asked("One range of bytes: `bytes=0-1023`, `bytes=1024-` or `bytes=-512`. Any other is ignored."),
-      "if-range": asked("The range is answered only of the file with this ETag."),
-      "if-none-match": asked("ETags that are known already."),
+      range: asked("One range of bytes: `bytes=0-1023`, `bytes=1024-` or `bytes=-512`. Other ranges are ignored."),
+      "if-range": asked("The range is ignored unless the file has this ETag."),
+      "if-none-match": asked("The ETags of files that the client has stored."),
     }),
   },
   responses: {
     200: { description: "The whole file", headers: lasting, content: video },
     206: {
-      description: "The range that was asked for",
+      description: "The requested range",
       headers: { ...lasting, "Content-Range": { description: "`bytes 0-1023/180224`", ...text } },
       content: video,
     },
-    304: { description: "It is known already", headers: lasting },
+    304: { description: "The client has stored this file", headers: lasting },
     ...failures,
     416: {
-      ...failure("None of it lies there.", "range_not_satisfiable", outOfRange(180_224)),
+      ...failure("The file has no bytes in this range.", "range_not_satisfiable", outOfRange(180_224)),
       headers: { "Content-Range": { description: "`bytes */180224`", ...text } },
     },
   },

@@ -107,7 +107,7 @@ describeOnBoth("media", (database) => {
     expect(await failure(await api.post("/media/places/preload", body))).toMatchObject({ status: 400, error });
   });
 
-  it("are counted on disk, and as hits and misses of this process", async () => {
+  it("are counted by files and bytes on disk, and by hits and misses of this process", async () => {
     await clear("/media/cache");
     const before = await stats();
     const [poster = ""] = await filesOf("septime");
@@ -148,7 +148,7 @@ describeOnBoth("media", (database) => {
     ["GET", "/media/stats"],
     ["DELETE", "/media/cache"],
     ["DELETE", "/media/cache/septime"],
-  ])("are managed by operators only in %s %s", async (method, path) => {
+  ])("are managed only by operators: %s %s", async (method, path) => {
     expect((await api.send(method, path)).status).toBe(401);
     expect((await api.send(method, path, { token: "another" })).status).toBe(403);
     expect((await api.send(method, `${path}?all=1`, { token: ADMIN_TOKEN })).status).toBe(400);
@@ -178,7 +178,7 @@ describeOnBoth("media", (database) => {
     await over.remove();
   });
 
-  it("are preloaded at the start for the first places of the listing, after outdated files are deleted", async () => {
+  it("are preloaded at the start for the first places of the listing", async () => {
     const warmed = mkdtempSync(join(tmpdir(), "flaneur-warm-"));
     const fresh = createPlaceMedia({ db: database().db, dataDir: warmed });
     await fresh.warm();

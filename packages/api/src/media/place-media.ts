@@ -84,7 +84,7 @@ export interface PictureCounts {
   /** Requests whose picture was stored, and those whose picture had to be rendered. */
   readonly hits: number;
   readonly misses: number;
-  /** Requests that wait for rendering now. */
+  /** Requests whose picture is being rendered now, or waits to be rendered. */
   readonly waiting: number;
   /** Pictures that wait to be preloaded now. */
   readonly queued: number;

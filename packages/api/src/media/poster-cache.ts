@@ -57,7 +57,8 @@ const isWholeWebp = (bytes: Buffer): boolean =>
   bytes.readUInt32LE(4) + 8 === bytes.length;
 
 /**
- * A cache of rendered posters. The picture under a key never changes. When the store fails, a picture is rendered but not stored.
+ * A cache of rendered posters. The picture under a key never changes. When the store fails, a picture is rendered but
+ * not stored.
  */
 export class PosterCache {
   readonly #store: Pick<PictureStore, "read" | "write">;

@@ -37,7 +37,8 @@ export class PreloadQueue {
   }
 
   /**
-   * Queues the items that are not yet queued. @returns false, and queues none, when the queue has no capacity for all of them.
+   * Queues the items that are not yet queued. @returns false, and queues none, when the queue has no capacity for all
+   * of them.
    */
   add(items: readonly PreloadItem[]): boolean {
     const fresh = items.filter(({ key }) => !this.#items.has(key));

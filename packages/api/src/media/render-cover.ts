@@ -2,13 +2,13 @@ import sharp from "sharp";
 
 /** The size of a cover, which is that of link previews. */
 const COVER_SIZE = { width: 1200, height: 630 } as const;
-/** The maximal number of posters of a cover. */
+/** The maximum number of posters of a cover. */
 export const COVER_POSTERS = 4;
-/** The width that the posters of a cover are rendered with before. */
+/** The width of the posters that a cover is composed of, in pixels. The layout may make them narrower. */
 export const COVER_POSTER_WIDTH = 440;
 const MARGIN = 36;
 const GAP = 24;
-/** The ground of the pages in the light theme. */
+/** The background colour of the pages in the light theme. */
 const GROUND = "#f4f2ed";
 
 /**

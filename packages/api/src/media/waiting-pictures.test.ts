@@ -6,12 +6,12 @@ import { describeOnBoth } from "../../testing/databases.ts";
 import { seedOnce } from "../db/seed.ts";
 import { PlacesBody } from "../places/places.schemas.ts";
 
-/** Deadline of calls other than pictures: shorter than six pictures take. */
+/** Deadline of calls other than pictures. Rendering six pictures takes longer. */
 const DEADLINE_MS = 40;
 /** Number of connections that a browser opens to one server. */
 const CONNECTIONS = 6;
 
-describeOnBoth("48 pictures that a browser requests at once of a new data folder", (database) => {
+describeOnBoth("48 pictures that are not rendered yet and that a browser requests at once", (database) => {
   let api: TestApi;
   let server: Awaited<ReturnType<typeof serve>>;
   let pictures: readonly string[] = [];
@@ -29,7 +29,7 @@ describeOnBoth("48 pictures that a browser requests at once of a new data folder
     await api.remove();
   });
 
-  it("all arrive over its six connections, however long they wait for each other", async () => {
+  it("are all delivered over six connections, even if they wait longer than the deadline of other calls", async () => {
     expect(pictures).toHaveLength(48);
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     const load = (path: string) =>

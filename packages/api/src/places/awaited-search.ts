@@ -1,9 +1,9 @@
 import type { PlaceSearch } from "./place-search.ts";
 
 /**
- * Makes the lists of a search wait until they are right. Single places, and those near a point, do not wait: they
- * depend on no derived column.
- * @param untilRight resolves when lists are right, and rejects when a request should not wait any longer.
+ * Delays the calls that depend on derived columns until these are up to date. Calls about single places, places near a
+ * point and travel times are not delayed.
+ * @param untilRight resolves when the lists are right, and rejects when a request should not wait any longer.
  */
 export function awaitedSearch(search: PlaceSearch, untilRight: () => Promise<void>): PlaceSearch {
   const awaited =

@@ -49,7 +49,10 @@ export function pickFields(fields: Partial<PlaceFields>, names: readonly PlaceFi
   );
 }
 
-/** Whether fields have a value for a field. 'Open' does not count: it is the status of a place when no source states one. */
+/**
+ * Whether fields have a value for a field. 'Open' does not count: it is the status of a place when no source states
+ * one.
+ */
 export function isStated(fields: Partial<PlaceFields>, field: PlaceField): boolean {
   const value = fields[field];
   if (value === undefined || value === null || value === "") return false;

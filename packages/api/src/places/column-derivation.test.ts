@@ -61,7 +61,7 @@ describeOnBoth("deriving the columns of stored places", (database) => {
     expect(await isDerived(db)).toBe(true);
   });
 
-  it("writes no more places in a batch than were asked for", async () => {
+  it("writes at most the given number of places in a batch", async () => {
     const { db } = database();
     await storeAsBefore(db, 5);
     expect(await deriveBatch(db, { rows: 10, changes: 3 })).toEqual({ isLast: false, done: 3, changed: 3 });
@@ -78,7 +78,7 @@ describeOnBoth("deriving the columns of stored places", (database) => {
     expect(await isDerived(db)).toBe(false);
   });
 
-  it("derives each place once when two programs start at once", async () => {
+  it("derives all places when two programs start at once", async () => {
     const { db } = database();
     await storeAsBefore(db, 250);
     const derivations = await Promise.all([ColumnDerivation.of(db, logger), ColumnDerivation.of(db, logger)]);
@@ -112,7 +112,7 @@ describeOnBoth("deriving the columns of stored places", (database) => {
     await open.close();
   });
 
-  it("refuses lists that only columns of an earlier version could answer, until they are derived", async () => {
+  it("refuses lists until columns of an earlier version are derived, if there is no index in memory", async () => {
     const own = database();
     await storeAsBefore(own.db, 3);
     const derivation = await ColumnDerivation.of(own.db, logger);

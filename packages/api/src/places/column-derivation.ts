@@ -4,22 +4,24 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { Db } from "../db/database.ts";
 import { countUnderived, deriveBatch, isDerived } from "../db/derive-columns.ts";
 
-/** Milliseconds before a batch is repeated that has failed, or that found a place that another transaction writes. */
+/** Milliseconds before a failed batch is repeated, such as one with a place that another transaction writes. */
 const RETRY_MS = 1_000;
 /** PostgreSQL's error `lock_not_available`. */
 const LOCKED = "55P03";
 
-/** How many places have the derived columns of this version. */
+/** The progress of a derivation since the process started. */
 export interface DerivationProgress {
+  /** The number of places that are up to date now. */
   readonly done: number;
+  /** The number of places that were not known to be up to date at the start. */
   readonly of: number;
 }
 
 const isLocked = (error: unknown): boolean => error instanceof DrizzleQueryError && codeOf(error.cause) === LOCKED;
 
 /**
- * Brings the derived columns of all places in line with this version, in the background and in batches. Until it is
- * done, conditions and orders in SQL are those of an earlier version for some places.
+ * Brings the derived columns of all places in line with this version, in the background and in batches. Until
+ * this has ended, SQL filters and sorts some places by the columns of an earlier version.
  */
 export class ColumnDerivation {
   /** Resolves when the columns of all places are those of this version. */
@@ -41,13 +43,13 @@ export class ColumnDerivation {
     if (progress === null) resolve();
   }
 
-  /** Finds out whether there is something to do. Call `start` to do it. */
+  /** Reads whether the columns of some places must be derived. Call `start` to derive them. */
   static async of(db: Db, logger: Logger): Promise<ColumnDerivation> {
     const progress = (await isDerived(db)) ? null : { done: 0, of: await countUnderived(db) };
     return new ColumnDerivation(db, logger, progress);
   }
 
-  /** How far it is; null when it is done. */
+  /** The progress of the derivation; null when the columns of all places are up to date. */
   get progress(): DerivationProgress | null {
     return this.#progress;
   }
@@ -56,7 +58,7 @@ export class ColumnDerivation {
     if (this.#progress !== null) this.#running = this.#run(this.#progress.of);
   }
 
-  /** Ends after the running batch. The next start continues. */
+  /** Stops after the running batch. The next process continues with the place after that batch. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#running;

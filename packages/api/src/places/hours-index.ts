@@ -20,8 +20,8 @@ const MAX_TEXTS = 20_000;
 /** Limit of moments with stored keys: the moment of 'Open now' changes every minute. */
 const MAX_MOMENTS = 32;
 /**
- * The texts are read from the database again after this time, in milliseconds. Until then, a newly imported text counts as
- * unknown hours.
+ * The texts are read from the database again after this time, in milliseconds. Until then, a newly imported text counts
+ * as unknown hours.
  */
 const FRESH_MS = 60_000;
 /** Number of texts that are read or evaluated between two yields. */
@@ -40,8 +40,8 @@ interface Reading {
 }
 
 /**
- * Returns an index of the opening hours of all listed places, which evaluates them at a moment. Each text is parsed once,
- * and evaluated once per moment.
+ * Returns an index of the opening hours of all listed places, which evaluates them at a moment. Each text is parsed
+ * once, and evaluated once per moment.
  */
 export function createHoursIndex(db: Db, { freshMs = FRESH_MS, now = Date.now } = {}) {
   let reading: Reading | null = null;

@@ -41,11 +41,12 @@ const pack = createRoute({
   path: "/places/pack",
   tags: ["Places"],
   summary: "All listed places with their media, to be kept on a device",
-  description: "A device that has them sends the ETag in `If-None-Match`, and gets a 304 if nothing has changed.",
+  description:
+    "A device with stored places sends their ETag in `If-None-Match`, and gets a 304 if nothing has changed.",
   request: {
     query: noQuery,
     headers: z.object({
-      "if-none-match": z.string().optional().openapi({ description: "The ETag of the places that are kept." }),
+      "if-none-match": z.string().optional().openapi({ description: "The ETag of the stored places." }),
     }),
   },
   responses: {
@@ -53,11 +54,11 @@ const pack = createRoute({
       description: "The places, by name",
       headers: {
         ETag: text,
-        "Cache-Control": { description: "`no-cache`: may be kept, and must be asked for", ...text },
+        "Cache-Control": { description: "`no-cache`: may be stored, and must be revalidated", ...text },
       },
       content: json(PackBody),
     },
-    304: { description: "They have not changed", headers: { ETag: text } },
+    304: { description: "The places have not changed", headers: { ETag: text } },
     ...commonFailures,
   },
 });

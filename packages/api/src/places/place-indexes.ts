@@ -8,8 +8,8 @@ const Definition = z.object({ name: z.string(), definition: z.string() });
 
 /**
  * Does work on the table of places without its indexes, and builds them again afterwards: each new row costs less time,
- * and an index is built at once in a third of the time. The unique indexes, by which rows are found, remain. Run it inside
- * a transaction, while no other process uses the table: a failure restores the indexes with everything else.
+ * and building an index at the end takes a third of the time. The unique indexes, by which rows are found, remain. Call
+ * this in a transaction, while no other process uses the table: a failure restores the indexes with everything else.
  */
 export async function withoutPlaceIndexes<T>(transaction: Db, work: () => Promise<T>): Promise<T> {
   const indexes = await rawRows(
@@ -20,10 +20,10 @@ export async function withoutPlaceIndexes<T>(transaction: Db, work: () => Promis
   );
   for (const { name } of indexes) await transaction.execute(sql.raw(`drop index ${name}`));
   const result = await work();
-  // Building the indexes needs memory outside V8, and V8 does not notice that: what the work has left would stay until the
-  // end. The import runs with `--expose-gc`.
+  // Building the indexes needs memory outside V8, which V8 does not notice: without this call, the garbage of the work
+  // would stay in memory during the build. The import runs with `--expose-gc`.
   globalThis.gc?.();
-  // The memory of the command is bounded; sorting in pieces costs little.
+  // Bounds the memory of the build. Sorting in several passes takes little more time.
   await transaction.execute(sql`set local maintenance_work_mem = '8MB'`);
   for (const { definition } of indexes) await transaction.execute(sql.raw(definition));
   return result;

@@ -34,7 +34,7 @@ const list = createRoute({
 const text = { schema: { type: "string" as const } };
 const revalidated = {
   ETag: text,
-  "Cache-Control": { description: "`no-cache`: may be kept, and must be asked for", ...text },
+  "Cache-Control": { description: "`no-cache`: may be stored, and must be revalidated", ...text },
 };
 
 const pins = createRoute({
@@ -45,12 +45,15 @@ const pins = createRoute({
   request: {
     query: PinsQuery,
     headers: z.object({
-      "if-none-match": z.string().optional().openapi({ description: "ETags of points that are known already." }),
+      "if-none-match": z
+        .string()
+        .optional()
+        .openapi({ description: "The ETags of points that the client has stored." }),
     }),
   },
   responses: {
     200: { description: "The points", headers: revalidated, content: json(PinsBody) },
-    304: { description: "They are known already", headers: revalidated },
+    304: { description: "The client has stored these points", headers: revalidated },
     ...commonFailures,
   },
 });

@@ -42,8 +42,8 @@ import {
 } from "../http/parameters.ts";
 
 /**
- * Returns the schema of a value of a category. If the values come from the data, an unknown value is accepted and matches
- * no place. If the code defines the values, an unknown value is refused.
+ * Returns the schema of a value of a category. If the values come from the data, an unknown value is accepted and
+ * matches no place. If the code defines the values, an unknown value is refused.
  */
 function filterValue(category: FilterCategory): z.ZodType<string, string> {
   const values = namedValues(category);

@@ -3,7 +3,7 @@ import type { PlaceSearch } from "../places/place-search.ts";
 import { vocabulary } from "./phrases.ts";
 import { understand } from "./understand.ts";
 
-/** Words before what something is near to, with the words before them: 'where to eat near the louvre'. */
+/** Matches a word such as 'near', and captures the words before and after it: 'where to eat near the louvre'. */
 const NEAR_SOMETHING =
   /^(.*?)(?<![\p{L}\p{N}])(?:near(?:by)?|close to|next to|around|pr[eè]s d[eu]s?|autour d[eu]s?|proche d[eu]s?) (.{3,})$/iu;
 

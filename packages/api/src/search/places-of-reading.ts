@@ -51,7 +51,9 @@ export interface Elsewhere {
   readonly filters: SuggestedFilters;
 }
 
-/** Returns the places of a reading in other areas. Null if the reading is not limited to an area, or if there are none. */
+/**
+ * Returns the places of a reading in other areas. Null if the reading is not limited to an area, or if there are none.
+ */
 export async function placesElsewhere(
   search: Pick<PlaceSearch, "list" | "count">,
   { meanings, words, rest }: Omit<SuggestedFilters, "total">,

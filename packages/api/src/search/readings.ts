@@ -43,19 +43,24 @@ const BEGINNING: Readonly<Record<RankedReading["group"], number>> = {
 /** The score of filters for some words and a search for the others. */
 const WITH_REST = 70;
 /**
- * The scores of filters for words of which some are misspelt. The score of a place with a similar name (`placeScore()` in
- * suggest-search.ts) is between the two: 'luvre' suggests the Louvre before the value with the synonym 'livre'.
+ * The scores of filters for words of which some are misspelt. The score of a place with a similar name (`placeScore()`
+ * in suggest-search.ts) is between the two: 'luvre' suggests the Louvre before the value with the synonym 'livre'.
  */
 const CORRECTED = { name: 60, otherWord: 50 } as const;
 /** The score of one meaning of a text that has several. */
 const PART = 35;
-/** The score of several filters without the words that mean no filter. It is higher than the score of a single filter. */
+/**
+ * The score of several filters without the words that mean no filter. It is higher than the score of a single filter.
+ */
 const WITHOUT_REST = 40;
 /** The score of one filter without the words that mean no filter. It is suggested only if there is nothing else. */
 export const FALLBACK_READING = 10;
 /** Subtracted from the score of a synonym. */
 const OTHER_WORD = 4;
-/** Added to the score of a station whose name begins with 'Gare', so that it ranks before the neighbourhood of that name. */
+/**
+ * Added to the score of a station whose name begins with 'Gare', so that it ranks before the neighbourhood of that
+ * name.
+ */
 const MAIN_STATION = 4;
 
 function groupOf([meaning]: Reading): RankedReading["group"] {
@@ -89,7 +94,7 @@ const phraseReadings = (text: string): readonly RankedReading[] =>
     };
   });
 
-/** Matches the beginning of words for a travel time, while they are typed: 'open within 1'. */
+/** Matches the beginning of words for a travel time, while they are typed: 'within 1' in 'open within 1'. */
 const DISTANCE = /^(?:(?:within|less|than|moins|\d+|min|minutes?|away|walk|foot|pied)\s*)+$/iu;
 
 /**

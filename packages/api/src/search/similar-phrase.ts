@@ -3,7 +3,7 @@ import type { Phrase, Vocabulary } from "./phrases.ts";
 
 /** Shortest corrected word: shorter words are similar to too many others. */
 const SHORTEST = 4;
-/** In words shorter than this, the mistake is a letter too few: 'piza'. */
+/** A word shorter than this is corrected only if a letter is missing: 'piza'. */
 const SHORT = 5;
 /** From this length on, a word may have two mistakes. */
 const LONG = 8;

@@ -130,7 +130,9 @@ async function placeGroups(
   return [here, { score, entry: { group: "elsewhere", ...suggested } }];
 }
 
-/** Returns places that have the words without a meaning as their name, if no filters lead to places with these words. */
+/**
+ * Returns places whose names have all words without a meaning, if no filters lead to places with these words.
+ */
 async function restGroups(
   search: PlaceSearch,
   groups: readonly RankedFilters[],

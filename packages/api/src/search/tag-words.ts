@@ -1,6 +1,6 @@
 import type { Tag } from "../reference/tags.ts";
 
-/** English and French words for the tags, in addition to their names, with ', ' between. Plurals are found without being listed. */
+/** English and French words for the tags, in addition to their names, separated by ', '. Plurals need not be listed. */
 const WORDS: Readonly<Record<Tag, string>> = {
   Terrace: "terrasse, outdoor seating, outside, en terrasse, patio, al fresco, sidewalk",
   Garden: "with a garden, avec jardin",

@@ -27,8 +27,9 @@ const WORDS =
 /** Hours in digits are a travel time only after 'within': '20h' is a time of day. */
 const HOURS = String.raw`(?:within|less than|under|a moins de|a moins d|moins de|moins d) (?<hours>\d) ?(?:hours?|heures?|hrs?|h)`;
 
-/** The end of a travel time: the mode, the start, or both. Group names are unique in a pattern. */
+/** The words after a travel time: its mode, such as 'on foot', words such as 'from here', or both. */
 const END = `(?: (?:${MODE}|${FROM_HERE}))*`;
+/** The words before a travel time. Its groups have names of their own, because a pattern may name a group only once. */
 const START = `(?:(?:${BEFORE}) )*(?:(?:(?<footBefore>${ON_FOOT})|(?<metroBefore>${BY_METRO})) )?(?:(?:${BEFORE}) )*`;
 
 const PATTERNS: readonly RegExp[] = [

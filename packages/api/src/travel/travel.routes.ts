@@ -52,7 +52,7 @@ const within = createRoute({
   },
   responses: {
     200: {
-      description: "Their ids",
+      description: "The ids of the places",
       content: json(
         z
           .object({ placeIds: z.array(z.string()) })

@@ -73,7 +73,7 @@ export function createView(db: Db, userId: string, { name, description, filters 
 /**
  * Replaces a view.
  * @param seen the version that the caller has seen; null overwrites any version.
- * @throws ApiError 412 when the view has a newer version, 404 when it is not the caller's.
+ * @throws ApiError 404 when the view is not one of the caller's, 412 when it has another version than `seen`.
  */
 export async function updateView(
   db: Db,

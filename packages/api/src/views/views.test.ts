@@ -92,7 +92,7 @@ describeOnBoth("views", (database) => {
     expect((await put("none", { name: "Five", filters: FILTERS }, token)).status).toBe(404);
   });
 
-  it(`lose none of ${10 * CHANGES} concurrent updates when each retries with the current version`, async () => {
+  it(`lose none of ${10 * CHANGES} concurrent updates when each client retries with the current version`, async () => {
     const { token } = await signUp(api);
     const { id } = await create(token, "0", { filters: { ...FILTERS, tags: [] } });
     const append = async (tag: string): Promise<void> => {
@@ -119,7 +119,7 @@ describeOnBoth("views", (database) => {
     });
   });
 
-  it("accept a new order only if it contains each of them once", async () => {
+  it("accept a new order only if it contains the id of each view once", async () => {
     const { token } = await signUp(api);
     const ids = [];
     for (const name of ["a", "b", "c"]) ids.push((await create(token, name)).id);

@@ -76,7 +76,7 @@ function textsOf(view: FirstView, texts: ServerTexts): PageTexts {
 const canonicalAddress = ({ pathname, search }: URL): string =>
   pathname === "/" ? filtersAddress(readAddress(search, DEFAULT_PREFERENCES).filters) : pathname;
 
-/** Returns the absolute URL of a path of ours. A foreign URL stays as it is, and any URL without a public origin. */
+/** Makes a path of ours absolute. Returns a foreign URL as it is, and without a public origin any URL. */
 const absoluteUrl = (address: string, publicUrl: string | undefined): string =>
   publicUrl === undefined ? address : new URL(address, publicUrl).href;
 

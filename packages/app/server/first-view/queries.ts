@@ -13,8 +13,8 @@ import { listingVariables } from "../../src/places/listing.ts";
 import { FilterOptionsQuery, PlaceQuery, PlacesQuery } from "../../src/places/places.graphql.ts";
 
 /**
- * Returns the last part of the path of a place, a collection, a neighbourhood or a shared link, decoded as React Router does: a part
- * with invalid percent-encoding, such as `%`, is not changed. Null for any other path.
+ * Returns the last part of a path in a folder, decoded as React Router does: a part with invalid percent-encoding, such
+ * as `%`, is not changed. Null for a path outside the folder.
  */
 function lastPartOf(
   folder: "places" | "collections" | "neighbourhoods" | "lists" | "views",

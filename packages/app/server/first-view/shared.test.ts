@@ -67,7 +67,7 @@ describe("the page of a link", () => {
     places: [{ placeId: "le-grand-rex", note: "<b>Balcony</b>", visited: true }],
   };
 
-  it("to a list has its title, texts and places before any script runs, and the texts of others as text", async () => {
+  it("to a list has its title, texts and places before any script runs, with markup in the texts escaped", async () => {
     const { path } = await share("lists", list);
     const { status, html } = await open(path);
     expect(status).toBe(200);
@@ -83,7 +83,7 @@ describe("the page of a link", () => {
     expect(html).not.toMatch(/<script>alert|<b>Balcony|visited/);
   });
 
-  it("to a list is neither indexed nor kept, also in French", async () => {
+  it("to a list is neither indexed nor cached in any language", async () => {
     const { path } = await share("lists", list);
     for (const language of ["en", "fr"]) {
       const { headers, html } = await open(path, language);
@@ -105,17 +105,20 @@ describe("the page of a link", () => {
   it.each([
     ["list", "lists", list],
     ["view", "views", { name: "Zinc", filters: { types: ["Bar"] } }],
-  ] as const)("to a %s is a 410 that says so once the owner has ended it", async (kind, folder, body) => {
-    const { id, path } = await share(folder, body);
-    expect((await open(path)).status).toBe(200);
-    await call("DELETE", `/${folder}/${id}/share`);
-    const { status, html, headers } = await open(path);
-    expect([status, headers.get("cache-control")]).toEqual([410, "no-store"]);
-    expect(html).toContain(`<title>This ${kind} is no longer shared · Flâneur</title>`);
-    expect(html).not.toMatch(/Sunday|Zinc|Camille/);
-  });
+  ] as const)(
+    "to a %s has the status 410 and a title with the reason after the owner has ended the link",
+    async (kind, folder, body) => {
+      const { id, path } = await share(folder, body);
+      expect((await open(path)).status).toBe(200);
+      await call("DELETE", `/${folder}/${id}/share`);
+      const { status, html, headers } = await open(path);
+      expect([status, headers.get("cache-control")]).toEqual([410, "no-store"]);
+      expect(html).toContain(`<title>This ${kind} is no longer shared · Flâneur</title>`);
+      expect(html).not.toMatch(/Sunday|Zinc|Camille/);
+    },
+  );
 
-  it("with a token that the server has never made is a 404", async () => {
+  it("with a token that the server has never created has the status 404", async () => {
     for (const path of ["/lists/AAAAAAAAAAAAAAAAAAAAAA", "/views/AAAAAAAAAAAAAAAAAAAAAA"]) {
       expect([path, (await open(path)).status]).toEqual([path, 404]);
     }

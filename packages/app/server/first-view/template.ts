@@ -7,12 +7,15 @@ import type { FirstResult } from "./load.ts";
 import { withLaterStart } from "./start-later.ts";
 import { writeStaticTexts } from "./static-texts.ts";
 
-const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
-/** The parts of the page that load the files of one screen only. */
-const SCREEN_FILES = /<!--screen:([a-z]+)-->([\s\S]*?)<!--\/screen-->/g;
+const NONCE = "%NONCE%";
+const HEAD = /^<!--head-->[\s\S]*<!--\/head-->$/;
+/** A part of the page that loads the files of one screen only. */
+const SCREEN_FILES = /^<!--screen:([a-z]+)-->([\s\S]*)<!--\/screen-->$/;
 const RESULTS = "<!--first-results-->";
 /** The element that the app renders into. */
-const VIEW = /<!--view-->[\s\S]*?<!--\/view-->/;
+const VIEW = /^<!--view-->[\s\S]*<!--\/view-->$/;
+/** A mark, with what is between its two comments. */
+const MARK = /(%NONCE%|<!--first-results-->|<!--(?:head|view|screen:[a-z]+)-->[\s\S]*?<!--\/(?:head|view|screen)-->)/;
 
 /** The id of the element with the first results, which the app reads. */
 const RESULTS_ID = "first-results";
@@ -59,12 +62,39 @@ const settingsElement = (settings: PublicSettings): string =>
     ? ""
     : jsonElement({ type: "application/json", id: SETTINGS_ID }, settings);
 
+/** Returns the element that the app renders into. */
+function rootElement({ view }: PageParts): string {
+  if (view === null) return `${emptyElement("div", { id: "root" })}</div>`;
+  const { now, device, html } = view;
+  return `${emptyElement("div", { id: "root", "data-now": parisTimeText(now), "data-device": device })}${html}</div>`;
+}
+
+function resultsElement(results: readonly FirstResult[]): string {
+  return results.length === 0 ? "" : jsonElement({ type: "application/json", id: RESULTS_ID }, resultsByKey(results));
+}
+
+/** A piece of the page: its text, or a function that returns the text. */
+type Piece = string | ((parts: PageParts) => string);
+
+/** @param piece A mark, or the text between two marks. */
+function pieceOf(piece: string): Piece {
+  if (piece === NONCE) return ({ nonce }) => nonce;
+  if (piece === RESULTS) return ({ settings, results }) => `${settingsElement(settings)}${resultsElement(results)}`;
+  if (HEAD.test(piece)) return ({ head }) => head;
+  if (VIEW.test(piece)) return rootElement;
+  const [, name, files = ""] = SCREEN_FILES.exec(piece) ?? [];
+  if (name === undefined) return piece;
+  return ({ screen, nonce }) => (screen === name ? files.replaceAll(NONCE, nonce) : "");
+}
+
 /**
- * Returns a function that replaces the marks of the built page by contents.
+ * Returns a function that replaces the marks of the built page by contents. The page is split at its marks once: to
+ * replace each mark in the whole page would copy hundreds of kilobytes several times for each request.
  * @throws Error if the built page lacks a mark, because the contents would be missing without an error.
  */
 export function pageTemplate(html: string, texts: ServerTexts = SERVER_TEXTS.en): (parts: PageParts) => string {
-  if (!HEAD.test(html) || !html.includes(RESULTS) || !VIEW.test(html)) {
+  const marks = html.split(MARK);
+  if (!marks.includes(RESULTS) || ![HEAD, VIEW].every((mark) => marks.some((piece) => mark.test(piece)))) {
     throw new Error("index.html lacks its marks for head, view and results");
   }
   const withoutView = writeStaticTexts(html, texts);
@@ -74,19 +104,9 @@ export function pageTemplate(html: string, texts: ServerTexts = SERVER_TEXTS.en)
       // Styles use this attribute instead of `:has()`, which the browser would evaluate at every change of the page.
       .replace("<body>", "<body data-server-rendered>"),
   );
-  return ({ nonce, head, screen, results, view, settings }) => {
-    return (view === null ? withoutView : withView)
-      .replaceAll("%NONCE%", nonce)
-      .replace(HEAD, () => head)
-      .replace(SCREEN_FILES, (_, name: string, files: string) => (name === screen ? files : ""))
-      .replace(VIEW, () => {
-        const attributes = view === null ? {} : { "data-now": parisTimeText(view.now), "data-device": view.device };
-        return `${emptyElement("div", { id: "root", ...attributes })}${view?.html ?? ""}</div>`;
-      })
-      .replace(RESULTS, () => {
-        const byKey = resultsByKey(results);
-        const written = results.length === 0 ? "" : jsonElement({ type: "application/json", id: RESULTS_ID }, byKey);
-        return `${settingsElement(settings)}${written}`;
-      });
-  };
+  const pieces = { withView: withView.split(MARK).map(pieceOf), withoutView: withoutView.split(MARK).map(pieceOf) };
+  return (parts) =>
+    pieces[parts.view === null ? "withoutView" : "withView"]
+      .map((piece) => (typeof piece === "string" ? piece : piece(parts)))
+      .join("");
 }

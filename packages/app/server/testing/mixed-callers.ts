@@ -8,7 +8,7 @@ import { persistedDocuments } from "../documents/persisted-documents.ts";
 
 /** Sunday, 22 November 2026, 15:30. */
 const NOW = { day: 20_779, minute: 930 };
-/** Requests at the same time. */
+/** The number of random checks at a time. One more request, for a visitor's list, is sent with them. */
 const AT_ONCE = 6;
 const HERE = { latitude: 48.8643217, longitude: 2.3690418, mode: "WALKING" };
 
@@ -95,7 +95,7 @@ export async function mixedCallers(url: string) {
     expect(Account.parse(await response.json()).data.viewer.user.username).toBe(user.username);
   }
 
-  /** Checks the favorites that the REST API sends: no cache keeps them. */
+  /** Checks the favorites that the REST API sends: no shared cache keeps them. */
   async function checkFavorites({ token, favorite }: User): Promise<void> {
     const response = await fetch(`${url}/api/favorites`, { headers: { authorization: `Bearer ${token}` } });
     expect(response.headers.get("cache-control")).toMatch(/no-store|private/);

@@ -31,8 +31,8 @@ export async function listen(fetch: Fetch): Promise<string> {
 }
 
 /**
- * Serves a listener of `node:http`, which can also send no response, an incomplete response or invalid data. Resolves with
- * its URL.
+ * Serves a listener of `node:http`, which can also send no response, an incomplete response or invalid data. Resolves
+ * with its URL.
  */
 export async function listenRaw(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");

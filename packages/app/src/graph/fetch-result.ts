@@ -37,8 +37,8 @@ function serverMessageOf(body: unknown): string | null {
 }
 
 /**
- * Fetches a result of the graph within the timeout of §7. Throws an HttpError for any other response, such as the page
- * of a proxy: otherwise the client would report a network error.
+ * Returns a `fetch` that accepts only a result of the graph, within the timeout of §7. It rejects with an HttpError for
+ * any other response, such as the page of a proxy: otherwise the client would report a network error.
  */
 export function fetchResult(send: typeof fetch, deadlineMs: number = DEADLINES_MS.browser): typeof fetch {
   return async (input, init) => {

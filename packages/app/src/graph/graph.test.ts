@@ -89,7 +89,7 @@ it.each([
   expect(await graph.loadAhead(FilterOptionsQuery, {})).toMatchObject({ failure: {} });
 });
 
-it("data loaded before the client was created stays in its cache while it is fresh", async () => {
+it("data loaded before the client was created stays in the client's cache while the data is fresh", async () => {
   let openClient = () => {};
   const { graph, requests } = await start({
     whenUsed: (callback) => {

@@ -18,8 +18,8 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Removes the moment for which open places are only counted: it changes each quarter of an hour, and a kept result is
- * shown with its own time. The moment of a filter by hours stays.
+ * Removes the moment from variables that only count open places: the moment changes each quarter of an hour, and a
+ * stored result is shown with its own time. The moment of a filter by hours is not removed.
  */
 function withoutCountedMoment(variables: Fields): Fields {
   const { filters } = variables;
@@ -36,7 +36,9 @@ export function answerKey({ documentId, operationName, variables }: SharedReques
   return `/graphql?${new URLSearchParams({ documentId, operationName, variables: text })}`;
 }
 
-/** Parses the parameters of a GET of the graph, or the body of a POST. Null if the request names no document by its id. */
+/**
+ * Parses the parameters of a GET of the graph, or the body of a POST. Null if the request names no document by its id.
+ */
 export function readSharedRequest({ documentId, operationName, variables }: Fields): SharedRequest | null {
   if (typeof documentId !== "string" || typeof operationName !== "string") return null;
   try {
@@ -48,8 +50,8 @@ export function readSharedRequest({ documentId, operationName, variables }: Fiel
 }
 
 /**
- * Returns the request of an anonymous visitor without a location for the same list or place. Null if the result depends on
- * the location, because it is filtered or sorted by travel time.
+ * Returns the request of an anonymous visitor without a location for the same list or place. Null if the result depends
+ * on the location, because it is filtered or sorted by travel time.
  */
 export function anonymousRequest({ variables, ...document }: SharedRequest): SharedRequest | null {
   const { origin: _, signedIn: __, ...shared } = variables;

@@ -1,10 +1,12 @@
 /** The caches of the browser, by what they hold. The page about privacy lists their names. */
 export const CACHES = {
-  /** The code, styles and letters of the app. */
+  /** The code, styles and fonts of the app. */
   shell: "flaneur-shell",
   /** The page without content. */
   start: "flaneur-start",
-  /** Files of the app that the shell does not include, such as the code of the map. They are kept once they are used. */
+  /**
+   * Files of the app that the shell does not include, such as the code of the map. They are kept once they are used.
+   */
   files: "flaneur-files",
   /** The pages that were opened, as the server rendered them for any visitor. */
   pages: "flaneur-pages",

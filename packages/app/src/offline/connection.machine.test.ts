@@ -22,7 +22,7 @@ function start(server: { isGood: boolean }) {
   return { actor, clock, checks, stored, value: () => actor.getSnapshot().value };
 }
 
-it("every event is handled or ignored on purpose in every state", () => {
+it("every event of the connection machine is handled, or ignored on purpose, in every state", () => {
   const machine = connectionMachine.provide({ actors: { check: fromPromise<void>(() => new Promise(() => {})) } });
   const faults = walkTransitions(machine, {
     events: [
@@ -42,7 +42,7 @@ it("every event is handled or ignored on purpose in every state", () => {
   expect(faults).toEqual([]);
 });
 
-it("the page says for two seconds that the connection is back", () => {
+it("the connection is 'back' for two seconds after it is restored, and then 'online'", () => {
   const clock = new SimulatedClock();
   const actor = createActor(connectionMachine, { clock }).start();
   actor.send({ type: "connection.lost", savedAt: null, hasPocket: false });
@@ -53,7 +53,7 @@ it("the page says for two seconds that the connection is back", () => {
   expect(actor.getSnapshot().value).toBe("online");
 });
 
-it("a connection that is lost without a kept result does not hide the time of an earlier one", () => {
+it("a loss of the connection without a stored result keeps the time of the stored result before", () => {
   const actor = createActor(connectionMachine).start();
   actor.send({ type: "connection.lost", savedAt: 5, hasPocket: false });
   actor.send({ type: "connection.lost", savedAt: null, hasPocket: false });

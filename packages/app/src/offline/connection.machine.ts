@@ -18,10 +18,10 @@ const BACK_SHOWN_MS = 2_000;
 /** The pause before a server that responded with errors is asked again, in milliseconds. */
 const CHECK_PAUSE_MS = 30_000;
 
-/** The event of the window when the server responds again. The browser's event `online` only knows the network. */
+/** Dispatched on the window when the server responds again. The browser's event `online` only reports the network. */
 export const SERVER_RETURNED = "server.returned";
 
-/** The event of the window when results come from the device instead of the server, or from the server again. */
+/** Dispatched on the window when results come from the device instead of the server, or from the server again. */
 export const SOURCE_CHANGED = "source.changed";
 
 const NOTHING_KEPT = { savedAt: null, hasPocket: false, isDeviceChosen: false } as const;
@@ -108,7 +108,7 @@ export const connectionMachine = setup({
       },
     },
     back: {
-      description: "The server responds again, which the page says for a moment.",
+      description: "The server responds again. The page reports this for a moment.",
       after: { backShown: "online" },
       on: { "connection.restored": {} },
     },

@@ -54,8 +54,8 @@ async function keptResponse(body: string, signedIn: string | null): Promise<Resp
 }
 
 /**
- * Answers a request of the graph that could not be sent, from what is kept on the device. Throws the error of the request
- * if nothing is kept, or if the operation needs the server.
+ * Answers a request of the graph that could not be sent, from what is kept on the device. Throws the error of the
+ * request if nothing is kept, or if the operation needs the server.
  * @param signedIn The id of the signed-in user, or null.
  */
 export async function answerFromPocket(

@@ -1,6 +1,6 @@
-/** What "Paris in your pocket" keeps. The service worker reads it, and the page writes it. */
+/** The data that "Paris in your pocket" stores. The page writes them, and the service worker reads them. */
 
-/** The caches of what is kept on request. */
+/** The names of the caches with the data that the visitor stores on request. */
 export const POCKET_CACHES = {
   /** The places, the street map, the code that both need, and the record of what is complete. */
   data: "flaneur-pocket",
@@ -15,7 +15,7 @@ export const PACK_PATH = "/api/places/pack";
 /** The file with the list of the code that the shell does not include. The build writes it. */
 export const LATER_FILES_PATH = "/later-files.json";
 
-/** The operations of the graph that are answered from what is kept. */
+/** The operations of the graph whose results can be computed from the stored data. */
 export const POCKET_OPERATIONS: readonly string[] = [
   "Collection",
   "Collections",
@@ -33,11 +33,11 @@ export const POCKET_OPERATIONS: readonly string[] = [
   "WalkPlace",
 ];
 
-/** An operation for the worker that answers from what is kept. */
+/** An operation for the worker that computes results from the stored data. */
 export interface PocketQuestion {
   /** The body of the request, as JSON. */
   readonly body: string;
-  /** The id of the signed-in user, if something is kept of this user; null otherwise. */
+  /** The id of the signed-in user, if data of this user are stored; null otherwise. */
   readonly userId: string | null;
 }
 
@@ -49,9 +49,9 @@ export interface PocketRecord {
   readonly status: "partial" | "complete";
   /** The ETag of the places. */
   readonly etag: string;
-  /** The time at which it was complete, in milliseconds. */
+  /** The time at which the last save began, in milliseconds. */
   readonly savedAt: number;
-  /** Whether pictures belong to it. */
+  /** Whether the pack includes pictures. */
   readonly withPictures: boolean;
   /** The path of the archive of the street map. */
   readonly tilesPath: string;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readPageMessage, readReport } from "./worker-messages.ts";
 
-it("a report of the worker is read, and its time may be missing", () => {
+it("a report of the worker is read, and a time that is no number becomes null", () => {
   expect(readReport({ type: "connection", connection: "online" })).toEqual({
     type: "connection",
     connection: "online",

@@ -3,9 +3,7 @@ import type { AuthUser } from "../session/auth.storage.ts";
 import { usePage } from "./page-context.ts";
 
 export interface AuthStatus {
-  /**
-   * Returns the signed-in user. Until the server has confirmed the session, this is the user in the browser's storage.
-   */
+  /** The signed-in user, or null. Until the server has confirmed the session, this is the user in the storage. */
   readonly user: AuthUser | null;
   /** Whether a stored token without a stored user is being checked. */
   readonly unknown: boolean;

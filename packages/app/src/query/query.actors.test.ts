@@ -89,7 +89,7 @@ describe("a query of the graph", () => {
     for (const spy of reported) spy.mockRestore();
   });
 
-  it("reports 'unreachable' only when no server answered", async () => {
+  it("reports 'unreachable' when the server closes the connection without a response", async () => {
     const { failure } = await load((response) => response.destroy());
     expect(failure).toEqual({
       kind: "unreachable",

@@ -9,7 +9,9 @@ import { firstResult, graphActor, networkReturnActor } from "../query/query.acto
 import { useLoaded } from "../query/use-loaded.ts";
 import { sharedViewAddress } from "./shared-view-address.ts";
 
-/** The page '/views/:token' of a saved view that a person shares by a link. It leads to the listing with its filters. */
+/**
+ * The page '/views/:token' of a saved view that a person shares by a link. It leads to the listing with its filters.
+ */
 export function SharedViewRoute() {
   const { token = "" } = useParams();
   const graph = useGraph();

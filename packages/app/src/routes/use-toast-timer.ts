@@ -5,7 +5,7 @@ const SHOWN_MS = 8_000;
 
 /**
  * Closes a toast after some seconds.
- * @param isRunning Whether the time passes. It begins again when this becomes true.
+ * @param isRunning Whether the timer runs. The timer restarts when this becomes true.
  * @returns The function to call with `true` while the pointer or the focus is in the toast, which then stays.
  */
 export function useToastTimer(isRunning: boolean, onEnd: () => void): (isHeld: boolean) => void {

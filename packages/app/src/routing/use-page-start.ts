@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 import { readEntryState } from "./entry-state.ts";
 
 /**
- * Scrolls to the top and moves the focus there when the router follows a link, as a browser does for a new document.
- * For 'back' and 'forward' the browser restores the scroll position.
+ * Scrolls to the top when the router follows a link, as a browser does for a new document. If the path changes, this
+ * also moves the focus to the page's content. For 'back' and 'forward' the browser restores the scroll position.
  */
 export function usePageStart(): void {
   const { hash, key, pathname, state } = useLocation();

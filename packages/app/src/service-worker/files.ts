@@ -30,7 +30,7 @@ const pictures = new CacheFirst({
   plugins: [onlyKeepable, atMost(MAX_PICTURES)],
 });
 
-/** Without a connection, the same picture in another width will do. */
+/** Returns a stored picture in any width, which is used without a connection. */
 async function inAnyWidth(url: string): Promise<Response | undefined> {
   for (const cacheName of [CACHES.pictures, POCKET_CACHES.pictures]) {
     const kept = await caches.match(url, { cacheName, ignoreVary: true, ignoreSearch: true });

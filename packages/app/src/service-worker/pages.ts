@@ -29,7 +29,7 @@ export async function keepShell(): Promise<void> {
 
 const shell = () => caches.match(shellUrl(), { cacheName: CACHES.start, ignoreVary: true });
 
-/** Removes what was kept for the version before: its files are removed, too. */
+/** Removes the pages and the shell of the previous version, because the files that they need are removed, too. */
 export async function removeOldPages(): Promise<void> {
   await caches.delete(CACHES.pages);
   const cache = await caches.open(CACHES.start);
@@ -56,7 +56,7 @@ interface Navigation {
   readonly event: Event;
 }
 
-/** Opens a page: from the server; without a connection the kept page, or the shell, which loads kept results. */
+/** Returns a page from the server; without a connection, the stored page, or else the shell with stored results. */
 export async function openPage({ request, event }: Navigation): Promise<Response> {
   try {
     const [response, done] = strategy.handleAll({ request, event });

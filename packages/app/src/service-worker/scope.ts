@@ -1,4 +1,3 @@
-/** The part of a service worker's global scope that is used. TypeScript cannot load its types together with the types of a page. */
 interface WindowClient {
   readonly id: string;
   readonly postMessage: (message: unknown) => void;
@@ -21,6 +20,10 @@ export interface PageMessageEvent extends ExtendableEvent {
   readonly source: WindowClient | null;
 }
 
+/**
+ * The part of a service worker's global scope that is used. TypeScript cannot load the types of a worker together with
+ * the types of a page.
+ */
 interface WorkerScope {
   readonly clients: {
     readonly get: (id: string) => Promise<WindowClient | undefined>;

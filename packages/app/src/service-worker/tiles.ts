@@ -1,7 +1,7 @@
 import { findTile, PMTiles, zxyToTileId } from "pmtiles";
 import { POCKET_CACHES, readPocketRecord } from "../offline/pocket.ts";
 
-/** The path of a tile: that of its archive, and its position. */
+/** Matches the path of a tile: the path of its archive, then its zoom level, column and row. */
 const TILE = /^(\/basemap\/[^/]+\.pmtiles)\/(\d{1,2})\/(\d{1,5})\/(\d{1,5})$/;
 
 export const isTile = (pathname: string): boolean => TILE.test(pathname);
@@ -13,7 +13,7 @@ interface Archive {
 
 let opened: Archive | undefined;
 
-/** Opens the archive that is kept. Null without a complete pack. */
+/** Opens the stored archive with this path. Returns null if no complete pack includes it. */
 async function openArchive(path: string): Promise<Archive | null> {
   if (opened?.path === path) return opened;
   const record = await readPocketRecord();
@@ -40,7 +40,7 @@ async function openArchive(path: string): Promise<Archive | null> {
   return opened;
 }
 
-/** Returns a tile of the kept archive, or null without one. The archive stores its tiles compressed by gzip. */
+/** Returns a tile of the stored archive, or null without an archive. Tiles in the archive are compressed by gzip. */
 async function keptTile(pathname: string): Promise<Response | null> {
   const [, path = "", z, x, y] = TILE.exec(pathname) ?? [];
   const archive = await openArchive(path);
@@ -51,7 +51,7 @@ async function keptTile(pathname: string): Promise<Response | null> {
   return new Response(plain, { headers: { "content-type": "application/vnd.mapbox-vector-tile" } });
 }
 
-/** Returns a tile of the street map: of the server, or of the kept archive. */
+/** Returns a tile of the street map: from the server, or from the stored archive if the request fails. */
 export async function tile({ request }: { readonly request: Request }): Promise<Response> {
   try {
     return await fetch(request);

@@ -38,7 +38,10 @@ function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The token is read from its own key. User and flag count only if they were stored with this token. */
+/**
+ * Parses the stored session from the values of both keys. The user and the flag are used only if they were stored with
+ * the token.
+ */
 export function parseAuth(token: string | null, stored: string | null): StoredAuth {
   if (!isText(token)) return NOBODY;
   const { user, isAuthenticated, token: storedToken } = parseRecord(stored);

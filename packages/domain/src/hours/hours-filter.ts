@@ -31,7 +31,10 @@ export function momentOf(moment: HoursChoice["moment"], now: ParisTime): ParisTi
   return { day: now.day + (isPast ? 7 : days), minute: moment.minute };
 }
 
-/** Toggles 'Open now' or 'Open at…' with the state open. */
+/**
+ * Returns the choice after 'Open now' or 'Open at…' was pressed. Pressing the chosen one of the two removes the choice,
+ * whatever its time. Otherwise the new choice accepts the state open.
+ */
 export function toggleHoursMoment(current: HoursChoice | null, moment: HoursChoice["moment"]): HoursChoice | null {
   const isSame = (current?.moment === "now") === (moment === "now");
   return current !== null && isSame ? null : { moment, states: ["open"] };
@@ -43,8 +46,8 @@ export function toggleHoursState(choice: HoursChoice, state: HoursState): HoursC
 }
 
 /**
- * Writes a choice for URLs and saved views: `now`, `Su-20h30`. States other than open alone are appended:
- * `now_open_unknown`, or `now_any` for every state.
+ * Writes a choice for URLs and saved views. A choice that accepts only the state open is written as its moment: `now`,
+ * `Su-20h30`. Otherwise the accepted states follow the moment: `now_open_unknown`, or `now_any` for every state.
  */
 export function hoursChoiceText({ moment, states }: HoursChoice): string {
   const when =
@@ -53,7 +56,10 @@ export function hoursChoiceText({ moment, states }: HoursChoice): string {
   return [when, ...(states.length === 0 ? ["any"] : states)].join("_");
 }
 
-/** Parses the output of `hoursChoiceText`; returns null for anything else. */
+/**
+ * Parses the output of `hoursChoiceText`. Also accepts the states in another order, and hours of one digit. Returns
+ * null for a text without a valid moment or with an unknown state.
+ */
 export function parseHoursChoice(text: string): HoursChoice | null {
   const [when = "", ...written] = text.split("_");
   const [day = "", clock = ""] = when.split("-");

@@ -14,7 +14,7 @@ export interface HoursNow {
   readonly state: HoursState;
   /** The next change of the state; null when the state does not change within a year. */
   readonly next: HoursChange | null;
-  /** Minutes until the place closes; null when they are more than half an hour. */
+  /** Minutes until the place closes; null unless it closes within half an hour. */
   readonly closesInMinutes: number | null;
 }
 
@@ -51,7 +51,10 @@ export function writtenHoursOnSundays(openingHours: string | null): boolean | nu
   return hours === null ? null : opensOnSundays(hours);
 }
 
-/** Returns the state of a place at a moment. A place that is 'Opening Soon' is closed, whatever its hours are. */
+/**
+ * Returns the state of a place at a moment. A place that is 'Opening Soon' or 'Permanently Closed' is closed, whatever
+ * its hours are.
+ */
 export function placeHoursState(
   { placeStatus, openingHours }: Pick<Place, "placeStatus" | "openingHours">,
   at: ParisTime,

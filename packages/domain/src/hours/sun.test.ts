@@ -36,7 +36,7 @@ describe("hours relative to the sun", () => {
     ["sunset-21:00", "2026-06-20T12:00", "closed"],
     ["08:00-12:00,13:00-sunset", "2026-11-22T16:00", "open"],
     ["sunset+", "2026-11-22T18:00", "unknown"],
-  ] as const)("reads %s at %s as %s", (hours, time, state) => {
+  ] as const)("give for %s at %s the state %s", (hours, time, state) => {
     expect(writtenHoursState(hours, at(time))).toBe(state);
   });
 

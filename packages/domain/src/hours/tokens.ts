@@ -10,7 +10,7 @@ export type Token =
   | { readonly kind: "comment"; readonly text: string }
   | { readonly kind: "sign"; readonly text: string };
 
-/** `mar` is March, as in OpenStreetMap, and never a Tuesday. */
+/** `mar` is March here: `withoutPhrases` has already replaced a `mar` that means Tuesday. */
 const DAYS = [
   ["mo", "mon", "monday", "mondays", "lundi", "lundis", "lun", "lu", "l"],
   ["tu", "tue", "tues", "tuesday", "tuesdays", "mardi", "mardis", "ma"],

@@ -21,7 +21,7 @@ export interface WalkChoice {
   readonly stayMinutes: number;
 }
 
-/** The longest id that an address is searched for. */
+/** The maximum length of an id in an address, in characters. Longer ids are ignored. */
 const MAX_ID = 200;
 
 /** Returns the walk through the first places of a list. @param count The number of places of the whole list. */
@@ -101,7 +101,7 @@ export function parseWalk(search: string): WalkChoice {
   };
 }
 
-/** Takes a place out of the walk. It can be added again. */
+/** Removes a place from the walk. The place can be added again. */
 export const withoutPlace = (choice: WalkChoice, id: string): WalkChoice => ({
   ...choice,
   placeIds: choice.placeIds.filter((each) => each !== id),

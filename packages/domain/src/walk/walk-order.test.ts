@@ -59,7 +59,7 @@ describe("the shortest order of a walk", () => {
     );
   });
 
-  it("begins at the end that was named first if neither end is chosen", () => {
+  it("begins at the end that is earlier in the list if the visitor has chosen neither end", () => {
     const [west, middle, east] = [2.3, 2.33, 2.37].map((longitude) => ({ latitude: 48.86, longitude }));
     if (west === undefined || middle === undefined || east === undefined) throw new Error("A stop is missing.");
     expect(shortestOrder([east, west, middle], null, FREE)).toEqual([0, 2, 1]);

@@ -49,7 +49,7 @@ function shortestWays(stops: readonly Coordinates[], from: Coordinates | null, f
 /**
  * Returns the indexes of the stops in the order of the shortest way through all of them. The order is exact. Its time
  * grows with `2 ** n`: `WALK.places` is the largest number of stops.
- * @param from The position of the visitor, where the walk begins before its first stop. Null without one.
+ * @param from The position of the visitor, if the walk begins there. Null if it begins at its first stop.
  */
 export function shortestOrder(
   stops: readonly Coordinates[],
@@ -80,6 +80,6 @@ export function shortestOrder(
   return isBackwards(order, from, first, last) ? order.reverse() : order;
 }
 
-/** A walk without fixed ends is as short in both directions. It begins at the end that the visitor named first. */
+/** A walk without fixed ends is as short in both directions. It begins at the end that is earlier in the list. */
 const isBackwards = (order: readonly number[], from: Coordinates | null, ...ends: readonly (number | null)[]) =>
   from === null && ends.every((end) => end === null) && (order[0] ?? 0) > (order.at(-1) ?? 0);

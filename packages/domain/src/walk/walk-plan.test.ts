@@ -37,7 +37,7 @@ describe("the way between two stops", () => {
   });
 });
 
-describe("the hours of a stop", () => {
+describe("the state of the hours of a stop", () => {
   it.each([
     ["10:00-18:00", "2026-11-26T11:00", "2026-11-26T11:45", { state: "open" }],
     ["10:00-18:00", "2026-11-26T17:15", "2026-11-26T18:00", { state: "open" }],
@@ -61,7 +61,7 @@ describe("the plan of a walk", () => {
   const plan = (from: WalkPlace["coordinates"] | null, start = "2026-11-26T10:00") =>
     planWalk([place(abbesses), place(tuileries), place(louvre)], { from, startAt: at(start), stayMinutes: 30 });
 
-  it("arrives after the ways and the stays before", () => {
+  it("computes each arrival from the legs and the stays before it", () => {
     const { stops } = plan(null);
     const [first, second, third] = stops;
     expect(first).toMatchObject({ leg: null, arrival: at("2026-11-26T10:00"), departure: at("2026-11-26T10:30") });
@@ -71,7 +71,7 @@ describe("the plan of a walk", () => {
     expect(third?.arrival).toEqual(later(60 + (second?.leg?.minutes ?? 0) + (third?.leg?.minutes ?? 0)));
   });
 
-  it("sums the ways, and names how many are by metro", () => {
+  it("sums the legs, and counts the legs by metro", () => {
     const { stops, km, footMinutes, minutes, metroLegs } = plan(null);
     const legs = stops.flatMap(({ leg }) => leg ?? []);
     expect(metroLegs).toBe(1);
@@ -80,7 +80,7 @@ describe("the plan of a walk", () => {
     expect(minutes).toBeLessThan(footMinutes);
   });
 
-  it("begins with a way to the first stop if it begins at a position", () => {
+  it("begins with a leg to the first stop if it begins at a position", () => {
     expect(plan(louvre).stops[0]?.leg?.km).toBeCloseTo(distanceKm(louvre, abbesses), 9);
   });
 

@@ -31,8 +31,8 @@ interface SharedCacheOptions<Value> {
 
 export interface SharedCache<Value extends Stored, Own> {
   /**
-   * Returns the kept value, or computes it. Requests with the same key share one computation. What belongs to one caller
-   * is not shared, such as a refusal because of too many requests.
+   * Returns the kept value, or computes it. Requests with the same key share one computation. What belongs to one
+   * caller is not shared, such as a refusal because of too many requests.
    * @param freshMs How long a value is used, in milliseconds.
    */
   find(key: string, freshMs: number, compute: () => Promise<Computed<Value, Own>>): Promise<Found<Value, Own>>;

@@ -81,7 +81,7 @@ describe("a result that is the same for all callers", () => {
     expect((await get("types", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBeNull();
   });
 
-  it("is computed once for requests at the same time", async () => {
+  it("is computed once for concurrent requests", async () => {
     const { types, calls } = await start();
     const all = await Promise.all(Array.from({ length: 20 }, () => types("types")));
     expect(new Set(all.map(String))).toEqual(new Set(["Bar"]));

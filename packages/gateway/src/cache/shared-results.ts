@@ -15,7 +15,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 interface StoredResult {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** Compresses the body; once for all requests. */
+  /** Returns the compressed body. The first call compresses it; later calls return the same result. */
   readonly brotli: () => Promise<Uint8Array<ArrayBuffer>>;
   readonly etag: string;
   /** The time at which it was computed, in milliseconds. */
@@ -50,7 +50,7 @@ const isOutage = ({ errors }: OperationRecord): boolean => errors.some((code) =>
 export function createSharedResults(documents: Documents, onLookUp: OnLookUp): SharedResults {
   const cache = createSharedCache<StoredResult, Response>({
     maxBytes: MAX_BYTES,
-    // Brotli makes a third of JSON at most.
+    // The compressed body is counted, too: it has at most a third of the size of the JSON.
     bytesOf: ({ body }) => Math.ceil((body.byteLength * 4) / 3),
   });
 

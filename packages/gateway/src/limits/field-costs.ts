@@ -10,8 +10,8 @@ import { GRAPH_LIMITS } from "./graph-limits.ts";
 
 /**
  * The costs of fields, for the `complexity` of their definitions. A cost of 1 is one value of the result, such as a
- * name. A list multiplies the cost of its items by its maximum length. A field without a `complexity` costs 1, and a list
- * without a `complexity` counts as 10 items.
+ * name. A list multiplies the cost of its items by its maximum length. A field without a `complexity` costs 1, and a
+ * list without a `complexity` counts as 10 items.
  */
 
 /**

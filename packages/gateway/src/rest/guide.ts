@@ -6,7 +6,7 @@ import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
 import { RestError } from "./rest-error.ts";
 
-/** The maximum numbers of collections and of places in a collection that are read. */
+/** The maximum numbers of collections, of places in a collection, and of pictures of a collection that are read. */
 export const MAX_COLLECTIONS = 50;
 export const MAX_COLLECTION_PLACES = 100;
 export const MAX_COVERS = 3;

@@ -124,8 +124,8 @@ export function createListsRest(rest: RestClient, report: Report) {
     },
 
     /**
-     * Changes the texts of a list. The API replaces lists as a whole: the list is loaded, and sent back with the version
-     * that was loaded, so that no change is lost.
+     * Changes the texts of a list. The API replaces lists as a whole: the list is loaded, and sent back with the
+     * version that was loaded, so that no change is lost.
      * @param seen The version that the caller has loaded; null overwrites any version.
      */
     async update(id: string, seen: number | null, texts: ListTexts): Promise<FullList> {

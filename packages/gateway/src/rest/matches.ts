@@ -3,6 +3,7 @@ import { z } from "zod";
 import { count } from "./numbers.ts";
 import { type GraphPlace, type Report, readPlace } from "./places.ts";
 import type { RestClient } from "./rest-client.ts";
+import { RestError } from "./rest-error.ts";
 
 /** A place that a visitor has saved elsewhere. */
 export interface PlaceToMatch {
@@ -33,19 +34,25 @@ const Matches = z.object({
   ),
 });
 
+/** A place that the API has found must not be reported as missing because it could not be read. */
+const unreadable = () => new RestError("UPSTREAM_UNREADABLE", "The places that were found could not be read.");
+
 /** Creates the call that looks up places which a visitor brings. A failed call throws RestError. */
 export function createMatchesRest(rest: RestClient, report: Report) {
+  function readMatch({ verdict, candidates }: z.infer<typeof Matches>["matches"][number]): PlaceMatch {
+    const readable = candidates.flatMap(({ place, metres }) =>
+      readPlace(place, report).map((read) => ({ place: read, metres })),
+    );
+    if (readable.length === 0 && verdict !== "none") throw unreadable();
+    return { verdict, candidates: readable };
+  }
+
   return {
     /** `POST /places/match`: one match for each item, in their order. */
     async find(items: readonly PlaceToMatch[]): Promise<readonly PlaceMatch[]> {
       const { matches } = await rest.lookUp("/places/match", { items }, Matches);
-      return items.map((_, index) => {
-        const { verdict, candidates } = matches[index] ?? { verdict: "none" as const, candidates: [] };
-        const readable = candidates.flatMap(({ place, metres }) =>
-          readPlace(place, report).map((read) => ({ place: read, metres })),
-        );
-        return readable.length === 0 ? { verdict: "none", candidates: [] } : { verdict, candidates: readable };
-      });
+      if (matches.length !== items.length) throw unreadable();
+      return matches.map(readMatch);
     },
   };
 }

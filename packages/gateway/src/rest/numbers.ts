@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A number of things. The API sends no other numbers for it, so that anything else is an error. */
+/** A count: a whole number from 0. Any other value is an error, because the API sends no other value. */
 export const count = z.number().int().nonnegative();
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);

@@ -60,7 +60,9 @@ const Group = z.object({
 const Answer = z.object({ groups: z.array(z.unknown()), total: count });
 const WithOtherName = z.object({ otherName: z.string().nullable() });
 
-/** Returns the item if it has the schema's shape, otherwise nothing: a newer API may have other kinds of suggestions. */
+/**
+ * Returns the item if it has the schema's shape, otherwise nothing: a newer API may have other kinds of suggestions.
+ */
 const readable = <T>(schema: z.ZodType<T>, raw: unknown): readonly T[] => {
   const parsed = schema.safeParse(raw);
   return parsed.success ? [parsed.data] : [];

@@ -62,7 +62,7 @@ builder.objectType("PasswordChanged", {
   fields: (t) => ({ success: t.boolean({ description: success, resolve: () => true }) }),
 });
 builder.objectType("AccountDeleted", {
-  description: "The account was deleted, with its favorites, views and sessions.",
+  description: "The account was deleted, with its favorites, views, lists and sessions.",
   fields: (t) => ({ success: t.boolean({ description: success, resolve: () => true }) }),
 });
 builder.objectType("ProfileUpdated", {

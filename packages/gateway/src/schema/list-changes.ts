@@ -136,7 +136,7 @@ builder.mutationFields((t) => ({
   setListPlaces: t.field({
     type: UpdateListResult,
     complexity: UPSTREAM_CALL,
-    description: "Sets the places of a list and their order. Places that stay keep what the list says about them.",
+    description: "Sets the places of a list and their order. Places that stay keep their note and `visited`.",
     args: {
       id: t.arg.id({ required: true, description: listId }),
       version: t.arg.int({ description: version }),
@@ -166,7 +166,7 @@ builder.mutationFields((t) => ({
   putListPlace: t.field({
     type: PutListPlaceResult,
     complexity: UPSTREAM_CALL,
-    description: "Adds a place at the end of a list, or replaces what the list says about it.",
+    description: "Adds a place at the end of a list. If the list has the place, replaces its note and `visited`.",
     args: {
       listId: t.arg.id({ required: true, description: listId }),
       placeId: t.arg.id({ required: true, description: "The id of the place." }),

@@ -56,7 +56,7 @@ builder.objectType("TravelTimeUpdated", {
 });
 
 const UpdateTravelTimeResult = builder.unionType("UpdateTravelTimeResult", {
-  description: "The places within reach, or the reason why they were not computed.",
+  description: "The numbers of places within reach, or the reason why they were not computed.",
   types: ["TravelTimeUpdated", "ValidationFailed"],
   resolveType: ({ __typename }) => __typename,
 });

@@ -1,6 +1,5 @@
 // Landmarks. A landmark is drawn large only for the place with its name. In posters of districts from which the
-// landmark
-// is visible, it is a small silhouette.
+// landmark is visible, it is a small silhouette.
 import { mix } from "../colour.ts";
 import { at } from "../kit.ts";
 import type { Stage } from "../stage.ts";

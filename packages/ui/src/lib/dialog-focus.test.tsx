@@ -7,7 +7,7 @@ import { useDialogFocus } from "./dialog-focus.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-/** A dialog of the page with one button, as Radix opens and closes it. */
+/** Creates a dialog with one button. The returned functions do what Radix does when it opens and closes a dialog. */
 async function createDialog(id: string) {
   const element = document.createElement("div");
   element.setAttribute("role", "dialog");
@@ -47,7 +47,7 @@ it("the focus returns to the control that opened the dialog", async () => {
   expect(document.activeElement?.id).toBe("account");
 });
 
-it("the focus returns past a dialog that was removed before the next dialog opened", async () => {
+it("the focus returns past two dialogs to the page if the first was removed before the second opened", async () => {
   const [first, second] = [await createDialog("first"), await createDialog("second")];
   first.open();
   first.remove();
@@ -59,7 +59,7 @@ it("the focus returns past a dialog that was removed before the next dialog open
   expect(document.activeElement?.id).toBe("account");
 });
 
-it("the focus returns past a dialog whose button opened the next dialog", async () => {
+it("the focus returns past two dialogs to the page if the first was removed after the second opened", async () => {
   const [first, second] = [await createDialog("first"), await createDialog("second")];
   first.open();
   second.open();

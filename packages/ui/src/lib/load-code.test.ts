@@ -7,21 +7,21 @@ afterEach(() => {
 
 const code = () => vi.fn(async () => "code");
 
-it("requests code where there is a connection, and on the server", async () => {
+it("loadCode requests code with a connection, and on the server", async () => {
   vi.stubGlobal("navigator", { onLine: true });
   await expect(loadCode(code())).resolves.toBe("code");
   vi.stubGlobal("navigator", {});
   await expect(loadCode(code())).resolves.toBe("code");
 });
 
-it("requests no code without a connection, because the browser would never request it again", async () => {
+it("loadCode requests no code without a connection, because the browser would never request it again", async () => {
   vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: null } });
   const importCode = code();
   await expect(loadCode(importCode)).rejects.toThrow("There is no connection to load code.");
   expect(importCode).not.toHaveBeenCalled();
 });
 
-it("requests code without a connection if a service worker answers", async () => {
+it("loadCode requests code without a connection if a service worker controls the page", async () => {
   vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: {} } });
   await expect(loadCode(code())).resolves.toBe("code");
 });

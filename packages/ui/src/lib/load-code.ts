@@ -1,7 +1,8 @@
 /**
  * Calls a function that imports code, unless the request is sure to fail: some browsers, such as Chromium 150, keep a
- * module that failed to load, and never request it again. A service worker answers without a connection.
- * @throws Rejects like a failed import if there is no connection.
+ * module that failed to load, and never request it again. A service worker can respond without a connection,
+ * so that code is requested if one controls the page.
+ * @throws Rejects like a failed import if there is neither a connection nor a service worker.
  */
 export async function loadCode<Code>(importCode: () => Promise<Code>): Promise<Code> {
   // On the server, `navigator` has no `onLine`.

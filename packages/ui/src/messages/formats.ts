@@ -4,8 +4,8 @@
 type PluralForms = Readonly<Record<"one" | "other", string>>;
 
 /**
- * How a language writes counts. `Intl` is not used for counts, because creating its first formatter blocks the page for
- * 60 ms on a slow phone.
+ * The rules by which a language writes counts. `Intl` is not used for counts, because creating its first formatter
+ * blocks the page for 60 ms on a slow phone.
  */
 interface CountRules {
   /** The character between groups of three digits. */

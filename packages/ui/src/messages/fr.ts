@@ -23,7 +23,7 @@ import { frTravelFilter } from "./fr/travel-filter.ts";
 import { frViewDialog } from "./fr/view-dialogs.ts";
 import { frWalk } from "./fr/walk.ts";
 
-/** All texts in French, in one module that is only loaded for French pages. */
+/** All texts of the interface in French. Browsers load this module only for French pages. */
 export const fr: Messages = {
   ...frBase,
   parts: {

@@ -10,13 +10,14 @@ const selectors = globSync("**/*.css", { cwd: SOURCES }).flatMap((file) => {
   return Array.from(css.matchAll(/([^{};@]+)\{/g), ([, selector = ""]) => `${file}: ${selector.trim()}`);
 });
 
-// With such a rule, each change of the page makes the browser restyle the elements of all other rules with `:has()`.
+// A rule with `:has()` on the whole page makes the browser restyle the elements of all other rules with `:has()`
+// whenever the page changes.
 it("no rule uses :has() on the whole page", () => {
   expect(selectors.length).toBeGreaterThan(500);
   expect(selectors.filter((selector) => /(?:body|html|:root)\b[^\s>~+]*:has\(/.test(selector))).toEqual([]);
 });
 
-// While the pointer moves, or when an element is inserted, the browser would restyle all elements with that tag name.
+// Otherwise the browser restyles all elements with that tag name when the pointer moves or an element is inserted.
 it("no rule with :hover or :has() selects related elements by their tag name or * alone", () => {
   const byName =
     /(?::hover|:has\([^)]*\))\S*(?:\s*[>~+]\s*|\s+)(?:\S+(?:\s*[>~+]\s*|\s+))*(?:\*|[a-z][a-z0-9]*)(?::[a-z-]+)*$/;

@@ -21,8 +21,8 @@ const Signs = () => (
  * sign if a place cannot be shown.
  *
  * - **Do** write the same information as text nearby, or as the sign's accessible name.
- * - **Don't** use enamel blue for anything but a sign, don't put a line number on the disc (the data contain no metro
- *   lines), and don't show a plaque for an uncertain arrondissement.
+ * - **Don't** use enamel blue for anything but a sign, don't put a line number on the disc (it marks a travel time,
+ *   whatever the line), and don't show a plaque for an uncertain arrondissement.
  */
 const meta = { title: "Foundations/Signs", component: Signs } satisfies Meta<typeof Signs>;
 

@@ -15,7 +15,7 @@ export const localText = ({ en, fr }: LocalizedText, { locale }: Pick<Messages, 
 
 /**
  * Returns the state of a page of the guide.
- * @param read Returns the data of the page, or null if nothing has the URL.
+ * @param read Returns the data of the page, or null if no page has this URL.
  */
 export function guideState<Result, Data>(
   { result, failure }: Pick<Loaded<Result>, "result" | "failure">,

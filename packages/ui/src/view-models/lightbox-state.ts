@@ -59,8 +59,8 @@ function shownOf(media: readonly MediaItem[], index: number | null, kind: MediaI
 }
 
 /**
- * Returns the index of the previous or next item. Wraps around at both ends. Without an item, returns the last or
- * first.
+ * Returns the index of the previous or next item. Wraps around at both ends. If no item is shown, returns the index of
+ * the last or the first item.
  */
 export function neighbour(shown: { readonly index: number } | string, by: -1 | 1, count: number): number {
   if (typeof shown === "string") return by === 1 ? 0 : count - 1;

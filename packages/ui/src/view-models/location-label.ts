@@ -7,7 +7,10 @@ export interface ShownLocation {
   readonly address: string | null;
 }
 
-/** Formats coordinates with a number of decimals. In a separate module, because the first screen needs it. */
+/**
+ * Formats coordinates with a number of decimals. It is not in the module of the location dialog, because the first
+ * screen needs it.
+ */
 export const degrees = ({ latitude, longitude }: Coordinates, decimals: number): string =>
   [latitude, longitude].map((value) => value.toFixed(decimals)).join(", ");
 

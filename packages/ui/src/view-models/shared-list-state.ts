@@ -29,7 +29,7 @@ export type SharedResult<Found> =
 /** The state of the page of a link while there is nothing to show. */
 type LinkState = Exclude<SharedState<never>, { readonly status: "ready" }>;
 
-/** Returns the state of the page of a link that leads to nothing: it is loaded, has ended, or is unknown. */
+/** Returns the state of the page of a link that is loading, failed to load, has ended, or is unknown. */
 export function sharedLinkState(
   { result, failure }: Pick<Loaded<SharedResult<unknown>>, "result" | "failure">,
   messages: Messages,

@@ -31,7 +31,7 @@ describe("the state of a walk", () => {
     expect(shortest.km).toBeLessThan(walkOf({ choice: { order: "own" } }).km);
   });
 
-  it("begins and ends at the chosen places in the shortest order alone", () => {
+  it("begins and ends at the chosen places only if the order is the shortest", () => {
     const ends = { first: ids[2] ?? null, last: ids[0] ?? null };
     expect([idsOf({ choice: ends })[0], idsOf({ choice: ends }).at(-1)]).toEqual([ids[2], ids[0]]);
     expect(idsOf({ choice: { ...ends, order: "own" } })).toEqual(ids);
@@ -51,7 +51,7 @@ describe("the state of a walk", () => {
     expect(walkOf({ position: HERE })).toMatchObject({ from: "firstStop" });
   });
 
-  it("leaves out places that are unknown, closed for good or without a position, and says which", () => {
+  it("leaves out places that are unknown, closed for good or without a position, and reports them", () => {
     const [one, two, three] = four;
     if (one === undefined || two === undefined || three === undefined) throw new Error("The fixtures are too few.");
     const found = [one, { ...two, placeStatus: "Permanently Closed" } as const, { ...three, coordinates: null }];

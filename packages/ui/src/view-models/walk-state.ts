@@ -41,7 +41,7 @@ export interface ShownWalk {
   readonly footMinutes: number;
   /** Minutes of the whole way, by metro where it saves time. */
   readonly minutes: number;
-  /** The number of ways by metro. */
+  /** The number of legs by metro. */
   readonly metroLegs: number;
   /** The places that can be added. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
@@ -63,7 +63,7 @@ interface WalkInput {
   readonly choice: WalkChoice;
   /** The confirmed location, or null. */
   readonly position: Coordinates | null;
-  /** When a walk begins for which no time was chosen. */
+  /** The current time. A walk without a chosen time starts at this time. */
   readonly now: ParisTime;
 }
 

@@ -139,7 +139,7 @@ describeOnBoth("a change of the address", (database) => {
     expect(await confirm(linkTo(address))).toBe(403);
   });
 
-  it("may change nothing but capital letters", async () => {
+  it("is also made if the addresses differ in capital letters only", async () => {
     const { token, user } = await signUp(api);
     const [name = "", site = ""] = user.username.split("@");
     const address = `${name.toUpperCase()}@${site}`;

@@ -29,8 +29,8 @@ export interface AddressChanges {
   /** Whether links can be sent by mail. */
   readonly isOffered: boolean;
   /**
-   * Sends a link to the new address, and a notice to the old one. Whether the new address has an account already is
-   * looked up after the call has returned, and then only the link is left out.
+   * Sends a notice to the old address, and a link to the new address. If another account has the new address, no link
+   * is sent; this is looked up after the call has returned.
    * @returns whether the password was correct. @throws TooManyAttempts
    */
   request(caller: Caller, request: AddressRequest, client: Client | null): Promise<boolean>;
@@ -52,7 +52,7 @@ export function createAddressChanges(parts: AddressChangeParts): AddressChanges 
   const { db, attempts, confirmPassword, mailer, background, now } = parts;
 
   async function send({ user, sessionId, email, language }: ConfirmedRequest, { publicUrl, send: mail }: Mailer) {
-    // Without the notice there is no link: otherwise other mails could use up the owner's share first.
+    // If one of the addresses has had too many mails, nothing is sent: the owner must get a notice of every link.
     if (!(await attempts.mayMail(user.username)) || !(await attempts.mayMail(usernameKey(email)))) return;
     const common = { minutes: LINK_MINUTES, language: mailLanguage(language, user.locale) };
     await mail(noticeMail({ ...common, to: user.email, address: email }));

@@ -3,7 +3,7 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type addressChanges, type passwordResets, users } from "../../db/schema.ts";
 
-/** A table of links: a link has a token, of which the table has the digest alone. */
+/** A table of links. A link contains a token, and the table stores only the digest of the token. */
 type LinkTable = typeof passwordResets | typeof addressChanges;
 
 /** How long a link is valid, in minutes. */

@@ -36,7 +36,7 @@ const offer = createRoute({
   request: { query: noQuery },
   responses: {
     200: {
-      description: "Whether it is offered",
+      description: "Whether such links can be sent",
       content: json(OfferBody),
     },
     400: failing[400],
@@ -66,7 +66,7 @@ const reset = createRoute({
   summary: "Set a new password with a link, and end all sessions",
   request: { query: noQuery, body: body(ResetBody) },
   responses: {
-    200: { description: "It is set; the person signs in with it", content: json(SuccessBody) },
+    200: { description: "The password is set; the person signs in with it", content: json(SuccessBody) },
     ...bodyFailures,
     403: failure("The link was used, has expired, or never existed.", "forbidden", NOT_VALID),
     429: failing[429],

@@ -76,7 +76,7 @@ export class Replica {
     }
   }
 
-  /** Rejects all readers that wait: a replica without a network would answer them after the timeout alone. */
+  /** Rejects all readers that wait. Without this, they would wait for the timeout of a replica that is unreachable. */
   lose(): void {
     for (const reject of this.#waiting) reject();
   }

@@ -66,14 +66,14 @@ describe.runIf(isPostgresInstalled)("the replicas of DATABASE_READ_URL", () => {
   const replay = (how: "pause" | "resume") => standby.db.execute(sql.raw(`select pg_wal_replay_${how}()`));
   const rename = (name: string) => database.db.update(places).set({ name }).where(eq(places.id, "le-baratin"));
 
-  it("are read as soon as they respond, and the primary before", async () => {
+  it("are read as soon as they respond, and the primary is read until then", async () => {
     const replicas = open(replicaUrl());
     expect(await replicas.read(serverOf)).toBe("primary");
     await untilUsed(replicas);
     expect(await replicas.read(serverOf)).toBe("replica");
   });
 
-  it("are read in turns, and one that is gone is left out", async () => {
+  it("are read in turns, without a replica that is gone", async () => {
     const replicas = open(GONE, replicaUrl());
     await untilUsed(replicas);
     expect([await replicas.read(serverOf), await replicas.read(serverOf)]).toEqual(["replica", "replica"]);
@@ -117,7 +117,7 @@ describe.runIf(isPostgresInstalled)("the replicas of DATABASE_READ_URL", () => {
     expect(await replicas.read(serverOf)).toBe("replica");
   });
 
-  it("that have caught up hold everything that was committed before, or else the primary is read", async () => {
+  it("are read by readCaughtUp only if they have replayed every earlier commit, otherwise the primary is", async () => {
     const replicas = open(replicaUrl());
     await untilUsed(replicas);
     const nameOf = (db: Db) => db.select({ name: places.name }).from(places).where(eq(places.id, "le-baratin"));
@@ -131,7 +131,7 @@ describe.runIf(isPostgresInstalled)("the replicas of DATABASE_READ_URL", () => {
     await replay("resume");
   });
 
-  it("make lists and pages that show a change at once, also while the replica does not have it yet", async () => {
+  it("do not delay a change in lists and pages, even while the replica does not have the change", async () => {
     const replicas = open(replicaUrl());
     await untilUsed(replicas);
     const { search, close } = openSearch({ database, reads: replicas, memoryMb: 100, logger });

@@ -9,7 +9,10 @@ import { ReplicationLag } from "./replication-lag.ts";
 const MAX_LAG_MS = 5_000;
 /** Milliseconds between two measurements of the lag. */
 const CHECK_MS = 1_000;
-/** Milliseconds after which a replica that is in use holds what was committed before: the maximum lag, and four measurements. */
+/**
+ * Milliseconds from a commit until every replica that is in use certainly holds it: the maximum lag, and four
+ * measurements.
+ */
 export const CERTAIN_MS = MAX_LAG_MS + 4 * CHECK_MS;
 /** Milliseconds for which `readCaughtUp` waits for a replica. */
 const CATCH_UP_MS = 5_000;

@@ -8,7 +8,7 @@ function after(...positions: readonly number[]): ReplicationLag {
   return lag;
 }
 
-it("the lag of a replica is unknown until the primary was asked", () => {
+it("the lag of a replica is unknown until a position of the primary is stored", () => {
   expect(after().of(100, 0)).toBeNull();
 });
 
@@ -21,10 +21,10 @@ it("a replica is behind by the time since the primary had its position", () => {
   expect(after(100, 200, 300).of(250, 2_500)).toBe(1_500);
 });
 
-it("a replica that is behind all known positions is behind by a minute at least", () => {
+it("a replica that is behind all known positions is reported as a minute behind", () => {
   expect(after(100, 200, 300).of(50, 2_500)).toBe(60_000);
 });
 
-it("a replica that has everything is in use while the primary is gone", () => {
+it("a replica that has replayed the last known position is not behind while the primary is gone", () => {
   expect(after(100, 200).of(200, 50_000)).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Milliseconds for which positions are kept. A replica that is further behind is left out, however far. */
+/** Milliseconds for which positions are kept. A replica that is further behind counts as this far behind. */
 const KEPT_MS = 60_000;
 
 interface Sample {
@@ -8,8 +8,8 @@ interface Sample {
 
 /**
  * Measures how far replicas are behind the primary, from positions in the write-ahead log: a replica that has replayed
- * the position that the primary had at a moment holds everything that was committed until then. This needs no writes and
- * no common clock, and an idle primary makes no replica look late.
+ * the position that the primary had at a moment holds everything that was committed until then. This needs no writes
+ * and no common clock, and an idle primary makes no replica look late.
  */
 export class ReplicationLag {
   readonly #samples: Sample[] = [];
@@ -21,8 +21,8 @@ export class ReplicationLag {
   }
 
   /**
-   * Returns by how many milliseconds a replica is behind that has replayed everything until a position; null when the
-   * primary has not been asked yet. Without new positions, as when the primary is gone, the last one counts.
+   * Returns how many milliseconds a replica is behind, from the position that it has replayed; null before a position
+   * of the primary is stored. While the primary is gone, its last position counts.
    */
   of(position: number, now: number): number | null {
     const newest = this.#samples.at(-1);

@@ -50,7 +50,10 @@ const UNDERIVED_COLUMNS = { ...COLUMNS, address, wheelchair, typeKey, tagKeys } 
 export interface Reading {
   /** The day of Paris for which dated statuses are evaluated. */
   readonly day: string;
-  /** Whether the derived columns of all places are those of this version. If not, reading derives them, which takes longer. */
+  /**
+   * Whether the derived columns of all places are those of this version. If not, reading derives them, which takes
+   * longer.
+   */
   readonly isDerived: boolean;
 }
 

@@ -5,7 +5,9 @@ import type { PlaceSearch } from "../place-search.ts";
 import type { PlaceCache } from "./place-cache.ts";
 import type { PlaceFeed } from "./place-feed.ts";
 
-/** Attempts to list from memory before SQL is used. An attempt fails if a place of the page is deleted in the meantime. */
+/**
+ * Attempts to list from memory before SQL is used. An attempt fails if a place of the page is deleted in the meantime.
+ */
 const ATTEMPTS = 3;
 
 interface MemorySearchParts {

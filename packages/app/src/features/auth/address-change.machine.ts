@@ -108,7 +108,7 @@ export const addressChangeMachine = setup({
       initial: "idle",
       states: {
         idle: {
-          description: "The dialog asks whether the new address is used.",
+          description: "The dialog asks whether the account should use the new address.",
           on: { "address.submit": { target: "saving", actions: "forgetFailure" } },
         },
         saving: {

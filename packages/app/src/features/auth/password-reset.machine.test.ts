@@ -44,7 +44,7 @@ describe("the dialog for a forgotten password", () => {
     expect(sent).toEqual([{ email: "camille@example.org", language: "fr" }]);
   });
 
-  it("sends nothing while the address is not one", () => {
+  it("sends nothing while the address is invalid", () => {
     const { send, sent, context } = start();
     send({ ...ASK, email: "camille" });
     send({ type: "reset.submit" });
@@ -76,7 +76,7 @@ describe("the dialog for a forgotten password", () => {
     }
   });
 
-  it("is offered once the server has said that it sends mail, and not if the server cannot be asked", async () => {
+  it("is offered only after the server has reported that it sends mail", async () => {
     const offered = start();
     expect(offered.context().isOffered).toBe(false);
     await expect.poll(() => offered.context().isOffered).toBe(true);

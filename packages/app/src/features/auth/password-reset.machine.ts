@@ -28,7 +28,7 @@ export type PasswordResetEvent =
   | { readonly type: "reset.close" };
 
 export interface PasswordResetContext extends FormState<ResetFields> {
-  /** Whether the server sends links by mail; false until it has said so. */
+  /** Whether the server sends links by mail; false until the server has responded. */
   readonly isOffered: boolean;
   readonly language: string;
   readonly token: string;
@@ -92,7 +92,7 @@ export const passwordResetMachine = setup({
       initial: "loading",
       states: {
         loading: {
-          description: "The server is asked.",
+          description: "The request is pending.",
           invoke: {
             src: "loadOffer",
             onDone: { target: "known", actions: { type: "takeOffer", params: ({ event }) => event.output } },

@@ -10,7 +10,7 @@ export const DropFiles = () => (
   </HydrationBoundary>
 );
 
-/** Below the empty favorites: how to begin with what the visitor has saved elsewhere. */
+/** The offer to bring places that the visitor has saved elsewhere, shown below the empty favorites. */
 export const BringOffer = () => (
   <HydrationBoundary>
     <BringOfferContent />

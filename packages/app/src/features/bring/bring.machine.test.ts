@@ -95,7 +95,7 @@ describe("places that the visitor brings", () => {
     );
   });
 
-  it("are looked up further from the call that failed", async () => {
+  it("are looked up again from the call that failed", async () => {
     const places = Array.from({ length: 30 }, (_, i) => brought(`p${i}`));
     let calls = 0;
     const { state, send, context } = start(places, {
@@ -137,7 +137,7 @@ describe("places that the visitor brings", () => {
     expect(steps).toHaveLength(1);
   });
 
-  it("are put into a list that is named after the file, with their notes", async () => {
+  it("are put into a list with their notes, whose suggested name is that of the file", async () => {
     const { state, send, steps, context } = start([brought("a", { note: "By ten." }), brought("b")]);
     await state("reviewing");
     expect(context().list).toEqual({ isWanted: false, name: "Saved Places" });
@@ -151,7 +151,7 @@ describe("places that the visitor brings", () => {
     ]);
   });
 
-  it("stop being saved after the current call when the visitor cancels, and are saved further later", async () => {
+  it("stop being saved after the current call when the visitor cancels, until the next save continues", async () => {
     const pending: PromiseWithResolvers<StepResult>[] = [];
     const { state, send, context } = start([brought("a")], {
       saveStep: () => {
@@ -194,7 +194,7 @@ describe("places that the visitor brings", () => {
     expect([context().isUndone, steps.length]).toEqual([false, 4]);
   });
 
-  it("keep what is not taken back when a call fails, and are taken back further from there", async () => {
+  it("stay saved if a call of the undo fails before they are taken back, until the next undo continues", async () => {
     let isOffline = true;
     const { state, send, undone, context } = start([brought("a")], {
       undoStep: async ({ kind }) => {
@@ -247,7 +247,7 @@ const VISITOR_EVENTS = [
 ] as const;
 type VisitorEvent = (typeof VISITOR_EVENTS)[number];
 
-/** The events that a state ignores which handles these. */
+/** Returns the events that a state ignores: all events of the visitor except the handled ones. */
 const except = (...handled: readonly VisitorEvent[]) => VISITOR_EVENTS.filter((type) => !handled.includes(type));
 
 it("every transition of the machine is taken, either signed in or signed out", () => {

@@ -15,8 +15,8 @@ export const bringMachine = bringSetup.createMachine({
   id: "bring",
   context: ({ input }) => ({ ...START, auth: input.auth }),
   invoke: [
-    // Both are optional. If they fail, the visitor presses the button again after signing in, and an offer to undo stays
-    // after signing out.
+    // Both are optional. If they fail, the visitor presses the button again after signing in, and an offer to undo
+    // stays after signing out.
     { src: "intent", input: ({ context }) => ({ auth: context.auth }), onError: {} },
     { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   ],

@@ -11,7 +11,8 @@ import type { BringSource, BroughtPlaces } from "./bring.events.ts";
 import { SourceProblem } from "./source-problem.ts";
 
 /**
- * Reads files or a pasted list. Load this module only when there is something to read: it has the parsers of all formats.
+ * Reads files or a pasted list. Load this module only when there is something to read: it has the parsers of all
+ * formats.
  * @param origin The address of this product, for links to its places.
  * @throws SourceProblem
  */

@@ -7,7 +7,10 @@ export interface WantedList {
   readonly name: string;
 }
 
-/** One call that saves a part of the places. Each can be repeated. */
+/**
+ * One call that saves a part of the places. A call that has failed can be repeated. If only its response was lost, the
+ * repeated `createList` creates another list; the other calls then have no further effect.
+ */
 export type SaveStep =
   | { readonly kind: "favorites"; readonly placeIds: readonly string[] }
   | { readonly kind: "createList"; readonly name: string; readonly placeIds: readonly string[] }

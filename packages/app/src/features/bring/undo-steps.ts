@@ -6,7 +6,9 @@ export type UndoStep =
   | { readonly kind: "list"; readonly listId: string }
   | { readonly kind: "favorites"; readonly placeIds: readonly string[] };
 
-/** Returns the next step; null if nothing of what was saved is left. The last step of the saving is taken back first. */
+/**
+ * Returns the next step; null if nothing of what was saved is left. The last step of the saving is taken back first.
+ */
 export function nextUndo({ listId, addedIds }: Saved): UndoStep | null {
   if (listId !== null) return { kind: "list", listId };
   if (addedIds.length === 0) return null;

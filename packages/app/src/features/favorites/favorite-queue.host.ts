@@ -61,8 +61,8 @@ interface FavoriteQueueOptions {
 }
 
 /**
- * Sends the changes that an earlier page has kept, now and when their user signs in. Removes them when the user logs out.
- * Returns a function that stops this.
+ * Sends the changes that an earlier page has kept, now and when their user signs in. Removes them when the user logs
+ * out. Returns a function that stops this.
  */
 export function followFavoriteQueue({ favorites, auth, mutate }: FavoriteQueueOptions): () => void {
   const queue = openQueue(mutate);

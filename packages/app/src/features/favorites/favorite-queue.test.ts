@@ -28,7 +28,7 @@ function openPage(items = new Map<string, string>()) {
   return { queue, server, sent, items };
 }
 
-it("changes are sent later, in the order of the presses, once", async () => {
+it("changes are sent when the server can be reached again: each once, in the order of the presses", async () => {
   const { queue, server, sent, items } = openPage();
   const kept = [queue.keep(add("b")), queue.keep(add("a")), queue.keep(add("c"))];
   await queue.flush();
@@ -65,7 +65,7 @@ it("a change that the server refuses fails, and the changes after it are sent", 
   expect(items.size).toBe(0);
 });
 
-it("the changes of one user are never sent for another user, and wait for their own", async () => {
+it("the changes of one user are never sent for another user, but wait until the first user returns", async () => {
   const { queue, server, sent } = openPage();
   void queue.keep(add("a"));
   server.isAway = false;

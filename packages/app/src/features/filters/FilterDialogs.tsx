@@ -11,15 +11,15 @@ const AdvancedFiltersContent = lazyPart(
 );
 const AllTags = lazyPart(async () => (await import("@flaneur/ui/filter-dialogs")).AllTags);
 
-/** Opens a dialog and preloads its code. */
+/** Returns the handlers of a button that opens a dialog. `onIntent` preloads the code of the dialog. */
 function useOpener({ onOpenChange }: Sheet, preload: () => Promise<void>) {
   return useMemo(() => ({ onOpen: () => onOpenChange(true), onIntent: preload }), [onOpenChange, preload]);
 }
 
-/** Opens 'Advanced Filters'. */
+/** Returns the handlers of a button that opens 'Advanced Filters'. */
 export const useAdvancedFiltersOpener = () => useOpener(useSheet("advancedFilters"), AdvancedFiltersContent.preload);
 
-/** Opens 'All Tags'. */
+/** Returns the handlers of a button that opens 'All Tags'. */
 export const useAllTagsOpener = () => useOpener(useSheet("allTags"), AllTags.preload);
 
 export interface FilterDialogsProps {
@@ -33,7 +33,7 @@ export interface FilterDialogsProps {
   readonly onRetryOptions: () => void;
 }
 
-/** 'Advanced Filters' and 'All Tags'. Their code is loaded when one of them first opens. */
+/** The dialogs 'Advanced Filters' and 'All Tags'. The code of a dialog is loaded when it first opens. */
 export function FilterDialogs({ filters, shown, ...props }: FilterDialogsProps) {
   const advanced = useSheet("advancedFilters");
   const tags = useSheet("allTags");

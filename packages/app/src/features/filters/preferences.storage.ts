@@ -34,7 +34,7 @@ function parseStored(text: string | null): Stored {
   try {
     stored = JSON.parse(text ?? "{}");
   } catch {
-    // The text is not a JSON object: all fields get their default.
+    // The text is not JSON: all fields get their default.
   }
   const fields = isRecord(stored) ? stored : {};
   return {

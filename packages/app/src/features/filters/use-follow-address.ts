@@ -28,8 +28,8 @@ export function useFollowAddress(filters: FiltersRef, preferences: PreferencesRe
     if (!isLink || writtenBy === "filters") return;
     filters.send(addressChange({ pathname, search }, preferences.getSnapshot().context.preferences));
   }, [key, pathname, search, isLink, writtenBy, filters, preferences]);
-  // 'Back' and 'Forward' are read from the browser. If they are pressed before the latest entry is rendered, the rendered
-  // entry may stay the same, although the filters have already written the URL of the latest entry.
+  // 'Back' and 'Forward' are read from the browser. If they are pressed before the latest entry is rendered, the
+  // rendered entry may stay the same, although the filters have already written the URL of the latest entry.
   useEffect(() => {
     const follow = () => {
       // The URL of an entry omits only default preferences, so stored ones do not apply.

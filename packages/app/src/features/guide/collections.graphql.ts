@@ -1,6 +1,6 @@
 import { graphql } from "../../graph/graphql.ts";
 
-/** In a file of its own, because the code of the first screen contains it. */
+/** The query of all collections. It has a file of its own, because the code of the first screen contains it. */
 export const CollectionsQuery = graphql(`
   query Collections {
     collections {

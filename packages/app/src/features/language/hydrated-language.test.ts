@@ -8,7 +8,7 @@ import { createActor } from "xstate";
 import { hostedLanguage } from "./language.host.ts";
 import { loadMessages } from "./load-messages.ts";
 
-it("A language that is chosen while a part of the page is not hydrated is shown once every part is hydrated", async () => {
+it("a language that is chosen before all parts of the page are hydrated is shown once they are", async () => {
   document.body.innerHTML = `<div id="tabs" data-waiting=""></div><div id="hours" data-waiting=""></div>`;
   const actor = createActor(hostedLanguage(), { input: { messages: en } }).start();
   const shown = () => actor.getSnapshot().context.messages;

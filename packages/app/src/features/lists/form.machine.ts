@@ -16,8 +16,8 @@ export interface FormContext<Draft> {
 }
 
 /**
- * Creates the machine of a dialog with a form. What was typed stays when saving fails. Closing the dialog does not cancel
- * a save that has begun.
+ * Creates the machine of a dialog with a form. What was typed stays when saving fails. Closing the dialog does not
+ * cancel a save that has begun.
  */
 export function createFormMachine<Draft extends object>() {
   return setup({

@@ -154,8 +154,8 @@ export async function putListPlace(
 }
 
 /**
- * Changes what a list says about a place. If the list has changed since its version, decides by what is saved about this
- * place: other changes of the list do not matter.
+ * Changes the note and the visit of a place in a list. If the list has changed since this version, `merge` decides from
+ * the saved entry of the place. Other changes of the list are ignored.
  * @param list The list as the visitor has seen it.
  * @param merge Returns what to save instead. Throws if the visitor has to decide.
  */
@@ -179,7 +179,7 @@ export async function removeListPlace(call: GraphCall, listId: string, placeId: 
   return readUpdated(dataOf(await call(RemoveListPlaceMutation, { listId, placeId })).removeListPlace);
 }
 
-/** A list that does not exist counts as deleted. */
+/** Deletes a list. A list that does not exist counts as deleted. */
 export async function deleteList(call: GraphCall, id: string): Promise<void> {
   const { deleteList: result } = dataOf(await call(DeleteListMutation, { id }));
   if (result.__typename === "NotSignedIn") throw new ListRefused(result.message);

@@ -30,7 +30,7 @@ export const ListsQuery = graphql(
   [ListFields],
 );
 
-/** The lists, of which each says whether it has a place. */
+/** The user's lists, each with a field for whether it has a place. */
 export const ListChoicesQuery = graphql(`
   query ListChoices($placeId: ID!) {
     viewer {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { detect } from "./detection.ts";
 
-/** Returns the geolocation of a browser that requests positions with the given function. */
+/** Returns the geolocation of a browser in which the given function responds to a request for the position. */
 const browser = (answer: Geolocation["getCurrentPosition"]) => ({ getCurrentPosition: answer });
 
 describe("the detection of a position", () => {

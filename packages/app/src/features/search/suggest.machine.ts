@@ -31,7 +31,7 @@ export type SuggestEvent =
 
 interface SuggestContext {
   readonly query: SuggestQuery | null;
-  /** The last suggestions. They stay until newer ones are loaded. */
+  /** The last suggestions, until newer ones are loaded or the text gets no suggestions. Null if there are none. */
   readonly found: FoundSuggestions | null;
   readonly failed: boolean;
   /** The index of the marked row, or null. */
@@ -117,7 +117,9 @@ export const suggestMachine = setup({
         "suggest.textReplaced": { target: ".idle", actions: "forget" },
       },
       states: {
-        idle: { description: "The text is too short for suggestions, or was not typed." },
+        idle: {
+          description: "The text is too short or too long, or was not typed, or an unexpected error occurred.",
+        },
         pausing: {
           description: "The visitor is typing: suggestions are loaded after a pause. The earlier ones stay.",
           after: { typingPause: "asking" },

@@ -11,7 +11,7 @@ type Options = Pick<SuggestionsContentProps, "text" | "typed" | "placement" | "f
 
 /**
  * Returns the suggestions of the search, as props of its field. Their code is loaded when the visitor first uses the
- * search. A text that was typed before is suggested for then.
+ * search, and then also suggests for the text that is already typed.
  */
 export function useSearchSuggestions(options: Options): SearchCombobox {
   const { text, typed, placement } = options;

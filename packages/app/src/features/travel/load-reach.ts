@@ -15,7 +15,8 @@ interface ReachFrom {
 
 /**
  * Loads the number of places for each step of the slider, then calls `onLoad` with a function that returns these
- * numbers. Returns a function that cancels the load. A failure is not reported, because the listing reports its own failure.
+ * numbers. Returns a function that cancels the load. A failure is not reported, because the listing reports its own
+ * failure.
  */
 export function loadReach({ graph, from, mode }: ReachFrom, onLoad: (reach: Reach) => void): () => void {
   const origin = { ...from, mode: TRANSPORT_MODE_NAMES[mode] };

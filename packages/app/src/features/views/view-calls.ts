@@ -94,7 +94,7 @@ function readUpdated(result: ResultOf<typeof UpdateViewMutation>["updateView"]):
   }
 }
 
-/** A view that does not exist counts as deleted. */
+/** Reads the result of a deletion. A view that does not exist counts as deleted. */
 function readDeleted(id: string, result: ResultOf<typeof DeleteViewMutation>["deleteView"]): ViewResult {
   switch (result.__typename) {
     case "ViewDeleted":

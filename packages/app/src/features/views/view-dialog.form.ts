@@ -89,8 +89,8 @@ export function changeOf(form: ViewForm): ViewChange {
 }
 
 /**
- * Returns the conflict that refused a change: the saved view, if it has changed since the form opened. The form keeps the
- * conflict until the visitor chooses a version.
+ * Returns the conflict that refused a change: the saved view, if it has changed since the form opened. The form keeps
+ * the conflict until the visitor chooses a version.
  */
 export function conflictOf({ edited }: ViewForm, error: unknown): Partial<ViewForm> {
   const current = error instanceof ViewRefused ? error.current : null;

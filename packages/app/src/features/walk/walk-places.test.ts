@@ -24,7 +24,7 @@ function started(ids: readonly string[]) {
   return { ...graph, sendBack, stop };
 }
 
-it("the places of a walk are a result when all of them are loaded, without those that do not exist", () => {
+it("the places of a walk are sent once all requests have replied; places that do not exist are left out", () => {
   const { reply, sendBack } = started(["a", "b", "c"]);
   reply("b", { place: node("b") });
   reply("c", null);

@@ -2,7 +2,7 @@ import { HydrationBoundary, lazyPart } from "@flaneur/ui";
 
 const FirstPlacesContent = lazyPart(async () => (await import("./FirstPlacesContent.tsx")).FirstPlacesContent);
 
-/** On the empty Favorites tab: six well-known places. */
+/** Six well-known places, shown on the empty Favorites tab. */
 export const FirstPlaces = () => (
   <HydrationBoundary>
     <FirstPlacesContent />

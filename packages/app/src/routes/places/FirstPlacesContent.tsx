@@ -10,7 +10,7 @@ import { useGuideCards } from "../use-guide-cards.ts";
 
 const NONE: readonly never[] = [];
 
-/** Loads six well-known places. Without them the page is complete: a failure is not reported. */
+/** Loads six well-known places. A failure is not shown, because the page is complete without these places. */
 export function FirstPlacesContent() {
   const graph = useGraph();
   const machine = useMemo(() => {
@@ -22,7 +22,7 @@ export function FirstPlacesContent() {
   const { result, failure } = useLoaded(actor);
   const cards = useGuideCards(result?.places ?? NONE);
   const part = useRef<HTMLDivElement>(null);
-  // The first heart replaces this part by the list of favorites, where the focus then goes on.
+  // The first heart replaces this part with the list of favorites. The focus then moves to that list.
   useLayoutEffect(() => {
     const shown = part.current;
     return () => {

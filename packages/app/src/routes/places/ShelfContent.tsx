@@ -22,7 +22,7 @@ export function ShelfContent({ first }: ShelfContentProps) {
     [query],
   );
   const { result, failure } = useLoaded(useActorRef(machine, { input: { variables: null, first } }));
-  // Without its collections the page is complete: a failure is not reported.
+  // The page is complete without the collections, so a failure is not shown.
   if (result === null && failure !== null) return null;
   const collections = result?.collections.map(({ slug, title, count, covers }) => ({
     href: `/collections/${encodeURIComponent(slug)}`,

@@ -8,11 +8,11 @@ import { type OfferState, useSearchOffer } from "../../features/search/use-searc
 import { usePageActor } from "../../page/page-context.ts";
 import { useLocationFor } from "../../page/use-confirmed-location.ts";
 
-/** What the search of the listing may mean. */
+/** What the search of the listing may mean: as an offer above its places, or as suggestions if it has no places. */
 export interface SearchMeanings {
   /** Suggestions for a search that found nothing. */
   readonly suggestions: readonly Suggestion[];
-  /** What the search means, above the places that it found as a text. */
+  /** The meaning that is offered above the places that contain the text. */
   readonly offer: OfferState;
   readonly onSuggestion: (change: SuggestedChange) => void;
 }
@@ -30,7 +30,7 @@ const NO_OFFER: OfferState = { offer: null, first: null };
 /** The largest number of suggestions below an empty listing. */
 const MAX_SUGGESTIONS = 3;
 
-/** Returns what the search means: above its places, or as the first suggestion if it found nothing. */
+/** Returns what the search means: as an offer above its places, or as the first suggestion if it found nothing. */
 export function useSearchMeanings({
   filters,
   filtersActor,

@@ -3,7 +3,9 @@ import { mix } from "../../colour.ts";
 import { at, ellipse, fill, line, opacity, path, persp, poly, quad, rect, rrect } from "../../kit.ts";
 import { grain, LIGHT, SHADE, type Stage } from "../../stage.ts";
 
-/** A floor of tiles or planks in perspective, with the vanishing point at (400, vy). */
+/**
+ * A floor of tiles in perspective, from y down. `n` is the number of tiles in a row, `spread` the width of the floor.
+ */
 export const floor = (
   _s: Stage,
   y: number,

@@ -27,7 +27,7 @@ export const grooves: Scene = (s) => {
 };
 
 export const plates: Scene = (s) => {
-  // Bauhaus floor: discs, bars and chevrons
+  // Weight plates, barbells, bars, chevrons and quarter discs in a Bauhaus grid.
   const { palette: p, random: r } = s,
     k = inksOf(s),
     u = 200,

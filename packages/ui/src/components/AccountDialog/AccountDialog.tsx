@@ -22,7 +22,7 @@ export interface AccountDialogProps {
   readonly onClose: () => void;
   /** The email address of the account. */
   readonly username: string;
-  /** Called when the user presses 'Change email…'. Without it there is no such button: the server sends no mail. */
+  /** Called when the user presses 'Change email…'. Absent if the server sends no mail: the button is then omitted. */
   readonly onChangeAddress?: (() => void) | undefined;
   /** The state and the callbacks of the form that changes the password. */
   readonly password: FormProps<PasswordField>;

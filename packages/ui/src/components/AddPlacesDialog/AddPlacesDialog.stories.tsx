@@ -4,7 +4,7 @@ import { places } from "../../fixtures/places.ts";
 import { AddPlacesDialog } from "./AddPlacesDialog.tsx";
 
 /**
- * **Use** it on the page of one's own list, to add favorites to it.
+ * **Use** it on the page of the visitor's own list, to add favorites to it.
  *
  * - **Do** leave out the places that the list has.
  * - **Don't** use it to search for other places: their pages have 'Add to list…'.

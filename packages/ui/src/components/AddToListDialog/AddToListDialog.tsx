@@ -38,7 +38,7 @@ export interface AddToListDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog that chooses the lists which a place is in. It can make a list. */
+/** A dialog in which the visitor chooses the lists that contain a place, and can create a list. */
 export function AddToListDialog(props: AddToListDialogProps) {
   const { addToList, lists: texts, common } = useListsMessages();
   const { lists, chosen, newName } = props;

@@ -13,7 +13,7 @@ export interface CheckRowProps {
   readonly children: ReactNode;
 }
 
-/** A checkbox with its text, which is the size of a row for a finger. */
+/** A row with a checkbox and its text. The row is high enough for a finger. */
 export function CheckRow({ checked, onCheckedChange, label, end, children }: CheckRowProps) {
   return (
     <label className={styles.row}>

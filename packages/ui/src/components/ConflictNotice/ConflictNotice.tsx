@@ -7,9 +7,9 @@ export interface Conflict {
   readonly message: string;
   readonly keepMine: string;
   readonly takeSaved: string;
-  /** Called to replace what is saved by the form. */
+  /** Called to save the form over the saved version. */
   readonly onKeepMine: () => void;
-  /** Called to fill the form from what is saved. */
+  /** Called to fill the form from the saved version. */
   readonly onTakeSaved: () => void;
 }
 

@@ -5,9 +5,9 @@ export interface DeleteListDialogProps {
   readonly open: boolean;
   /** The name of the list. */
   readonly name: string;
-  /** The number of its places. */
+  /** The number of places in the list. */
   readonly count: number;
-  /** Whether it has a link, which ends with it. */
+  /** Whether the list has a link, which ends when the list is deleted. */
   readonly isShared: boolean;
   readonly state: "ready" | "pending";
   /** Why deleting failed; null if it did not fail. */

@@ -24,7 +24,7 @@ export function chipText(filter: ActiveFilter, messages: Messages): string | nul
   }
 }
 
-/** The accessible name of a chip: its text, and that a press removes the filter. */
+/** The accessible name of a chip: its text, and what a press does. */
 export function chipName(filter: ActiveFilter, messages: Messages): string {
   const { chips } = messages;
   if (filter.kind !== "value") return chips.remove(chipText(filter, messages) ?? "");

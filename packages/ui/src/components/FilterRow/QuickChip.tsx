@@ -65,7 +65,7 @@ interface QuickChipProps {
   readonly onPress: () => void;
 }
 
-/** A quick filter as a chip with an icon. Dimmed if it leads to no place. */
+/** A quick filter as a chip with an icon. The chip is dimmed if a press would have no effect. */
 export function QuickChip({ quick, onPress }: QuickChipProps) {
   const messages = useMessages();
   const Icon = iconOf(quick);

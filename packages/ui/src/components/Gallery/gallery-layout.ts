@@ -5,7 +5,7 @@ type Column = "one" | "four";
 
 const COLUMNS = 3;
 
-/** Returns the columns when the last one is left for a map. Pictures that do not fit are counted. */
+/** Returns the columns with pictures if the last column is left for a map. Pictures that do not fit get no slot. */
 const columnsBesideMap = (count: number): readonly Column[] => {
   if (count <= 1) return ["one"];
   return count <= 4 ? ["one", "one"] : ["one", "four"];

@@ -23,11 +23,11 @@ export interface ListDialogProps {
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why the last save failed; null if it did not fail. */
   readonly failure: string | null;
-  /** Another tab or device has changed the list since the dialog opened. */
+  /** Present if another tab or device has changed the list since the dialog opened. */
   readonly conflict?: {
     /** The name that is saved now. */
     readonly name: string;
-    /** Called to replace the saved list by the form. */
+    /** Called to save the form over the saved list. */
     readonly onKeepMine: () => void;
     /** Called to fill the form from the saved list. */
     readonly onTakeSaved: () => void;

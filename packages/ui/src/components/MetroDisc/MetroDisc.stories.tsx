@@ -5,7 +5,7 @@ import { MetroDisc } from "./MetroDisc.tsx";
  * **Use** it next to travel times by metro. It shows 'M'.
  *
  * - **Do** write the minutes next to it as text.
- * - **Don't** show a line number on it: the data contain no metro lines.
+ * - **Don't** show a line number on it: it marks a travel time by metro, whatever the line.
  */
 const meta = { title: "Components/MetroDisc", component: MetroDisc } satisfies Meta<typeof MetroDisc>;
 

@@ -6,7 +6,7 @@ export interface MetroDiscProps {
   readonly size?: 19 | 20 | 30;
 }
 
-/** The metro disc. It shows 'M', never a line number, because the data contain no metro lines. */
+/** The metro disc. It shows 'M', never a line number, because it marks a travel time by metro, whatever the line. */
 export function MetroDisc({ size = 20 }: MetroDiscProps) {
   const { signs, travel } = useMessages();
   return (

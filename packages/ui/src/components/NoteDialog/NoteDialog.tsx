@@ -17,13 +17,13 @@ export interface NoteDialogProps {
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why the last save failed; null if it did not fail. */
   readonly failure: string | null;
-  /** Another tab or device has changed the note since the dialog opened. */
+  /** The conflict, if another tab or device has changed the note since the dialog opened. */
   readonly conflict?: {
     /** The note that is saved now; null if it was removed. */
     readonly note: string | null;
-    /** Called to replace the saved note by the form. */
+    /** Called when the visitor chooses the typed note. Replace the saved note with it. */
     readonly onKeepMine: () => void;
-    /** Called to fill the form from the saved note. */
+    /** Called when the visitor chooses the saved note. Replace the typed note with it. */
     readonly onTakeSaved: () => void;
   };
   /** Called with the whole text when the visitor types. */

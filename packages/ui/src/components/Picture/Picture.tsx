@@ -15,7 +15,7 @@ const FETCH_PRIORITIES = { high: "high", early: "low", lazy: "auto" } as const s
 export interface PictureProps {
   /** The URL of the picture. If undefined, the placeholder is shown. */
   readonly url: string | undefined;
-  /** The type of the place. A picture that is not kept on the device shows its glyph. @default the placeholder alone */
+  /** The type of the place. Its glyph replaces a picture that is not kept on the device. @default the placeholder */
   readonly type?: string | undefined;
   /** The alternative text. Empty if adjacent text says the same. */
   readonly alt: string;

@@ -9,11 +9,11 @@ const UnsavedGlyph = lazyPart(async () => (await import("./UnsavedGlyph.tsx")).U
 interface UnsavedPictureProps extends UnsavedGlyphProps {
   /** Called when the connection returns. Load the picture again. */
   readonly onReturn: () => void;
-  /** The placeholder with a connection, and until the glyphs are loaded. */
+  /** The placeholder, which is shown with a connection, and until the glyphs are loaded. */
   readonly children: ReactNode;
 }
 
-/** What replaces a picture that could not be loaded: the glyph of its type without a connection. */
+/** The replacement of a picture that could not be loaded: the glyph of its type while offline, else the placeholder. */
 export function UnsavedPicture({ onReturn, children, ...glyph }: UnsavedPictureProps) {
   const isOffline = useConnection() !== "online";
   const returned = useEffectEvent(onReturn);

@@ -34,8 +34,9 @@ export interface PlaceCardProps {
   readonly transportMode?: TransportMode | undefined;
   /**
    * `grid` is a card of the listing: its width depends on the window, its link opens a new tab, and its heading has
-   * level 2. `guide` is such a card on a page of the guide; on a phone it is as small as two columns require. `strip` is a
-   * card of a strip of related places: its width is fixed, its link opens in the same tab, and its heading has level 3.
+   * level 2. `guide` is the same card on a page of the guide; on a phone it is as small as two columns require. `strip`
+   * is a card of a strip of related places: its width is fixed, its link opens in the same tab, and its heading has
+   * level 3.
    * @default "grid"
    */
   readonly layout?: "grid" | "guide" | "strip";

@@ -8,7 +8,7 @@ const SCROLLBAR = 15;
  * on, the sidebar.
  */
 const BESIDE_CARDS = { 6: 410, 3: 326, 2: 306, 1: 40 } as const;
-/** The same for two columns below 768 px, without the sidebar. */
+/** `BESIDE_CARDS` for two columns below 768 px, where the sidebar is absent. */
 const BESIDE_CARDS_OF_A_PHONE = 68;
 
 /** The size of the text of tags in a single column, relative to its size in several columns. */

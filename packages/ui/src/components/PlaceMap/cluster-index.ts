@@ -4,7 +4,7 @@ import type { MapPin } from "./place-map-props.ts";
 
 /** The distance in pixels within which places form a cluster. */
 const RADIUS = 46;
-/** Fewer places stay pins. */
+/** The minimum number of places in a cluster. */
 const FEWEST = 4;
 /** The last zoom of Google Maps with clusters. At the next zoom, pins have names. */
 const LAST_CLUSTERED_ZOOM = 15;
@@ -91,7 +91,7 @@ export function clusterIndex(pins: readonly MapPin[]): ClusterIndex {
       ) ?? null
     );
   };
-  /** Takes a place out of its mark. A cluster that becomes too small opens. */
+  /** Removes a place from its mark. A cluster that becomes too small is replaced by its pins. */
   const withoutPlace = (mark: MapMark, id: string): readonly MapMark[] => {
     if (mark.kind === "pin") return [];
     if (mark.count > FEWEST) return [{ ...mark, count: mark.count - 1 }];

@@ -53,7 +53,7 @@ describe("the marks of a map", () => {
     );
   });
 
-  it("are where the label of a hovered card finds them", () => {
+  it("are at the positions at which the labels of hovered cards are rendered", () => {
     fc.assert(
       fc.property(corner, (pins) => {
         const index = clusterIndex(pins);

@@ -41,7 +41,10 @@ export const marksInView = (
 /** The distance in degrees at zoom 0 within which other pins can move a pin: 100 pixels. */
 const NEIGHBOURHOOD = (100 * 360) / 256;
 
-/** Returns the mark of a place where it is rendered, or null if the map does not contain the place. */
+/**
+ * Returns the rendered mark of a place, at its position after pins were moved apart: its pin, or the cluster that
+ * contains the place. Returns null if the map does not contain the place.
+ */
 export function renderedMark(
   index: ClusterIndex,
   id: string,

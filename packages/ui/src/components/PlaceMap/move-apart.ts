@@ -4,7 +4,7 @@ import { clusterSize } from "./cluster-look.ts";
 
 /** Pins whose centres are nearer than this are moved apart, in pixels. */
 export const NEAREST = 25;
-/** The farthest that a pin is moved, in pixels. */
+/** The largest distance by which a pin is moved, in pixels. */
 export const FARTHEST_MOVE = 13;
 const ROUNDS = 4;
 /** The golden angle: places at the same point are moved into different directions. */
@@ -29,7 +29,7 @@ function unproject({ x, y }: Point, zoom: number): Coordinates {
   return { latitude, longitude: (x / size - 0.5) * 360 };
 }
 
-/** Returns the direction from one point to another, or one by the index for equal points. */
+/** Returns the direction from one point to another. For equal points, the index determines the direction. */
 function direction(from: Point, to: Point, index: number): Point & { readonly distance: number } {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const distance = Math.hypot(x, y);
@@ -38,7 +38,7 @@ function direction(from: Point, to: Point, index: number): Point & { readonly di
     : { x: x / distance, y: y / distance, distance };
 }
 
-/** Calls back for each pair of near points. Points are compared with those in the neighbouring cells of a grid. */
+/** Calls `visit` for each pair of near points. Points are compared with those in the neighbouring cells of a grid. */
 function eachNear(points: readonly Point[], visit: (one: Point, other: Point, index: number) => void): void {
   const cells = new Map<string, number[]>();
   const cell = (value: number) => Math.floor(value / NEAREST);
@@ -105,7 +105,7 @@ export function movedApart(marks: readonly MapMark[], zoom: number, marker: Coor
   return [...moved, ...(from === null ? clusters : clusters.map((mark) => movedOffMarker(mark, from, zoom)))];
 }
 
-/** Moves a cluster off the point of the red marker, which must be readable. */
+/** Moves a cluster off the point of the red marker, so that both can be seen. */
 function movedOffMarker(mark: MapMark & { readonly kind: "cluster" }, marker: Point, zoom: number): MapMark {
   const room = clusterSize(mark.count) / 2 + FARTHEST_MOVE;
   const { x, y, distance } = direction(marker, project(mark.position, zoom), 0);

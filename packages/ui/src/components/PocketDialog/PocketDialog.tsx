@@ -13,10 +13,10 @@ import type { PocketActions, PocketContent, PocketState } from "./pocket-state.t
 
 export interface PocketDialogProps extends PocketActions {
   readonly open: boolean;
-  /** Called when the visitor closes the dialog. A save goes on. */
+  /** Called when the visitor closes the dialog. A pending save continues. */
   readonly onClose: () => void;
   readonly state: PocketState;
-  /** What there is to keep. Null while it is measured, and without a connection. */
+  /** The content that can be kept, with its sizes. Null until the sizes are known, and without a connection. */
   readonly content: PocketContent | null;
 }
 

@@ -24,7 +24,7 @@ export type PocketState =
   | { readonly status: "saving" | "paused" | "stopped"; readonly progress: SavedSoFar | null }
   /** `left`: the room on the device in bytes, or null if it is unknown. */
   | { readonly status: "full"; readonly left: number | null }
-  /** `savedAt`: the time of the save in milliseconds. `confirming`: the visitor is asked whether to remove it. */
+  /** `savedAt`: the time of the save in milliseconds. `confirming`: the visitor has to confirm the removal. */
   | { readonly status: "saved" | "confirming"; readonly savedAt: number; readonly withPictures: boolean };
 
 export interface PocketActions {

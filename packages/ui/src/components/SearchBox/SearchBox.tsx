@@ -33,7 +33,7 @@ export function SearchBox({ value, onValueChange, onSubmit, shortcut = false, co
     <search
       className={cx(styles.search, className)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Tab leaves the list, unless it leads to the crosses of what was understood.
+        // The list closes when the focus leaves the field. It stays open while Tab moves to the chips above the list.
         const isInside = combobox?.understood != null && currentTarget.contains(relatedTarget);
         if (!isInside) combobox?.onClose();
       }}

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { usePageKey } from "../../lib/use-page-key.ts";
 
-/** Focuses a field on the key '/', unless the focus is in a text field or a dialog. */
+/** Focuses a field on the key '/', unless the focus is in a form field, a dialog or a menu. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>, active: boolean): void {
   usePageKey("/", (event) => {
     // A hidden field, as in the layout of a phone, cannot be focused. The key is then left to the browser.

@@ -26,7 +26,7 @@ export function UnderstoodParts({ parts, onTextChange }: UnderstoodPartsProps) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={(event) => {
               onTextChange(textWithout);
-              // The chip is removed, so that the focus of the keyboard would be lost.
+              // The pressed chip is removed. Without this call, the focus would be lost.
               event.currentTarget.closest("search")?.querySelector("input")?.focus();
             }}
           >

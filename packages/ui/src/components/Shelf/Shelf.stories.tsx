@@ -53,7 +53,7 @@ export const FewPictures: Story = {
   },
 };
 
-/** A single collection is no shelf. */
+/** A single collection is not shown. */
 export const Empty: Story = {
   args: { collections: collections.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -28,7 +28,8 @@ export interface SignInPromptProps {
 const reasonOf = (asked: AskedFor): AuthReason => (asked.kind === "views" ? "views" : "favorites");
 
 /**
- * A dialog that explains the use of an account, and offers to create an account, to sign in, or to go on without (§2).
+ * A dialog that explains the use of an account, and offers to create an account, to sign in, or to continue without
+ * (§2).
  */
 export function SignInPrompt({ open, asked, onChoose, onClose }: SignInPromptProps) {
   const { auth } = useAccountMessages();

@@ -14,7 +14,7 @@ export interface TagGroupProps {
   readonly defaultOpen?: boolean;
 }
 
-/** A category of tags: open, it shows the tags as chips, and closed, only its title and the number of tags. */
+/** A category of tags. When open, it shows the tags as chips; when closed, only its title and the number of tags. */
 export const TagGroup = memo(function TagGroup({ category, onToggle, defaultOpen = false }: TagGroupProps) {
   const name = useMessages().values.tagCategory(category.name);
   return (

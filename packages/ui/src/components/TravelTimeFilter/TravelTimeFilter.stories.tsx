@@ -94,7 +94,7 @@ export const WithoutLocation: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };
 
-/** Without a connection and without a kept Paris, travel times are unknown. */
+/** Without a connection and without 'Paris in your pocket', travel times are unknown. */
 export const Offline: Story = {
   decorators: [
     (Story) => (

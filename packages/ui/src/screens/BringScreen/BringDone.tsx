@@ -11,7 +11,7 @@ import type { BringDoneState } from "./bring-state.ts";
 
 interface BringDoneProps {
   readonly state: BringDoneState;
-  /** The toast that takes back what was saved. */
+  /** The toast that offers to undo the save. */
   readonly undoToast: ReactNode;
   /** Called when 'Bring more places' is pressed. */
   readonly onAnother: () => void;

@@ -9,11 +9,11 @@ import styles from "./BringScreen.module.css";
 import type { BringList, BringReviewState } from "./bring-state.ts";
 
 export interface BringFootActions {
-  /** Called when the wish for a list or its name changes. */
+  /** Called when the visitor changes the checkbox for a new list, or the name of the list. */
   readonly onListChange: (list: BringList) => void;
   /** Called when 'Add n places' is pressed. */
   readonly onSave: () => void;
-  /** Called when the step is left. Nothing more is saved. */
+  /** Called when 'Cancel' is pressed. Save nothing more. */
   readonly onCancel: () => void;
 }
 

@@ -18,7 +18,7 @@ export interface BringReviewActions
   extends BringFootActions,
     Pick<CheckedPlaceRowProps, "onChoose">,
     Pick<FoundPlaceRowProps, "onCheckedChange"> {
-  /** Called when the places that were not found are to be downloaded. */
+  /** Called when the visitor downloads the places that were not found. */
   readonly onDownload: () => void;
 }
 

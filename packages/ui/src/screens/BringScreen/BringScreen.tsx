@@ -19,7 +19,7 @@ export interface BringScreenProps extends BringReviewActions {
   readonly onText: (text: string) => void;
   /** Called when 'Try again' is pressed after a failed search. */
   readonly onRetry: () => void;
-  /** The toast that takes back what was saved, shown while the state has `undo`. Use `BringUndoToast`. */
+  /** The toast that can undo the save, shown while the state has `undo`. Use `BringUndoToast`. */
   readonly undoToast?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface BringUndoToastProps extends ToastControls {
   readonly onUndo: () => void;
 }
 
-/** The toast after a save, which takes back what the save has added. It stays while this runs and after a failure. */
+/** The toast after a save, with a button that undoes the save. It stays during the undo and after a failed undo. */
 export function BringUndoToast({ saved, undo, onUndo, ...controls }: BringUndoToastProps) {
   const { bring: texts, common } = useBringMessages();
   const isPending = undo.status === "pending";

@@ -16,7 +16,7 @@ export interface BroughtCandidate {
   readonly place: Pick<CardPlace, "id" | "name" | "address" | "types" | "arrondissement" | "media">;
   /** The distance from the position in the file, in metres; null if a position is unknown. */
   readonly metres: number | null;
-  /** Whether the name in the file is another one. */
+  /** Whether the name in the file differs from the name of the place. */
   readonly nameDiffers: boolean;
 }
 
@@ -31,11 +31,11 @@ export interface FoundRow {
 export interface CheckedRow {
   readonly brought: BroughtPlace;
   readonly candidates: readonly BroughtCandidate[];
-  /** The id of the chosen place; `none` for none of them; null before a choice. */
+  /** The id of the chosen place; NONE_OF_THESE if it is none of them; null before a choice. */
   readonly choice: string | null;
 }
 
-/** The choice that a brought place is none of the candidates. No id of a place is empty. */
+/** The choice for a brought place that is none of the candidates. Ids of places are never empty. */
 export const NONE_OF_THESE = "";
 
 /** The kinds of problems of a file. Each has a text of the same name. */
@@ -60,9 +60,9 @@ export interface BringReviewState {
   readonly none: readonly BroughtPlace[];
   /** The number of rows without name and position. */
   readonly unreadable: number;
-  /** The number of places that the visitor has accepted and that are no favorites yet. */
+  /** The number of accepted places that are not favorites yet. */
   readonly toAdd: number;
-  /** The number of accepted places that are favorites already. */
+  /** The number of accepted places that are already favorites. */
   readonly already: number;
   /** The list that is created with the accepted places. */
   readonly list: BringList;
@@ -91,7 +91,7 @@ export interface BringDoneState {
   /** The number of places that are new among the favorites. */
   readonly added: number;
   readonly list: { readonly name: string; readonly href: string } | null;
-  /** Null if there is nothing to undo, and after the time to undo. */
+  /** Null if there is nothing to undo, or if the time for undoing has passed. */
   readonly undo: BringUndo | null;
 }
 

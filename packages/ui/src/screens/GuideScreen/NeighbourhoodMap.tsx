@@ -13,11 +13,11 @@ export interface NeighbourhoodMapProps {
   readonly streets?: ReactNode;
 }
 
-/** A map of a neighbourhood: its outline with its places as dots. What is outside of it is veiled. */
+/** A map of a neighbourhood: its outline with its places as dots. The area outside of the outline is veiled. */
 export function NeighbourhoodMap({ outline, points, streets }: NeighbourhoodMapProps) {
   const { width, height, project } = projectionOf(areaOf(outline));
   const ring = `M${outline.map((corner) => Object.values(project(corner)).join(" ")).join("L")}Z`;
-  // As large as a map of the whole world would be, so that it covers the frame whatever its shape.
+  // Many times as large as the map, so that the veil covers the frame whatever the shape of the frame.
   const around = `M${-99 * width} ${-99 * height}h${199 * width}v${199 * height}h${-199 * width}Z`;
   const box = `0 0 ${width} ${height}`;
   return (

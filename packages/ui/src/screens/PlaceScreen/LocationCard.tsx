@@ -12,13 +12,13 @@ export interface LocationCardProps {
   readonly place: PlaceWithMedia;
   /** The actions of the place. */
   readonly actions: ReactNode;
-  /** The map in narrow windows, which have no column beside the pictures. */
+  /** The map in narrow windows, which have no column next to the pictures. */
   readonly map: ReactNode;
   /** The plaque of the street, or null if the plaque is shown next to the pictures. */
   readonly plaque: ReactNode;
 }
 
-/** The opening hours and the address of a place, and what a visitor can do next. */
+/** The opening hours and the address of a place, and the actions of the visitor. */
 export function LocationCard({ place, actions, map, plaque }: LocationCardProps) {
   const messages = usePlaceMessages();
   const closed = place.placeStatus === "Permanently Closed";

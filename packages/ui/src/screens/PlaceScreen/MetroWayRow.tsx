@@ -10,7 +10,7 @@ interface MetroWayRowProps {
   readonly way: MetroWay | "loading";
 }
 
-/** The way by metro from the confirmed location, next to the travel times of the specification, which know no lines. */
+/** The way by metro from the confirmed location, below the travel times (§9), which do not depend on lines. */
 export function MetroWayRow({ way }: MetroWayRowProps) {
   const messages = usePlaceMessages();
   const { place } = messages;

@@ -15,9 +15,9 @@ import styles from "./PlaceActions.module.css";
 export interface PlaceActionsProps {
   readonly place: Pick<PlaceWithMedia, "name" | "website" | "googleMapsUrl">;
   readonly share: Pick<ShareButtonProps, "result" | "onShare"> | undefined;
-  /** The state of the heart. Null if hearts are omitted. */
   /** The callbacks of 'Add to list…'. Null if the button is omitted. */
   readonly list: { readonly onOpen: () => void; readonly onIntent: (() => void) | undefined } | null;
+  /** The state of the heart. Null if hearts are omitted. */
   readonly heart: { readonly pressed: boolean; readonly onToggle: () => void } | null;
 }
 

@@ -15,7 +15,7 @@ export interface PlaceScreenProps {
   readonly onToggleFavorite?: (id: string) => void;
   /** Called when 'Go Back' is pressed on the page of a missing place or after a failure. */
   readonly onGoBack: () => void;
-  /** The address of 'Back to places', and a callback of its press. @default '/' */
+  /** The URL of 'Back to places', and the callback of a press on it. @default '/' */
   readonly back?: Pick<LinkProps, "href" | "onClick">;
   /** Called when 'Try again' is pressed after the place failed to load. If absent, the button is not rendered. */
   readonly onRetry?: (() => void) | undefined;

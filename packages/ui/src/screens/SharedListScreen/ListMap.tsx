@@ -33,7 +33,10 @@ function showAll(handle: MapHandle, points: readonly Coordinates[]): void {
   else handle.fit({ south, west, north, east });
 }
 
-/** The map of the places of a list or a walk. Nothing if the map fails: the list says everything that the map shows. */
+/**
+ * The map of the places of a list or a walk. Renders nothing if the map fails, because the list says everything that
+ * the map shows.
+ */
 export function ListMap({ pins, userPosition = null, provider, onSelect }: ListMapProps) {
   const [handle, setHandle] = useState<MapHandle | "loading" | "failed">("loading");
   const content = useMemo(() => {

@@ -13,16 +13,19 @@ import styles from "./WalkOptions.module.css";
 
 export interface WalkOptionsProps {
   readonly walk: ShownWalk;
-  /** The current time. The days that can be chosen begin with its day. */
+  /** The current time. The visitor can choose this day and the following days. */
   readonly now: ParisTime;
   /** Called with all choices after one of them has changed. */
   readonly onChange: (choice: WalkChoice) => void;
-  /** Called when the walk begins at the visitor's position, which is unknown. Open the location dialog. */
+  /**
+   * Called when 'Set Location' is pressed. The button is shown if the walk begins at the visitor's position, but the
+   * position is unknown. Open the location dialog.
+   */
   readonly onSetLocation: () => void;
 }
 
 const ORDERS = ["shortest", "own"] as const;
-/** How many days can be chosen, with today. */
+/** Number of days that can be chosen, including today. */
 const DAYS = 14;
 
 /**
@@ -114,7 +117,7 @@ export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsP
           </CheckRow>
         </div>
       </div>
-      {/* This is also visible when the options are collapsed: the address of the walk may need a location. */}
+      {/* Collapsed options show this message, too, because the URL of a walk may need a location. */}
       <div role="status">
         {from === "unknown" && (
           <p className={styles.location}>

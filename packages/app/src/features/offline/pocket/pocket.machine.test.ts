@@ -29,7 +29,7 @@ const COMPLETE: PocketRecord = {
 };
 const PARTIAL: PocketRecord = { ...COMPLETE, status: "partial" };
 
-/** Starts the machine with what is kept. `send` sends an event of the save. */
+/** Starts the machine with the given record and pack. `send` sends an event of the save. */
 async function start(situation: PocketSituation) {
   const inputs: SaveInput[] = [];
   let send: (event: SaveEvent) => void = () => {};
@@ -57,7 +57,7 @@ describe("Paris in your pocket", () => {
         remove: fromPromise<void>(() => new Promise(() => {})),
       },
     });
-    /** Returns the faults if what is kept, and what there is to keep, are these when the sheet opens and later. */
+    /** Returns the faults of the machine with one situation when the sheet opens, and another when a save continues. */
     const faultsOf = (first: PocketSituation, later: PocketSituation) =>
       walkTransitions(machine, {
         events: [
@@ -89,14 +89,14 @@ describe("Paris in your pocket", () => {
     expect(faults.filter((fault) => others.every((each) => each.includes(fault)))).toEqual([]);
   });
 
-  it("uses only a complete save: a part of one is paused", async () => {
+  it("uses only a complete save, and pauses an incomplete one", async () => {
     expect((await start({ record: COMPLETE, pack: PACK })).state()).toBe("saved");
     expect((await start({ record: PARTIAL, pack: PACK })).state()).toBe("paused");
     expect((await start({ record: null, pack: PACK })).state()).toBe("absent");
     expect((await start({ record: null, pack: null })).state()).toBe("unknown");
   });
 
-  it("offers to do without pictures when the device is full", async () => {
+  it("offers to save without pictures when the device is full", async () => {
     const { actor, inputs, send, state } = await start({ record: null, pack: PACK });
     actor.send({ type: "pocket.save", withPictures: true });
     send({ type: "save.failed", left: 5 });

@@ -23,7 +23,9 @@ export interface SaveInput {
   readonly withPictures: boolean;
 }
 
-/** The result of the actor `read`: the record of the stored pack and the pack on the server, each null if there is none. */
+/**
+ * The result of the actor `read`: the record of the stored pack and the pack on the server, each null if there is none.
+ */
 export interface PocketSituation {
   readonly record: PocketRecord | null;
   readonly pack: LoadedPack | null;

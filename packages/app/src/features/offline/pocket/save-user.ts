@@ -37,8 +37,8 @@ function caller(signal: AbortSignal): { readonly userId: string; readonly get: G
 }
 
 /**
- * Loads a list, unless it is kept in its current version. The places themselves are in the pack, so that only those are
- * kept with the list that are not listed any more.
+ * Loads a list, unless its current version is stored. The pack has all listed places, so a list is stored only with its
+ * places that are no longer listed.
  */
 async function loadList(get: Get, id: string, version: number, kept: PocketUser | null): Promise<unknown> {
   const before = List.safeParse(kept?.responses[`/lists/${id}`]);
