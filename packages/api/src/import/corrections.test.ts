@@ -70,7 +70,7 @@ describeOnBoth("a duplicate", (database) => {
     expect(await import_(duplicate)).toMatchObject({ added: 0, enriched: 0 });
   });
 
-  it("keeps filled-in fields when the place's own source is imported again, until that source has the field itself", async () => {
+  it("still fills in a field after the place's own source is imported again, until that source has the field itself", async () => {
     await import_(await geojson({}));
     await import_(await osm({ opening_hours: "24/7", wheelchair: "yes" }));
     expect(await import_(await geojson({}))).toMatchObject({ unchanged: 1, updated: 0 });
