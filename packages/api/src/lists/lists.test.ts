@@ -235,7 +235,7 @@ describeOnBoth("lists", (database) => {
     expect((await read(token, id)).places).toEqual([at(CINEMA, "Balcony"), at(RESTAURANT, "Galettes")]);
   });
 
-  it("are part of the data of the account, and are deleted with it", async () => {
+  it("are part of the data of an account, and are deleted with the account", async () => {
     const { token, user } = await signUp(api);
     await create(token, [at(CINEMA, "Balcony", true)], { note: "With a coat" });
     const data: unknown = await (await api.get("/auth/export", token)).json();
