@@ -157,7 +157,7 @@ describeOnBoth("importing again with better knowledge", (database) => {
     expect(await importFiles(db, [path])).toMatchObject({ added: 0, withdrawn: 0, unchanged: 1 });
   });
 
-  it("withdraws the second of two identical places, and moves its favorites to the first", async () => {
+  it("withdraws the second of two records of one place, and moves its favorites to the first", async () => {
     const { db } = database();
     await listed("curated", { source: "seed", name: "Essai" });
     await listed("copy", { name: "Le Essai" });
