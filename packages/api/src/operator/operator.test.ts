@@ -101,7 +101,7 @@ describeOnBoth("the operators' calls", (database) => {
     expect(log.data).toMatchObject([{ who: "admin token", placeId: id }]);
   });
 
-  it("find the arrondissement and the link of a place that is moved", async () => {
+  it("find the arrondissement and the map link of a place that is moved", async () => {
     const id = await idOf("Chez Essai");
     const coordinates = { latitude: 48.8676, longitude: 2.3366 };
     const { fields } = await place("PUT", `/places/${id}`, {
