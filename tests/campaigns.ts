@@ -1,7 +1,7 @@
 /**
  * `npm run test:campaigns [-- FILE…]` runs test files with the full number of repetitions. Without FILE, it runs every
- * test file that calls `repetitions()`. `npm test` runs the same files with fewer repetitions. FILE may be a part of a
- * path: `stack` starts the whole stack of deploy/, with programs of Debian's packages.
+ * test file that calls `repetitions()`. `npm run test:all` runs these files with fewer repetitions. FILE may be a part
+ * of a path: `stack` starts the whole stack of deploy/, with programs of Debian's packages.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";

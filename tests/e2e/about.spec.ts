@@ -29,7 +29,10 @@ async function storedNames(page: Page): Promise<readonly string[]> {
   return [...cookies, ...others];
 }
 
-/** Uses everything of the product that may store a value, and returns the names that are stored on the way. */
+/**
+ * Uses the features that store values, and returns the names of all stored values. Does not use 'Paris in your pocket',
+ * or a heart without a network.
+ */
 async function useEveryFeature(page: Page): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   const note = async () => {
@@ -69,7 +72,7 @@ async function useEveryFeature(page: Page): Promise<ReadonlySet<string>> {
 test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch/] });
 
-  test("the page about privacy names every key, cookie, cache, database and worker in the browser, and no others", {
+  test("the section about privacy names every key, cookie, cache, database and worker in the browser, and no others", {
     tag: "@journey",
   }, async ({ page }) => {
     await page.goto("/");
@@ -99,7 +102,7 @@ test.describe("with a service worker", () => {
   });
 });
 
-test("the footer of every page leads to the pages about the product", async ({ page, allowedErrors }) => {
+test("the footer of every kind of page leads to the section about privacy", async ({ page, allowedErrors }) => {
   allowedErrors.push(/404/);
   for (const path of ["/", "/places/afaria", "/neighbourhoods/le-marais", "/nowhere"]) {
     await page.goto(path);
@@ -110,7 +113,7 @@ test("the footer of every page leads to the pages about the product", async ({ p
   }
 });
 
-test("the links next to the page move the focus to their heading and mark the section that is shown", async ({
+test("a link next to the page '/about' moves the focus to its heading, and is marked while its section is shown", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -123,7 +126,9 @@ test("the links next to the page move the focus to their heading and mark the se
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("the page is rendered by the server in the visitor's language, and is in the sitemap", async ({ request }) => {
+test("the page '/about' is rendered by the server in the visitor's language, and is in the sitemap", async ({
+  request,
+}) => {
   for (const [language, words] of [
     ["en", "Opening hours of about 120 places"],
     ["fr", "Horaires d’environ 120 lieux"],

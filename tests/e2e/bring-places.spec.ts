@@ -22,7 +22,7 @@ const feature = (name: string, address: string, [longitude, latitude]: readonly 
   properties: { google_maps_url: "http://maps.google.com/?cid=1", location: { name, address }, Comment },
 });
 
-/** A file of Google Takeout: two places of ours, one with another name, one unknown, and one in another city. */
+/** A file of Google Takeout: two of our places, one doubtful and one unknown place, and one place in another city. */
 const TAKEOUT = JSON.stringify({
   type: "FeatureCollection",
   features: [

@@ -55,7 +55,7 @@ async function expectFormKept(page: Page): Promise<void> {
 test.describe("for each kind of failure", () => {
   test.use({ allowedErrors: [/status of (?:409|412|429|500)|net::ERR|was not (?:saved|changed)/] });
 
-  test("a heart that cannot be saved returns to its previous state, and can be pressed again", {
+  test("a heart whose change cannot be saved returns to its previous state, and can be pressed again", {
     tag: "@journey",
   }, async ({ page, newUser, login }) => {
     await login(await newUser());
@@ -91,7 +91,10 @@ test.describe("for each kind of failure", () => {
     await expect(tab(page, "Rainy Sundays")).toBeVisible();
   });
 
-  test("the sign-in form shows the server's message, and can be submitted again", async ({ page, newUser }) => {
+  test("the sign-in form shows the server's message or a default one, and can be submitted again", async ({
+    page,
+    newUser,
+  }) => {
     const { email, name, password } = await newUser();
     await page.goto("/");
     await logInButton(page).click();
@@ -110,7 +113,7 @@ test.describe("for each kind of failure", () => {
     await expect(accountButton(page, name)).toBeVisible();
   });
 
-  test("the form for a new password shows the server's message, and can be submitted again", async ({
+  test("the form for a new password shows the server's message or a default one, and can be submitted again", async ({
     page,
     newUser,
     login,

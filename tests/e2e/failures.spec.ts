@@ -58,7 +58,9 @@ for (const [what, status, contentType, body, message] of [
   ['{"data":null}', 200, "application/json", '{"data":null}', "An unexpected error occurred"],
   ['{"data":{}}', 200, "application/json", '{"data":{}}', "An unexpected error occurred"],
 ] as const) {
-  test(`${what} as the response to the listing query shows '${message}' and can be tried again`, async ({ page }) => {
+  test(`the listing shows '${message}' after ${what} as the response to its query, and can be loaded again`, async ({
+    page,
+  }) => {
     const listing = await mockOperation(page, "Places", { status, contentType, body });
     await page.goto("/");
     await expect(pageHeading(page)).toHaveText(`Error: ${message}`);
@@ -69,7 +71,7 @@ for (const [what, status, contentType, body, message] of [
   });
 }
 
-test("a listing query that is rejected as invalid shows the reason and is not retried until the filters change", async ({
+test("a listing whose query is rejected as invalid shows the reason and is not retried until the filters change", async ({
   page,
 }) => {
   await page.clock.install();

@@ -236,7 +236,7 @@ test("an empty Favorites tab offers six places of different types, and the first
   await expect(page.locator("#results")).toBeFocused();
 });
 
-test("an empty Favorites tab shows its text and the offer at once, and leaves out places that cannot be loaded", async ({
+test("an empty Favorites tab shows its offers at once, and only the offer to bring places if no places can be loaded", async ({
   page,
   newUser,
   login,

@@ -9,7 +9,7 @@ const open = (page: Page, name: "Advanced Filters" | "All Tags") =>
 const show = (page: Page) => page.getByRole("dialog").getByRole("button", { name: /^Show/ });
 const sentence = (page: Page) => advanced(page).getByText(/^(?:Places|Every place)/);
 
-/** Chooses a value of a category in the open dialog. */
+/** Adds a value of a category in the open advanced filters. */
 async function add(page: Page, category: "Type" | "Tag" | "Arrondissement", value: string): Promise<void> {
   await advanced(page).getByRole("combobox", { name: "Category" }).selectOption(category);
   await advanced(page).getByRole("combobox", { name: "Value" }).fill(value);
@@ -62,7 +62,7 @@ test("advanced filters are a draft with a count and a sentence, which is applied
   await expect(chips(page)).toHaveCount(1);
 });
 
-test("only an existing value can be added, and its count equals the length of the list that it produces", async ({
+test("only an existing value can be added, and its count equals the count of the dialog once it is added", async ({
   page,
 }) => {
   await page.goto("/?types=Museum&tags=Kids&tags-join=OR");
@@ -150,7 +150,7 @@ test("the All Tags search ignores accents, and a chosen tag applies at once and 
   await expect(page).toHaveURL(/\?tags=Terrace$/);
 });
 
-test("the opening date can be checked and changes no result", async ({ page }) => {
+test("'Opened This Year' can be checked, and changes neither the address nor the count", async ({ page }) => {
   await page.goto("/");
   const before = await pageHeading(page).innerText();
   const chip = page.getByRole("complementary").getByRole("checkbox", { name: "Opened This Year" });

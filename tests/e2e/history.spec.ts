@@ -73,7 +73,7 @@ test("Back clears a search that was typed in several steps, rather than leaving 
   await expect(search(page)).toHaveValue("creperie");
 });
 
-test("a search that is typed and cleared again leaves no history entry that changes nothing", async ({ page }) => {
+test("a search that is typed and cleared again leaves no history entry", async ({ page }) => {
   await page.goto("/?types=Bar");
   await expect(bar(page)).toBeChecked();
   await bar(page).click();

@@ -6,13 +6,13 @@ const SENTENCE = "A hand-picked guide to Paris: tables, gardens, screens, shops 
 const row = (page: Page) => page.getByRole("toolbar", { name: "Quick filters" });
 const pageHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Returns the position of an element in the window. */
+/** Returns the position of an element in the window, or null if the element is not visible. */
 const position = async (locator: Locator) => {
   const box = await locator.boundingBox();
   return box === null ? null : { x: box.x, y: box.y };
 };
 
-test("a sentence above the count says what the product is, with and without filters", async ({ page }) => {
+test("a sentence says what the product is, with and without filters", async ({ page }) => {
   for (const path of ["/", "/?types=Bar"]) {
     await page.goto(path);
     await expect(page.getByText(SENTENCE)).toBeVisible();
@@ -41,7 +41,7 @@ test("a quick filter lists as many places as its name says", async ({ page }) =>
   await expect(pageHeading(page)).toHaveText(`${count} places`);
 });
 
-test("a quick filter that a link activates is a chip before 'Clear all', not a quick filter", async ({ page }) => {
+test("a quick filter that is active in a link is shown as a chip before 'Clear all'", async ({ page }) => {
   await page.goto("/?tags=Terrace");
   await expect(row(page).getByRole("button").nth(0)).toHaveAccessibleName("Terrace, remove filter");
   await expect(row(page).getByRole("button").nth(1)).toHaveAccessibleName("Clear all");
@@ -108,7 +108,7 @@ test("'Surprise me' opens a place of the listing", async ({ page }) => {
 });
 
 test("'Surprise me' can open a place that is not on the first page of the listing", async ({ page }) => {
-  // The last place of a list is never on its first page, if the list is longer than a page.
+  // 'Surprise me' then chooses the last place, which is not on the first page of the listing.
   await page.addInitScript(() => {
     Math.random = () => 0.9999;
   });
@@ -123,7 +123,7 @@ test("'Surprise me' can open a place that is not on the first page of the listin
   expect(shown).not.toContain(new URL(page.url()).pathname);
 });
 
-test("'Skip to results' is the second link of the page and moves the focus to the places", async ({ page }) => {
+test("'Skip to results' is reached by the second press of Tab and moves the focus to the places", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -193,7 +193,9 @@ test("a type on the page of a neighbourhood opens the listing of its places of t
   await expect(pageHeading(page)).toHaveText(`${count} places`);
 });
 
-test("an unknown neighbourhood has status 404, and the sitemap lists the known ones", async ({ request }) => {
+test("the page of an unknown neighbourhood has status 404, and the sitemap lists neighbourhoods and collections", async ({
+  request,
+}) => {
   const response = await request.get("/neighbourhoods/nowhere", { headers: { accept: "text/html" } });
   expect(response.status()).toBe(404);
   const sitemap = await (await request.get("/sitemap.xml")).text();

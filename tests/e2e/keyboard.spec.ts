@@ -1,6 +1,6 @@
 import { expect, expectLoaded, test } from "./test.ts";
 
-test("the listing can be searched, filtered and sorted, and a place opened, by keyboard alone", {
+test("the listing can be searched and filtered, and its sort menu and a place can be opened, by keyboard alone", {
   tag: "@journey",
 }, async ({ page, context }) => {
   await page.goto("/");
@@ -33,7 +33,7 @@ test("the listing can be searched, filtered and sorted, and a place opened, by k
   await expect((await opened).getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("every control of the listing is reached by Tab, in reading order, and shows its focus", async ({ page }) => {
+test("Tab reaches the controls of the listing, and each of them shows its focus", async ({ page }) => {
   await page.goto("/?search=creperie");
   await expect(page.getByRole("article").first()).toBeVisible();
   const reached: string[] = [];

@@ -4,7 +4,7 @@ import { expect, scrollAndClick, test } from "./test.ts";
 const sort = (page: Page) => page.getByRole("button", { name: /^Sort:/ });
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("filter-storage") ?? "{}"));
 
-/** Stores preferences as an earlier visit would have. */
+/** Stores preferences as an earlier visit would have, unless the browser has stored some already. */
 async function storePreferences(page: Page, preferences: Readonly<Record<string, unknown>>): Promise<void> {
   await page.addInitScript((text) => {
     if (localStorage.getItem("filter-storage") === null) localStorage.setItem("filter-storage", text);

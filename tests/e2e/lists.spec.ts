@@ -143,7 +143,7 @@ for (const [size, width, height] of [
   test.describe(`a list of more than a hundred places ${size}`, () => {
     test.use({ viewport: { width, height } });
 
-    test("lets its places be moved to other pages by keys, by the menu and to a position", async ({
+    test("has places that can be moved to other pages by keys, by the menu and to a position", async ({
       page,
       request,
       newUser,
@@ -240,7 +240,7 @@ test("a move to another page that cannot be saved is undone, and the page of the
   await expect(handle).toBeFocused();
 });
 
-test("a page of a list that does not load offers to try again, and the pages before it stay", async ({
+test("a page of a list can be loaded again after a failure, and the pages before it stay", async ({
   page,
   request,
   newUser,
@@ -392,7 +392,7 @@ test("a note that was changed elsewhere offers both notes, and other changes of 
   expect((await readList(request, user, id)).places[1]).toMatchObject({ note: "Open again.", visited: false });
 });
 
-test("text typed into the dialog of a list is kept for its user alone when the session ends", async ({
+test("text typed into the dialog of a list is restored when its user signs in after the session has ended", async ({
   page,
   request,
   newUser,
@@ -402,7 +402,7 @@ test("text typed into the dialog of a list is kept for its user alone when the s
   allowedErrors.push(/Failed to load resource/);
   const user = await newUser();
   const id = await createList(request, user);
-  // The tab of the favorites leads to the lists if it has places.
+  // The Favorites tab has the link to the lists when it contains places.
   await request.post("/api/favorites", { headers: authorization(user), data: { placeId: "angelina" } });
   await login(user);
   await page.goto(`/my/lists/${id}`);
@@ -425,7 +425,7 @@ test("text typed into the dialog of a list is kept for its user alone when the s
   await expect(page.getByRole("main").getByText("Two hours of typing.")).toBeVisible();
 });
 
-test("a list is deleted after a confirmation, which ends its link", async ({ page, request, newUser, login }) => {
+test("deleting a list requires a confirmation and ends its link", async ({ page, request, newUser, login }) => {
   const user = await newUser();
   const id = await createList(request, user);
   const share = await request.post(`/api/lists/${id}/share`, { headers: authorization(user) });

@@ -22,10 +22,10 @@ const indicator = (page: Page) => page.getByRole("banner").getByRole("button", {
 const slider = (page: Page) => page.getByRole("slider", { name: "Max travel time" });
 /** The travel times of the cards. The metro disc before a time reads as 'M'. */
 const travelTimes = (page: Page) => page.getByRole("article").getByText(/^M?(\d+ min|\dh \d+m)$/);
-/** The travel times below an hour, in minutes. */
+/** Returns the travel times below an hour, in minutes. */
 const minutesOf = async (page: Page): Promise<readonly number[]> =>
   (await travelTimes(page).allTextContents()).flatMap((text) => Number(/(\d+) min/.exec(text)?.[1] ?? []));
-/** Returns the number of places in the title of the list. Waits while the list loads, when there is no number. */
+/** Returns the number of places in the title of the list. Waits while the list loads: the title then has no number. */
 async function count(page: Page): Promise<number> {
   const number = /([\d,]+) places?/;
   await expect(pageHeading(page)).toHaveText(number);
@@ -80,7 +80,7 @@ test("a detected location can be confirmed, and every card then shows its travel
   );
 });
 
-test("with a typed address and 20 minutes on foot, the counts equal the length of the list", {
+test("with a typed address and 20 minutes on foot, each count equals the length of its list", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
@@ -254,7 +254,7 @@ test("the confirm button shows 'Processing...' while the travel times are update
   await expect(indicator(page)).toBeVisible();
 });
 
-test("a failed filter by travel time shows an error that can be tried again", async ({
+test("a filter by travel time that fails shows an error, and can be tried again", async ({
   page,
   context,
   allowedErrors,

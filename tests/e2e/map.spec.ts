@@ -111,7 +111,7 @@ for (const [provider, test] of [
         await page.getByRole("button", { name: "About this map" }).click();
         await expect(page.getByText("No API key provided")).toBeVisible();
       }
-      // The marker is in the middle of the map, with the info window above the marker.
+      // The info window is centred horizontally, above the marker in the middle of the map.
       const [window, whole] = [await shown.boundingBox(), await map(page).boundingBox()];
       expect(window).not.toBeNull();
       const middle = (whole?.x ?? 0) + (whole?.width ?? 0) / 2;
@@ -307,7 +307,7 @@ withKey.describe("the script of Google Maps", () => {
     ],
   });
 
-  withKey("is requested once, with the key and the library 'places'", async ({ page }) => {
+  withKey("is requested with the key and the library 'places'", async ({ page }) => {
     const asked = page.waitForRequest((request) => request.url().startsWith("https://maps.googleapis.com/maps/api/js"));
     await page.goto("/");
     const { searchParams } = new URL((await asked).url());
@@ -316,7 +316,7 @@ withKey.describe("the script of Google Maps", () => {
     await expect(page.getByText("No API key provided")).toHaveCount(0);
   });
 
-  withKey("shows an error if it cannot be loaded, and is loaded after 'Try again'", async ({ page }) => {
+  withKey("leads to an error if it cannot be loaded, and is loaded after 'Try again'", async ({ page }) => {
     let away = true;
     await page.route(SCRIPT, (route) => (away ? route.abort() : route.fallback()));
     await page.goto("/");
@@ -333,7 +333,7 @@ withKey.describe("the script of Google Maps", () => {
 keyless.describe("a browser that loads no web font", () => {
   keyless.use({ allowedErrors: [/Failed to load resource/] });
 
-  keyless("renders the map's labels in its own font, without a console error", async ({ page }) => {
+  keyless("shows the map without a console error", async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     const tiles = page.waitForRequest((request) => request.url().includes("/basemap/paris-"));
     await page.goto("/");

@@ -5,7 +5,7 @@ const player = (page: Page): Locator =>
   dialog(page, "Pictures and videos of Tour Eiffel").getByRole("region", { name: "Player" });
 const time = (video: Locator): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.currentTime);
 
-/** Seeks to the middle of the clip, and expects the clip to play on from there. */
+/** Seeks to two seconds after the start of the clip, and expects the clip to play on from there. */
 async function seek(page: Page): Promise<void> {
   const video = player(page).locator("video");
   await expect.poll(() => time(video)).toBeGreaterThan(0.1);
@@ -17,7 +17,7 @@ async function seek(page: Page): Promise<void> {
   await expect.poll(() => time(video)).toBeGreaterThan(2.2);
 }
 
-test("the clip of a place is fetched when it is played, not before, and can be seeked", {
+test("the clip of a place is fetched when it is played, not before, and its position can be changed", {
   tag: "@journey",
 }, async ({ page }) => {
   const fetched: string[] = [];
@@ -35,7 +35,7 @@ test("the clip of a place is fetched when it is played, not before, and can be s
   expect(new Set(fetched)).toEqual(new Set(["206 webm"]));
 });
 
-test("the MP4 version of a clip can be seeked", async ({ page }) => {
+test("the position in the MP4 version of a clip can be changed", async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   const plays = await page
     .locator("video")
@@ -68,7 +68,7 @@ test.describe("a clip that cannot be loaded", () => {
   });
 });
 
-test("the card of a place with a clip shows a picture and a play button", async ({ page }) => {
+test("the card of a place with a clip shows a play button, and contains no video", async ({ page }) => {
   await page.goto("/?search=tour%20eiffel");
   const card = page.getByRole("article", { name: "Tour Eiffel", exact: true });
   await expect(card.getByRole("button", { name: "Play the video of Tour Eiffel" })).toBeVisible();

@@ -4,7 +4,7 @@ import { closeWithEscape, dialog, expect, pageHeading, scrollAndClick, test } fr
 const MANY =
   "/?types=Bar&types=Restaurant&types=Museum&tags=Kids&tags=Terrace&arrondissements=75011&sort=arrondissement-asc";
 
-/** Returns the names of header buttons that overlap the count, overlap each other, or leave the window. */
+/** Returns which of the count, buttons and radio groups in the header overlap, or leave the window on the right. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
@@ -57,7 +57,7 @@ for (const width of [1024, 800, 769, 768, 720, 390, 320]) {
   });
 }
 
-/** Returns the names of controls in the page's bars that overlap or leave the window. */
+/** Returns which controls in the page's bars overlap, or leave the window on the left or right. */
 const overlappingControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll("header, nav, footer, [role=tablist], section[aria-label]")];
@@ -138,7 +138,9 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("the search field of All Tags fits into the window, and each type fits on one line", async ({ page }) => {
+  test("the search field of All Tags fits into the window, and the names of types fit on one line", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.getByRole("button", { name: /^Filters/ }).tap();
     const filters = dialog(page, "Filters");
@@ -157,7 +159,7 @@ test.describe("on a phone", () => {
 test.describe("in a window of low height", () => {
   test.use({ viewport: { width: 720, height: 450 } });
 
-  test("the controls of the player stay within the picture", async ({ page }) => {
+  test("the last control of the player stays within the player", async ({ page }) => {
     await page.goto("/?search=tour%20eiffel");
     await page.getByRole("button", { name: "Play the video of Tour Eiffel" }).click();
     const player = page.getByRole("region", { name: "Player" });

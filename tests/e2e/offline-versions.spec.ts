@@ -39,7 +39,7 @@ async function deployment(origin: string): Promise<Deployment> {
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     });
     const sent = Object.fromEntries(
-      // The policy allows the scripts of version 1 by their hashes.
+      // The policy is left out, because it allows the scripts of version 1 by their hashes.
       [...answer.headers].filter(([name]) => !/^(?:content-security-policy|content-length|etag)$/.test(name)),
     );
     const type = answer.headers.get("content-type") ?? "";
@@ -62,7 +62,7 @@ async function deployment(origin: string): Promise<Deployment> {
   };
 }
 
-/** Returns the state of the new worker after the browser has looked for one. */
+/** Makes the browser look for a new worker. Returns the state of the worker that waits, or null if none waits. */
 const updated = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -107,7 +107,7 @@ test("an open page keeps working with its own files after a new version was depl
   }
 });
 
-test("a new version waits while another page of the version before is open", async ({ page, context, baseURL }) => {
+test("a new version waits while another page of the previous version is open", async ({ page, context, baseURL }) => {
   const site = await deployment(baseURL ?? "");
   const second = await context.newPage();
   try {

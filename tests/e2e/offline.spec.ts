@@ -109,7 +109,7 @@ test("hearts pressed without a network are kept, and sent once in order when the
   await expect(page.getByRole("article")).toHaveCount(48);
   const sent: string[] = [];
   context.on("requestfinished", (request) => {
-    // The worker sends each request of the page again.
+    // The worker sends each request of the page again, so only the requests of the page are counted.
     const { operationName, variables } = request.serviceWorker() === null ? (operationOf(request) ?? {}) : {};
     if (operationName === "SetFavorite") sent.push(`${variables?.placeId} ${variables?.isFavorite}`);
   });

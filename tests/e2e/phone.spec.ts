@@ -18,7 +18,7 @@ test("on a phone the filters open as a dialog that counts the places and leads t
   await expect(page).toHaveURL(/types=Museum$/);
 });
 
-test("on a phone Back closes the filters and keeps the chosen values, and the next Back removes the values at once", async ({
+test("on a phone Back closes the filters and keeps the chosen values, and the next Back removes all of them at once", async ({
   page,
 }) => {
   await page.goto("/");
@@ -56,7 +56,7 @@ test("a window that becomes wider than a phone closes the dialog of the filters 
   await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible();
 });
 
-test("on a phone an icon opens the search", async ({ page }) => {
+test("on a phone an icon opens the search, and Back undoes the search", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Search Places" }).click();
   const dialog = page.getByRole("dialog", { name: "Search Places" });
@@ -108,7 +108,9 @@ test("on a phone 'Clear all' follows the filter chips, and appears only once in 
   await expect(clear).toHaveCount(1);
 });
 
-test("on a phone no page scrolls sideways", { tag: "@journey" }, async ({ page }) => {
+test("on a phone neither the listing nor the page of a place scrolls sideways", { tag: "@journey" }, async ({
+  page,
+}) => {
   for (const path of ["/", "/?types=Bar&sort=travelTime-asc", "/places/creperie-de-josselin"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -13,7 +13,7 @@ test("a tag of a place leads to the listing with that tag chosen", { tag: "@jour
 test.describe("the Share button of a place", () => {
   test.use({ permissions: ["clipboard-write"] });
 
-  test("copies the link in a browser without a share dialog, and shows 'Copied' for two seconds", async ({ page }) => {
+  test("shows 'Copied' for two seconds in a browser without a share dialog", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", { value: undefined });
     });
@@ -50,7 +50,7 @@ test("a printed place has no bars and no buttons, and is light even in the dark 
   expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(80);
 });
 
-test("'Back to places' returns to the previous page of the tab, as it was", async ({ page }) => {
+test("'Back to places' returns to the previous page of the tab", async ({ page }) => {
   await page.goto("/places/tour-eiffel");
   await page.getByRole("list", { name: "Tags" }).first().getByRole("link", { name: "Landmark" }).click();
   await expect(page).toHaveURL(/\/\?tags=Landmark$/);
@@ -130,7 +130,7 @@ test.describe("in French", () => {
   });
 });
 
-test("'Nearby' leads to the nearest places, and the page shows whose note a place has", async ({ page }) => {
+test("'Nearby' leads to places nearby, and the page of a place names the author of its note", async ({ page }) => {
   await page.goto("/places/bistrot-paul-bert");
   await expect(page.getByText("Flâneur’s note")).toBeVisible();
   await expect(page.getByText("Rating")).toHaveCount(0);

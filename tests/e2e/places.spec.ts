@@ -93,7 +93,7 @@ test.describe("the page at a misspelt URL of a place", () => {
     const search = page.getByRole("main").getByRole("searchbox");
     await expect(search).toHaveValue("cafe de flor");
     await search.fill("qqqq");
-    // No name is similar, so that the page shows the best-rated places.
+    // No name is similar, so the page shows the best-rated places.
     await expect(guesses.getByRole("article")).toHaveCount(6);
     await search.fill("josselin");
     await expect(guesses.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
@@ -222,7 +222,7 @@ test("a misspelt search suggests a correction, which replaces the search when pr
   await expect(suggestion).toBeVisible();
 });
 
-test("a misspelt search is corrected only to a search with results under the filters, which stay, also on the map", async ({
+test("a misspelt search is corrected only to a search with results under the active filters, also on the map", async ({
   page,
   request,
 }) => {
@@ -244,7 +244,7 @@ test("a search without results under the other filters offers to remove these fi
   await expect(page.getByRole("list", { name: "Active filters" }).getByRole("listitem")).toHaveText(["“creperie”"]);
 });
 
-test("removing a filter moves the focus to the next filter, and removing the last filter moves it to the list", async ({
+test("removing a filter moves the focus to the next filter, and after the last filter to the list", async ({
   page,
 }) => {
   await page.goto("/?types=Bar&types=Café");

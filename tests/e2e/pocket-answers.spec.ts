@@ -50,7 +50,7 @@ interface Query {
   readonly variables: object;
 }
 
-/** Returns the queries that the worker answers differently from the server, with both answers. */
+/** Returns up to three queries that the worker answers differently from the server: the variables and both answers. */
 const differences = (page: Page, queries: readonly Query[]): Promise<readonly unknown[]> =>
   page.evaluate(async (all) => {
     const cache = await caches.open("flaneur-pocket");
@@ -120,7 +120,7 @@ interface Chosen {
   readonly join: "AND" | "OR";
 }
 
-/** Returns random queries of lists, pins and places. */
+/** Returns the query of the filter options, and random queries of lists, pins and places, always the same ones. */
 function randomQueries(known: Vocabulary, count: number): readonly Query[] {
   const category = (values: readonly string[]) =>
     fc.record({
@@ -202,7 +202,10 @@ test("the worker answers the collections and the neighbourhoods as the server do
   expect(await differences(page, queries)).toEqual([]);
 });
 
-test("collections and neighbourhoods that were never opened open without a network", async ({ page, context }) => {
+test("collections and neighbourhoods that were not opened before can be opened without a network", async ({
+  page,
+  context,
+}) => {
   await saveWithoutPictures(page);
   await context.setOffline(true);
   await page.goto("/neighbourhoods/le-marais");

@@ -52,7 +52,7 @@ test("the favorites and lists of a user open without a network after they were k
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("what is kept of a user is renewed when the page is opened, and removed when the user logs out", async ({
+test("what is kept of a user is renewed when a page is opened, and removed when the user logs out", async ({
   page,
   context,
   request,
@@ -96,14 +96,18 @@ test("a user never receives what is kept of another user", async ({ page, contex
   await saveWithoutPictures(page);
   await expect.poll(() => keptOfUser(page)).toEqual(["/pocket-user"]);
   await context.setOffline(true);
-  // The session changes without a log out, as by another program that writes the storage.
+  // The session changes without a logout, as if other code wrote the storage.
   await storeSession(page, dominique);
   await page.goto("/my/lists");
   await expect(page.getByText("Log in to see your lists.")).toBeVisible();
   await expect(page.getByText("Sunday")).toBeHidden();
 });
 
-test("a user who logs in after Paris was kept has the favorites kept, too", async ({ page, request, newUser }) => {
+test("favorites and lists of a user who logs in after Paris was kept are kept, too", async ({
+  page,
+  request,
+  newUser,
+}) => {
   await saveWithoutPictures(page);
   await expect(pocketSheet(page).getByText("Your favorites and lists")).toBeHidden();
   expect(await keptOfUser(page)).toEqual([]);

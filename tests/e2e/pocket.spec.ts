@@ -30,7 +30,7 @@ test("all places, the street map and the pictures are kept on request, and remov
   expect([await savedPictures(page), await record(page)]).toEqual([0, undefined]);
 });
 
-test("a save that was paused is continued after a reload, and is not used before it is complete", async ({
+test("a save that was paused can be continued after a reload, and is not used before it is complete", async ({
   page,
   context,
 }) => {
@@ -53,13 +53,15 @@ test("a save that was paused is continued after a reload, and is not used before
   expect(await savedPictures(page)).toBe(530);
 });
 
-test("a device with too little room says how much is left, and keeps everything but the pictures", async ({ page }) => {
+test("if the pictures do not fit, the sheet says how much room is left, and can save everything else", async ({
+  page,
+}) => {
   await saveWithoutPictures(page);
   expect([await savedPictures(page), await record(page)]).toEqual([0, "complete"]);
   await closeWithEscape(pocketSheet(page));
 });
 
-test("a save that fills the device stops, and what is stored is not used", async ({ page }) => {
+test("a save that fills the device stops and stays incomplete", async ({ page }) => {
   await page.addInitScript(() => {
     const { put } = Cache.prototype;
     Cache.prototype.put = function (request, response) {
@@ -94,7 +96,7 @@ test("a tile of the kept street map is served without a network", async ({ page,
   expect(tile).toEqual([200, true]);
 });
 
-test("a picture that was not kept is replaced by the glyph of its type without a network, and loaded later", async ({
+test("a card whose picture was not kept has no picture without a network, and loads the picture later", async ({
   page,
   context,
 }) => {

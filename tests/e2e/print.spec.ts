@@ -21,7 +21,7 @@ for (const layout of ["Grid", "Table", "Map"]) {
       page.getByRole("radio"),
     ])
       await expect(gone.filter({ visible: true })).toHaveCount(0);
-    // The name of a card in the map's list is the only button, because it is the name.
+    // The only visible button is the name of a card in the map's list, which is part of the printed list.
     const buttons = await page.getByRole("button").filter({ visible: true }).allTextContents();
     expect(buttons.filter((text) => text !== "Afaria")).toEqual([]);
   });

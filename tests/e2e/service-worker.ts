@@ -1,4 +1,4 @@
-/** What tests know about the service worker and the caches of a page. */
+/** Functions that read the state of the service worker and the caches of a page. */
 import { expect, type Page } from "@playwright/test";
 
 /** Waits until the service worker controls the page and has kept the results that the page includes. */
@@ -12,7 +12,7 @@ export async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => keptUrls(page, "flaneur-answers")).not.toEqual([]);
 }
 
-/** Returns the URLs of the responses in a cache of the page, without their origin. */
+/** Returns the URLs of the responses in a cache of the page, without the origin of the page. */
 export const keptUrls = (page: Page, cache: string): Promise<readonly string[]> =>
   page.evaluate(async (name) => {
     if (!(await caches.has(name))) return [];
@@ -20,7 +20,10 @@ export const keptUrls = (page: Page, cache: string): Promise<readonly string[]> 
     return requests.map(({ url }) => url.replace(location.origin, ""));
   }, cache);
 
-/** Returns all that the browser stores in caches and databases of the page's origin, as text. */
+/**
+ * Returns what the browser stores in the caches and databases of the page's origin, as text. The bodies of cached
+ * responses are included only if they are JSON or HTML.
+ */
 export const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const parts: string[] = [];

@@ -45,7 +45,7 @@ test("the app starts only after the HTML of the page is complete, even if its sc
   baseURL,
 }) => {
   const server = await serveInHalves(baseURL ?? "");
-  // The stored layout is not the one that the server renders, so the app renders the page and its scripts load at once.
+  // The stored layout is not the one that the server renders, so the app's scripts load at once and render the page.
   await page.addInitScript(() => localStorage.setItem("layout", "table"));
   await page.goto(server.url, { waitUntil: "commit" });
   await server.scripts;

@@ -186,7 +186,7 @@ test.describe("the table", () => {
 
   test.describe("that cannot be loaded", () => {
     test.use({ allowedErrors: [/status of 500/] });
-    test("shows an error in place of the count, and can be tried again", async ({ page }) => {
+    test("shows an error in place of the count, and can be loaded again", async ({ page }) => {
       await withoutFirstResults(page);
       const listing = await mockOperation(page, "Places", { status: 500, body: '{"error":"The database is away."}' });
       await page.goto("/");

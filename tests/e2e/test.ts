@@ -29,9 +29,9 @@ const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 interface Fixtures {
   /** Creates an account. */
   readonly newUser: () => Promise<User>;
-  /** Patterns of console errors that the test allows. Any other console error fails the test. */
+  /** Patterns of the errors and warnings that the test allows in the console. Any other one fails the test. */
   readonly allowedErrors: RegExp[];
-  /** Sets the local storage of the browser before the next page opens. */
+  /** Replaces the local storage and removes the cookies of the browser, before the next page opens. */
   readonly setLocalStorage: (items: Readonly<Record<string, string>>) => Promise<void>;
   /** Stores the user's session in the browser, so that the next page opens signed in. */
   readonly login: (user: User) => Promise<void>;
@@ -42,7 +42,7 @@ interface Fixtures {
   readonly programs: { readonly start: typeof start; readonly folder: string };
 }
 
-/** A browser test, which fails if the page logs an error or a warning that is not allowed. */
+/** A browser test, which fails if a page throws an error, or logs an error or a warning, that is not allowed. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   setLocalStorage: async ({ context, baseURL }, use) => {
@@ -134,7 +134,10 @@ async function ignorePendingRoutes(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
 }
 
-/** Makes the `goto` and `reload` of a page wait until the app has hydrated the page. */
+/**
+ * Makes the `goto` and `reload` of a page wait until the app has hydrated the page or has failed to start. `goto` with
+ * `waitUntil: "commit"` does not wait.
+ */
 function waitingForApp(page: Page): Page {
   const { goto, reload } = page;
   const started = async (response: Response | null) => {
@@ -156,7 +159,10 @@ export function newPerson(): Pick<User, "email" | "name" | "password"> {
   return { email: `${name}@example.org`, name, password: "quai-de-valmy" };
 }
 
-/** Removes the first view and the first results from each page, so that the app has to query for the data. */
+/**
+ * Removes the first view and the first results from the listing and the pages of places, so that the app has to query
+ * for the data.
+ */
 export async function withoutFirstResults(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname === "/" || url.pathname.startsWith("/places/"),
@@ -232,8 +238,8 @@ export const expectLoaded = (page: Page) => expect(page.getByRole("main").locato
 export const logInButton = (page: Page) => page.getByRole("button", { name: "Log In" });
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 /**
- * Presses Escape once a dialog has the focus, which it gets a moment after it becomes visible. Waits two more frames,
- * so that a dialog below has been notified that it is not the topmost dialog.
+ * Presses Escape once a dialog has the focus, which it gets a moment after it becomes visible. Waits two more frames
+ * before the press, so that a dialog below has been notified that it is not the topmost dialog.
  */
 export async function closeWithEscape(opened: Locator): Promise<void> {
   await expect(opened.locator(":focus")).toHaveCount(1);
@@ -245,7 +251,7 @@ export const newViewDialog = (page: Page) => dialog(page, "Save Custom View");
 export const field = (page: Page, label: string) => page.getByRole("dialog").getByLabel(label, { exact: true });
 /** The submit button of the open dialog. */
 export const submit = (page: Page) => page.getByRole("dialog").locator("button[type=submit]");
-/** The visible error messages of a form. */
+/** The error messages of a form, without the alerts that have no text. */
 export const alert = (within: Locator) => within.getByRole("alert").filter({ hasText: /./ });
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 /** The heart on the card of a place. */

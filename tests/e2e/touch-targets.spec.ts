@@ -6,8 +6,8 @@ const SMALLEST = 44;
 const TOLERANCE = 1;
 
 /**
- * Returns the controls that answer to less than 44 by 44 px, with their sizes. Each control is scrolled to the middle
- * of the window and measured by what is under its points, since a target may be larger than it looks.
+ * Returns the visible controls whose touch target is smaller than 44 by 44 px, with the sizes of the targets. Scrolls
+ * each control to the middle of the window and measures which points hit it, since a target may be larger than it looks.
  */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
@@ -52,13 +52,13 @@ for (const { device, width, height } of [
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     for (const path of PAGES) {
-      test(`every control of ${path} answers to 44 by 44 pixels`, async ({ page }) => {
+      test(`every control of ${path} has a touch target of 44 by 44 pixels`, async ({ page }) => {
         await page.goto(path);
         expect(await smallTargets(page)).toEqual([]);
       });
     }
 
-    test("every control of the map and its list answers to 44 by 44 pixels", async ({ page }) => {
+    test("every control of the map and its list has a touch target of 44 by 44 pixels", async ({ page }) => {
       await page.goto("/");
       await page.getByRole("radio", { name: "Map" }).check();
       const card = page.getByRole("article").first();
@@ -74,7 +74,7 @@ for (const { device, width, height } of [
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
-  test("every control of the table answers to 44 by 44 pixels", async ({ page }) => {
+  test("every control of the table has a touch target of 44 by 44 pixels", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("radio", { name: "Table" }).check();
     await expect(page.getByRole("table")).toBeVisible();

@@ -5,7 +5,7 @@ import { saveWithoutPictures } from "./pocket-sheet.ts";
 import { keptUrls, untilKept } from "./service-worker.ts";
 import { expect, pageHeading, test, type User } from "./test.ts";
 
-/** From west to east: Marmottan, Orangerie and Angelina are near one line, Enfants Rouges is the last. */
+/** Four places. Their order from west to east is Marmottan, Orangerie, Angelina, Enfants Rouges. */
 const PLACES = ["angelina", "marche-des-enfants-rouges", "musee-marmottan-monet", "musee-de-l-orangerie"];
 const ANGELINA = "Angelina";
 const MARKET = "Marché des Enfants Rouges";
@@ -118,7 +118,7 @@ test("a walk is printed without controls, and saved as a route in GPX", async ({
   await expect(page.locator("canvas").filter({ visible: true })).toHaveCount(0);
 });
 
-test("a reader without an account makes a walk of a shared list, whose map has its places", {
+test("a reader without an account can make a walk of a shared list", {
   tag: "@journey",
 }, async ({ page, request, newUser }) => {
   const { link } = await createList(request, await newUser(), PLACES);
@@ -129,9 +129,9 @@ test("a reader without an account makes a walk of a shared list, whose map has i
   expect(page.url()).not.toContain(link);
 });
 
-test("the first twelve places of a listing become a walk, and others replace them", { tag: "@journey" }, async ({
-  page,
-}) => {
+test("the first twelve places of a listing become a walk, and can be replaced by other places", {
+  tag: "@journey",
+}, async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (each) => loaded.push(each.url()));
   await page.goto("/?types=Museum");
@@ -150,12 +150,7 @@ test("the first twelve places of a listing become a walk, and others replace the
   await expect(names(page).filter({ hasText: thirteenth ?? "" })).toHaveCount(1);
 });
 
-test("favorites become a walk on a phone, where their menu is next to the lists", async ({
-  page,
-  request,
-  newUser,
-  login,
-}) => {
+test("favorites become a walk on a phone", async ({ page, request, newUser, login }) => {
   const user = await newUser();
   for (const placeId of PLACES.slice(0, 2))
     await request.post("/api/favorites", { headers: { Authorization: `Bearer ${user.token}` }, data: { placeId } });
@@ -194,7 +189,7 @@ test("a walk leaves out unknown places of its address, and reports them", async 
   await expect(page.getByText(/^There is no place with one of the ids in the address/)).toBeVisible();
 });
 
-test("an address of a walk without known places leads to all places", async ({ page }) => {
+test("a walk without known places has a link to all places", async ({ page }) => {
   for (const address of ["/walk", "/walk?places=%", walk(["no-such-place"])]) {
     await page.goto(address);
     await expect(pageHeading(page)).toHaveText("No place to walk to");
@@ -203,7 +198,7 @@ test("an address of a walk without known places leads to all places", async ({ p
   await expect(pageHeading(page)).toHaveText(/\d+ places/);
 });
 
-test("a walk with one place has no way, and its place leads to its page", async ({ page }) => {
+test("the only place of a walk cannot be left out, and leads to its page", async ({ page }) => {
   await page.goto(walk(["angelina"]));
   await expect(facts(page)).toContainText("1 place");
   await expect(page.getByRole("button", { name: /^Leave out/ })).toHaveCount(0);
@@ -234,7 +229,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("combobox", { name: "End at" })).toBeHidden();
   });
 
-  test("a walk stays where it is scrolled to when a place is left out", async ({ page }) => {
+  test("a walk stays scrolled to its end when its last place is left out", async ({ page }) => {
     await page.goto(walk(PLACES));
     await expect(page.locator("[data-surface=ready]")).toBeVisible();
     const last = (await names(page).last().textContent()) ?? "";

@@ -93,7 +93,7 @@ describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind d
     return failures;
   }
 
-  it("do not show measurements, readiness and the operators' calls to the public", async () => {
+  it("do not show measurements, health, readiness or the operators' calls to the public", async () => {
     for (const path of ["/metrics", "/readyz", "/healthz", "/api/admin/place-log"])
       expect(await status(path)).toBe(404);
     expect(await status("/")).toBe(200);
@@ -107,7 +107,7 @@ describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind d
     180_000,
   );
 
-  it("lose at most the requests that the last killed program was working on", async () => {
+  it("lose at most the requests that a killed api was working on", async () => {
     // Only the second copy of each program is running. A new api replaces the first one before the second is killed.
     const settings = { SHUTDOWN_DRAIN_MS: "3000", DATA_DIR: folder.path, DATABASE_URL: database.url };
     const again = await start("api", { ...settings, PORT: hostOf("api1").split(":")[1] ?? "0", TRUST_PROXY: "2" });

@@ -49,7 +49,7 @@ describe("three APIs on one PostgreSQL database", () => {
   }
   const logIn = (url: string, username: string, password: string) =>
     call(url, "POST", "/auth/login", { body: { username, password } });
-  /** The status of verifying a token with each program. */
+  /** Returns the status of verifying a token with each program. */
   const verified = (token: string) =>
     Promise.all(programs.map(async ({ url }) => (await call(url, "GET", "/auth/verify", { token })).status));
 

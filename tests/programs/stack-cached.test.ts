@@ -7,10 +7,10 @@ import { missingPackages } from "../setup/stack-packages.ts";
 import { call } from "./caller.ts";
 
 const ADMIN_TOKEN = "t".repeat(32);
-/** Requests of two users and a visitor. */
+/** The number of requests of two users and a visitor. */
 const REQUESTS = repetitions(0, 5_000);
 const PLACE = "septime";
-/** Requests of a page after a purge: both apps have to send the new one. */
+/** The number of requests for a page after a purge, enough to reach both apps. Each must send the new page. */
 const LOOKS = 12;
 
 describe.runIf(REQUESTS > 0 && missingPackages().length === 0)("the stack of deploy/ with Varnish in front", () => {

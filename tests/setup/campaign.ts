@@ -1,4 +1,4 @@
 /**
- * Returns how often a repetitive test repeats its steps: `short` in `npm test`, `full` in `npm run test:campaigns`.
+ * Returns how often a repetitive test repeats its steps: `full` in `npm run test:campaigns`, otherwise `short`.
  */
 export const repetitions = (short: number, full: number): number => (process.env.CAMPAIGNS === "full" ? full : short);

@@ -22,7 +22,7 @@ export interface PostgresServer {
 export interface PostgresCluster {
   readonly primary: PostgresServer;
   readonly standby: PostgresServer;
-  /** Returns the URL of a database of a server, or of the primary and then the standby. */
+  /** Returns the URL of the database on a server. Without an argument, the URL names the primary, then the standby. */
   url(server?: PostgresServer): string;
   /** Makes the primary acknowledge a write only when the standby has it, too. */
   makeSynchronous(): void;
@@ -31,7 +31,10 @@ export interface PostgresCluster {
   remove(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: as root, its programs run as the user of the package. */
+/**
+ * Returns the user and the group that run PostgreSQL's programs: those of the package's user `postgres` if this process
+ * runs as root, because PostgreSQL refuses to run as root; otherwise those of this process, as an empty object.
+ */
 export function identity(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (option: string) => Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
@@ -47,7 +50,7 @@ const OPTIONS = [
   "wal_keep_size=256MB",
 ];
 
-/** Runs a server in a folder, and waits until it accepts connections. */
+/** Returns a server with its data in a folder. `start` resolves when the server accepts connections. */
 function serverIn(folder: string, port: number, as: ReturnType<typeof identity>, bin: string): PostgresServer {
   let running: ChildProcess | null = null;
   return {
@@ -80,7 +83,10 @@ function serverIn(folder: string, port: number, as: ReturnType<typeof identity>,
   };
 }
 
-/** Starts a primary and its standby, which replicates at once. */
+/**
+ * Starts a primary, and a standby that replicates it.
+ * @throws if PostgreSQL is not installed.
+ */
 export async function startCluster(): Promise<PostgresCluster> {
   if (PROGRAMS === undefined) throw new Error("PostgreSQL is missing: apt-get install postgresql");
   const bin = PROGRAMS;

@@ -18,7 +18,7 @@ const PROGRAMS = {
 
 export interface Program {
   readonly url: string;
-  /** Sends SIGTERM, waits for the process to exit, and resolves with its exit code. */
+  /** Sends SIGTERM, waits for the process to exit, and resolves with its exit code, or null if a signal ended it. */
   stop(): Promise<number | null>;
   /** Sends SIGKILL and waits for the process to exit. */
   kill(): Promise<void>;

@@ -2,9 +2,8 @@
 export const isShort = process.env.TESTS === "short";
 
 /**
- * The unit tests that only `npm run test:all` runs, because they take half of the CPU time: tests that start programs, wait
- * for timeouts, fill disks or guess passwords. The tests of `npm run test:campaigns` also run in `npm test`, with small
- * counts.
+ * The unit tests that `npm test` skips and `npm run test:all` runs, because they take half of the CPU time: tests that
+ * start programs, wait for timeouts, fill disks or guess passwords.
  */
 export const ONLY_IN_ALL: readonly string[] = [
   "tests/programs/{boundaries,crash,dev,frozen,headers,library,outage,prebuilt,several,shutdown,smoke,tracing}.test.ts",

@@ -1,4 +1,7 @@
-/** The whole stack on loopback, with the files of deploy/: two copies of each program behind HAProxy, on two databases. */
+/**
+ * The whole stack on loopback, with the files of deploy/: two copies of each program behind HAProxy, on a PostgreSQL
+ * primary and its standby, each behind PgBouncer.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
@@ -23,13 +26,13 @@ export const PROGRAM_NAMES: readonly ProgramName[] = KINDS.flatMap((kind) => [`$
 export interface Stack {
   /** The public address: that of HAProxy. */
   readonly url: string;
-  /** The address of Varnish in front of HAProxy; null without it. */
+  /** The address of Varnish in front of HAProxy. Null if the stack has no Varnish, or if Varnish is not installed. */
   readonly cachedUrl: string | null;
   /** Returns the address of one program. */
   urlOf(name: ProgramName): string;
   /** Ends a program with a signal, starts it again, and waits until HAProxy uses it. */
   restart(name: ProgramName, signal: "SIGTERM" | "SIGKILL"): Promise<void>;
-  /** Ends the machine of the primary, with its pooler, and makes the synchronous standby the primary. */
+  /** Kills the primary and its pooler, as if their machine failed, and makes the synchronous standby the primary. */
   failOver(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -126,7 +129,7 @@ export async function startStack({ isCached = false, adminToken = "" }: StackOpt
     restart: async (name, signal) => {
       const [host, program] = [hostOf(name), programs.get(name)];
       await (signal === "SIGTERM" ? program?.stop() : program?.kill());
-      // HAProxy has to notice the end, or else it counts as in use before it is back.
+      // Until HAProxy notices the end, it reports the ended program as in use.
       await vi.waitUntil(async () => !(await usedBy(socket)).includes(name), { timeout: 20_000, interval: 100 });
       const port = host.split(":")[1] ?? "0";
       programs.set(name, await start(kindOf(name), { ...settings[kindOf(name)], PORT: port }));

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A TCP proxy between a program and a server that can interrupt their connections. */
+/** A TCP proxy that can interrupt the connections between a program and a server. */
 export interface TcpProxy {
   /** The port on 127.0.0.1 that the program connects to. It stays open while the proxy is disconnected. */
   readonly port: number;
   /** Closes every connection, and closes new connections at once. */
   disconnect(): void;
-  /** Discards all data without closing connections, as if the other machine were unreachable. */
+  /** Forwards no more data and closes no connection, as if the other machine were unreachable. */
   stall(): void;
-  /** Forwards the data of new connections. Connections that were closed or stalled are not repaired. */
+  /** Forwards the data of new connections. Connections that were closed stay closed, and stalled ones stay stalled. */
   restore(): void;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ interface TcpProxyOptions {
   readonly refusalOf?: (start: Buffer) => Buffer | null;
 }
 
-/** Forwards connections to a port of this machine, byte by byte. */
+/** Starts a proxy that forwards connections to a port of this machine, byte by byte. */
 export async function createTcpProxy(to: number, { refusalOf = () => null }: TcpProxyOptions = {}): Promise<TcpProxy> {
   let state: "forwarding" | "disconnected" | "stalled" = "forwarding";
   const sockets = new Set<Socket>();

@@ -14,11 +14,14 @@ export interface Varnish {
   stop(): Promise<void>;
 }
 
-/** Starts Varnish in front of an app, with deploy/varnish.vcl. Null when it is not installed. */
+/**
+ * Starts Varnish in front of an app, with deploy/varnish.vcl. Resolves with null if Varnish is not installed.
+ * @throws if Varnish does not respond within 30 seconds.
+ */
 export async function startVarnish(appUrl: string): Promise<Varnish | null> {
   if (spawnSync("varnishd", ["-V"]).error !== undefined) return null;
   const folder = temporaryFolder();
-  // Varnish works as a user of its own.
+  // Varnish runs as another user, who needs access to the folder.
   chmodSync(folder.path, 0o755);
   const file = join(folder.path, "varnish.vcl");
   const { hostname, port: appPort } = new URL(appUrl);

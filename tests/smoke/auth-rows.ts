@@ -23,7 +23,10 @@ interface Account {
   leave(): Promise<void>;
 }
 
-/** Checks the seven operations of §7, Auth, and the operations that export and delete an account, reset its password or change its address. */
+/**
+ * Checks the seven operations of §7, Auth, and the operations that export or delete an account, reset its password or
+ * change its address.
+ */
 export async function checkAuth({ step, urlOf }: SmokeTest): Promise<Account> {
   const username = `smoke-${randomUUID()}@example.org`;
   const credentials = { username, password: PASSWORD };

@@ -5,7 +5,7 @@ import type { SmokeTest } from "./smoke.ts";
 const Status = z.object({ placeId: z.string(), isFavorited: z.boolean() });
 const Count = z.number().int();
 
-/** Checks the seven favorites operations of §7 and the export of favorites. */
+/** Checks the seven favorites operations of §7, the export, and the calls that add or remove several favorites. */
 export async function checkFavorites({ step }: SmokeTest, token: string, { id, name }: KnownPlace): Promise<void> {
   const isNow = (expected: boolean) => (status: z.infer<typeof Status>) =>
     (status.placeId !== id || status.isFavorited !== expected) && `it says ${JSON.stringify(status)}`;

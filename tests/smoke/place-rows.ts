@@ -34,7 +34,7 @@ export interface KnownPlace {
   readonly longitude: number;
 }
 
-/** Checks the eight operations of §7, Places and filters, the export and the pins of the map. */
+/** Checks the eight operations of §7, Places and filters, and the match, the pins, the export and the pack. */
 export async function checkPlaces({ step }: SmokeTest): Promise<KnownPlace> {
   const listing = await step({
     method: "GET",

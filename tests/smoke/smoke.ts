@@ -6,9 +6,9 @@ interface Row<T> extends JsonRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** The path below `/api`, as in §7: `/views/{id}`. */
   readonly path: string;
-  /** The value that replaces `{id}` in the path. */
+  /** The value that replaces the first placeholder in the path, such as `{id}`. */
   readonly id?: string | undefined;
-  /** The value that replaces `{placeId}` in a path that also has `{id}`. */
+  /** The value that replaces `{placeId}` if it is the second placeholder in the path. */
   readonly placeId?: string | undefined;
   /** A description of the check for the printed line. */
   readonly checked: string;

@@ -13,7 +13,7 @@ export interface Visit {
   readonly width: number;
   readonly height: number;
   readonly preference: Preference;
-  /** The area of the picture: the viewport, or the `whole` page to its end. */
+  /** The area of the picture: the viewport, or the `whole` page, up to the maximum height of a picture. */
   readonly extent: "viewport" | "whole";
   /** `drawn` shows real posters. `plain` replaces each by a picture of the same shape with a hundredth of the bytes. */
   readonly posters: "drawn" | "plain";

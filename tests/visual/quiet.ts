@@ -42,7 +42,10 @@ export class Requests {
   }
 }
 
-/** Runs in the page. Waits for fonts and pictures, and resolves with whether nothing changed during two frames. */
+/**
+ * Runs in the page. Waits for pictures, fonts, animations and two frames. Resolves with whether the document did not
+ * change meanwhile.
+ */
 async function isIdle(): Promise<boolean> {
   let changes = 0;
   const observer = new MutationObserver((records) => {

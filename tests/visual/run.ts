@@ -1,6 +1,6 @@
 /**
  * `npm run test:visual`: takes a picture of every story and compares it with the committed one.
- *   -- --update         renews the baselines that differ
+ *   -- --update         renews the baselines that differ, adds missing ones, and removes those that are not used
  *   -- PART…            only takes pictures of stories whose id contains one of the parts
  *   -- --storybook DIR  uses an existing build of Storybook
  *   -- --json FILE      writes the number of passed and failed pictures to a file

@@ -1,4 +1,7 @@
-/** Tests the comparison itself: it must detect a heading of a real screen that is moved by one pixel. */
+/**
+ * Tests the comparison itself on a real screen: it must detect that a heading is moved by one pixel, and must find no
+ * difference between two pictures of the same page.
+ */
 import type { Browser } from "playwright";
 import { compare } from "./compare.ts";
 import type { Visit } from "./pictures.ts";

@@ -42,7 +42,7 @@ export async function listenForStoryEnd(page: Page): Promise<void> {
   await page.addInitScript(listen, KEY);
 }
 
-/** Resolves when the story of the page has ended. */
+/** Resolves when the story of the page has ended. Rejects when the story has not ended within a minute. */
 export function storyEnd(page: Page): Promise<StoryEnd> {
   const end = page.evaluate((key): Promise<StoryEnd> => Reflect.get(globalThis, key), KEY);
   return within(LONGEST_STORY, end, "The story did not end within a minute.");

@@ -33,7 +33,7 @@ export class Camera {
     return new Camera(page, url, await page.context().newCDPSession(page));
   }
 
-  /** Opens the story of a visit, and waits until its play function has completed. */
+  /** Opens the story of a visit, and waits until its play function has completed. Throws if the story fails. */
   async visit({ story, width, height, posters }: Visit): Promise<void> {
     await this.page.setViewportSize({ width, height });
     this.#requests.forget();
@@ -42,7 +42,10 @@ export class Camera {
     if (end.status === "error") throw new Error(end.message);
   }
 
-  /** Takes pictures of the open story until a picture equals `expected` or the picture before. */
+  /**
+   * Takes pictures of the open story until a picture equals `expected` or the picture before.
+   * @throws if no picture does after `MAX_CAPTURES` pictures.
+   */
   async capture({ extent }: Visit, theme: Theme, expected: Raster | null): Promise<Raster> {
     await this.page.evaluate((name) => {
       document.documentElement.dataset.theme = name;

@@ -257,7 +257,7 @@ describeOnBoth("the REST API", (database) => {
     expect(ErrorBody.parse(await answer.json()).error).toContain("application/json");
   });
 
-  it("accepts every spelling of an arrondissement", async () => {
+  it("accepts an arrondissement as 11, 11e and 75011", async () => {
     const { pagination } = await list("?arrondissements=75011");
     for (const written of ["11", "11e", "75011"]) {
       expect((await list(`?arrondissements=${written}`)).pagination.total).toBe(pagination.total);

@@ -126,7 +126,7 @@ describeOnBoth("security events", (database) => {
     ]);
   });
 
-  it("are limited when the same refused call is repeated", async () => {
+  it("are logged thirty times at most when a client repeats a refused call", async () => {
     const api = apiAt("warn");
     for (let i = 0; i < 100; i++) await send("GET", "/media/stats", undefined, "another", api);
     expect(names()).toEqual(Array(30).fill("admin-call-refused"));

@@ -7,7 +7,9 @@ import { BACKED_UP } from "../src/db/backup/tables.ts";
 import type { Db } from "../src/db/database.ts";
 import { rawRows } from "../src/db/raw-rows.ts";
 
-/** Inserts rows with values that are easily lost or changed by a backup, into every table that a backup contains. */
+/**
+ * Inserts rows with values that a backup easily loses or changes. Tables that a backup leaves out also get rows.
+ */
 export async function fillOddly(db: Db): Promise<void> {
   const statements = [
     `insert into places (id, name, address, types, tags, place_status, rating, latitude, longitude, description,

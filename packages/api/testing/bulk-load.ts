@@ -7,8 +7,8 @@ import { vacuumPlaces } from "../src/places/place-store.ts";
 const Index = z.object({ name: z.string(), definition: z.string() });
 
 /**
- * Fills the empty table of places in the fastest way: its indexes are built after all rows are inserted. Rows are
- * objects keyed by column names; all rows must have the same columns.
+ * Prepares the empty table of places for fast insertion: drops its indexes, except the primary key. `add` inserts rows,
+ * which are objects keyed by column names; all rows of a call must have the same columns. `finish` builds the indexes.
  */
 export async function startBulkLoad(db: Db) {
   const indexes = await rawRows(

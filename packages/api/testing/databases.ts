@@ -51,7 +51,7 @@ export async function createPostgresDatabase(): Promise<PostgresDatabase> {
     },
     drop: async () => {
       // A closed pool may still have connections that are about to close. A forced drop would end these with an error
-      // that nothing handles. PostgreSQL waits up to five seconds for them.
+      // that nothing handles. PostgreSQL waits up to five seconds for them. If that is too short, the drop is forced.
       await run(`drop database ${name}`).catch(() => run(`drop database ${name} with (force)`));
     },
   };
@@ -80,7 +80,7 @@ export const DATABASES = {
 export function describeOnBoth(title: string, tests: (database: () => Database) => void): void {
   const { PostgreSQL } = DATABASES;
   for (const [name, open] of Object.entries(isShort ? { PostgreSQL } : DATABASES)) {
-    describe(`${title} on ${name}`, () => {
+    describe(`${title} (${name})`, () => {
       let opened: Database | undefined;
       beforeAll(async () => {
         opened = await open();

@@ -25,15 +25,18 @@ const SETS_UP = /^\s*(?:begin|commit|select set_config\()/;
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** A PostgreSQL database that records the query plans of the product. */
+/** A PostgreSQL database that explains the statements of the product. */
 export interface Explaining {
   readonly db: Db;
-  /** Returns the plan steps of each statement that the work sends. */
+  /** Returns the plan steps of all statements that the work sends. */
   stepsOf(work: () => Promise<unknown>): Promise<PlanNode[]>;
   close(): Promise<void>;
 }
 
-/** @param fill inserts enough rows for indexes to be useful. */
+/**
+ * Creates a PostgreSQL database that explains statements.
+ * @param fill Inserts enough rows for indexes to be useful.
+ */
 export async function createExplaining(fill: (db: Db) => Promise<void>): Promise<Explaining> {
   const { url, drop } = await createPostgresDatabase();
   const filling = await openDatabase({ databaseUrl: url, dataDir: "" });
@@ -62,7 +65,7 @@ export async function createExplaining(fill: (db: Db) => Promise<void>): Promise
   };
 }
 
-/** Returns what is scanned: the name of the index, or else the kind of scan. */
+/** Returns, for each scan among the steps, the name of its index, or else the kind of the scan. */
 export const scans = (steps: readonly PlanNode[]): string[] =>
   steps.flatMap((step) => (step["Node Type"].includes("Scan") ? [step["Index Name"] ?? step["Node Type"]] : []));
 

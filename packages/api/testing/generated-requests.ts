@@ -1,4 +1,4 @@
-/** Random requests for the calls of an OpenAPI document. Most of these are valid, many are not. */
+/** Random requests for the calls of an OpenAPI document. Most of the requests are valid, but many are not. */
 import fc from "fast-check";
 import { HOSTILE_VALUES, markedIn, withHostile } from "./hostile-bodies.ts";
 import type { Operation } from "./operations.ts";
@@ -7,7 +7,7 @@ import { hostileJson, hostileText, type Resolve, valuesOf } from "./schema-arbit
 /** The identity with which a request is sent. */
 export type Caller = "nobody" | "user" | "administrator" | "impostor";
 
-/** A request before it is sent. Texts may contain `learned-17`, a placeholder for an id of an earlier response. */
+/** A request before it is sent. Its texts may contain placeholders for ids of earlier responses: `learned-17`. */
 export interface GeneratedRequest {
   readonly operation: Operation;
   readonly path: Readonly<Record<string, string>>;
@@ -88,7 +88,7 @@ const foreign = fc.oneof(
   fc.tuple(foreignTypes, hostileText).map(([type, text]) => ({ type, text })),
 );
 
-/** Returns bodies for a call that takes no body, but must still respond to one. A GET request cannot have a body. */
+/** Returns bodies, mostly null, for a call that takes no body but must respond to one. GET requests have no body. */
 const uncalledFor = ({ method }: Operation): fc.Arbitrary<GeneratedRequest["body"]> =>
   method === "GET"
     ? fc.constant(null)

@@ -3,7 +3,7 @@
 const nested = (open: string, close: string, depth: number): string => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
 /**
- * Hostile values as JSON text, because JSON.stringify cannot write some of them: `1e400`, or nesting without an end.
+ * Hostile values as text, because JSON.stringify cannot write some of them: `1e400`, or brackets that are never closed.
  */
 export const HOSTILE_VALUES: readonly string[] = [
   // Objects that look like lists, texts, maps or promises to code that trusts its input.
@@ -80,7 +80,7 @@ function* marked(value: unknown): Generator<unknown> {
   }
 }
 
-/** Returns copies of a value in which one part each, or the whole value, is replaced by the placeholder. */
+/** Returns copies of a value. In each copy, one part or the whole value is replaced by the placeholder. */
 export const markedIn = (sound: unknown): readonly unknown[] => [...marked(sound)];
 
 /** Returns a value as JSON text, with a hostile value in place of the placeholder. */

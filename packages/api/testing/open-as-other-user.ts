@@ -11,7 +11,7 @@ const OPEN = `
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-/** The number of the user that `openAsOtherUser` uses: not root, who has every permission. */
+/** The number of the user of `openAsOtherUser`: that of this process, or `nobody` if it is root's, who may do all. */
 export const OTHER_USER = isRoot ? NOBODY : (process.getuid?.() ?? NOBODY);
 
 function run(script: string, argument: string): string {

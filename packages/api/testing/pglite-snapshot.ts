@@ -13,7 +13,7 @@ const MIGRATIONS = resolve(import.meta.dirname, "../migrations");
 const CACHE = resolve(import.meta.dirname, "../../../node_modules/.cache/flaneur");
 
 /**
- * Returns the path of the snapshot. It changes with the migrations, with PGlite, and with the options of a new
+ * Returns the path of the snapshot. The path changes with the migrations, with PGlite, and with the options of a new
  * database.
  */
 function snapshotFile(): string {

@@ -117,7 +117,7 @@ export const hostileText = fc.oneof(
   ),
 );
 
-/** Any JSON, some of it deeply nested. */
+/** Any JSON, some of it nested up to four levels deep, with values that often cause errors. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.jsonValue({ maxDepth: 4 }),
@@ -148,7 +148,10 @@ function numbers({ minimum = -1_000_000, maximum = 1_000_000 }: JsonSchema, whol
     : fc.double({ min: minimum, max: maximum, noNaN: true });
 }
 
-/** Returns random values that a schema allows, including its example. */
+/**
+ * Returns random values that a schema allows, including its example. Most texts that may have 100 characters are
+ * placeholders for ids of earlier responses.
+ */
 export function valuesOf(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return valuesOf(resolve(schema.$ref), resolve);
   const random = randomOf(schema, resolve);

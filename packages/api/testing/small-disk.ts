@@ -18,7 +18,7 @@ export interface SmallDisk {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Runs a command as root, through sudo if necessary. Returns whether it succeeded. Fails if sudo needs a password. */
+/** Runs a command as root, through sudo if necessary. Returns whether it succeeded: false if sudo needs a password. */
 function asRoot(command: string, ...args: readonly string[]): boolean {
   const [file = "", ...rest] = isRoot ? [command, ...args] : ["sudo", "-n", command, ...args];
   return spawnSync(file, rest, { stdio: "ignore" }).status === 0;

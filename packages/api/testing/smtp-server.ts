@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Header and body, decoded. */
+  /** The headers and the body, decoded from quoted-printable. */
   readonly text: string;
 }
 

@@ -10,7 +10,8 @@ function refusal(message: string): Buffer {
 }
 
 /**
- * Forwards connections to PostgreSQL, but refuses the parameter of a statement timeout, as PgBouncer does by default.
+ * Starts a proxy that forwards connections to PostgreSQL, but refuses those with the parameter of a statement timeout,
+ * as PgBouncer does by default.
  */
 export const createStrictPooler = (to: number): Promise<TcpProxy> =>
   createTcpProxy(to, {

@@ -69,8 +69,8 @@ const startInFrontOf = (apiUrl: string) => startApp({ API_URL: apiUrl }, { gatew
 
 const CASES = ["slow", "dead", "cut", "truncated", "500", "401", "garbage", "oversized"] as const;
 
-describe.each(CASES)("every operation of the app, once the API has been %s for some calls", (fault) => {
-  it(`ends within ${BOUND_MS / 1_000} seconds, and reports what the API said, or that it does not answer`, async () => {
+describe.each(CASES)("every operation of the app, after several calls to an API with the fault '%s',", (fault) => {
+  it(`ends within ${BOUND_MS / 1_000} seconds, and reports only messages that belong to the fault`, async () => {
     const url = await startInFrontOf(fault === "dead" ? await deadUrl() : await listenRaw(FAULTS[fault]));
     await failOften(url);
     for (const name of DOCUMENTS.keys()) {
@@ -98,8 +98,8 @@ const working: RequestListener = (_, response) => {
   response.writeHead(200, { "content-type": "application/json" }).end("[]");
 };
 
-describe("an API that does not respond", () => {
-  it("gets no calls while the circuit is open, and all calls again soon after it works", async () => {
+describe("an API that closes its connections without a response", () => {
+  it("gets no calls while the circuit is open, and gets calls again soon after it works", async () => {
     const { url, state } = await startChangingApi(FAULTS.cut);
     const app = await startInFrontOf(url);
     await failOften(app);

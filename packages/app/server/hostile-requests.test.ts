@@ -92,7 +92,7 @@ describe("a request of at most 64 KB", () => {
     return Math.min(...own) / Math.min(...home);
   }
 
-  const title = `causes no server error, needs little CPU time, and is refused in at most 4 KB if at all, in ${REQUESTS} random forms`;
+  const title = `causes no server error, takes little CPU time, and gets no refusal of more than 4 KB, in ${REQUESTS} random forms`;
   it(title, { timeout: 1_800_000 }, async () => {
     const { text: openApi } = await send({ ...HOME, path: "/api/openapi.json" });
     const slots = slotsOf(SOUND, readDocument(JSON.parse(openApi)));

@@ -79,7 +79,7 @@ describe("a page that is the same for all visitors", () => {
     expect(state.rendered).toBe(1);
   });
 
-  it("may be kept by caches, which can send the variant in one header", async () => {
+  it("may be kept by caches, which can name the variant of the page in one header", async () => {
     const { open, viewOf } = start();
     const { headers } = await open();
     expect(headers.get("cache-control")).toBe(
@@ -92,7 +92,7 @@ describe("a page that is the same for all visitors", () => {
     expect(await viewOf({ "x-page-variant": "de-fridge" })).toBe("en desktop 1");
   });
 
-  it("is sent with Brotli, and not at all if the browser has it", async () => {
+  it("is compressed with Brotli, and is not sent again to a browser that has it", async () => {
     const { open } = start();
     const response = await open({ "accept-encoding": "gzip, br" });
     expect(response.headers.get("content-encoding")).toBe("br");
@@ -102,10 +102,10 @@ describe("a page that is the same for all visitors", () => {
     expect([known.status, await known.text()]).toEqual([304, ""]);
   });
 
-  it("allows its scripts by hashes, and nothing by a nonce but styles", async () => {
+  it("allows its inline script by a hash, and only its styles by a nonce", async () => {
     const { open } = start();
     const policy = (await open()).headers.get("content-security-policy") ?? "";
-    // The SHA-256 of `start()`.
+    // The hash is that of the only inline script.
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'nonce-/);
   });
 

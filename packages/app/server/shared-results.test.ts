@@ -16,5 +16,5 @@ beforeAll(async () => {
 afterAll(closeServers);
 
 describe("requests of two users and a visitor", () => {
-  it(`that are mixed ${REQUESTS} times each have the data of their sender`, () => callers.mix(REQUESTS), 1_200_000);
+  it(`each get the data of their own sender, in ${REQUESTS} mixed requests`, () => callers.mix(REQUESTS), 1_200_000);
 });

@@ -27,7 +27,7 @@ const filterOptions = {
   tagCategories: [{ __typename: "TagCategory", name: "Mood", tags: ["Terrace", "Quiet"] }],
 };
 
-/** The data of a place page, with one related place. */
+/** Returns the result of the query of a place's page, with one related place. */
 export function placeResult(id: string) {
   const detail = {
     ...{ googleMapsUrl: null, website: null, coordinates: null, description: "A bar.", openingHours: null },
@@ -52,7 +52,10 @@ const collection = (slug: string) => ({
   covers: [1, 2, 3].map((file) => `/api/media/${slug}/${file}.webp`),
 });
 
-/** A listing with a number of places, its filter options, and a search without suggestions. */
+/**
+ * Returns the result of an operation: for `SearchSuggestions` no groups, for `FilterOptions` the options, for
+ * `Collections` two collections, and for any other operation the first page of a listing of `total` places.
+ */
 export function resultOf(operation: string, total: number) {
   if (operation === "SearchSuggestions") {
     return { data: { searchSuggestions: { __typename: "SearchSuggestions", groups: [], total } } };

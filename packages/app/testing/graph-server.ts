@@ -20,7 +20,7 @@ export interface GraphServer {
   close(): Promise<void>;
 }
 
-/** An HTTP server that responds to every graph request as the test defines. */
+/** Starts an HTTP server that calls `respond` for every graph request. */
 export async function startGraphServer(respond: Respond): Promise<GraphServer> {
   let requests = 0;
   const server = createServer(async (request, response) => {

@@ -1,16 +1,16 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown } from "xstate";
 
-/** A promise that the test settles. */
+/** A call of a promise actor, which the test settles. */
 interface HeldCall<Input, Output> {
   readonly input: Input;
   readonly resolve: (output: Output) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Waits until pending promises have settled. */
+/** Waits until the callbacks of all promises that are settled have run. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A promise actor whose calls stay pending until the test settles them. */
+/** Returns the logic of a promise actor, and its calls, which stay pending until the test settles them. */
 export function heldPromise<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>() {
   const calls: HeldCall<Input, Output>[] = [];
   const logic = fromPromise<Output, Input>(({ input }) => {
@@ -28,7 +28,7 @@ interface HeldCallback<Event, Input> {
   readonly isStopped: () => boolean;
 }
 
-/** A callback actor that sends the events of the test. */
+/** Returns the logic of a callback actor, and its calls, with which the test sends events. */
 export function heldCallback<Event extends { readonly type: string }, Input extends NonReducibleUnknown>() {
   const calls: HeldCallback<Event, Input>[] = [];
   const logic = fromCallback<Event, Input>(({ input, sendBack }) => {

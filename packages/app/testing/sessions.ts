@@ -7,7 +7,7 @@ import { heldPromise } from "./held-calls.ts";
 export const CAMILLE: Session = { token: "t1", user: { id: "u1", username: "camille@example.org" } };
 export const NOE: Session = { token: "t2", user: { id: "u2", username: "noe@example.org" } };
 
-/** The machines of the session and of the auth dialog, signed in or out, with a server that never responds. */
+/** Starts the session and the auth dialog, signed out if `session` is null, with a server that never responds. */
 export function startAuth(session: Session | null = CAMILLE) {
   const verify = heldPromise<AuthUser, { readonly token: string }>().logic;
   const endSession = heldPromise<void, { readonly token: string }>().logic;

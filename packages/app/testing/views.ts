@@ -23,7 +23,8 @@ export const view = (id: string, filters: Partial<View["filters"]> = {}): View =
 });
 
 /**
- * The machines of the filters and of the views of a signed-in user, with a server that responds as the test defines.
+ * Starts the session, the filters and the views, signed out if `session` is null. The server responds to requests for
+ * views when the test calls `listed`, `done` or `refuse`, and never to other requests.
  */
 export function startViews(address = "/", session: Session | null = CAMILLE) {
   const { auth, authDialog } = startAuth(session);

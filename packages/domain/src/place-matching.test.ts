@@ -31,7 +31,7 @@ const SOMEWHERE: Place = {
 const only = (filters: Partial<PlaceFilters>): PlaceFilters => ({ ...NO_FILTERS, ...filters });
 
 describe("matches", () => {
-  it("never lists a permanently closed place", () => {
+  it("returns false for every permanently closed place", () => {
     fc.assert(
       fc.property(arbitrary.place, arbitrary.filters, (place, filters) => {
         expect(matches({ ...place, placeStatus: "Permanently Closed" }, filters)).toBe(false);
@@ -39,7 +39,7 @@ describe("matches", () => {
     );
   });
 
-  it("lists every place that is not permanently closed if no filter is set", () => {
+  it("returns true for every place that is not permanently closed if no filter is set", () => {
     fc.assert(
       fc.property(arbitrary.place, (place) => {
         expect(matches(place, NO_FILTERS)).toBe(place.placeStatus !== "Permanently Closed");
@@ -58,7 +58,7 @@ describe("matches", () => {
     );
   });
 
-  it("lists exactly the places that do not have the excluded value", () => {
+  it("returns false for the places that have the excluded value, and changes no other result", () => {
     fc.assert(
       fc.property(arbitrary.place, arbitrary.someTags, (place, tag) => {
         const listed = matches(place, NO_FILTERS);

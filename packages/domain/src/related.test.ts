@@ -33,7 +33,7 @@ describe("related places", () => {
 });
 
 describe("sorting", () => {
-  it("gives the same order for any shuffle of the places, with places without a value last", () => {
+  it("gives the same order for places in reverse order, with places without a rating last", () => {
     fc.assert(
       fc.property(arbitrary.places, arbitrary.sort, (places, sort) => {
         const sorted = [...places].sort(comparePlaces(sort));

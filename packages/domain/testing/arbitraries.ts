@@ -77,7 +77,7 @@ export const hoursChoice: fc.Arbitrary<HoursChoice> = fc.record({
   states: fc.subarray([...HOURS_STATES]),
 });
 
-/** Moments in two weeks of 2026 with a public holiday. */
+/** Moments from 3 to 17 November 2026. One of these days is a public holiday. */
 export const parisTime: fc.Arbitrary<ParisTime> = fc.record({
   day: fc.integer({ min: 20_760, max: 20_774 }),
   minute: fc.integer({ min: 0, max: 1439 }),

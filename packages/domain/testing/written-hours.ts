@@ -2,7 +2,7 @@ import { type ParisTime, parseParisTime } from "../src/hours/paris-time.ts";
 import { parseOpeningHours } from "../src/hours/parse.ts";
 import type { OpeningHours } from "../src/hours/rules.ts";
 
-/** Parses a Paris time: `2026-11-22T15:30` is a Sunday. */
+/** Parses a Paris time, such as `2026-11-22T15:30`, a Sunday. Throws when the text is not a time. */
 export function at(text: string): ParisTime {
   const time = parseParisTime(text);
   if (time === null) throw new Error(`${text} is no time`);

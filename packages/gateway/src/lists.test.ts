@@ -212,7 +212,7 @@ describe("a list mutation", () => {
     expect(removed.data?.removeListPlace).toMatchObject({ __typename: "ListUpdated" });
   });
 
-  it("returns a conflict with the entry of a newer version if a note was changed elsewhere", async () => {
+  it("returns a conflict with the newer version of the list if a note was changed elsewhere", async () => {
     const { data } = await send(
       { "PUT /api/lists/l1/places/p1": failed(412), "GET /api/lists/l1": answer(FULL) },
       `mutation { putListPlace(listId: "l1", placeId: "p1", version: 2, note: "By ten.") {

@@ -13,7 +13,10 @@ export interface Upstream extends RunningServer {
   readonly requests: Request[];
 }
 
-/** Starts a REST API over real HTTP with canned responses: `'GET /api/places': () => Response.json(…)`. */
+/**
+ * Starts a REST API over real HTTP that responds by `routes`: `'GET /api/places': () => Response.json(…)`. All other
+ * requests get a 404.
+ */
 export async function serveRest(routes: Routes): Promise<Upstream> {
   const calls: string[] = [];
   const requests: Request[] = [];

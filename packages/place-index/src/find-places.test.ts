@@ -54,7 +54,7 @@ describe("places found by their names", () => {
     ["verm", []],
     ["", []],
     ["-", []],
-  ])("by '%s' are %j", (text, expected) => {
+  ])("for '%s' are %j", (text, expected) => {
     expect(found(all(), text)).toEqual(expected);
   });
 

@@ -20,9 +20,9 @@ const responseTo = ({ accepted = "gzip, deflate, br", body = LONG, type = JSON_T
     new Response(body, { status: status ?? 200, headers: { "content-type": type, ...headers } }),
   );
 
-describe("a response to a client that accepts Brotli", () => {
+describe("a response", () => {
   it.each([[JSON_TYPE], ["application/graphql-response+json"], ["application/geo+json"], ["text/html; charset=utf-8"]])(
-    "is compressed when its type is %s",
+    "is compressed when the client accepts Brotli and its type is %s",
     async (type) => {
       const response = await responseTo({ type, headers: { etag: '"1"', vary: "Accept", "content-length": "9" } });
       const { headers } = response;

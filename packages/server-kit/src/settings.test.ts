@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { readSettings, SETTING_NAMES } from "./settings.ts";
 
 describe("settings", () => {
-  it("all have a default", () => {
+  it("are all optional", () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ port: 3000, host: "127.0.0.1", databaseUrl: undefined, logLevel: "warn" });
     expect(isAbsolute(settings.dataDir)).toBe(true);
@@ -15,7 +15,7 @@ describe("settings", () => {
     expect(readSettings({ PORT: "", API_URL: "", GOOGLE_MAPS_API_KEY: " " })).toEqual(readSettings({}));
   });
 
-  it("are refused when malformed, with each variable and its rule", () => {
+  it("are refused when malformed, and the message names each variable with its rule", () => {
     expect(() => readSettings({ PORT: "eighty", LOG_LEVEL: "loud" })).toThrow(
       "PORT must be a port number from 0 to 65535, not 'eighty'.\nLOG_LEVEL must be one of",
     );

@@ -200,7 +200,7 @@ describeOnBoth("attempts", (database) => {
     expect(await times(limit + 4, sign)).toEqual([...Array(limit).fill(201), ...Array(4).fill(429)]);
   });
 
-  it("are stored without e-mail addresses, and are deleted when their time window is over", async () => {
+  it("are stored without e-mail addresses, and are deleted by the first attempt after their time window", async () => {
     await logIn(one, "trace@example.org", "x", "203.0.113.60");
     const rows = await database().db.select().from(rateLimits);
     expect(rows).toHaveLength(3);

@@ -31,7 +31,7 @@ describeOnBoth("whether someone has an account", (database) => {
     headers: [...answer.headers].filter(([name]) => name !== "x-request-id" && name !== "date"),
   });
 
-  it("cannot be read from a response: responses to an unknown user and to a wrong password are byte-identical", async () => {
+  it("cannot be read from a response: an unknown address and a wrong password get the same status, body and headers", async () => {
     const { user } = await signUp(api);
     const wrong = await seen(await api.post("/auth/login", { username: user.username, password: "wrong!" }));
     const unknown = await seen(await api.post("/auth/login", { username: "nobody@example.org", password: "wrong!" }));

@@ -61,7 +61,7 @@ describeOnBoth("a known site of an account", (database) => {
     expect(await logIn(user.username, HOME, "wrong!")).toBe(429);
   });
 
-  it("is stored only by a successful sign-in", async () => {
+  it("is stored by a successful sign-in, and not by a failed one", async () => {
     const { user } = await signUp(HOME);
     expect(await logIn(user.username, "203.0.113.9", "wrong!")).toBe(401);
     expect(await logIn(user.username, "203.0.113.10")).toBe(200);

@@ -89,7 +89,7 @@ describeOnBoth("sessions", (database) => {
     [{ currentPassword: PASSWORD, newPassword: "" }, "New password is required"],
     [{ currentPassword: PASSWORD, newPassword: "12345" }, "Password must be at least 6 characters"],
     [{ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, confirm: "x" }, "confirm is not a parameter of this call"],
-  ])("refuse to change the password with %j", async (body, error) => {
+  ])("do not allow a change of the password with %j", async (body, error) => {
     const { token } = await signUp(api);
     const answer = await api.post("/auth/change-password", body, token);
     expect([answer.status, ErrorBody.parse(await answer.json()).error]).toEqual([400, error]);

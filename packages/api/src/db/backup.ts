@@ -65,7 +65,10 @@ await runMain(async () => {
     const megabytes = (statSync(path).size / 1_000_000).toFixed(1);
     console.log(`${nameOfDatabase(settings)} is backed up to ${path} (${megabytes} MB): ${describeCounts(rows)}.`);
     if (keep !== null) for (const old of deleteOldBackups(dirname(path), keep)) console.log(`${old} is deleted.`);
-    console.log("It holds hashes of passwords: keep it where only you can read it. Sign-ins are left out on purpose.");
+    console.log(
+      "It holds hashes of passwords and the links of shared lists and views: keep it where only you can read it. " +
+        "Sign-ins are left out on purpose.",
+    );
   } finally {
     await database.close();
   }

@@ -91,7 +91,7 @@ describe("a failed first start of PGlite", () => {
   it("does not prevent the next start, whenever its process was killed", async () => {
     const database = pathToFileURL(resolve(import.meta.dirname, "open-database.ts")).href;
     const script = `import { openPglite } from ${JSON.stringify(database)}; await openPglite(process.argv[1]);`;
-    /** Conditions on the files. In each round, the process is killed when one of these is met. */
+    /** Conditions on the files. Each condition has its own round, in which the process is killed once it is met. */
     const moments: readonly ((folder: string) => boolean)[] = [
       (folder) => globSync(`${folder}.draft*/base`).length > 0,
       (folder) => existsSync(folder),

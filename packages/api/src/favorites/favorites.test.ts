@@ -58,7 +58,7 @@ describeOnBoth("favorites", (database) => {
     expect((await api.post("/favorites/batch", many, token)).status).toBe(400);
   });
 
-  it("are removed together, without other favorites and those of other users, and with a limit", async () => {
+  it("can be removed several at once: no other favorite is removed, too many are rejected", async () => {
     const [{ token }, other] = await Promise.all([signUp(api), signUp(api)]);
     for (const each of [token, other.token]) await api.post("/favorites/batch", { placeIds: [HERE, THERE] }, each);
     const body = { placeIds: [THERE, "nowhere", THERE] };
@@ -111,7 +111,7 @@ describeOnBoth("favorites", (database) => {
     expect(await json(api.get("/favorites", bruno.token))).toMatchObject({ data: [{ placeId: THERE }], count: 1 });
   });
 
-  it("get a 404 for unknown places, a 401 without a user and a 400 without a place", async () => {
+  it("respond 404 to an unknown place, 401 without a user and 400 without a place", async () => {
     const { token } = await signUp(api);
     expect((await api.post("/favorites", { placeId: "nowhere" }, token)).status).toBe(404);
     expect((await api.post("/favorites/toggle", { placeId: "nowhere" }, token)).status).toBe(404);

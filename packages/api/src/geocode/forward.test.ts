@@ -249,7 +249,7 @@ describeOnBoth("geocoding an address", (database) => {
     ["mairie du 18e", "Mairie du 18e arrondissement, 75018", "ROOFTOP"],
     ["Avenue Foch", "Avenue Foch, 75016", "GEOMETRIC_CENTER"],
     ["pl. d'Italie", "Place d'Italie, 75013", "GEOMETRIC_CENTER"],
-  ])("knows streets, stations and sights without an import: %s", async (address, found, type) => {
+  ])("finds streets, stations and sights that were not imported: %s", async (address, found, type) => {
     expect(short(await forward(address))[0]).toEqual([found, type, "whole"]);
   });
 
@@ -328,7 +328,7 @@ describeOnBoth("geocoding an address", (database) => {
     expect(short(await forward("rue Pierre et Marie Curie"))[0]?.[0]).toBe("Rue Pierre et Marie Curie, 75005");
   });
 
-  it("finds an address in every common spelling", async () => {
+  it("finds an address in its common spellings", async () => {
     const street = fc.constantFrom(
       "Rue du Faubourg Saint-Antoine",
       "RUE DU FAUBOURG SAINT ANTOINE",

@@ -38,7 +38,7 @@ describe("the key of a street", () => {
     );
   });
 
-  it("consists of words with single spaces between, and is empty only when there is no word", () => {
+  it("consists of words with single spaces between, and is empty for a text without words", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
         expect(keyOf(text)).toMatch(/^(?:[\p{L}\p{N}]+(?: |$))*$/u);

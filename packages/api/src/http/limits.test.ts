@@ -63,7 +63,7 @@ describeOnBoth("overload", (database) => {
     expect(statuses.toSorted()).toEqual([201, 201, 503]);
   });
 
-  it("does not delay the deadline, and a request that still waits then is never started", async () => {
+  it("does not delay the deadline, and a request that still waits at its deadline is never started", async () => {
     const api = held({ running: 1, waiting: 5, deadlineMs: 2_000 });
     const late = await Promise.all([api.signUp("one@example.org"), api.signUp("two@example.org")]);
     for (const answer of late) {
@@ -90,7 +90,7 @@ describeOnBoth("overload", (database) => {
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(6).fill(201));
   });
 
-  it("by several networks of one IPv6 subscriber counts as one client", async () => {
+  it("by several addresses of one IPv6 subscriber counts as that of one client", async () => {
     const api = held({ running: 8, waiting: 8 });
     const asked = Array.from({ length: 6 }, (_, i) => api.signUp(`six-${i}@example.org`, `2001:db8::${i}`));
     const outcomes = Promise.all(asked);
@@ -99,14 +99,14 @@ describeOnBoth("overload", (database) => {
     expect((await outcomes).map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 503, 503]);
   });
 
-  it("by hundreds of requests at once stays within the default limits", async () => {
+  it("is not caused by 300 requests at once with the default limits", async () => {
     const api = held({});
     const answers = await Promise.all(Array.from({ length: 300 }, () => api.get("/filters/types")));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
 
-it("password hashing has its own limit under overload", async () => {
+it("password hashing refuses calls beyond its own limit with a 503", async () => {
   const hasher = createPasswordHasher();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 130 }, () => hasher.verify(hashOfNobody(), "pont-neuf")),

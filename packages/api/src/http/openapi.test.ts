@@ -53,7 +53,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("lists the calls of §7, and the calls of lists and links", async () => {
+  it("lists the calls of §7, and calls of lists and links", async () => {
     const documented = (await read()).operations.map(({ method, path }) => `${method} ${path.replace("/api", "")}`);
     expect(documented).toEqual(
       expect.arrayContaining([

@@ -61,7 +61,7 @@ describeOnBoth("an edited export", (database) => {
     ]);
   });
 
-  it("is ignored when its rows are not newer, each difference is counted by field, and --correct corrects", async () => {
+  it("is ignored when its rows are not newer, with a count of the differences by field, unless --correct is used", async () => {
     const { db } = database();
     await importFiles(db, [await osm()]);
     const file = await exported((place) => {
@@ -138,7 +138,7 @@ describeOnBoth("places of several sources", (database) => {
       [await csv("guide", "Chez Essaï;48.86;2.34;bar;"), { source: "guide" }],
     ] as const;
 
-  it("have the same fields in whatever order their files are imported, and lose what a removed source gave", async () => {
+  it("have the same fields in whatever order their files are imported, and lose the values of a removed source", async () => {
     const { db } = database();
     const files = await FILES();
     const results: unknown[] = [];

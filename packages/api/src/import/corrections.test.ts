@@ -70,7 +70,7 @@ describeOnBoth("a duplicate", (database) => {
     expect(await import_(duplicate)).toMatchObject({ added: 0, enriched: 0 });
   });
 
-  it("keeps filled-in fields when the place's own source is imported again, until that source has the field itself", async () => {
+  it("still fills in a field after the place's own source is imported again, until that source has the field itself", async () => {
     await import_(await geojson({}));
     await import_(await osm({ opening_hours: "24/7", wheelchair: "yes" }));
     expect(await import_(await geojson({}))).toMatchObject({ unchanged: 1, updated: 0 });
@@ -157,7 +157,7 @@ describeOnBoth("importing again with better knowledge", (database) => {
     expect(await importFiles(db, [path])).toMatchObject({ added: 0, withdrawn: 0, unchanged: 1 });
   });
 
-  it("withdraws the second of two identical places, and moves its favorites to the first", async () => {
+  it("withdraws the second of two records of one place, and moves its favorites to the first", async () => {
     const { db } = database();
     await listed("curated", { source: "seed", name: "Essai" });
     await listed("copy", { name: "Le Essai" });

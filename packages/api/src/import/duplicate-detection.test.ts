@@ -85,7 +85,7 @@ describe("a place from another source", () => {
   });
 });
 
-it("a row is a duplicate of the nearest of the same places, whichever source that place is from", () => {
+it("a row is a duplicate of the nearest place of the same name, whichever source that place is from", () => {
   for (const [near, far] of [
     ["city", "guide"],
     ["guide", "city"],

@@ -48,7 +48,7 @@ describe("a table", () => {
     expect(await places("headings.csv", text)).toMatchObject([{ name: "Musée", coordinates: LOUVRE }]);
   });
 
-  it("skips a row with a quote that is never closed, and reads the rows after it", async () => {
+  it("is read without a row whose quote is never closed, but with the rows after it", async () => {
     const rows = ['"A,48.86,2.34,bar', "B,48.861,2.34,bar", '"C ""D""",48.862,2.34,bar', 'E,48.863,2.34,"ba\nr"', ""];
     const read = await readBytes("quote.csv", ["name,lat,lon,type", ...rows].join("\n"));
     expect(namesIn(read)).toEqual(["B", 'C "D"']);
@@ -60,7 +60,7 @@ describe("a table", () => {
     expect([namesIn(last), skippedIn(last)]).toEqual([["Musée"], [[3, "a quote that is not closed"]]]);
   });
 
-  it("skips a line that is too long, and reads the rows after it", async () => {
+  it("is read without a line that is too long, but with the rows after it", async () => {
     const rows = await readBytes("long.csv", `${CSV}${"x".repeat(3_000_000)},48.86,2.34,bar\nB,48.861,2.34,bar\n`);
     expect([namesIn(rows), skippedIn(rows)]).toEqual([["Musée", "B"], [[3, "a line that is too long"]]]);
   });
@@ -142,7 +142,7 @@ describe("a zip archive", () => {
     expect(namesIn(await readBytes("map.kmz", kmz, { type: "Park" }))).toEqual(["Jardin des Essais", "Square & Co"]);
   });
 
-  it("is refused if it has no file of places, contains an archive, has a password or is cut short", async () => {
+  it("is refused if it has no file of places, contains an archive or a shapefile, has a password or is cut short", async () => {
     const refusals = [
       ["empty.zip", zip({}), "empty.zip holds no file of places. It holds nothing."],
       ["nested.zip", zip({ "a.zip": zip({ "a.csv": CSV }) }), "It holds a.zip."],
@@ -173,7 +173,7 @@ describe("JSON", () => {
   });
   const point = (x: number, y: number) => ({ type: "Point", coordinates: [x, y] });
 
-  it("is read with one item in each line, as NDJSON and as a text sequence, and skips a line that is not JSON", async () => {
+  it("is read with one item in each line, as NDJSON and as a text sequence, without a line that is not JSON", async () => {
     const lines = [
       JSON.stringify(feature("A", point(2.34, 48.86))),
       '{"type":"Feature",',

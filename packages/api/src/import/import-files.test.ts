@@ -90,7 +90,7 @@ describeOnBoth("an import", (database) => {
     ]);
   });
 
-  it("recognises a place of another source by a name with another spelling", async () => {
+  it("recognises a place of another source by another form of its name", async () => {
     const { db } = database();
     const cafe = (name: string, lat: number) => ({
       type: "node",

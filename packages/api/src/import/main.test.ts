@@ -25,7 +25,7 @@ function runImportOn(data: string, ...args: readonly string[]) {
 }
 
 describe("npm run import", () => {
-  it("prints its usage with --help and without arguments", () => {
+  it("prints its usage with --help, without arguments and with an unknown option", () => {
     const help = runImport("--help");
     expect(help).toMatchObject({ status: 0, stderr: "" });
     expect(help.stdout).toMatch(/^Usage: npm run import/);

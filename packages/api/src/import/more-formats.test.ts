@@ -223,7 +223,7 @@ describe("a hostile or damaged file is refused with one sentence:", () => {
     expect(await refused("cut.kml", (await readFile(fixture("places.kml"))).subarray(0, -30))).toContain("cut.kml is");
   });
 
-  it("a gzip bomb, without decompressing it into memory", async () => {
+  it("a gzip bomb", async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, " "));
     expect(bomb.length).toBeLessThan(100_000);
     expect(await refused("bomb.gz", bomb)).toContain("bomb.gz");

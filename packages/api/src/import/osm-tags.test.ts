@@ -27,7 +27,7 @@ describe("the types of an OpenStreetMap object", () => {
     expect(osmTypes(tags)).toEqual(types);
   });
 
-  test.each([{}, { amenity: "bench" }, { shop: "vacant" }, { highway: "bus_stop" }])("%j is not listed", (tags) => {
+  test.each([{}, { amenity: "bench" }, { shop: "vacant" }, { highway: "bus_stop" }])("%j are []", (tags) => {
     expect(osmTypes(tags)).toEqual([]);
   });
 });

@@ -82,7 +82,7 @@ describe("pictures", () => {
 });
 
 describe("duplicates", () => {
-  it("have the same folded name at the same place", () => {
+  it("have the same folded name at nearly the same point", () => {
     const names = createSameNameDetector<{ name: string }>(({ name }) => name);
     const spot = { latitude: 48.8517, longitude: 2.3846 };
     expect(names.find("Crêperie d’Auteuil", spot)).toBeUndefined();

@@ -71,7 +71,7 @@ describe("an Overpass file", async () => {
     });
   });
 
-  it("reports the reason for every skipped row, and does not count the nodes of ways as rows", () => {
+  it("is read with a reason for every skipped row, and the nodes of its ways are not rows", () => {
     expect(skippedOf(rows)).toEqual([
       ["way/4", "no coordinates"],
       ["node/5", "no name"],
@@ -100,7 +100,7 @@ describe("an Overpass file", async () => {
 describe("a GeoJSON file", async () => {
   const rows = await read(fixture("cafes.geojson"));
 
-  it("gives a stable id to a point without an id", async () => {
+  it("is read with a stable id for a point without an id", async () => {
     const cafe = placeNamed(rows, "Le Café Noir");
     expect(cafe).toMatchObject({
       source: "geojson",
@@ -152,7 +152,7 @@ describe("a GeoJSON file", async () => {
     });
   });
 
-  it("skips rows without coordinates and rows with a repeated id", () => {
+  it("is read without rows that have no coordinates or a repeated id", () => {
     expect(skippedOf(rows)).toEqual([
       ["node/815831085", "duplicate in file"],
       [null, "no coordinates"],
@@ -183,7 +183,7 @@ describe("a file of Opendatasoft records", async () => {
     expect(placeNamed(rows, "Le Petit Traiteur")?.place.coordinates).toEqual({ latitude: 48.8768, longitude: 2.3307 });
   });
 
-  it("skips trades that the product does not list", () => {
+  it("is read without trades that the product does not list", () => {
     expect(skippedOf(rows)).toEqual([["94248f8dead82ca43deba3b1857ee9dba75d8f7c", "not a kind of place we list"]]);
   });
 });

@@ -27,7 +27,7 @@ describeOnBoth("doubtful pairs", (database) => {
     await import_(other, "other");
   });
 
-  it("are both listed, and shown with their ids, names and contact data, the nearest first", async () => {
+  it("are listed with the names, ids and contact data of both places, and with their distance", async () => {
     const pairs = await doubtfulPairs(database().db);
     expect(pairs.map(({ places: both, metres }) => [...both.map(({ name }) => name), metres])).toEqual([
       ["Qasti", "Qasti Grill", 20],
@@ -67,7 +67,7 @@ describeOnBoth("doubtful pairs", (database) => {
     expect(await import_(branch, "third")).toMatchObject({ added: 0 });
   });
 
-  it("are refused without a change for an unknown id and for one place twice", async () => {
+  it("cannot be decided for an unknown id or for one place twice, and nothing changes", async () => {
     const { db } = database();
     const [kept] = await idsOf();
     expect(await decide(db, [kept, "nowhere"], true)).toEqual({ kind: "unknown", id: "nowhere" });

@@ -86,7 +86,7 @@ describeOnBoth("lists", (database) => {
     expect(entries[0]?.place?.mediaFiles).not.toHaveLength(0);
   });
 
-  it("get single places added at their end, changed and removed", async () => {
+  it("can have single places added at their end, changed and removed", async () => {
     const { token } = await signUp(api);
     const { id } = await create(token, [at(MARKET)]);
     const put = (placeId: string, body: unknown) => api.put(`/lists/${id}/places/${placeId}`, body, token);
@@ -180,7 +180,7 @@ describeOnBoth("lists", (database) => {
     expect((await api.put(`/lists/${id}/places/${ids[0]}`, { note: "Changed" }, token)).status).toBe(200);
   });
 
-  it("are refused above 64 KB without a token, as a view is with a token", async () => {
+  it("of more than 64 KB are refused without a token, and views of more than 64 KB even with a token", async () => {
     const body = { name: "Large", note: "x".repeat(70_000) };
     expect((await refusal(await api.post("/lists", body))).status).toBe(413);
     const { token } = await signUp(api);
@@ -235,7 +235,7 @@ describeOnBoth("lists", (database) => {
     expect((await read(token, id)).places).toEqual([at(CINEMA, "Balcony"), at(RESTAURANT, "Galettes")]);
   });
 
-  it("are part of the data of the account, and are deleted with it", async () => {
+  it("are part of the data of an account, and are deleted with the account", async () => {
     const { token, user } = await signUp(api);
     await create(token, [at(CINEMA, "Balcony", true)], { note: "With a coat" });
     const data: unknown = await (await api.get("/auth/export", token)).json();

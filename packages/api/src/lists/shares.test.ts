@@ -57,7 +57,7 @@ describeOnBoth("links to lists and views", (database) => {
     expect(ShareBody.parse(await answer.json()).sharedBy).toBeNull();
   });
 
-  it("show a list to readers without an account, but not where its owner has been", async () => {
+  it("show a list to readers without an account, but not which places its owner has visited", async () => {
     const { token } = await signUp(api);
     const { url, sharedBy } = await share(`/lists/${await createList(token)}`, token, { sharedBy: " Camille " });
     expect(url).toMatch(/^https:\/\/example\.org\/lists\/[\w-]{22}$/);
@@ -177,7 +177,7 @@ describeOnBoth("links to lists and views", (database) => {
     await db.update(places).set({ placeStatus: "Open", hidden: false });
   });
 
-  it("let readers add all places to their favorites, and copy the list without where its owner has been", async () => {
+  it("let readers add all places to their favorites, and copy the list without the owner's marks of visited places", async () => {
     const [owner, reader] = [await signUp(api), await signUp(api)];
     const places = [
       { placeId: MARKET, note: "By ten.", visited: true },

@@ -43,7 +43,7 @@ describeOnBoth("150 pictures that are rendered for one client", (database) => {
       drawn += 1;
       return answer.status;
     });
-    // The second picture is rendered after the first: all requests have arrived by then.
+    // When the first picture is rendered, all 150 requests have arrived.
     await expect.poll(() => drawn, { interval: 5 }).toBeGreaterThan(0);
     const paths = [
       "/api/places?facets=true",
@@ -58,7 +58,7 @@ describeOnBoth("150 pictures that are rendered for one client", (database) => {
       return answer.status;
     });
     expect(new Set(await Promise.all(honest))).toEqual(new Set([200]));
-    // A cached picture is served without waiting, even to the client that has requested all of them.
+    // A cached picture is served without waiting, even to the client that has requested all pictures.
     expect((await get(`${kept}?w=220`, GREEDY)).status).toBe(200);
     expect(drawn).toBeLessThan(100);
     // A picture that another client requests is rendered next, not last.

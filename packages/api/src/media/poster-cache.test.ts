@@ -64,7 +64,7 @@ describe("the poster cache", () => {
       running++;
       most = Math.max(most, running);
       if (running === 2) two.resolve();
-      // A third picture would start meanwhile.
+      // Waits until two pictures are being rendered, so that a third one could start.
       await two.promise;
       await new Promise((resolve) => setImmediate(resolve));
       running--;

@@ -72,7 +72,7 @@ describe("a place's posters", () => {
     expect(keys.map((key) => key.startsWith(posterKeyPrefix(place.id)))).toEqual([true, true, true, false]);
   });
 
-  it("have one path segment for any id", () => {
+  it("have the id as one path segment of their URL, whatever the id", () => {
     expect(posterUrls({ ...place, id: "../é /x" })[0]).toMatch(/^\/api\/media\/posters\/\.\.%2F%C3%A9%20%2Fx\/1-/);
   });
 });

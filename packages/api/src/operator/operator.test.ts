@@ -101,7 +101,7 @@ describeOnBoth("the operators' calls", (database) => {
     expect(log.data).toMatchObject([{ who: "admin token", placeId: id }]);
   });
 
-  it("find the arrondissement and the link of a place that is moved", async () => {
+  it("find the arrondissement and the map link of a place that is moved", async () => {
     const id = await idOf("Chez Essai");
     const coordinates = { latitude: 48.8676, longitude: 2.3366 };
     const { fields } = await place("PUT", `/places/${id}`, {
@@ -124,7 +124,10 @@ describeOnBoth("the operators' calls", (database) => {
     ]);
     expect((await search.pins(NO_FILTERS)).ids).toEqual([await idOf("Ailleurs")]);
     expect((await api.get(`/places/${id}`)).status).toBe(404);
-    expect((await api.get(`/media/place/${id}`)).status).toBe(404);
+    expect((await api.get(`/media/places/${id}`)).status).toBe(404);
+    const exported = await (await api.get("/places/export?format=csv")).text();
+    expect(exported).toContain("Ailleurs");
+    expect(exported).not.toContain("Chez Essai");
     expect(await (await api.get("/favorites", token)).json()).toMatchObject({ count: 0 });
     expect((await place("PUT", `/places/${id}/hidden`, { hidden: false })).hidden).toBe(false);
     expect((await api.get(`/places/${id}`)).status).toBe(200);

@@ -98,7 +98,7 @@ describeOnBoth("deriving the columns of stored places", (database) => {
     await derivation.done;
   });
 
-  it("lists by the rules of this version before the columns are derived", async () => {
+  it("does not delay lists by the rules of this version if there is an index in memory", async () => {
     const own = database();
     await storeAsBefore(own.db, 3);
     expect((await createSqlSearch(own.db).list(listOf("-"))).total).toBe(0);
@@ -112,7 +112,7 @@ describeOnBoth("deriving the columns of stored places", (database) => {
     await open.close();
   });
 
-  it("refuses lists until columns of an earlier version are derived, if there is no index in memory", async () => {
+  it("delays lists if there is no index in memory: a list is refused until the columns are derived", async () => {
     const own = database();
     await storeAsBefore(own.db, 3);
     const derivation = await ColumnDerivation.of(own.db, logger);

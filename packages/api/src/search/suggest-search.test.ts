@@ -80,7 +80,7 @@ describeOnBoth("suggestions for a search", (database) => {
     expect(answers).toEqual(QUERIES);
   });
 
-  it("never lead to an empty list, whatever the filters are", async () => {
+  it("never lead to an empty list when the list is filtered", async () => {
     const filters = { ...NO_FILTERS, types: { include: ["Bar"], exclude: [], join: "AND" as const } };
     for (const [query = ""] of QUERIES) {
       for (const group of (await suggestSearch(search, query, filters, SITUATION)).groups) {

@@ -14,7 +14,7 @@ const Update = z.object({
   ranges: z.array(z.object({ minutes: z.number(), count: z.number() })),
 });
 
-describeOnBoth("travel time", (database) => {
+describeOnBoth("a search by travel time", (database) => {
   let api: TestApi;
   beforeAll(() => {
     api = apiOver(database().db);
@@ -55,7 +55,7 @@ describeOnBoth("travel time", (database) => {
     );
   });
 
-  it("can be 10 to 120 minutes in steps of 5, with a default of 60", async () => {
+  it("allows 10 to 120 minutes in steps of 5, with a default of 60", async () => {
     expect(await (await api.get("/filters/travel-time-ranges")).json()).toMatchObject({
       ...TRAVEL_LIMITS,
       ranges: expect.arrayContaining([10, 15, 120]),
@@ -63,7 +63,7 @@ describeOnBoth("travel time", (database) => {
     });
   });
 
-  it("counts places within each step: never fewer for more time, and as many as by-travel-time lists", async () => {
+  it("counts the places within each step: never fewer for more time, and as many as by-travel-time lists", async () => {
     const { db } = database();
     await fillPlaces(db, fc.sample(arbitrary.place, { numRuns: 60, seed: 11 }));
     const from = { latitude: 48.86, longitude: 2.35 };

@@ -44,7 +44,7 @@ describeOnBoth("views", (database) => {
     expect((await list(token)).map(({ name, position }) => [name, position])).toEqual([["Later", 0]]);
   });
 
-  it("store values that no place has, opening hours and a travel time", async () => {
+  it("store a type that no place has, opening hours, and a travel time", async () => {
     const { token } = await signUp(api);
     const filters = { ...FILTERS, types: ["Speakeasy"], hours: "Su-20h30", maxTravelTime: 20 };
     expect((await create(token, "Odd", { filters })).filters).toEqual(filters);

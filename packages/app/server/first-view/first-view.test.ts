@@ -164,7 +164,7 @@ describe("a page that the server sends", () => {
   );
 
   it.each(["/", "/places/tour-eiffel", "/sitemap.xml", "/robots.txt"])(
-    "contains no absolute URL at %s if the server has no public URL, whatever host the request names",
+    "names neither the host of the request nor a canonical URL at %s if the server has no public URL",
     async (path) => {
       const { html } = await open(path, {
         headers: { "x-forwarded-proto": "https", "x-forwarded-host": "evil.example" },

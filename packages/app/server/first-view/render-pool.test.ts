@@ -8,7 +8,7 @@ import { createRenderPool, type RenderPool } from "./render-pool.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "flaneur-render-"));
 const file = join(folder, "render.mjs");
-// The path of the address chooses what happens.
+// The path of the address selects what the renderer does.
 writeFileSync(
   file,
   `import { threadId } from "node:worker_threads";

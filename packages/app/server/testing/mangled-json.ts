@@ -68,7 +68,10 @@ export interface Choice {
   readonly wrong: number;
 }
 
-/** Replaces one value of a JSON text by a wrong value, or leaves the value out. `what` describes the change. */
+/**
+ * Replaces one value of a JSON text by a wrong value, or leaves the value out. The text is empty if the whole value is
+ * left out. `what` describes the change.
+ */
 export function mangled(text: string, { place, wrong }: Choice): { readonly text: string; readonly what: string } {
   const json: Json = JSON.parse(text);
   const paths = pathsIn(json);

@@ -35,7 +35,10 @@ interface Sent {
 
 const listingOf = (isSignedIn: boolean) => listingVariables(INITIAL_FILTERS, NOW, isSignedIn);
 
-/** Signs two users up at the product at `url`, each with a favorite of their own. */
+/**
+ * Signs two users up at the product at `url`, each with a favorite of their own. Returns a function that sends mixed
+ * requests.
+ */
 export async function mixedCallers(url: string) {
   const ids = new Map((await persistedDocuments()).map(({ name, id }) => [name, id]));
 
@@ -71,7 +74,7 @@ export async function mixedCallers(url: string) {
     return { username, token, favorite };
   }
 
-  /** Checks that a visitor's list is kept by caches and holds nothing of a user. */
+  /** Checks that caches may keep a visitor's list, and that the list contains nothing of a user. */
   async function checkVisitor(): Promise<void> {
     const response = await send({ name: "Places", variables: listingOf(false) }, "GET");
     expect(response.headers.get("cache-control")).toMatch(/^public, max-age=60,/);
@@ -81,7 +84,7 @@ export async function mixedCallers(url: string) {
     );
   }
 
-  /** Checks that no cache keeps a user's list, whose hearts are those of the user. */
+  /** Checks that no cache may keep a user's list, and that the hearts in the list are those of the user. */
   async function checkUser(user: User, method: "GET" | "POST"): Promise<void> {
     const response = await send({ name: "Places", variables: listingOf(true), user }, method);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -95,14 +98,14 @@ export async function mixedCallers(url: string) {
     expect(Account.parse(await response.json()).data.viewer.user.username).toBe(user.username);
   }
 
-  /** Checks the favorites that the REST API sends: no shared cache keeps them. */
+  /** Checks that the REST API sends a user's own favorites, and that no shared cache may keep them. */
   async function checkFavorites({ token, favorite }: User): Promise<void> {
     const response = await fetch(`${url}/api/favorites`, { headers: { authorization: `Bearer ${token}` } });
     expect(response.headers.get("cache-control")).toMatch(/no-store|private/);
     expect(Favorites.parse(await response.json()).data.map(({ placeId }) => placeId)).toEqual([favorite]);
   }
 
-  /** Checks that no cache keeps a list with travel times, even if a client sends the position in a URL. */
+  /** Checks that no cache may keep a list with travel times, even if a client sends the position in a URL. */
   async function checkPosition(method: "GET" | "POST"): Promise<void> {
     const response = await send({ name: "Places", variables: { ...listingOf(false), origin: HERE } }, method);
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
@@ -112,7 +115,7 @@ export async function mixedCallers(url: string) {
   const { nodes } = Listing.parse(await response.json()).data.places;
   const users = await Promise.all(nodes.slice(0, 2).map(({ id }) => newUser(id)));
 
-  /** Checks that the page is that of a visitor, whatever token and cookies its request has. */
+  /** Checks that the page contains no token or username, whatever token and cookies its request has. */
   async function checkPage(user?: User): Promise<void> {
     const headers = {
       accept: "text/html",
@@ -138,7 +141,7 @@ export async function mixedCallers(url: string) {
     () => checkPosition("POST"),
   ];
   return {
-    /** Sends a number of requests in random order, several at a time, and checks each response. */
+    /** Sends at least this number of random requests, several at a time, and checks each response. */
     mix: async (requests: number): Promise<void> => {
       for (let sent = 0; sent < requests; sent += AT_ONCE) {
         const mixed = Array.from({ length: AT_ONCE }, () => checks[Math.floor(Math.random() * checks.length)]);

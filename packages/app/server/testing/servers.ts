@@ -63,7 +63,7 @@ interface AppOptions {
 
 /**
  * Starts the app and resolves with its URL. The API and the gateway run in the same process, unless the settings name
- * other URLs.
+ * other URLs. Every page is the text 'a page', unless `pages` is given.
  */
 export async function startApp(env: Record<string, string> = {}, options: AppOptions = {}): Promise<string> {
   const { logger = createLogger("silent"), pages = () => new Response("a page"), ...rest } = options;

@@ -56,7 +56,7 @@ describe("sharing by a link", () => {
     expect(context()).toMatchObject({ link: LINK, done: "created" });
   });
 
-  it("shows the present link and its name", async () => {
+  it("shows the existing link and its name", async () => {
     const { send, context, done } = start();
     send({ type: "link.open", shared: SHARED });
     await done(LINK);
@@ -113,7 +113,7 @@ describe("sharing by a link", () => {
   it.each([
     ["copied", async () => {}],
     ["failed", async () => Promise.reject(new Error("refused"))],
-  ] as const)("reports for a moment that copying has %s", async (copy, work) => {
+  ] as const)("reports the result '%s' of copying for two seconds", async (copy, work) => {
     const { send, context, done } = start(work);
     send({ type: "link.open", shared: SHARED });
     await done(LINK);

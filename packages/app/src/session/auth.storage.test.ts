@@ -146,7 +146,7 @@ describe("the stored session", () => {
   });
 });
 
-describe("two tabs of one browser", () => {
+describe("the tabs of one browser", () => {
   it("sign in and out together", () => {
     const { openedTabs } = openTabs(2);
     const [one, other] = openedTabs;

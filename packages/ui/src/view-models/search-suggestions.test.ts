@@ -148,9 +148,9 @@ describe("the offer above the places of a search", () => {
       total,
     });
     expect(offered(found(4, "Eiffel Tower"))).toEqual([`${place.name}, also Eiffel Tower`, 1]);
-    // A misspelt name.
+    // Without results, the text is a misspelt name.
     expect(offered(found(0, null))).toEqual([place.name, 1]);
-    // The listing shows the place.
+    // With results, the listing itself shows the place.
     expect(offered(found(4, null))).toBeNull();
   });
 

@@ -174,7 +174,7 @@ describeOnBoth("a change of the address", (database) => {
     expect((await api.put("/auth/password-reset", { token: reset, newPassword: "pont-des-arts" })).status).toBe(403);
   });
 
-  it("sends no link when its notice would exceed the mails to the old address", async () => {
+  it("sends no link when its notice would exceed the limit of mails to the old address", async () => {
     const limited = apiWith({ ...UNLIMITED, mailsPerAddress: 1 });
     const { token } = await signUp(limited.api);
     const [first, second] = [newAddress(), newAddress()];
@@ -182,7 +182,7 @@ describeOnBoth("a change of the address", (database) => {
     expect([mailsTo(first).length, mailsTo(second).length]).toEqual([1, 0]);
   });
 
-  it("is counted by the client, together with the links for forgotten passwords", async () => {
+  it("shares the limit of each client with password resets", async () => {
     const limited = apiWith({ ...UNLIMITED, resets: 2 });
     const { token } = await signUp(limited.api);
     const headers = { "x-forwarded-for": "203.0.113.78" };

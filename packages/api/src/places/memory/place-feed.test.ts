@@ -64,7 +64,7 @@ describe("an index next to other processes that write to the same PostgreSQL", (
     expect(await sizeInMemory()).toBe(places.length);
   });
 
-  it("returns although a place changes again during each of its reads", async () => {
+  it("can be read although a place changes again each time the index reads it", async () => {
     await fillPlaces(other.db, places);
     const ids = places.slice(0, 1).map(({ id }) => id);
     let changing: PlaceFeed | undefined;

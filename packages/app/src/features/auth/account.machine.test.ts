@@ -78,7 +78,7 @@ describe("changing the password", () => {
   it.each([
     [new AccountRefused("WrongPassword", "The current password is not right"), "current"],
     [new AccountRefused("TooManyAttempts", "Too many attempts."), null],
-  ])("shows the rejection %o at its field until the form is edited", async (error, field) => {
+  ])("shows the rejection %o, at its field if it has one, until the form is edited", async (error, field) => {
     const { calls, send, fill, state, auth } = start();
     fill("pont-marie", "pont-des-arts", "pont-des-arts");
     send({ type: "password.submit" });

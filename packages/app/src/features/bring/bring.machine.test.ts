@@ -112,7 +112,7 @@ describe("places that the visitor brings", () => {
     expect([context().rows.length, calls, context().error]).toEqual([30, 3, null]);
   });
 
-  it("of a file that cannot be read show the problem of the file", async () => {
+  it("lead back to the choice of a file, with the reason, if their file cannot be read", async () => {
     const { state, context } = start([], { read: () => Promise.reject(new SourceProblem("header")) });
     await state("choosing");
     await vi.waitFor(() => expect(context().problem).toBe("header"));

@@ -110,7 +110,7 @@ describe("the places of a list", () => {
     expect(actor.getSnapshot().context.error).toBeNull();
   });
 
-  it("ignore a list that was loaded while a change is saved, because it may be older", async () => {
+  it("are not replaced by a list that was loaded while a change is saved, because that list may be older", async () => {
     const { actor, change, shown, done } = start();
     change({ kind: "remove", placeId: "a" });
     actor.send({ type: "list.loaded", list: LIST });
@@ -118,7 +118,7 @@ describe("the places of a list", () => {
     expect(idsOf(shown())).toEqual(["b", "c"]);
   });
 
-  it("keep the pages that were loaded before, unless the list was changed elsewhere", () => {
+  it("stay loaded on the pages that were loaded before, unless the list was changed elsewhere", () => {
     const { actor, shown } = start({ ...LIST, loadedPages: [2] });
     actor.send({ type: "list.loaded", list: LIST });
     expect(shown()?.loadedPages).toEqual([1, 2]);
@@ -150,7 +150,7 @@ describe("the places of a list", () => {
     expect([shown()?.version, shownIds()?.[0]]).toEqual([2, "p101"]);
   });
 
-  it("have the version and the texts that a dialog has saved", () => {
+  it("stay when a dialog has saved other texts of the list, with the version of the saved list", () => {
     const { actor, shown, reloads } = start();
     actor.send({ type: "list.saved", list: { ...summary(5), name: "Monday" } });
     expect(shown()).toMatchObject({ name: "Monday", version: 5, placeIds: ["a", "b", "c"] });

@@ -97,7 +97,7 @@ describe("updating a modified view", () => {
     return { ...parts, send: actor.send, state: () => actor.getSnapshot().value };
   }
 
-  it("saves the current filters but the view's own tags and travel time, and reports success for two seconds", () => {
+  it("saves the current filters with the view's own tags and travel time, and reports success for two seconds", () => {
     const { send, state, changes, done } = start();
     send({ type: "viewUpdate.start", view: RAINY });
     const filters = {

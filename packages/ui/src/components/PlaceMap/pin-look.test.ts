@@ -45,7 +45,7 @@ describe("the kind of a pin", () => {
     expect(new Set(PLACE_TYPES.map(pinKindOf))).toEqual(new Set(["table", "see", "out", "stay"]));
   });
 
-  it("is that of a spot for an unknown type and for no type", () => {
+  it("is 'out' for an unknown type and for no type", () => {
     expect([pinKindOf("Boatyard"), pinKindOf(null)]).toEqual(["out", "out"]);
   });
 });

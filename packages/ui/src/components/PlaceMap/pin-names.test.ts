@@ -7,7 +7,7 @@ describe("the name beside a pin", () => {
     ["Le Comptoir Général", "Le Comptoir\nGénéral"],
     ["Abbaye de Saint-Germain-des-Prés", "Abbaye de Saint-\nGermain-des-Prés"],
     ["Anticonstitutionnellement", "Anticonstitutionnellement"],
-  ])("has two lines from 19 characters, broken near the middle: %s", (name, lines) => {
+  ])("has two lines from 19 characters on if it can be broken, otherwise one line: %s", (name, lines) => {
     expect(nameLines(name)).toBe(lines);
   });
 });
