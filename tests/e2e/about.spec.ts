@@ -30,8 +30,8 @@ async function storedNames(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Uses the features that store values, and returns the names of all stored values. Does not use 'Paris in your pocket',
- * or a heart without a network.
+ * Uses the features that store values, and returns the names of all stored values. The test itself uses the two other
+ * features: 'Paris in your pocket', and adding a favorite while offline.
  */
 async function useEveryFeature(page: Page): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
@@ -113,7 +113,7 @@ test("the footer of every kind of page leads to the section about privacy", asyn
   }
 });
 
-test("a link next to the page '/about' moves the focus to its heading, and is marked while its section is shown", async ({
+test("a link in 'On this page' focuses the heading of its section, and is marked while the section is shown", async ({
   page,
 }) => {
   await page.goto("/about");

@@ -18,8 +18,9 @@ const geocode = createRoute({
       "places of this database. Nothing outside of Paris is ever found.",
     "`address` finds house numbers, streets, corners of two streets, stations, squares, sights, places by name, " +
       "arrondissements, the city and pasted coordinates, whatever the case, the accents and the order, with common " +
-      "abbreviations and one or two spelling mistakes in a word; at most five, best first. `latlng` finds the nearest addresses within 100 m, else the nearest " +
-      "street, then the arrondissement.",
+      "abbreviations and one or two spelling mistakes in a word; at most five, best first. `latlng` finds the " +
+      "nearest addresses within 30 m. If there are none, it finds the nearest street within 100 m, or the addresses " +
+      "within 100 m if the imported register has one there or no street is near. The arrondissement is always last.",
   ].join("\n\n"),
   request: { query: GeocodeQuery },
   responses: {
@@ -43,7 +44,10 @@ function invalid(refusal: ApiError): z.infer<typeof InvalidGeocodeBody> {
   return { status: "INVALID_REQUEST", error_message: shown.error, results: [], code: "bad_request", ...shown };
 }
 
-/** Middleware that gives the same shape to refusals before the route's handler, such as failed validation. */
+/**
+ * Middleware that gives the same shape to a 400 error that is thrown before the route's handler, such as for a URL that
+ * cannot be decoded. It does not change the response to failed validation: the hook of the route creates that response.
+ */
 export const withGoogleErrors: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.error instanceof ApiError && context.error.status === 400) {

@@ -17,7 +17,10 @@ export interface KnownStreet {
   readonly arrondissement: string;
   /** A point on the street, about half-way along it. */
   readonly middle: Coordinates;
-  /** Houses around the number of the query, and perhaps others; empty when the query has no number. */
+  /**
+   * Houses around the number of the query, and perhaps others. When the query has no number, only houses from the
+   * addresses of places.
+   */
   readonly houses: readonly House[];
   /**
    * Whether `houses` contains all numbers around the number of the query, because a register of addresses was imported.

@@ -1,7 +1,10 @@
 import type { Place } from "@flaneur/domain";
 import { searchedWords, wordsOf } from "@flaneur/place-index";
 
-/** Returns the other name of a place that has all words of a text, if the place's own name has not; otherwise null. */
+/**
+ * Returns the first of a place's other names in which each word of a text begins a word. Null if the place's own name
+ * also matches, or if no other name does.
+ */
 export function otherName({ name, otherNames }: Pick<Place, "name" | "otherNames">, text: string): string | null {
   const words = searchedWords(text);
   const has = (candidate: string) => {

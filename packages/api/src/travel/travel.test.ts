@@ -63,7 +63,7 @@ describeOnBoth("a search by travel time", (database) => {
     });
   });
 
-  it("counts the places within each step: never fewer for more time, and as many as by-travel-time lists", async () => {
+  it("counts as many places for a time as '/filters/by-travel-time' lists, and never fewer for more time", async () => {
     const { db } = database();
     await fillPlaces(db, fc.sample(arbitrary.place, { numRuns: 60, seed: 11 }));
     const from = { latitude: 48.86, longitude: 2.35 };

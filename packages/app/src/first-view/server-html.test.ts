@@ -18,7 +18,7 @@ describe("a page rendered by the server", () => {
     );
   });
 
-  it("is rendered again by the browser without HTML or results, for another view, and below a sheet", () => {
+  it("is not hydrated without HTML or results, if the visitor needs another view, or if a sheet covers it", () => {
     const withoutDevice = serverPage();
     delete withoutDevice.root.dataset.device;
     const forOtherView = serverPage();

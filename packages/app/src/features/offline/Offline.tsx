@@ -16,14 +16,16 @@ const useIsNoted = () =>
     ({ value }) => value !== "online",
   );
 
-/** The strip above the top bar without a connection, and the sheet of "Paris in your pocket". */
+/**
+ * The strip above the top bar that reports a lost or restored connection, and the sheet of "Paris in your pocket".
+ */
 export function Offline({ favorites }: Pick<OfflineContentProps, "favorites">) {
   const pocket = useSheet("pocket");
   const isNoted = useIsNoted();
   return useOpened(OfflineContent, isNoted || pocket.open) && <OfflineContent pocket={pocket} favorites={favorites} />;
 }
 
-/** The line below the count that says when a list was saved. */
+/** The line below the number of places. While the page is offline, it says when the shown listing was saved. */
 export const SavedNote = () => useOpened(SavedNoteContent, useIsNoted()) && <SavedNoteContent />;
 
 /** The way to the places that are kept on the device. Render it where a list could not be loaded. */

@@ -25,7 +25,7 @@ export function useSuggestions(filters: FilterState | null, options: FilterOptio
     const stop = startLater(
       loadCode(() => import("./load-suggestions.ts")),
       ({ loadSuggestions }) => loadSuggestions({ graph, filters, location, now, options, messages }, setFound),
-      // Without their code there are no suggestions: the empty listing can still be cleared.
+      // If their code cannot be loaded, no suggestions are shown. The visitor can still press 'Clear all'.
       () => setFound(NONE),
     );
     return () => {

@@ -22,7 +22,7 @@ export function UnderstoodParts({ parts, onTextChange }: UnderstoodPartsProps) {
             type="button"
             className={styles.part}
             aria-label={texts.remove(words)}
-            // The field keeps the focus, and a phone its keyboard.
+            // Keeps the focus in the search field, so that a phone does not hide its keyboard.
             onPointerDown={(event) => event.preventDefault()}
             onClick={(event) => {
               onTextChange(textWithout);
