@@ -3,9 +3,14 @@ import type { core, ZodError } from "zod";
 import { ApiError, answerWith } from "./errors.ts";
 import { labelOf } from "./field-labels.ts";
 
+const isOurs = ({ message }: core.$ZodIssue): boolean => !message.startsWith("Invalid ") && !message.startsWith("Too ");
+
 /** Returns zod's message, reworded so that it can follow a field's name. Our own messages are kept. */
-function messageOf({ message, ...issue }: core.$ZodIssue): string {
-  if (!message.startsWith("Invalid ") && !message.startsWith("Too ")) return message;
+function messageOf(issue: core.$ZodIssue): string {
+  const { message } = issue;
+  if (isOurs(issue)) return message;
+  // A repeatable parameter is a value or a list of values: the message about a value says which values are allowed.
+  if (issue.code === "invalid_union") return issue.errors.flat().find(isOurs)?.message ?? "is not valid";
   if (message.endsWith("received undefined")) return "is missing";
   if (issue.code === "invalid_type") {
     const article = /^[aeiou]/.test(issue.expected) ? "an" : "a";
