@@ -110,6 +110,15 @@ describe("the lists of the caller", () => {
     expect(server.calls).toEqual(["GET /api/lists", "GET /api/lists?placeId=p1"]);
   });
 
+  it("fail instead of reporting that they lack a place if the API does not say whether they contain it", async () => {
+    const { errors } = await send(
+      { "GET /api/lists": answer({ data: [LIST] }) },
+      `query($placeId: ID!) { viewer { lists { id hasPlace(placeId: $placeId) } } }`,
+      { placeId: "p1" },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "UPSTREAM_UNREADABLE" });
+  });
+
   it("return their places with notes, a hundred places on a page", async () => {
     const places = Array.from({ length: 101 }, (_, n) => ({
       ...{ placeId: `p${n}`, note: `Note ${n}`, visited: n % 2 === 0 },

@@ -15,7 +15,6 @@ const Summary = z.object({
   share: Share.nullable(),
   version: z.number().int().positive(),
   updatedAt: z.iso.datetime(),
-  hasPlace: z.boolean().optional(),
 });
 // Updates send the entries back to the API. An unreadable entry is therefore an error, and has no default values.
 const Entry = z.object({
@@ -25,6 +24,7 @@ const Entry = z.object({
   place: z.unknown().optional(),
 });
 const Summaries = z.object({ data: z.array(Summary) });
+const WithPlace = z.object({ data: z.array(z.object({ id: z.string().min(1), hasPlace: z.boolean() })) });
 const List = Summary.extend({ places: z.array(Entry) });
 const Present = z.object({ share: Share.nullable() });
 const Kept = z.object({ added: count, count });
@@ -33,7 +33,7 @@ const Done = z.unknown();
 /** A link to a list or view. */
 export type GraphShare = z.infer<typeof Share>;
 /** A list of the caller. Responses about a single list include its `places`. */
-export interface GraphList extends Omit<z.infer<typeof Summary>, "hasPlace"> {
+export interface GraphList extends z.infer<typeof Summary> {
   readonly places?: z.infer<typeof List>["places"];
 }
 export type FullList = z.infer<typeof List>;
@@ -98,8 +98,8 @@ export function createListsRest(rest: RestClient, report: Report) {
 
     /** `GET /lists?placeId=`: the ids of the lists that have a place. All lists of an operation share one call. */
     async idsWith(placeId: string): Promise<ReadonlySet<string>> {
-      const { data } = await rest.get("/lists", { placeId }, Summaries);
-      return new Set(data.flatMap(({ id, hasPlace }) => (hasPlace === true ? id : [])));
+      const { data } = await rest.get("/lists", { placeId }, WithPlace);
+      return new Set(data.flatMap(({ id, hasPlace }) => (hasPlace ? id : [])));
     },
 
     /** `GET /lists/{id}`, without the data of its places. */

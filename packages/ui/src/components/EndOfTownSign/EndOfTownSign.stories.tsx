@@ -13,5 +13,5 @@ const meta = { title: "Components/EndOfTownSign", component: EndOfTownSign } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Large: Story = {};
 export const Small: Story = { args: { size: "small" } };
