@@ -32,7 +32,14 @@ test("the link to a list shows its places with their notes, in the order of the 
   await expect(pageHeading(page)).toHaveText("Sunday");
   await expect(page).toHaveTitle("Sunday · Flâneur");
   await expect(page.getByText(/^A list by Camille · 3 places · last changed on \d+ \w+$/)).toBeVisible();
-  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(page.getByRole("list", { name: "The whole way" })).toContainText(
+    /^\d\.\d km in this order\d+ min on foot/,
+  );
+  const rows = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+  await expect(rows.first()).toContainText(/\d+ min on foot/);
   await expect(rows.getByRole("heading")).toHaveText(["Le Grand Rex", "Angelina", "Marché des Enfants Rouges"]);
   await expect(rows.first()).toContainText("Balcony, never the stalls.");
   await rows.nth(1).getByRole("link", { name: "Angelina" }).click();
@@ -99,7 +106,9 @@ test("a shared list has its layout before any script runs", async ({ browser, ba
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();
   await page.goto(url);
-  const picture = page.getByRole("main").getByRole("listitem").first().locator("img");
+  await expect(page.getByText("in this order")).toBeVisible();
+  await expect(page.locator("ol").getByText(/^\d+ min on foot$/)).toHaveCount(2);
+  const picture = page.getByRole("main").getByRole("listitem").locator("img").first();
   expect(await picture.boundingBox()).toMatchObject({ width: 88, height: 110 });
   await context.close();
 });

@@ -330,12 +330,12 @@ export {
   withPlace,
 } from "./walk/walk-choice.ts";
 export { type GpxStop, walkGpx } from "./walk/walk-gpx.ts";
+export { type ListLeg, listLegs, sumLegs, type WalkLeg, type WalkSums } from "./walk/walk-legs.ts";
 export { shortestOrder, type WalkEnds } from "./walk/walk-order.ts";
 export {
   minutesLater,
   planWalk,
   type StopHours,
-  type WalkLeg,
   type WalkPlace,
   type WalkPlan,
   type WalkStop,

@@ -53,7 +53,8 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
   const found = loaded.result?.kind === "found" ? loaded.result.found : null;
   const places = useMemo(() => found?.entries.map(({ place }) => place) ?? NONE, [found]);
   const { favorites, onToggleFavorite } = useGuideCards(places);
-  const state = sharedListState(loaded, page, messages);
+  const { result, failure } = loaded;
+  const state = useMemo(() => sharedListState({ result, failure }, page, messages), [result, failure, page, messages]);
   const share = useShare();
   const taking = useTakeList({
     token,

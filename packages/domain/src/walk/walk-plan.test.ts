@@ -1,11 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { coordinates } from "../../testing/arbitraries.ts";
 import { at } from "../../testing/written-hours.ts";
 import { parisTimeText } from "../hours/paris-time.ts";
-import { WALK } from "../limits.ts";
-import { distanceKm, walkingMinutes } from "../travel.ts";
-import { planWalk, stopHours, type WalkPlace, walkLeg } from "./walk-plan.ts";
+import { distanceKm } from "../travel.ts";
+import { planWalk, stopHours, type WalkPlace } from "./walk-plan.ts";
 
 const abbesses = { latitude: 48.88439, longitude: 2.33838 };
 const tuileries = { latitude: 48.86446, longitude: 2.32974 };
@@ -18,24 +15,6 @@ const place = (where: WalkPlace["coordinates"], openingHours: string | null = nu
 });
 const hoursAt = (openingHours: string | null, arrival: string, departure: string) =>
   stopHours(place(abbesses, openingHours), at(arrival), at(departure));
-
-describe("the way between two stops", () => {
-  it("is on foot unless the metro saves at least five minutes", () => {
-    fc.assert(
-      fc.property(coordinates, coordinates, (from, to) => {
-        const { footMinutes, metro, minutes } = walkLeg(from, to);
-        expect(footMinutes).toBe(walkingMinutes(distanceKm(from, to)));
-        expect(minutes).toBe(metro?.minutes ?? footMinutes);
-        if (metro !== null) expect(footMinutes - metro.minutes).toBeGreaterThanOrEqual(WALK.metroSavesMinutes);
-      }),
-    );
-  });
-
-  it("names the lines of the metro where it saves five minutes, and is on foot between neighbours", () => {
-    expect(walkLeg(abbesses, tuileries).metro?.legs.map(({ line }) => line)).toEqual(["12", "1"]);
-    expect(walkLeg(tuileries, louvre).metro).toBeNull();
-  });
-});
 
 describe("the state of the hours of a stop", () => {
   it.each([

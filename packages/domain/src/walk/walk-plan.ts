@@ -1,24 +1,11 @@
 import { hoursNow, readHours } from "../hours/hours.ts";
 import { instantOf, type ParisTime, parisTime } from "../hours/paris-time.ts";
-import { WALK } from "../limits.ts";
-import { type MetroWay, quickestMetroWay } from "../metro/metro-way.ts";
 import type { Coordinates, Place } from "../place.ts";
-import { distanceKm, walkingMinutes } from "../travel.ts";
+import { sumLegs, type WalkLeg, type WalkSums, walkLeg } from "./walk-legs.ts";
 
 /** A place of a walk, with what its hours are computed from. */
 export interface WalkPlace extends Pick<Place, "openingHours" | "placeStatus"> {
   readonly coordinates: Coordinates;
-}
-
-/** The way from one stop to the next. */
-export interface WalkLeg {
-  readonly km: number;
-  /** Whole minutes on foot. */
-  readonly footMinutes: number;
-  /** The way by metro, if it saves at least `WALK.metroSavesMinutes`; otherwise null. */
-  readonly metro: MetroWay | null;
-  /** Whole minutes by the quicker of both ways. */
-  readonly minutes: number;
 }
 
 /** Whether a place is open during a stay. */
@@ -40,29 +27,13 @@ export interface WalkStop {
   readonly hours: StopHours;
 }
 
-export interface WalkPlan {
+export interface WalkPlan extends WalkSums {
   readonly stops: readonly WalkStop[];
-  readonly km: number;
-  /** Minutes of all legs on foot. */
-  readonly footMinutes: number;
-  /** Minutes of all legs by the quicker way. */
-  readonly minutes: number;
-  /** The number of legs by metro. */
-  readonly metroLegs: number;
 }
 
 /** Returns the time some minutes after a time. */
 export const minutesLater = (time: ParisTime, minutes: number): ParisTime =>
   parisTime(instantOf(time) + minutes * 60_000);
-
-/** Returns the way between two points: on foot, or by metro if that saves enough. */
-export function walkLeg(from: Coordinates, to: Coordinates): WalkLeg {
-  const km = distanceKm(from, to);
-  const footMinutes = walkingMinutes(km);
-  const way = footMinutes > WALK.metroSavesMinutes ? quickestMetroWay(from, to) : null;
-  const metro = way !== null && footMinutes - way.minutes >= WALK.metroSavesMinutes ? way : null;
-  return { km, footMinutes, metro, minutes: metro?.minutes ?? footMinutes };
-}
 
 /** Returns whether a place is open from an arrival to a departure. */
 export function stopHours(
@@ -109,13 +80,5 @@ export function planWalk(
     position = place.coordinates;
     now = departure;
   }
-  const legs = stops.flatMap(({ leg }) => leg ?? []);
-  const sum = (of: (leg: WalkLeg) => number) => legs.reduce((total, leg) => total + of(leg), 0);
-  return {
-    stops,
-    km: sum(({ km }) => km),
-    footMinutes: sum(({ footMinutes }) => footMinutes),
-    minutes: sum(({ minutes }) => minutes),
-    metroLegs: sum(({ metro }) => (metro === null ? 0 : 1)),
-  };
+  return { stops, ...sumLegs(stops.flatMap(({ leg }) => leg ?? [])) };
 }

@@ -21,6 +21,7 @@ import type { enTable } from "./en/table.ts";
 import type { enTravelFilter } from "./en/travel-filter.ts";
 import type { enViewDialog } from "./en/view-dialogs.ts";
 import type { enWalk } from "./en/walk.ts";
+import type { enWays } from "./en/ways.ts";
 
 /**
  * The texts of each lazily loaded part. English texts are loaded with the code of their part. The texts of another
@@ -49,6 +50,7 @@ export interface PartTexts {
   readonly travelFilter: typeof enTravelFilter;
   readonly viewDialogs: typeof enViewDialog;
   readonly walk: typeof enWalk;
+  readonly ways: typeof enWays;
 }
 
 /** The texts of a language. `parts` has the texts of lazily loaded parts, and is absent in English. */

@@ -22,6 +22,7 @@ import { frTable } from "./fr/table.ts";
 import { frTravelFilter } from "./fr/travel-filter.ts";
 import { frViewDialog } from "./fr/view-dialogs.ts";
 import { frWalk } from "./fr/walk.ts";
+import { frWays } from "./fr/ways.ts";
 
 /** All texts of the interface in French. Browsers load this module only for French pages. */
 export const fr: Messages = {
@@ -49,5 +50,6 @@ export const fr: Messages = {
     travelFilter: frTravelFilter,
     viewDialogs: frViewDialog,
     walk: frWalk,
+    ways: frWays,
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { places } from "../fixtures/places.ts";
 import { en } from "../messages/en/base.ts";
-import { sharedLinkState, sharedListState } from "./shared-list-state.ts";
+import { listWays, sharedLinkState, sharedListState } from "./shared-list-state.ts";
 
 const [place] = places;
 const found = {
@@ -20,6 +20,25 @@ describe("the state of a shared list", () => {
       status: "ready",
       data: { name: "Sunday", changedOn: 20_778, page: 3, firstNumber: 201 },
     });
+  });
+
+  it("has the ways between its places that have a position, and their sums", () => {
+    const entries = places.slice(0, 4).map((each, index) => ({
+      note: null,
+      place: index === 1 ? { ...each, coordinates: null } : each,
+    }));
+    const state = sharedListState({ result: { kind: "found", found: { ...found, entries } }, failure: null }, 1, en);
+    const ways = state.status === "ready" ? state.data.ways : null;
+    expect(ways?.legs.map((leg) => leg?.to)).toEqual([2, undefined, 3, undefined]);
+    const minutes = ways?.legs.map((leg) => leg?.footMinutes ?? 0) ?? [];
+    expect(ways?.sums.footMinutes).toBe(minutes.reduce((sum, each) => sum + each, 0));
+  });
+
+  it("has no ways with fewer than two places whose position is known", () => {
+    const [first, second] = places;
+    if (first === undefined || second === undefined) throw new Error("The fixtures have two places");
+    expect(listWays([first, { ...second, coordinates: null }])).toBeNull();
+    expect(listWays([])).toBeNull();
   });
 
   it("differs between an ended link and an unknown link", () => {

@@ -1,7 +1,7 @@
-import { parisTime } from "@flaneur/domain";
-import type { CardPlace } from "../lib/place-with-media.ts";
+import { listLegs, parisTime, sumLegs } from "@flaneur/domain";
+import type { ListedPlace } from "../lib/place-with-media.ts";
 import type { Messages } from "../messages/catalogue.ts";
-import type { SharedState, ShownSharedList } from "../screens/SharedListScreen/SharedListScreen.tsx";
+import type { ListWays, SharedState, ShownSharedList } from "../screens/SharedListScreen/SharedListScreen.tsx";
 import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
 
@@ -17,7 +17,7 @@ export interface SharedListResult {
   readonly updatedAt: string;
   readonly count: number;
   readonly pages: number;
-  readonly entries: readonly { readonly note: string | null; readonly place: CardPlace }[];
+  readonly entries: readonly { readonly note: string | null; readonly place: ListedPlace }[];
 }
 
 /** What a link to a list or view leads to. */
@@ -52,5 +52,13 @@ export function sharedListState(
   if (result?.kind !== "found") return sharedLinkState(loaded, messages);
   const { updatedAt, ...list } = result.found;
   const changedOn = parisTime(Date.parse(updatedAt)).day;
-  return { status: "ready", data: { ...list, changedOn, page, firstNumber: (page - 1) * PAGE_SIZE + 1 } };
+  const ways = listWays(list.entries.map(({ place }) => place));
+  return { status: "ready", data: { ...list, changedOn, page, firstNumber: (page - 1) * PAGE_SIZE + 1, ways } };
+}
+
+/** Returns the ways between the places of a page. Null if fewer than two of them have a position. */
+export function listWays(places: readonly ListedPlace[]): ListWays | null {
+  const legs = listLegs(places.map(({ coordinates }) => coordinates));
+  const known = legs.flatMap((leg) => leg ?? []);
+  return known.length === 0 ? null : { legs, sums: sumLegs(known) };
 }

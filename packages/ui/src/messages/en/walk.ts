@@ -1,6 +1,6 @@
 import { createFormats } from "../formats.ts";
 
-const { number, plural, oneDecimal } = createFormats("en");
+const { number, plural } = createFormats("en");
 
 /** The texts of the page of a walk. */
 export const enWalk = {
@@ -35,13 +35,6 @@ export const enWalk = {
     fromHere: "Begin where I am",
     needsLocation: "Set your location to begin where you are.",
     setLocation: "Set Location",
-    sum: "The whole way",
-    km: (km: number) => `${oneDecimal(km)} km`,
-    inOrder: { shortest: "in walking order", own: "in your order" },
-    onFoot: "on foot",
-    withMetro: (legs: number) => (legs === 1 ? "with one metro" : `with ${number(legs)} metros`),
-    legOnFoot: (duration: string) => `${duration} on foot`,
-    legByMetro: (duration: string) => `${duration} by metro`,
     yourLocation: "Your location",
     stops: "Places in their order",
     /** When a visitor arrives at a place and leaves it. */

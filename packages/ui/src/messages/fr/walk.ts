@@ -1,7 +1,7 @@
 import type { enWalk } from "../en/walk.ts";
 import { createFormats } from "../formats.ts";
 
-const { number, plural, oneDecimal } = createFormats("fr");
+const { number, plural } = createFormats("fr");
 
 export const frWalk: typeof enWalk = {
   walk: {
@@ -33,13 +33,6 @@ export const frWalk: typeof enWalk = {
     fromHere: "Partir d’où je suis",
     needsLocation: "Indiquez votre position pour partir d’où vous êtes.",
     setLocation: "Ma position",
-    sum: "Tout le trajet",
-    km: (km: number) => `${oneDecimal(km)} km`,
-    inOrder: { shortest: "par le plus court", own: "dans votre ordre" },
-    onFoot: "à pied",
-    withMetro: (legs: number) => (legs === 1 ? "avec un métro" : `avec ${number(legs)} métros`),
-    legOnFoot: (duration: string) => `${duration} à pied`,
-    legByMetro: (duration: string) => `${duration} en métro`,
     yourLocation: "Votre position",
     stops: "Les lieux dans leur ordre",
     arriveAndLeave: (arrival: string, departure: string) => `de ${arrival} à ${departure}`,

@@ -1,11 +1,15 @@
+import type { WalkLeg } from "@flaneur/domain";
 import { useId } from "react";
 import { FavoriteButton } from "../../components/FavoriteButton/FavoriteButton.tsx";
 import { HoursLine } from "../../components/Hours/HoursLine.tsx";
+import { cx } from "../../lib/cx.ts";
 import { formatName } from "../../lib/format-dashes.ts";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useSharedMessages } from "../../messages/shared.ts";
 import { ListRowHead, ListRowStart } from "./ListRowHead.tsx";
 import styles from "./SharedListScreen.module.css";
+import { WayLine } from "./WayLine.tsx";
+import ways from "./Ways.module.css";
 
 export interface SharedListRowProps {
   /** The number of the place within the list, from 1. */
@@ -13,6 +17,11 @@ export interface SharedListRowProps {
   readonly place: CardPlace;
   /** What the owner of the list wrote about the place; null without a note. */
   readonly note: string | null;
+  /**
+   * The way to the next place, with the name of that place if another row is between them. Null for a place without a
+   * way, and undefined on a page without ways, where no line joins the numbers. @default undefined
+   */
+  readonly way?: { readonly leg: WalkLeg; readonly destination: string | null } | null | undefined;
   /** Whether the heart is filled. */
   readonly isFavorite: boolean;
   /** Called with the place's id when the heart is pressed. */
@@ -20,13 +29,18 @@ export interface SharedListRowProps {
 }
 
 /** A place of a shared list, with its number and its note. */
-export function SharedListRow({ number, place, note, isFavorite, onToggleFavorite }: SharedListRowProps) {
+export function SharedListRow({ number, place, note, way, isFavorite, onToggleFavorite }: SharedListRowProps) {
   const messages = useSharedMessages();
   const heading = useId();
   const name = formatName(place.name);
   const isClosed = place.placeStatus === "Permanently Closed";
   return (
-    <li className={styles.row} aria-labelledby={heading} data-closed={isClosed}>
+    <li
+      className={cx(styles.row, way !== undefined && ways.joined)}
+      aria-labelledby={heading}
+      data-closed={isClosed}
+      data-way={way != null}
+    >
       <ListRowStart number={number} place={place} />
       <div className={styles.head}>
         <ListRowHead place={place} name={name} id={heading}>
@@ -35,6 +49,7 @@ export function SharedListRow({ number, place, note, isFavorite, onToggleFavorit
         <p className={styles.address}>{place.address}</p>
       </div>
       {note !== null && <p className={styles.note}>{note}</p>}
+      {way != null && <WayLine {...way} metro="minutes" />}
       <FavoriteButton
         name={name}
         place="title"

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { ExportMenu } from "../../components/ExportMenu/ExportMenu.tsx";
 import { groundMap } from "../../fixtures/ground-map.ts";
 import { longPlace, places } from "../../fixtures/places.ts";
 import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
 import { numberedPinsOf } from "../../view-models/map-state.ts";
+import { listWays } from "../../view-models/shared-list-state.ts";
 import { ListMap } from "./ListMap.tsx";
 import { SharedListScreen, type ShownSharedList } from "./SharedListScreen.tsx";
 
@@ -13,7 +14,7 @@ const NOTES = [
   null,
   "Twenty minutes is enough.",
 ];
-const list: ShownSharedList = {
+const list: Omit<ShownSharedList, "ways"> = {
   name: "Sunday, Left Bank",
   note: "What I do when my mother visits. Start late, carry little, and be on the bridge before the light goes.",
   sharedBy: "Camille",
@@ -24,7 +25,11 @@ const list: ShownSharedList = {
   firstNumber: 1,
   entries: places.slice(0, 7).map((place, index) => ({ place, note: NOTES[index % NOTES.length] ?? null })),
 };
-const ready = (data: Partial<ShownSharedList>) => ({ state: { status: "ready", data: { ...list, ...data } } }) as const;
+const ready = (data: Partial<typeof list>) => {
+  const shown = { ...list, ...data };
+  const ways = listWays(shown.entries.map(({ place }) => place));
+  return { state: { status: "ready", data: { ...shown, ways } } } as const;
+};
 const [first = longPlace, ...others] = places;
 
 /**
@@ -57,7 +62,10 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Sunday, Left Bank" })).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(7);
+    const sums = canvas.getByRole("list", { name: "The whole way" });
+    await expect(within(sums).getByText("in this order")).toBeVisible();
+    const sumItems = within(sums).getAllByRole("listitem").length;
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(sumItems + 7);
     await userEvent.click(canvas.getByRole("button", { name: "Save to my favorites" }));
     await expect(args.taking.onKeep).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Copy as my own list" }));
@@ -117,6 +125,16 @@ export const ClosedPlace: Story = {
       ...others.slice(0, 2).map((place) => ({ place, note: null })),
     ],
   }),
+};
+/** The way leads to the next place with a position, and names it. */
+export const PlaceWithoutPosition: Story = {
+  args: ready({
+    entries: places.slice(0, 4).map((place, index) => ({
+      place: index === 1 ? { ...place, coordinates: null } : place,
+      note: null,
+    })),
+  }),
+  play: async ({ canvas }) => expect(canvas.getByText(new RegExp(`on foot to ${places[2]?.name}$`))).toBeVisible(),
 };
 export const ManyPages: Story = {
   args: ready({ count: 240, page: 2, pages: 3, firstNumber: 101 }),

@@ -1,3 +1,4 @@
+import type { ListLeg, WalkSums } from "@flaneur/domain";
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
 import { ListPlusIcon } from "@phosphor-icons/react/dist/csr/ListPlus";
@@ -9,7 +10,9 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { WalkLink } from "../../components/WalkLink/WalkLink.tsx";
-import type { CardPlace } from "../../lib/place-with-media.ts";
+import { cx } from "../../lib/cx.ts";
+import { formatName } from "../../lib/format-dashes.ts";
+import type { CardPlace, ListedPlace } from "../../lib/place-with-media.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { useSharedMessages } from "../../messages/shared.ts";
 import { GuidePage, type GuideState } from "../GuideScreen/GuidePage.tsx";
@@ -17,6 +20,14 @@ import guide from "../GuideScreen/GuideScreen.module.css";
 import { EndedLink } from "./EndedLink.tsx";
 import { SharedListRow, type SharedListRowProps } from "./SharedListRow.tsx";
 import styles from "./SharedListScreen.module.css";
+import { WaySums } from "./WaySums.tsx";
+
+/** The ways between the places of a page of a list. */
+export interface ListWays {
+  /** The way from each place to the next place with a position; null if there is none. */
+  readonly legs: readonly (ListLeg | null)[];
+  readonly sums: WalkSums;
+}
 
 /** One page of a shared list, as its readers see it. */
 export interface ShownSharedList {
@@ -34,7 +45,9 @@ export interface ShownSharedList {
   readonly pages: number;
   /** The number of the first place of the page within the list, from 1. */
   readonly firstNumber: number;
-  readonly entries: readonly { readonly note: string | null; readonly place: CardPlace }[];
+  readonly entries: readonly { readonly note: string | null; readonly place: ListedPlace }[];
+  /** Null if fewer than two places of the page have a position. */
+  readonly ways: ListWays | null;
 }
 
 /** The state of the page of a link. `ended` means that the owner has ended the link. */
@@ -103,7 +116,7 @@ function SharedListContent({
 }: SharedListContentProps) {
   const { shared } = useSharedMessages();
   const { hours } = useHoursMessages();
-  const { name, note, sharedBy, changedOn, count, page, pages, firstNumber, entries } = list;
+  const { name, note, sharedBy, changedOn, count, page, pages, firstNumber, entries, ways } = list;
   const facts = [
     sharedBy === null ? shared.list : shared.by(sharedBy),
     shared.count(count),
@@ -122,28 +135,31 @@ function SharedListContent({
           <ShareButton {...share} />
           {entries.length > 0 && <CopyButton {...taking} />}
           {entries.length > 0 && exportMenu}
-          <Button
-            variant="outline"
-            className={styles.printIcon}
-            aria-label={shared.print}
-            title={shared.print}
-            onClick={actions.onPrint}
-          >
-            <PrinterIcon size={18} aria-hidden />
-          </Button>
         </div>
         <p role="alert" className={styles.failure}>
           {taking.failure !== null && shared.actionFailed(taking.failure)}
         </p>
+        <WaySums sums={ways?.sums ?? null} order="list">
+          <Button
+            variant="quiet"
+            className={styles.print}
+            icon={<PrinterIcon size={18} aria-hidden />}
+            aria-label={shared.print}
+            onClick={actions.onPrint}
+          >
+            <span className={styles.printWord}>{shared.print}</span>
+          </Button>
+        </WaySums>
       </div>
       <div className={styles.list}>
         {entries.length === 0 && <p className={styles.empty}>{shared.empty}</p>}
-        <ol className={styles.rows} start={firstNumber}>
+        <ol className={cx(styles.rows, styles.sharedRows)} start={firstNumber}>
           {entries.map((entry, index) => (
             <SharedListRow
               key={entry.place.id}
               {...entry}
               number={firstNumber + index}
+              way={wayOf(list, index)}
               isFavorite={favorites.has(entry.place.id)}
               onToggleFavorite={actions.onToggleFavorite}
             />
@@ -154,6 +170,15 @@ function SharedListContent({
       {map !== undefined && <div className={styles.map}>{map}</div>}
     </div>
   );
+}
+
+/** Returns the way that begins at a place. Undefined if the page shows no ways, and null if this place has none. */
+function wayOf({ ways, entries }: ShownSharedList, index: number): SharedListRowProps["way"] {
+  if (ways === null) return undefined;
+  const leg = ways.legs[index] ?? null;
+  if (leg === null) return null;
+  const end = entries[leg.to]?.place;
+  return { leg, destination: end === undefined || leg.to === index + 1 ? null : formatName(end.name) };
 }
 
 /** While one of the actions is running, both buttons ignore presses. */
@@ -188,7 +213,7 @@ function CopyButton(taking: ListTaking) {
   return (
     <Button
       variant="outline"
-      className={styles.print}
+      className={styles.copy}
       icon={<ListPlusIcon size={18} aria-hidden />}
       aria-disabled={isBusy(taking) || undefined}
       onClick={() => !isBusy(taking) && onCopy()}

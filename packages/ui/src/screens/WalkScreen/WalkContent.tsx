@@ -8,13 +8,13 @@ import { cx } from "../../lib/cx.ts";
 import { useWalkMessages } from "../../messages/walk.ts";
 import guide from "../GuideScreen/GuideScreen.module.css";
 import shared from "../SharedListScreen/SharedListScreen.module.css";
+import { WaySums } from "../SharedListScreen/WaySums.tsx";
 import { OtherPlaces } from "./OtherPlaces.tsx";
 import { useWalkTimes } from "./use-walk-times.ts";
 import { WalkNotices } from "./WalkNotices.tsx";
 import { WalkOptions, type WalkOptionsProps } from "./WalkOptions.tsx";
 import styles from "./WalkScreen.module.css";
 import { WalkStopRow } from "./WalkStopRow.tsx";
-import { WalkSum } from "./WalkSum.tsx";
 
 export interface WalkContentProps extends WalkOptionsProps {
   /** The map of the stops. */
@@ -60,7 +60,7 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
         <p className={styles.facts} role="status">
           {[texts.count(stops.length), times].join(" · ")}
         </p>
-        <WalkSum walk={walk} />
+        <WaySums sums={walk} order={choice.order} />
         <WalkOptions walk={walk} now={now} onChange={onChange} onSetLocation={actions.onSetLocation} />
         <WalkNotices walk={walk} />
       </div>
@@ -68,7 +68,7 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
         <div className={shared.actions}>
           <Button
             variant="outline"
-            className={shared.print}
+            className={shared.copy}
             icon={<PrinterIcon size={18} aria-hidden />}
             onClick={actions.onPrint}
           >
@@ -76,7 +76,7 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
           </Button>
           <Button
             variant="outline"
-            className={shared.print}
+            className={shared.copy}
             icon={<DownloadSimpleIcon size={18} aria-hidden />}
             aria-label={texts.gpx}
             onClick={actions.onGpx}

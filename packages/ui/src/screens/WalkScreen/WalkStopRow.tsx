@@ -6,13 +6,15 @@ import { HoursMark } from "../../components/Hours/HoursMark.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Plaque } from "../../components/Plaque/Plaque.tsx";
+import { cx } from "../../lib/cx.ts";
 import { Link } from "../../lib/link.tsx";
 import { useWalkMessages } from "../../messages/walk.ts";
 import type { HoursMarkKind } from "../../view-models/hours-shown.ts";
 import type { ShownWalkStop } from "../../view-models/walk-state.ts";
 import shared from "../SharedListScreen/SharedListScreen.module.css";
+import { WayLine } from "../SharedListScreen/WayLine.tsx";
+import ways from "../SharedListScreen/Ways.module.css";
 import { useWalkTimes } from "./use-walk-times.ts";
-import { WalkLegLine } from "./WalkLegLine.tsx";
 import styles from "./WalkScreen.module.css";
 
 interface PlaceRow {
@@ -44,12 +46,12 @@ export function WalkStopRow({ leg, ...row }: WalkStopRowProps) {
 function HereStop({ leg }: Pick<WalkStopRowProps, "leg">) {
   const { walk: texts } = useWalkMessages();
   return (
-    <li className={styles.stop}>
+    <li className={cx(styles.stop, ways.joined)}>
       <span className={styles.number}>
         <NavigationArrowIcon size={14} weight="fill" aria-hidden />
       </span>
       <p className={styles.here}>{texts.yourLocation}</p>
-      {leg !== null && <WalkLegLine leg={leg} />}
+      {leg !== null && <WayLine leg={leg} metro="stations" />}
     </li>
   );
 }
@@ -69,7 +71,7 @@ function PlaceStop({ stop, number, startDay, leg, onLeaveOut }: PlaceRow & Pick<
   const [type] = place.types;
   const isWarning = hours.state === "closed" || hours.state === "closesDuring";
   return (
-    <li className={styles.stop} aria-labelledby={heading}>
+    <li className={cx(styles.stop, ways.joined)} aria-labelledby={heading}>
       <span className={styles.number} aria-hidden>
         {number}
       </span>
@@ -109,7 +111,7 @@ function PlaceStop({ stop, number, startDay, leg, onLeaveOut }: PlaceRow & Pick<
           <XIcon size={18} aria-hidden />
         </IconButton>
       )}
-      {leg !== null && <WalkLegLine leg={leg} />}
+      {leg !== null && <WayLine leg={leg} metro="stations" />}
     </li>
   );
 }

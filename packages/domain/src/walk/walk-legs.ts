@@ -1,0 +1,65 @@
+import { WALK } from "../limits.ts";
+import { type MetroWay, quickestMetroWay } from "../metro/metro-way.ts";
+import type { Coordinates } from "../place.ts";
+import { distanceKm, walkingMinutes } from "../travel.ts";
+
+/** The way from one stop to the next. */
+export interface WalkLeg {
+  readonly km: number;
+  /** Whole minutes on foot. */
+  readonly footMinutes: number;
+  /** The way by metro, if it saves at least `WALK.metroSavesMinutes`; otherwise null. */
+  readonly metro: MetroWay | null;
+  /** Whole minutes by the quicker of both ways. */
+  readonly minutes: number;
+}
+
+/** The sums of several ways. */
+export interface WalkSums {
+  readonly km: number;
+  /** Minutes of all legs on foot. */
+  readonly footMinutes: number;
+  /** Minutes of all legs by the quicker way. */
+  readonly minutes: number;
+  /** The number of legs by metro. */
+  readonly metroLegs: number;
+}
+
+/** The way from a place of a list to the next place whose position is known. */
+export interface ListLeg extends WalkLeg {
+  /** The index of the place where the way ends. */
+  readonly to: number;
+}
+
+/** Returns the way between two points: on foot, or by metro if that saves enough. */
+export function walkLeg(from: Coordinates, to: Coordinates): WalkLeg {
+  const km = distanceKm(from, to);
+  const footMinutes = walkingMinutes(km);
+  const way = footMinutes > WALK.metroSavesMinutes ? quickestMetroWay(from, to) : null;
+  const metro = way !== null && footMinutes - way.minutes >= WALK.metroSavesMinutes ? way : null;
+  return { km, footMinutes, metro, minutes: metro?.minutes ?? footMinutes };
+}
+
+/**
+ * Returns the way from each place of a list to the next place whose position is known. Null for a place whose own
+ * position is unknown, and for the last place.
+ * @param points The positions of the places in their order; null for an unknown position.
+ */
+export function listLegs(points: readonly (Coordinates | null)[]): readonly (ListLeg | null)[] {
+  return points.map((from, index) => {
+    const to = points.findIndex((point, other) => other > index && point !== null);
+    const end = points[to] ?? null;
+    return from === null || end === null ? null : { ...walkLeg(from, end), to };
+  });
+}
+
+/** Returns the sums of the legs. */
+export function sumLegs(legs: readonly WalkLeg[]): WalkSums {
+  const sum = (of: (leg: WalkLeg) => number) => legs.reduce((total, leg) => total + of(leg), 0);
+  return {
+    km: sum(({ km }) => km),
+    footMinutes: sum(({ footMinutes }) => footMinutes),
+    minutes: sum(({ minutes }) => minutes),
+    metroLegs: sum(({ metro }) => (metro === null ? 0 : 1)),
+  };
+}

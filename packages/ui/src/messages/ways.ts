@@ -1,0 +1,4 @@
+import { enWays } from "./en/ways.ts";
+import { partMessages } from "./part-messages.ts";
+
+export const useWaysMessages = partMessages("ways", enWays);

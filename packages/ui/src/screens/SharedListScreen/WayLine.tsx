@@ -1,0 +1,51 @@
+import type { WalkLeg } from "@flaneur/domain";
+import { PersonSimpleWalkIcon } from "@phosphor-icons/react/dist/csr/PersonSimpleWalk";
+import { MetroDisc } from "../../components/MetroDisc/MetroDisc.tsx";
+import { durationText } from "../../lib/travel-text.ts";
+import { useWaysMessages } from "../../messages/ways.ts";
+import { MetroWayText } from "../PlaceScreen/MetroWayText.tsx";
+import styles from "./Ways.module.css";
+
+interface WayLineProps {
+  readonly leg: WalkLeg;
+  /** How the way by metro is shown: its minutes alone, or its stations too. */
+  readonly metro: "minutes" | "stations";
+  /** The name of the place where the way ends, if that is not the next row. @default null */
+  readonly destination?: string | null;
+}
+
+/** The way to the next place: minutes on foot, and the way by metro if it saves time. */
+export function WayLine({ leg: { footMinutes, metro: way }, metro, destination = null }: WayLineProps) {
+  const messages = useWaysMessages();
+  const { ways: texts } = messages;
+  const onFoot = durationText(footMinutes, messages);
+  return (
+    <div className={styles.way} data-metro={metro}>
+      <p>
+        <span>
+          <PersonSimpleWalkIcon size={16} aria-hidden />
+          {destination === null ? texts.legOnFoot(onFoot) : texts.legOnFootTo(onFoot, destination)}
+        </span>
+        {way !== null && <MetroMinutes minutes={durationText(way.minutes, messages)} metro={metro} />}
+      </p>
+      {way !== null && metro === "stations" && (
+        <p>
+          <MetroWayText legs={way.legs} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function MetroMinutes({ minutes, metro }: { readonly minutes: string } & Pick<WayLineProps, "metro">) {
+  const { ways: texts } = useWaysMessages();
+  return (
+    <>
+      {metro === "minutes" && <span aria-hidden>·</span>}
+      <span>
+        <MetroDisc />
+        {metro === "minutes" ? minutes : texts.legByMetro(minutes)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { WalkSums } from "@flaneur/domain";
+import type { ReactNode } from "react";
+import { durationText } from "../../lib/travel-text.ts";
+import { useWaysMessages } from "../../messages/ways.ts";
+import styles from "./Ways.module.css";
+
+interface WaySumsProps {
+  /** Null if there is no way. */
+  readonly sums: WalkSums | null;
+  /** The order of the places: the shortest way, the visitor's own order, or that of somebody's list. */
+  readonly order: "shortest" | "own" | "list";
+  /** What follows the figures, at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** The length of the whole way, and its time on foot and with the metro. */
+export const WaySums = ({ sums, order, children }: WaySumsProps) => (
+  <div className={styles.sums} data-order={order}>
+    {sums !== null && <Figures sums={sums} order={order} />}
+    {children}
+  </div>
+);
+
+function Figures({ sums, order }: { readonly sums: WalkSums } & Pick<WaySumsProps, "order">) {
+  const messages = useWaysMessages();
+  const { ways: texts } = messages;
+  const { km, footMinutes, minutes, metroLegs } = sums;
+  const figures = [
+    [texts.km(km), texts.inOrder[order]],
+    [durationText(footMinutes, messages), texts.onFoot],
+    ...(metroLegs > 0 ? [[durationText(minutes, messages), texts.withMetro(metroLegs)]] : []),
+  ];
+  return (
+    <ul className={styles.figures} aria-label={texts.sum}>
+      {figures.map(([figure, text]) => (
+        <li key={text}>
+          <b>{figure}</b> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
