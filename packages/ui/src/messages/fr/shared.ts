@@ -13,7 +13,7 @@ export const frShared: typeof enShared = {
     keep: "Ajouter à mes favoris",
     keeping: "Enregistrement…",
     kept: "Enregistrée",
-    copy: "Copier dans mes listes",
+    copy: "Copier cette liste",
     copying: "Copie…",
     actionFailed: (reason: string) => `Cela n’a pas fonctionné : ${reason}`,
     print: "Imprimer",
