@@ -11,7 +11,10 @@ const OPEN = `
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-/** The number of the user of `openAsOtherUser`: that of this process, or `nobody` if it is root's, who may do all. */
+/**
+ * The id of the user that `openAsOtherUser` runs as: the user of this process, or `nobody` if this process runs as root,
+ * because root may open every folder.
+ */
 export const OTHER_USER = isRoot ? NOBODY : (process.getuid?.() ?? NOBODY);
 
 function run(script: string, argument: string): string {

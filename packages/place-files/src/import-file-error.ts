@@ -9,9 +9,7 @@ export type FileProblem =
   | "too large"
   | "too many";
 
-/**
- * The error of a file that cannot be imported. Its message names the file, and tells the user what is wrong with it.
- */
+/** Thrown for a file that cannot be imported. The message names the file and says what is wrong with it. */
 export class ImportFileError extends Error {
   override readonly name = "ImportFileError";
   readonly problem: FileProblem;
