@@ -12,6 +12,7 @@ import {
   pauseRequests,
   routeOperation,
   test,
+  type User,
 } from "./test.ts";
 
 const signUpForm = (page: Page) => dialog(page, "Create Account");
@@ -269,6 +270,14 @@ test.describe("a page that is left before the server has verified its session", 
   });
 });
 
+/** Opens the home page as a signed-in user, and waits until the server has verified the session. */
+async function openVerified(page: Page, user: User): Promise<void> {
+  const verified = page.waitForResponse(isResponseTo("Verify"));
+  await page.goto("/");
+  await verified;
+  await expect(accountButton(page, user.name)).toBeVisible();
+}
+
 test("a page that the browser shows again signs out if the session has ended in another tab meanwhile", async ({
   page,
   newUser,
@@ -276,10 +285,7 @@ test("a page that the browser shows again signs out if the session has ended in 
 }) => {
   const user = await newUser();
   await login(user);
-  const verified = page.waitForResponse(isResponseTo("Verify"));
-  await page.goto("/");
-  await verified;
-  await expect(accountButton(page, user.name)).toBeVisible();
+  await openVerified(page, user);
   // The browser sends a page no storage event of its own change, and none while it keeps the page.
   await page.evaluate(() => {
     localStorage.removeItem("authToken");
@@ -297,10 +303,7 @@ test("a session that the server has ended is signed out at the next request, whi
 }) => {
   const user = await newUser();
   await login(user);
-  const verified = page.waitForResponse(isResponseTo("Verify"));
-  await page.goto("/");
-  await verified;
-  await expect(accountButton(page, user.name)).toBeVisible();
+  await openVerified(page, user);
   const ended = await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${user.token}` } });
   expect(ended.ok()).toBe(true);
   await page.getByRole("combobox").first().fill("creperie");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Program } from "../setup/processes.ts";
 import { saveWithoutPictures } from "./pocket-sheet.ts";
 import { untilKept } from "./service-worker.ts";
 import { expect as expectSoon, heartOf, logInButton, newPerson, pageHeading, signUp, test } from "./test.ts";
@@ -14,6 +15,13 @@ const openSaved = (page: Page) => page.getByRole("button", { name: "Open what is
 const searchBox = (page: Page) => page.getByRole("combobox").first();
 const creperie = (page: Page) => page.getByRole("article", { name: "Crêperie de Josselin" });
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+/** Stops the API and types a search. Resolves when the page shows the error in place of the list. */
+async function searchWithoutApi(page: Page, api: Program, search: string): Promise<void> {
+  await api.stop();
+  await searchBox(page).fill(search);
+  await expect(pageHeading(page)).toHaveText(AWAY);
+}
 
 /**
  * Presses 'Try again' until the server's places are shown. After an outage, the gateway waits for a moment before it calls
@@ -40,9 +48,7 @@ test("the saved places open while the server has errors, with the filters and af
   await saveWithoutPictures(page, app.url);
   await page.goto(app.url);
   await expect(page.getByRole("article")).toHaveCount(48);
-  await api.stop();
-  await searchBox(page).fill("creperie");
-  await expect(pageHeading(page)).toHaveText(AWAY);
+  await searchWithoutApi(page, api, "creperie");
   await openSaved(page).click();
   await expect(creperie(page)).toBeVisible();
   await expect(strip(page)).toBeVisible();
@@ -79,9 +85,7 @@ test("hearts that are pressed while the saved places are open are sent when the 
   await saveWithoutPictures(page, app.url);
   await page.goto(app.url);
   await expect(page.getByRole("article")).toHaveCount(48);
-  await api.stop();
-  await searchBox(page).fill("allard");
-  await expect(pageHeading(page)).toHaveText(AWAY);
+  await searchWithoutApi(page, api, "allard");
   await openSaved(page).click();
   await heartOf(page, "Allard").click();
   await expect(heartOf(page, "Allard")).toHaveAttribute("aria-pressed", "true");
@@ -100,9 +104,7 @@ test("a list that could not be loaded does not offer saved places if none are sa
   const app = await programs.start("app", { API_URL: api.url });
   await page.goto(app.url);
   await untilKept(page);
-  await api.stop();
-  await searchBox(page).fill("creperie");
-  await expect(pageHeading(page)).toHaveText(AWAY);
+  await searchWithoutApi(page, api, "creperie");
   await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(openSaved(page)).toHaveCount(0);
 });
