@@ -64,9 +64,13 @@ const withNow: Decorator = (Story) => (
   </NowProvider>
 );
 
+/** Loads all fonts. The fallback fonts are the visitor's own, which may not exist: these fail, which is ignored. */
+const loadFonts = () => Promise.allSettled([...document.fonts].map((font) => font.load()));
+
 const preview: Preview = {
-  // Loads the lazy parts before a story renders, so that no story shows their fallbacks.
-  loaders: [async () => ({ parts: await Promise.all(LATER_PARTS.map((part) => part.preload())) })],
+  // Loads the lazy parts before a story renders, so that no story shows their fallbacks, and the fonts, so that no line
+  // wraps differently after a play function has moved the focus, which scrolls to it.
+  loaders: [async () => ({ parts: await Promise.all([...LATER_PARTS.map((part) => part.preload()), loadFonts()]) })],
   // "visual": `npm run test:visual` takes pictures of the story. A story that never stops changing has the tag
   // "!visual" and a comment with the reason. "autodocs": each component gets a docs page, with the comment above the
   // meta of its stories as the description.
