@@ -320,7 +320,7 @@ test("a part whose code is still loading stays on the page if the clock and widt
   await expect(openNow).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a picture that failed to load before hydration is retried, then replaced by the placeholder", async ({
+test("a picture that failed to load before hydration is replaced by the placeholder", async ({
   page,
   allowedErrors,
 }) => {

@@ -82,8 +82,8 @@ const xml = (root: "urlset" | "sitemapindex", lines: readonly string[]): string 
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</${root}>\n`;
 
 /**
- * Creates the sitemap. URLs are relative without a public origin. Paths are loaded at most once an hour, and each part
- * by itself, so that a catalogue of any size is listed.
+ * Creates the sitemap. URLs are relative without a public origin. Each part is loaded separately, so that a catalogue
+ * of any size is listed. The paths of the last few loaded parts are cached for an hour.
  * @param maxUrls of one file
  */
 export function createSitemap(graph: Fetch, now: () => number = Date.now, maxUrls = MAX_URLS): Sitemap {

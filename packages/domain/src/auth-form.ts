@@ -57,7 +57,7 @@ export function authFaults(form: AuthForm, fields: AuthFields): Faults<AuthField
   );
 }
 
-/** Whether no field is empty, so that the form may be submitted (§5). */
+/** Whether every field has text, which enables the submit button (§5). The form may still have faults. */
 export const isAuthComplete = (form: AuthForm, fields: AuthFields): boolean =>
   AUTH_FORM_FIELDS[form].every((field) => fields[field] !== "");
 

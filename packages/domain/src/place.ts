@@ -35,7 +35,10 @@ export interface Coordinates {
 
 /** The source of a place's opening hours. */
 export interface HoursSource {
-  /** `osm`, `seed` for the curated places, or the name given at the import. */
+  /**
+   * `osm`, `seed` for what Flâneur itself has collected, or the name given at the import. Without a given name it is the
+   * format of the file, such as `geojson`.
+   */
   readonly name: string;
   /** The month of the data, `2026-05`; null when it is unknown. */
   readonly month: string | null;

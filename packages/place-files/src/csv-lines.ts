@@ -1,4 +1,7 @@
-/** Maximum characters of one row. A row with an outline may be long, but a file without line breaks is refused. */
+/**
+ * Maximum characters of one row. A row may contain the outline of a large park, so the limit is high, but a
+ * longer text without a line break is refused.
+ */
 export const MAX_RECORD = 1_000_000;
 
 /** Lines that replace rows that cannot be read. A real file has no such line, because it has no zero characters. */
@@ -26,9 +29,9 @@ function closingQuote(row: string, start: number): number {
 }
 
 /**
- * Finds the ending of a row. A quote begins a quoted cell only if it is the first character of the cell. If a quoted
- * cell has several lines and contains a single quote that does not end it, its first quote did not begin a quoted cell
- * (RFC 4180).
+ * Finds the ending of a row. A double quote (`"`) begins a quoted cell only if it is the first character of the cell
+ * (RFC 4180). The next `"` that is not doubled must end the cell. If other text follows that `"`, and the cell has a
+ * line break before it, then the first `"` did not begin a quoted cell, and the row is broken.
  */
 function endingOf(row: string, delimiter: string): Ending {
   for (let at = 0; ; ) {

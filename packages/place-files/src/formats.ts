@@ -38,7 +38,7 @@ interface Shape {
 
 const ELEMENTS: readonly unknown[] = ["node", "way", "relation"];
 
-/** Whether a value is a record: version 1 wraps its columns in `fields`, 2.0 in `record`; 2.1 does not wrap them. */
+/** Whether a value is a record: version 1 wraps its columns in `fields`, 2.0 in `record.fields`. */
 function isRecord(value: Fields): boolean {
   if (isFields(value.fields)) return typeof value.recordid === "string";
   if (isFields(value.record)) return isFields(value.record.fields);

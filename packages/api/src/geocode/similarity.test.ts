@@ -37,7 +37,7 @@ describe("the name of a street", () => {
     expect(similarity("avenue f roosevelt", "avenue franklin d roosevelt")).toEqual({ kind: "short" });
   });
 
-  it("is recognised with another first letter only if something else confirms it", () => {
+  it("is not recognised if the first letter of a short word is wrong, unless something else confirms the name", () => {
     expect(similarity("rue ofia", "rue sofia")).toBeNull();
     expect(similarity("rue ofia", "rue sofia", true)).toEqual({ kind: "misspelt", edits: 1 });
   });

@@ -50,7 +50,7 @@ const joined = (words: readonly string[]): string => words.join("");
 
 /**
  * Returns how similar a queried name is to the name of a known street; null when the names are too different. Both
- * names are in the form of `streetKey`. The words may have another order. A misspelt word must keep its first letter
+ * names are in the form of `streetKey`. The words may have another order. A short misspelt word must keep its first letter
  * unless another word is spelt correctly, since a wrong street is worse than no result: `Berlin` is not `Merlin`.
  * @param isAnchored whether something else in the query confirms the name, such as the arrondissement.
  */

@@ -4,11 +4,11 @@ import ipaddr from "ipaddr.js";
 
 /** The client of a request, identified by its address. */
 export interface Client {
-  /** Network of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  /** The network that limits count as one client: an IPv4 address, or the first 64 bits of an IPv6 address. */
   readonly subscriber: string;
   /**
-   * Largest network of one customer: an IPv4 address, or the first 56 bits of an IPv6 address, which contain 256
-   * subscribers' networks.
+   * The largest network that a provider gives to one customer: an IPv4 address, or the first 56 bits of an IPv6
+   * address. An IPv6 site contains 256 values of `subscriber`.
    */
   readonly site: string;
   /** Address range for logs: the first 24 bits of an IPv4 address, or the first 56 bits of an IPv6 address. */

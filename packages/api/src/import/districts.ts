@@ -64,7 +64,10 @@ export const cityDistricts: Districts = finderOf(
   }),
 );
 
-/** About 150 metres. This close to the city limits, a row's stated arrondissement counts more than its point. */
+/**
+ * About 150 metres. This close to the city limits, a row whose postcode or city is outside Paris counts as outside,
+ * although its point is inside.
+ */
 const MARGIN = { latitude: 0.00135, longitude: 0.00205 };
 
 /** Whether a point in the city is within about 150 metres of its limits. */

@@ -19,7 +19,7 @@ test.each(FILES)("%s is validated with the same number of rows as are read", asy
   expect(await validateFile(fixture(name))).toEqual({ format, rows: rows.length });
 });
 
-describe("a file of another format", () => {
+describe("a file without readable places", () => {
   test.each([
     ["a list of something else", '[{"id": 1, "name": "x"}]'],
     ["an object without a list we know", '{"places": [{"id": 1}]}'],
@@ -33,7 +33,7 @@ describe("a file of another format", () => {
     );
   });
 
-  it("is refused when none of its items can be read", async () => {
+  it("is refused as damaged if its format is detected", async () => {
     const path = await scratchFile("mixed.json", '{"elements": [{"type": "node", "id": 1}, {"type": "node"}]}');
     await expect(validateFile(path)).rejects.toThrow(
       "mixed.json is damaged: no row can be read. Row 2: not of the kind of the other items.",

@@ -96,7 +96,7 @@ describe("npm run import", () => {
     }
     expect(runImportOn(prepared, "--remove", source)).toEqual({
       status: 0,
-      stdout: "1 place and 0 favorites of it removed. 0 places of other sources lost what our-guide had filled in.",
+      stdout: "1 place and 0 favorites of it removed. 0 places of other sources are without its data now.",
       stderr: "",
     });
     const { status, stdout, stderr } = runImportOn(prepared, "--list");

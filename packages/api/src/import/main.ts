@@ -82,7 +82,7 @@ async function removeAndReport(db: Database["db"], source: string): Promise<stri
     throw new StartError(`No place came from '${source.slice(0, 80)}'. Sources are ${known || "none"}.`);
   }
   const { places, favorites, enriched } = removal;
-  return `${countOf(places, "place")} and ${countOf(favorites, "favorite")} of ${places === 1 ? "it" : "them"} removed. ${countOf(enriched, "place")} of other sources lost what ${source} had filled in.`;
+  return `${countOf(places, "place")} and ${countOf(favorites, "favorite")} of ${places === 1 ? "it" : "them"} removed. ${countOf(enriched, "place")} of other sources ${enriched === 1 ? "is" : "are"} without its data now.`;
 }
 
 async function decideAndDescribe(

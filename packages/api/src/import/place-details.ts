@@ -6,7 +6,7 @@ import type { Tag } from "../reference/tags.ts";
 /** A field that allows only some values. A person who edits an export may enter another value, which is unreadable. */
 export type UnreadableField = "placeStatus" | "wheelchair" | "website";
 
-/** The details of a place in a row, apart from its position, in any format. */
+/** What a row of a file states about a place, apart from the position. The same type serves all file formats. */
 export interface PlaceDetails {
   readonly name: string | null;
   /** Other names in use, such as the official or a former one, by which duplicates are recognised. */

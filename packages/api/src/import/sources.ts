@@ -51,7 +51,7 @@ export interface Removal {
   readonly places: number;
   /** Number of users' favorites that were deleted with the places. */
   readonly favorites: number;
-  /** Number of places of other sources that lost fields which the removed source had filled in. */
+  /** Number of remaining places that had a claim of the removed source. */
   readonly enriched: number;
 }
 

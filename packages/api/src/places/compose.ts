@@ -22,7 +22,10 @@ const NAMED = 3;
 
 const rankOf = ({ source }: Claim): number => RANKS.get(source) ?? NAMED;
 const isOperator = ({ source }: Claim): boolean => source === OPERATOR;
-/** Whether capitals in a name are intended, as in the claims of operators and of the curated places. */
+/**
+ * Whether a claim is of an operator, the curated places or their OpenStreetMap extract. Capitals in its name are
+ * intended, and none of its fields is weak.
+ */
 const hasIntendedCapitals = (claim: Claim): boolean => rankOf(claim) <= 2;
 
 /** Whether a text has at least five letters, all of them capitals: `LE CAFE NOIR`. Short names are often acronyms. */
@@ -67,7 +70,10 @@ function compareKeys(a: Claim, b: Claim): number {
   return a.source === OSM_EXTRACT && b.source === OSM_EXTRACT ? -order : order;
 }
 
-/** Fields that come from the claim of another field, so that both agree: an address belongs to its point. */
+/**
+ * Maps a field to its leader. The field comes from the best ranked claim for the leader that also states the field, so
+ * that both agree if possible: an address belongs to its point. `winnerOf` has the exceptions.
+ */
 const LEADERS: Partial<Readonly<Record<PlaceField, PlaceField>>> = {
   address: "coordinates",
   arrondissement: "coordinates",

@@ -71,7 +71,10 @@ const PAGE = 500;
 export interface Withdrawn {
   /** Ids of places that no other source describes: they must be deleted. */
   readonly without: readonly string[];
-  /** Number of places of other sources that lost a field. */
+  /**
+   * Number of updated places: places that now belong to another source, and places of other sources that had a claim of
+   * the removed source, even if none of their fields has changed.
+   */
   readonly changed: number;
 }
 
@@ -116,7 +119,7 @@ function withoutSource(row: PlaceRow, source: string): RowUpdate | string {
     ...claimColumns(own, kept),
     source: name,
     sourceId,
-    // The next import of the new own source writes the place once.
+    // No content has this hash, so the next import of the new source writes the place once and stores its hash.
     contentHash: isOwn ? originOf(name, keyOf(own)) : row.contentHash,
   };
 }

@@ -42,10 +42,12 @@ describeOnBoth("the source of opening hours", (database) => {
     return row;
   };
 
-  it("is the place's own source, an OpenStreetMap extract with its month, or the source that filled them in", async () => {
+  it("is the place's own source, an OpenStreetMap extract with its month, the source that filled them in, or Flâneur if an operator did", async () => {
     expect(toPlace(await stored(CURATED)).openingHoursSource).toEqual({ name: "seed", month: null });
     const extract = toPlace(await stored({ ...CURATED, enriched: FROM_OSM })).openingHoursSource;
     expect(extract).toEqual({ name: "osm", month: "2026-05" });
+    const byOperator = { ...CURATED, source: "our-guide", enriched: { openingHours: "operator|chez-essai" } };
+    expect(toPlace(await stored(byOperator)).openingHoursSource).toEqual({ name: "seed", month: null });
     const none = await stored({ ...CURATED, openingHours: null });
     expect(toPlace(none).openingHoursSource).toBeNull();
     const fields = { openingHours: "24/7" };

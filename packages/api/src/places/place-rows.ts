@@ -63,14 +63,16 @@ export function toPlace(row: PlaceRow, day: string = parisDay(Date.now())): Plac
 function hoursSource({ openingHours, source, enriched }: PlaceRow): HoursSource | null {
   if (openingHours === null) return null;
   const [name = source, id = null] = enriched.openingHours?.split("|") ?? [];
-  return name === OSM_EXTRACT ? { name: "osm", month: id } : { name, month: null };
+  return name === OSM_EXTRACT ? { name: "osm", month: id } : { name: ownSource(name), month: null };
 }
 
-/** Returns the source of a rating. What operators of the product set is the product's own. */
+/** Returns the source that a field names: what an operator has set counts as Flâneur's own. */
+const ownSource = (name: string): string => (name === OPERATOR ? SEED_SOURCE : name);
+
 function ratingSource({ rating, source, enriched }: PlaceRow): string | null {
   if (rating === null) return null;
   const [name = source] = enriched.rating?.split("|") ?? [];
-  return name === OPERATOR ? SEED_SOURCE : name;
+  return ownSource(name);
 }
 
 /** Returns the derived columns. They are computed only here, so that search and sort follow the domain's rules. */

@@ -74,7 +74,9 @@ const filterFields = {
   placeStatuses: repeated(oneOf(PLACE_STATUSES)),
   ...originFields,
   maxMinutes: optionalWholeNumber(1, 24 * 60).openapi({
-    description: `Only places this near, in minutes; the product offers ${TRAVEL_LIMITS.min} to ${TRAVEL_LIMITS.max}. Needs latitude and longitude.`,
+    description:
+      `Only places within this travel time in minutes; the app offers ${TRAVEL_LIMITS.min} to ${TRAVEL_LIMITS.max}. ` +
+      "Needs latitude and longitude.",
   }),
   near: safeText(100)
     .optional()
@@ -112,7 +114,10 @@ export const PlacesQuery = z
       .optional()
       .openapi({
         description:
-          "The `pagination.next` of an earlier page of the same list. Pages are counted from there, so that they neither repeat nor skip places when others are imported or removed in the meantime. Without it, or in another order, pages are counted from the first place.",
+          "The `pagination.next` of an earlier page of the same list. Pages are counted from there, so that they " +
+          "neither repeat nor skip places when others are imported or removed in the meantime. " +
+          "Without it, or if `sortBy` or `sortOrder` differ from those of that page, pages are counted from " +
+          "the first place.",
         example: "2~name-asc~septime~septime",
       }),
     sortBy: oneOf(SORT_FIELDS).default("name"),
@@ -220,8 +225,7 @@ export const PlaceBody = z
     placeStatus: z.enum(PLACE_STATUSES),
     rating: z.number().min(0).max(5).nullable(),
     ratingSource: z.string().nullable().openapi({
-      description:
-        "The source of the rating: `seed` for a rating of the product itself, otherwise the name of the import.",
+      description: "The source of the rating: `seed` for a rating by Flâneur itself, otherwise the name of the import.",
     }),
     travelTime: z.number().int().nullable().openapi({ description: "Minutes; null without latitude and longitude." }),
     googleMapsUrl: z.string().nullable(),
@@ -229,10 +233,14 @@ export const PlaceBody = z
     coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     description: z.object({ text: z.string() }).nullable(),
     openingHours: z.string().nullable().openapi({ description: "In the opening_hours syntax of OpenStreetMap." }),
-    openingHoursSource: z.object({ name: z.string(), month: z.string().nullable() }).nullable().openapi({
-      description:
-        "The source of the opening hours: `osm` for OpenStreetMap (ODbL), `seed` for hours of the product itself, otherwise the name of the import. `month` is the month of the data, or null if it is unknown.",
-    }),
+    openingHoursSource: z
+      .object({ name: z.string(), month: z.string().nullable() })
+      .nullable()
+      .openapi({
+        description:
+          "The source of the opening hours: `osm` for OpenStreetMap (ODbL), `seed` for hours that Flâneur itself has " +
+          "collected, otherwise the name of the import. `month` is the month of the data, or null if it is unknown.",
+      }),
     wheelchair: z.enum(WHEELCHAIR).nullable(),
     mediaFiles: z
       .array(z.string())
@@ -280,7 +288,7 @@ export const PlacesBody = z
       limit: z.number().int(),
       pages: z.number().int(),
       next: z.string().nullable().openapi({
-        description: "Send it as `after` with the number of any other page; null on the last page.",
+        description: "Send it as `after`, together with the `page` that you want next; null on the last page.",
       }),
     }),
     facets: z.object(mapFacets(() => FacetCounts)).optional(),

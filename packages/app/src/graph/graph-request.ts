@@ -1,16 +1,19 @@
 import { type GraphDocument, textOf } from "./graphql.ts";
 
-/** The request of a query that is sent without the client. */
+/** The request of an operation that is sent without the urql client: a query or a mutation. */
 export interface GraphRequest {
   /** Identifies the query and its variables. The server and the browser compute the same key. */
   readonly key: string;
   readonly body: { readonly operationName: string; readonly query: string; readonly variables: unknown };
 }
 
-/** Returns the text with the names of all types, which the client's cache needs. */
+/** Adds the field `__typename` to each selection set of a document. The cache of the urql client needs it. */
 export const textWithTypenames = (text: string): string => text.replaceAll("{", "{ __typename");
 
-/** Returns the request of a query of the first screen. The server and the app build the same request. */
+/**
+ * Returns the request of an operation: a query of the first screen, for which the server and the app build the same
+ * request, or any operation that `createGraphCall` sends.
+ */
 export function graphRequest<Data, Variables>(
   document: GraphDocument<Data, Variables>,
   variables: Variables,

@@ -15,7 +15,7 @@ const PLAIN = {
   WrongPassword: "The password that confirms the change is wrong. The session continues.",
   MailUnavailable: "The server sends no mail.",
   ResetLinkInvalid: "The link was used, has expired or never existed.",
-  AddressLinkInvalid: "The link was used, has expired or never existed, or its address has another account.",
+  AddressLinkInvalid: "The link was used, has expired or never existed, or another account has the new address.",
   ShareEnded: "The owner has ended the link, or has deleted what it led to.",
   NotSignedIn: "The request has no token, or the session of its token has ended.",
   PlaceNotFound: "There is no place with this id.",

@@ -37,7 +37,10 @@ export function revealTab(strip: HTMLElement, tab: HTMLElement): void {
   if (left !== strip.scrollLeft) strip.scrollTo({ left });
 }
 
-/** Returns the state of a strip, and updates it when the strip scrolls or when its width or its tabs change. */
+/**
+ * Scrolls the chosen tab into view, at first and when the width, the tabs or the chosen tab change. Returns the state
+ * of the strip, and updates it then and when the strip scrolls.
+ */
 export function useTabStrip(strip: RefObject<HTMLElement | null>, tabs: unknown, active: string): TabStrip {
   const [state, setState] = useState(NOTHING);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the tabs or the chosen tab change

@@ -13,14 +13,17 @@ const found = (files: string, pattern: RegExp) =>
     })),
   );
 
-/** The sizes of Inter: controls and labels, prose, and fields on phones, which zoom into smaller text. */
+/**
+ * The sizes of Inter in pixels: 12 to 15 for controls and labels, 16 for fields on phones (a phone zooms in on a field
+ * with smaller text), and 16.5 for prose.
+ */
 const TEXT_SIZES = [12, 13, 14, 15, 16, 16.5];
 /** The size of Fraunces in the first paragraph of a page on a phone. */
 const LEAD_ON_PHONES = 19.5;
 /** The sizes of icons. Arrows after links have 14 pixels, and the header of a phone has 22. */
 const ICON_SIZES = [14, 16, 18, 20, 22];
 
-it("Inter has only the sizes of the scale", () => {
+it("text in Inter has only the sizes of TEXT_SIZES", () => {
   const sizes = found("**/*.module.css", /font: [^;]*?([\d.]+)px[^;]*var\(--font-body\)/g);
   expect(sizes.length).toBeGreaterThan(50);
   expect(sizes.filter(({ size }) => !TEXT_SIZES.includes(size))).toEqual([]);
@@ -33,7 +36,7 @@ it("no text has a fraction of a pixel as its size, except prose and the lead of 
   ).toEqual([]);
 });
 
-it("icons have only the sizes of the scale", () => {
+it("icons have only the sizes of ICON_SIZES", () => {
   const sizes = found("**/!(*.stories).tsx", /Icon[^>]*? size=\{(\d+)\}/g);
   expect(sizes.length).toBeGreaterThan(50);
   expect(sizes.filter(({ size }) => !ICON_SIZES.includes(size))).toEqual([]);

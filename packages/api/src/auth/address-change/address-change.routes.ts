@@ -10,7 +10,7 @@ import { recordLockOut } from "../record-lock-out.ts";
 
 const NO_MAIL = "This server sends no mail. Please ask its operator to change the address.";
 const WRONG_PASSWORD = "The password is not right";
-const NOT_VALID = "This link is not valid any more, or its address has another account. Please request a new one.";
+const NOT_VALID = "This link is not valid any more, or another account has the new address. Please request a new link.";
 /** The longest token: 43 random characters, a dot, and the longest address in base64. */
 const TOKEN_MAX = 1_500;
 

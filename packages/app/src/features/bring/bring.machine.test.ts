@@ -137,7 +137,7 @@ describe("places that the visitor brings", () => {
     expect(steps).toHaveLength(1);
   });
 
-  it("are put into a list with their notes, whose suggested name is that of the file", async () => {
+  it("are put into a list with their notes, and the file's name is suggested for the list", async () => {
     const { state, send, steps, context } = start([brought("a", { note: "By ten." }), brought("b")]);
     await state("reviewing");
     expect(context().list).toEqual({ isWanted: false, name: "Saved Places" });
@@ -173,7 +173,7 @@ describe("places that the visitor brings", () => {
     expect(context().saved).toMatchObject({ addedIds: ["id-a"], listId: "l1", steps: 2 });
   });
 
-  it("are taken back without those that were favorites before, and can then be saved again", async () => {
+  it("are removed by an undo unless they were favorites before, and can then be saved again", async () => {
     const { state, send, steps, undone, context } = start([brought("a"), brought("b")], {
       saveStep: async (step) =>
         step.kind === "favorites" ? { kind: "favorites", addedIds: ["id-b"] } : { kind: "createList", listId: "l1" },
@@ -194,7 +194,7 @@ describe("places that the visitor brings", () => {
     expect([context().isUndone, steps.length]).toEqual([false, 4]);
   });
 
-  it("stay saved if a call of the undo fails before they are taken back, until the next undo continues", async () => {
+  it("stay saved if the call that removes them fails, and the next undo starts with that call", async () => {
     let isOffline = true;
     const { state, send, undone, context } = start([brought("a")], {
       undoStep: async ({ kind }) => {

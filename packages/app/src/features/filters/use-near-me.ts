@@ -4,8 +4,9 @@ import { useConfirmedLocation } from "../../page/use-confirmed-location.ts";
 import type { FiltersRef } from "./filters.machine.ts";
 
 /**
- * Returns the function of 'Near me': it sorts by travel time, or by name again if the button is pressed. Without a
- * location it opens the location dialog first, and sorts when a location is confirmed there.
+ * Returns the function that handles a press on 'Near me'. It sorts by travel time; if the button is already on
+ * (`pressed`), it sorts by name again. Without a location it opens the location dialog first, and sorts when a location
+ * is confirmed there.
  */
 export function useNearMe(filtersActor: FiltersRef): (state: { readonly pressed: boolean }) => void {
   const locationActor = usePage(({ location }) => location);

@@ -102,7 +102,7 @@ describe("the dialog without a known location", () => {
     update[0]?.resolve();
     await settled();
     expect(confirmed).toEqual([{ coordinates: AT, address: null }]);
-    expect(logged).toEqual(outcome === "none" ? [] : ["The address was not found."]);
+    expect(logged).toEqual(outcome === "none" ? [] : ["The address could not be loaded."]);
   });
 
   it("also confirms when the server does not accept the location, and logs the failure without the position", async () => {
@@ -269,7 +269,7 @@ describe("a manual address", () => {
     clock.increment(150);
     suggest[0]?.reject(new Error("no network"));
     await settled();
-    expect([state().fault, logged]).toEqual([null, ["There are no suggestions."]]);
+    expect([state().fault, logged]).toEqual([null, ["The suggestions could not be loaded."]]);
     actor.send({ type: "dialog.find" });
     expect(geocode).toHaveLength(1);
   });

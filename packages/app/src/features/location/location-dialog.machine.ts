@@ -81,7 +81,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
           initial: "starting",
           states: {
             starting: {
-              description: "Skips the lookup if the address was typed.",
+              description: "Skips the lookup if the address is already known: typed, or stored with the location.",
               always: [{ guard: "hasAddress", target: "settled" }, { target: "resolving" }],
             },
             resolving: {
@@ -93,7 +93,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
                 // A failure is only logged (§8): the point can be confirmed without an address.
                 onError: {
                   target: "settled",
-                  actions: log({ description: "The address was not found." }),
+                  actions: log({ description: "The address could not be loaded." }),
                 },
               },
             },
@@ -171,7 +171,7 @@ export const locationDialogMachine = locationDialogSetup.createMachine({
                 // A failure is only logged: the address can be looked up without suggestions.
                 onError: {
                   target: "resting",
-                  actions: ["hideSuggestions", log({ description: "There are no suggestions." })],
+                  actions: ["hideSuggestions", log({ description: "The suggestions could not be loaded." })],
                 },
               },
             },

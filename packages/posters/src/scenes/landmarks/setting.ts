@@ -43,7 +43,7 @@ export function strollers(s: Stage, feet = 930, height = 116): string {
 export const sideTrees = (s: Stage, y: number, height = 220): string =>
   tree(s, 74, y, height, { dabs: 4 }) + tree(s, 730, y, height, { dabs: 4 });
 
-/** Water from y to the lower edge. Things above it are reflected as bars of light. */
+/** Water from y to the lower edge, with bars of light as reflections. The bars do not depend on what is above. */
 export function water(s: Stage, y: number): string {
   const { palette: p } = s;
   const bright = mix(p.water, p.lite, 0.5);

@@ -9,10 +9,10 @@ const CONFIRM = { step: { kind: "confirm" }, state: { values: EMPTY, ...NO_ERROR
 const LONG = `${"camille.roy.".repeat(12)}@posteo.net`;
 
 /**
- * **Use** it to change the e-mail address of an account. It requests a mail with a link to the new address. After the
- * link is opened, it asks for a confirmation.
+ * **Use** it to change the email address of an account. The first step requests a mail to the new address, with a link.
+ * When the visitor opens the link, the dialog asks whether to use the new address.
  *
- * - **Do** show the same confirmation for every address: it must not reveal who has an account.
+ * - **Do** show the same text after every request: it must not reveal whether the new address has an account.
  * - **Don't** offer it where the server sends no mail.
  */
 const meta = {
@@ -85,7 +85,7 @@ export const LinkNotValid: Story = {
     ...CONFIRM,
     state: {
       ...CONFIRM.state,
-      failure: "This link is not valid any more, or its address has another account. Please request a new one.",
+      failure: "This link is not valid any more, or another account has the new address. Please request a new link.",
     },
   },
 };

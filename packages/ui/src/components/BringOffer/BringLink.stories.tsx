@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 import { BringLink } from "./BringLink.tsx";
 
 /**
- * **Use** it next to the export of the favorites.
+ * **Use** it next to the export of the favorites, and next to the title of the lists.
  *
- * - **Do** name what the visitor brings: places of other maps.
- * - **Don't** show it on tabs that have nothing to do with the account.
+ * - **Do** name what the visitor brings: their own places.
+ * - **Don't** show it on the other tabs of the listing: 'All Places' and the saved views.
  */
 const meta = {
   title: "Components/BringLink",

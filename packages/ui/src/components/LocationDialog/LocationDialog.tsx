@@ -25,7 +25,8 @@ export function LocationDialog({ open, state, map, onClose, ...actions }: Locati
     // `Dialog` moves the focus when it opens. This effect moves the focus between the steps.
     if (!open || !before.open || before.step === step) return;
     const { activeElement } = document;
-    // The focus does not move if the visitor focused another control during the detection.
+    // When the detection finds a point, the focus does not move if the visitor focused another control meanwhile. When
+    // the address step follows, the focus always moves to its field.
     const isElsewhere = before.step === "detecting" && activeElement?.matches("button, a") === true;
     if (step !== "point" || !isElsewhere) first.current?.focus();
   }, [open, step, first]);

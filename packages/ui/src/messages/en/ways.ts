@@ -11,7 +11,7 @@ export const enWays = {
     onFoot: "on foot",
     withMetro: (legs: number) => (legs === 1 ? "with one metro" : `with ${number(legs)} metros`),
     legOnFoot: (duration: string) => `${duration} on foot`,
-    /** The way to a place that does not follow directly. */
+    /** The way to a place that is not in the next row. */
     legOnFootTo: (duration: string, name: string) => `${duration} on foot to ${name}`,
     legByMetro: (duration: string) => `${duration} by metro`,
   },
