@@ -123,7 +123,7 @@ async function fill(dataDir: string, places: number): Promise<void> {
 const since = (begin: number): number => performance.now() - begin;
 const memory = (what: string): Figure => ({
   what,
-  measured: `${Math.round(memoryOfChildren("Rss") / MEGABYTE)} MB`,
+  measured: `${Math.round(memoryOfChildren() / MEGABYTE)} MB`,
 });
 
 /**

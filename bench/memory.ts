@@ -127,7 +127,7 @@ async function load(url: string, known: Known, until: number): Promise<ReadonlyM
 async function peakDuring<T>(work: Promise<T>): Promise<{ readonly peak: number; readonly result: T }> {
   let peak = 0;
   const timer = setInterval(() => {
-    peak = Math.max(peak, memoryOfChildren("Rss"));
+    peak = Math.max(peak, memoryOfChildren());
   }, SAMPLE_MS);
   try {
     return { result: await work, peak };
@@ -156,7 +156,7 @@ export const memory: Bench = async ([seconds = String(LOAD_SECONDS)]) => {
     const get = (path: string) => send(product.url, agent, "192.0.2.99", { path });
     await get("/");
     await pause(SETTLE_MS);
-    const idle = memoryOfChildren("Rss");
+    const idle = memoryOfChildren();
     const known = await readPlaces(get);
     const { peak, result } = await peakDuring(load(product.url, known, Date.now() + Number(seconds) * 1_000));
     await pause(SETTLE_MS);
@@ -165,7 +165,7 @@ export const memory: Bench = async ([seconds = String(LOAD_SECONDS)]) => {
         figure("peak of the start, which fills the database", starting),
         figure("idle, after a page was loaded", idle, MAX_IDLE_MB),
         figure(`peak during ${seconds} s of load`, peak, MAX_LOAD_MB),
-        figure("idle again, after the load", memoryOfChildren("Rss")),
+        figure("idle again, after the load", memoryOfChildren()),
       ],
       notes: [`Responses by status: ${[...result].map(([status, count]) => `${status}: ${count}`).join(", ")}.`],
     };

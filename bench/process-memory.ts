@@ -32,14 +32,17 @@ function childrenIds(): readonly number[] {
 }
 
 /**
- * Returns the memory of all descendant processes in bytes, or 0 on a system without /proc.
- * @param count The measure: `Pss` divides shared memory among the processes that share it. `Rss` counts all of it for
- * each process, as `ps` does.
+ * Returns the resident memory of all descendant processes in bytes, or 0 on a system without /proc. Files such as the
+ * binary of Node are counted once, because the processes share their pages.
  */
-export function memoryOfChildren(count: "Pss" | "Rss" = "Pss"): number {
-  let kilobytes = 0;
-  for (const id of childrenIds()) kilobytes += numberIn(textOf(`/proc/${id}/smaps_rollup`), count);
-  return kilobytes * 1024;
+export function memoryOfChildren(): number {
+  const processes = childrenIds().map((id) => {
+    const text = textOf(`/proc/${id}/smaps_rollup`);
+    const anonymous = numberIn(text, "Anonymous");
+    return { anonymous, files: numberIn(text, "Rss") - anonymous };
+  });
+  const files = Math.max(0, ...processes.map((process) => process.files));
+  return (processes.reduce((sum, { anonymous }) => sum + anonymous, 0) + files) * 1024;
 }
 
 /** Milliseconds of a clock tick in `/proc/ID/stat`, which Linux fixes at a hundredth of a second. */

@@ -59,7 +59,7 @@ function readArguments(settings: Settings): { readonly address: string; readonly
 await runMain(async () => {
   const settings = readSettings();
   const { address, work } = readArguments(settings);
-  const database = await openDatabase(settings, { pageMemory: "little" });
+  const database = await openDatabase(settings);
   try {
     const user = await findByUsername(database.db, usernameKey(address));
     if (user === null) throw new StartError(`There is no account with the address ${address}.`);

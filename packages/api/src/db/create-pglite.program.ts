@@ -4,7 +4,7 @@
  * half a gigabyte of memory.
  */
 import { PGlite } from "@electric-sql/pglite";
-import { LITTLE_MEMORY, NEW_DATABASE } from "./new-database.ts";
+import { NEW_DATABASE, SHARED_BUFFERS } from "./new-database.ts";
 
 // Without the parent process, no one would move the database to its final path.
 process.once("disconnect", () => process.exit());
@@ -14,7 +14,7 @@ try {
   const client = await PGlite.create({
     ...(process.argv[2] !== undefined && { dataDir: process.argv[2] }),
     onStderr: (line) => log.push(line) > 0,
-    startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${LITTLE_MEMORY}`],
+    startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
     initDbStartParams: NEW_DATABASE,
   });
   await client.close();

@@ -51,7 +51,7 @@ await runMain(async () => {
   const begin = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "flaneur-drill-"));
   try {
-    const database = await connectPglite(join(folder, "pglite"), "little");
+    const database = await connectPglite(join(folder, "pglite"));
     try {
       await restoreBackup(database, path, backup);
       await compareCounts(database.db, path, backup);

@@ -54,7 +54,7 @@ await runMain(async () => {
   const name = nameOfDatabase(settings);
   if (checks && isMissing(settings))
     throw new StartError(`There is no database in ${name}. The first start creates it.`);
-  const database = await connectDatabase(settings, { pageMemory: "little" });
+  const database = await connectDatabase(settings);
   try {
     process.exitCode = await (checks ? check(database, name) : apply(database, name));
   } catch (error) {

@@ -4,5 +4,5 @@
  */
 export const NEW_DATABASE: string[] = ["--wal-segsize=1", "--set", "shared_buffers=16MB"];
 
-/** The `shared_buffers` of a command, which needs as little memory as possible. */
-export const LITTLE_MEMORY = "32MB";
+/** How much of a PGlite database is kept in memory. A page outside it is read from its file. */
+export const SHARED_BUFFERS = "32MB";

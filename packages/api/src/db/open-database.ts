@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { StartError } from "@flaneur/server-kit";
 import { type Database, type Db, withoutStatementTimeout } from "./database.ts";
 import { migrate, NewerSchema, schemaState } from "./migrate.ts";
-import { connectPglite, type PageMemory } from "./pglite.ts";
+import { connectPglite } from "./pglite.ts";
 import { connectPostgres } from "./postgres.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
 import { requireWritable } from "./require-writable.ts";
@@ -22,8 +22,6 @@ interface OpenOptions {
    * are never cancelled.
    */
   readonly statementTimeoutMs?: number;
-  /** How much of the database PGlite keeps in memory. Servers need `much`. @default `much` */
-  readonly pageMemory?: PageMemory;
 }
 
 /** Returns the folder of PGlite's files. */
@@ -42,7 +40,7 @@ export function connectDatabase(
   options: OpenOptions = {},
 ) {
   return databaseUrl === undefined
-    ? connectPglite(pgliteFolder(dataDir), options.pageMemory)
+    ? connectPglite(pgliteFolder(dataDir))
     : connectPostgres(databaseUrl, { statementTimeoutMs: options.statementTimeoutMs, directUrl: databaseDirectUrl });
 }
 
@@ -54,7 +52,7 @@ export function connectDatabase(
  */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> {
   const { databaseUrl, migrateOnStart = true } = settings;
-  if (databaseUrl === undefined) return openPglite(pgliteFolder(settings.dataDir), options.pageMemory);
+  if (databaseUrl === undefined) return openPglite(pgliteFolder(settings.dataDir));
   return migrated(
     await connectDatabase(settings, options),
     migrateOnStart ? migrateWritable : checkSchema,
@@ -63,9 +61,9 @@ export async function openDatabase(settings: DatabaseSettings, options: OpenOpti
 }
 
 /** @param folder of the database; `memory://` for a temporary database. */
-export async function openPglite(folder: string, pageMemory?: PageMemory): Promise<Database> {
+export async function openPglite(folder: string): Promise<Database> {
   return migrated(
-    await connectPglite(folder, pageMemory),
+    await connectPglite(folder),
     migrateInTurn,
     (error) => `The database in ${folder} cannot be brought up to date: ${postgresReason(error)}.`,
   );

@@ -15,12 +15,12 @@ async function openCurrent(settings: DatabaseSettings): Promise<Database> {
 
 /**
  * Opens the database of the settings. If the folder of PGlite has none yet, opens one in memory with the initial
- * content, so that a command that only reads creates no files. Commands use little memory: see `PageMemory`.
+ * content, so that a command that only reads creates no files.
  */
 export async function openForReading(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl !== undefined) return openCurrent(settings);
-  if (contentOf(pgliteFolder(settings.dataDir)) === "database") return openDatabase(settings, { pageMemory: "little" });
-  const database = await openPglite("memory://", "little");
+  if (contentOf(pgliteFolder(settings.dataDir)) === "database") return openDatabase(settings);
+  const database = await openPglite("memory://");
   await seedOnce(database.db);
   return database;
 }

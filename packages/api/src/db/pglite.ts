@@ -4,7 +4,7 @@ import { StartError } from "@flaneur/server-kit";
 import { drizzle } from "drizzle-orm/pglite";
 import { createPglite } from "./create-pglite.ts";
 import type { Database } from "./database.ts";
-import { LITTLE_MEMORY, NEW_DATABASE } from "./new-database.ts";
+import { NEW_DATABASE, SHARED_BUFFERS } from "./new-database.ts";
 import { damaged, explainDisk, explainOpening, PgliteStartError } from "./pglite-failure.ts";
 import { claimFolder, closeToOthers, contentOf, createInPlace } from "./pglite-folder.ts";
 import * as schema from "./schema.ts";
@@ -15,25 +15,18 @@ const MEMORY = "memory://";
 const LOG_LINES = 30;
 
 /**
- * How much of the database PGlite keeps in memory, all of it allocated at the start. `much` is for servers: the data of
- * the queries that they run in SQL fits into it. `little` is for commands.
- */
-export type PageMemory = "much" | "little";
-const SHARED_BUFFERS = { much: "64MB", little: LITTLE_MEMORY } as const satisfies Record<PageMemory, string>;
-
-/**
  * Opens an embedded database without migrating it. Creates an empty database if the folder has none.
  * @param folder of the database; `memory://` for a temporary database.
  * @throws StartError when the folder is in use, damaged or forbidden, or its disk is full.
  */
-export async function connectPglite(folder: string, pageMemory: PageMemory = "much"): Promise<Database> {
-  if (folder === MEMORY) return toMemoryDatabase((await startPglite(folder, pageMemory)).client);
+export async function connectPglite(folder: string): Promise<Database> {
+  if (folder === MEMORY) return toMemoryDatabase((await startPglite(folder)).client);
   let unlock = () => {};
   try {
     unlock = claimFolder(folder);
     await createIfMissing(folder);
     closeToOthers(folder);
-    return toDatabase(folder, await startPglite(folder, pageMemory), unlock);
+    return toDatabase(folder, await startPglite(folder), unlock);
   } catch (error) {
     unlock();
     throw error instanceof StartError ? error : explainOpening(error, folder);
@@ -46,7 +39,7 @@ interface Started {
   readonly log: readonly string[];
 }
 
-async function startPglite(folder: string, pageMemory: PageMemory): Promise<Started> {
+async function startPglite(folder: string): Promise<Started> {
   const log: string[] = [];
   const onStderr = (line: string): boolean => {
     log.push(line);
@@ -58,7 +51,7 @@ async function startPglite(folder: string, pageMemory: PageMemory): Promise<Star
       dataDir: folder,
       extensions: { pg_trgm },
       onStderr,
-      startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS[pageMemory]}`],
+      startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
       initDbStartParams: NEW_DATABASE,
     });
     // Lines from before the database opened explain no later failure.

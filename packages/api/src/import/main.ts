@@ -56,7 +56,7 @@ await runMain(async () => {
 });
 
 function openToWrite(): Promise<Database> {
-  return openDatabase(readSettings(), { pageMemory: "little" });
+  return openDatabase(readSettings());
 }
 
 async function withDatabase<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {

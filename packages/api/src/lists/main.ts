@@ -26,7 +26,7 @@ function readArguments(): string {
 
 await runMain(async () => {
   const id = readArguments();
-  const database = await openDatabase(readSettings(), { pageMemory: "little" });
+  const database = await openDatabase(readSettings());
   try {
     const ended = await explainingDiskErrors(database, () => endShares(database.db, id));
     if (ended === 0) throw new StartError(`No link leads to '${id.slice(0, 200)}', or it has ended already.`);

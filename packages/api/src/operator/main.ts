@@ -39,7 +39,7 @@ await runMain(async () => {
   }
   const isReading = command.command === "show" || command.command === "log";
   const settings = readSettings();
-  const database = await (isReading ? openForReading(settings) : openDatabase(settings, { pageMemory: "little" }));
+  const database = await (isReading ? openForReading(settings) : openDatabase(settings));
   try {
     const text = await explainingDiskErrors(database, async () => {
       if (!isReading) await seedOnce(database.db);
