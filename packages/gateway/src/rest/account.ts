@@ -48,7 +48,10 @@ export interface AddressChange {
 
 const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
-/** Parses a user. Only the username is required (§3). Any other unreadable field becomes null. */
+/**
+ * Parses a user. Only the username is required (§3). An unreadable id becomes the username, any other unreadable field
+ * null.
+ */
 const User = z
   .object({
     id: orNull(z.union([z.string().min(1), z.number().transform(String)])),
@@ -95,7 +98,7 @@ export function createAccountRest(rest: RestClient) {
     signUp: (credentials: Credentials) => signIn("/auth/signup", credentials),
     logIn: (credentials: Credentials) => signIn("/auth/login", credentials),
 
-    /** Returns the user whose token the request carries. A response without a user counts as a refusal (§4). */
+    /** Returns the user of the request's token. A response without a user counts as a refusal (§4). */
     async verify(): Promise<GraphUser> {
       const response = await rest.get("/auth/verify", {}, z.unknown());
       const parsed = WithUser.safeParse(response);
