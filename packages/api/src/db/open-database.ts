@@ -17,10 +17,7 @@ export interface DatabaseSettings {
 }
 
 interface OpenOptions {
-  /**
-   * Milliseconds after which PostgreSQL cancels a statement. Imports and other commands leave it out: their statements
-   * are never cancelled.
-   */
+  /** Milliseconds after which PostgreSQL cancels a statement. If undefined, it cancels none. */
   readonly statementTimeoutMs?: number;
   /** How much of the database PGlite keeps in memory. Servers need `much`. @default `much` */
   readonly pageMemory?: PageMemory;

@@ -15,8 +15,8 @@ const MEMORY = "memory://";
 const LOG_LINES = 30;
 
 /**
- * How much of the database PGlite keeps in memory, all of it allocated at the start. `much` is for servers: the data of
- * the queries that they run in SQL fits into it. `little` is for commands.
+ * How much of the database PGlite keeps in memory, all of it allocated at the start: `much` for servers, `little` for
+ * commands.
  */
 export type PageMemory = "much" | "little";
 const SHARED_BUFFERS = { much: "64MB", little: LITTLE_MEMORY } as const satisfies Record<PageMemory, string>;
