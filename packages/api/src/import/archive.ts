@@ -12,7 +12,7 @@ export interface ArchiveEntry {
   readonly name: string;
 }
 
-/** Limits of an archive. Texts are packed up to 50 times smaller; only a bomb is packed more than 200 times smaller. */
+/** Limits of an archive. Texts are packed up to 50 times smaller; a bomb is packed much smaller. */
 const MAX_ENTRIES = 10_000;
 const MAX_RATIO = 200;
 /** A file up to this size does no harm, however well it is packed. */
@@ -64,7 +64,10 @@ const checkedEntry = (entry: Entry): Entry => {
   return entry;
 };
 
-/** Returns the names of all files in an archive. Throws `ImportFileError` when it is damaged. */
+/**
+ * Returns the names of all files in an archive.
+ * @throws ImportFileError when it is damaged or has too many files.
+ */
 export const namesIn = (path: string): Promise<readonly string[]> =>
   withArchive(path, async (zip) => (await entriesOf(path, zip)).map(({ fileName }) => fileName));
 

@@ -51,9 +51,8 @@ export interface Match<T> {
 const isWide = ({ width }: Prepared): boolean => width > DOOR_KM;
 
 /**
- * Creates an index of listed places, which finds the places that a row may describe; see `judge`. Only places that
- * share a feature with the row are judged. The index stores features as numbers, because a name that is parsed for
- * comparison takes a kilobyte.
+ * Creates an index that finds the listed places that a row may describe; see `judge`. Only places that share a feature
+ * with the row are judged. The index stores features as numbers, which take little memory.
  */
 export function createDuplicateDetector<T extends Listed>() {
   const places: T[] = [];
