@@ -17,7 +17,7 @@ interface PreloadQueueOptions {
 
 /**
  * Renders pictures in the background before they are requested: one at a time, in order, and only while no request
- * waits for another picture. The call is public, so the queue is limited and contains no item twice.
+ * waits for another picture. The queue is limited and contains no item twice.
  */
 export class PreloadQueue {
   readonly #capacity: number;

@@ -13,10 +13,7 @@ const QUALITY: Readonly<Record<PosterWidth, number>> = { 220: 66, 330: 62, 440: 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/**
- * Renders one poster as WebP; at most about 36 KB at 440 px. A server calls it in another process: see
- * `createRenderer`.
- */
+/** Renders one poster as WebP. A server calls it in another process: see `createRenderer`. */
 export const renderPoster = (svg: string, width: PosterWidth): Promise<Buffer> =>
   sharp(Buffer.from(svg))
     .resize(width)
