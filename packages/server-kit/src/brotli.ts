@@ -32,7 +32,6 @@ export const keptBrotli = (body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =
 /** Whether a body is long enough to be compressed. */
 export const isWorthCompressing = ({ byteLength }: Uint8Array): boolean => byteLength >= MIN_BYTES;
 
-/** Whether the client accepts Brotli. */
 export function acceptsBrotli({ headers }: Request): boolean {
   const accepted = headers.get("accept-encoding") ?? "";
   return /\bbr\b/i.test(accepted) && !/\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(accepted);
