@@ -39,7 +39,6 @@ export interface ProfileChanges {
 }
 
 export interface AddressChange {
-  /** The new address. */
   readonly newUsername: string;
   readonly password: string;
   /** The language of the mails. */
