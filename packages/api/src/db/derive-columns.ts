@@ -32,7 +32,6 @@ export interface DerivedBatch {
   readonly isLast: boolean;
   /** Number of places that were read and are up to date now. */
   readonly done: number;
-  /** Number of places that were changed. */
   readonly changed: number;
 }
 

@@ -23,7 +23,6 @@ interface OpenOptions {
   readonly pageMemory?: PageMemory;
 }
 
-/** Returns the folder of PGlite's files. */
 export const pgliteFolder = (dataDir: string): string => resolve(dataDir, "pglite");
 
 /** Returns a name of the database for messages: its folder, or host and name. */

@@ -329,7 +329,6 @@ export const lists = pgTable(
   (table) => [index("lists_by_user").on(table.userId, table.createdAt)],
 );
 
-/** The places of each list. */
 export const listPlaces = pgTable(
   "list_places",
   {

@@ -55,7 +55,6 @@ export const withGoogleErrors: MiddlewareHandler = async (context, next) => {
   }
 };
 
-/** Adds the geocoding call. */
 export function geocodeRoutes(app: OpenAPIHono, db: Db): void {
   const find = (address: string | undefined, latlng: Coordinates | undefined): Promise<GeocodeResult[]> => {
     if (latlng !== undefined) return reverse(db, latlng);

@@ -7,7 +7,6 @@ interface BodyLimits extends JsonBounds {
   readonly kilobytes: number;
 }
 
-/** The limits of a body. */
 const LIMITS: BodyLimits = { kilobytes: 64, depth: 32, values: 1_000, textLength: 5_000 };
 /** The limits of a list with 500 places, each with the longest note. */
 const LIST_BODY_LIMITS: BodyLimits = { ...LIMITS, kilobytes: 3_072, values: 3_000 };

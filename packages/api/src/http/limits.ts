@@ -26,7 +26,6 @@ export interface Limits {
 /** Number of requests that run at once. PGlite runs statements one by one, and does not let clients take turns. */
 export const RUNNING: Readonly<Record<Database["kind"], number>> = { postgres: 32, pglite: 4 };
 
-/** The default limits. */
 export const DEFAULT_LIMITS: Limits = {
   deadlineMs: DEADLINES_MS.api,
   pictureDeadlineMs: DEADLINES_MS.picture,
@@ -34,7 +33,6 @@ export const DEFAULT_LIMITS: Limits = {
   waiting: 2_528,
 };
 
-/** Path prefix of posters. */
 const POSTERS = "/api/media/posters/";
 
 const deadlineExceeded = (ms: number) =>

@@ -11,7 +11,6 @@ import { takeoutRow } from "./takeout.ts";
 
 const ELEMENTS: Readonly<Record<string, string>> = { n: "node", w: "way", r: "relation" };
 
-/** Converts a GeoJSON feature to a row. */
 export function geojsonRow(feature: Fields, options: RowOptions): Candidate {
   const properties = isFields(feature.properties) ? feature.properties : {};
   const { geometry } = feature;

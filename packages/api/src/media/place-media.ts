@@ -107,7 +107,6 @@ interface PlaceMediaParts {
   readonly preloadRoom?: number | undefined;
 }
 
-/** Default limit of the cache in bytes. */
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
 const PRELOAD_ROOM = 2_000;
 /** Number of places preloaded at the start. */

@@ -6,7 +6,6 @@ const CONCURRENCY = 2;
 /** Number of large pictures that are rendered at once, since each takes much memory. */
 const LARGE_CONCURRENCY = 1;
 
-/** The client that preloads pictures. */
 const PRELOADER: Requester = { client: "preloader" };
 
 export interface RenderLimits {
@@ -86,7 +85,6 @@ export class PosterCache {
     return this.#waiting;
   }
 
-  /** Whether a picture is being rendered. */
   get isRendering(): boolean {
     return this.#slots.running > 0;
   }

@@ -50,7 +50,6 @@ export function posterVariantOf(place: PosterPlace, file: string): PosterVariant
   return variant !== undefined && variant <= posterCount(place) ? variant : null;
 }
 
-/** Returns the SVG of a poster. */
 export const posterSvg = (place: PosterPlace, variant: PosterVariant): string => poster({ ...place, variant });
 
 /** Returns the prefix of all cache keys of a place's posters. */

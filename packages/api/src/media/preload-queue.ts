@@ -1,7 +1,6 @@
 /** The pause between two preloaded pictures, in milliseconds. */
 const PAUSE_MS = 40;
 
-/** A picture to preload. */
 export interface PreloadItem {
   readonly key: string;
   /** @returns whether the picture had to be rendered. A failure is ignored, since the later request retries. */

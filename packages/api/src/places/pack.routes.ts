@@ -25,7 +25,7 @@ const PackBody = z
     guide: GuideBody,
   })
   .openapi("PlacePack", {
-    description: "The listed places, at most 20,000, for a device that lists them without a connection.",
+    description: "The listed places, up to a limit, for a device that lists them without a connection.",
     example: {
       places: [PLACE_EXAMPLE],
       tags: { Food: ["Pizza"] },

@@ -36,7 +36,6 @@ export interface PlaceSearchResult {
  */
 export interface PlaceSearch {
   list(query: ListQuery): Promise<PlaceSearchResult>;
-  /** Returns the number of places of a list. */
   count(filters: PlaceFilters): Promise<number>;
   /**
    * Returns the listed places whose names have all words of a text, best first. Words may be misspelt if the search

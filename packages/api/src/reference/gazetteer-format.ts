@@ -1,6 +1,5 @@
 import type { AddressKind, Coordinates } from "@flaneur/domain";
 
-/** The kinds of named points. */
 export const POINT_KINDS = [
   "metro",
   "rer",

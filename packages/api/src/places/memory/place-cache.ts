@@ -5,7 +5,6 @@ import { type Reads, readsOf } from "../../db/replicas/replicas.ts";
 import { places } from "../../db/schema.ts";
 import { toPlace } from "../place-rows.ts";
 
-/** Limit of cached places. */
 const MAX_PLACES = 5_000;
 
 export interface PlaceCache {
