@@ -109,8 +109,8 @@ export const haveOtherSites = (a: Evidence, b: Evidence): boolean =>
 const MIN_SPELLED = 6;
 
 /**
- * Whether two places have the same page of the same website, which is no platform, or different websites that spell the
- * same name.
+ * Whether two places have the same page of a website that is no platform, or different websites that spell the same
+ * name.
  */
 export const haveSameSite = (a: Evidence, b: Evidence): boolean =>
   (a.siteName !== null && a.host === b.host && a.path === b.path) ||

@@ -8,8 +8,8 @@ const WEBP = { effort: 3, smartSubsample: true } as const;
  */
 const QUALITY: Readonly<Record<PosterWidth, number>> = { 220: 66, 330: 62, 440: 58, 660: 54, 880: 52, 1600: 50 };
 
-// No picture is rendered twice, so libvips needs no cache. It uses one thread for each picture: callers decide how many
-// run at once.
+// libvips needs no cache, since stored pictures are not rendered again. It uses one thread for each picture: callers
+// decide how many run at once.
 sharp.cache(false);
 sharp.concurrency(1);
 
