@@ -45,7 +45,7 @@ describeOnBoth("the REST API", (database) => {
     expect(facets).toBeUndefined();
   });
 
-  it("includes facets on request, and each count equals the length of the filtered list", async () => {
+  it("includes facets on request, and the count of an arrondissement equals the length of the filtered list", async () => {
     const { facets } = await list("?types=Bar&types=Caf%C3%A9&facets=true");
     for (const { value, count } of facets?.arrondissements.slice(0, 5) ?? []) {
       const { pagination } = await list(`?types=Bar&types=Caf%C3%A9&arrondissements=${value}`);

@@ -16,8 +16,8 @@ const ADMIN_TOKEN = "administrators-know-this-and-nobody-else";
 /** The username in the document's examples. */
 const CAMILLE = "camille@example.org";
 /**
- * Calls that end an account or a session, or change a password or a list. Each request to these calls is sent by a new
- * caller.
+ * Calls that end an account or a session, change a password, or reorder views. A newcomer sends these requests, and is
+ * replaced by another newcomer after each success.
  */
 const BY_NEWCOMERS = ["/api/auth/logout", "/api/auth/change-password", "/api/auth/account", "/api/views/reorder"];
 
@@ -29,7 +29,7 @@ const NEVER_SUCCEEDING = [
   "PUT /api/auth/address-change",
 ];
 
-/** Extra rounds of a hundred requests for a call without a success; the rarest call needs one or two rounds. */
+/** Maximum number of extra rounds of a hundred requests for a call without a success. */
 const EXTRA_ROUNDS = 20;
 
 /** The resources with ids of their own. All other calls have ids of places. */
@@ -94,8 +94,8 @@ const encoded = (text: string): string =>
 describeOnBoth("the calls of the OpenAPI document", (database) => {
   let api: TestApi;
   /**
-   * `resident` is the token of a caller who keeps favorites and views, `newcomer` that of a caller for a single
-   * request.
+   * `resident` is the token of a caller who keeps favorites and views. `newcomer` is the token of the caller for
+   * `BY_NEWCOMERS`.
    */
   let resident: string;
   let newcomer: string;

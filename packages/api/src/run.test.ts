@@ -8,7 +8,7 @@ import { createPostgresDatabase } from "../testing/databases.ts";
 import { ErrorBody } from "./http/errors.ts";
 import { openApi } from "./run.ts";
 
-it("the api responds with its own error before the gateway times out, whether PostgreSQL is slow or unreachable", async () => {
+it("the api responds with its own error before its deadline, whether PostgreSQL is slow or unreachable", async () => {
   const folder = temporaryFolder();
   const database = await createPostgresDatabase();
   const url = new URL(database.url);

@@ -24,7 +24,7 @@ import { openSearch } from "./places/open-search.ts";
 
 /**
  * Timeout of a PostgreSQL statement, in milliseconds. A lost connection is noticed a second after this timeout. Both
- * failures thus get their own error before the deadlines of the request and of its caller.
+ * failures thus get their own error before the deadline of the request.
  */
 const STATEMENT_TIMEOUT_MS = DEADLINES_MS.api - 1_500;
 
@@ -59,7 +59,10 @@ function measureParts(metrics: Metrics, { connections }: Database, media: PlaceM
   );
 }
 
-/** Opens the replicas of DATABASE_READ_URL; undefined when it names none. */
+/**
+ * Opens the replicas of DATABASE_READ_URL; undefined when it names none.
+ * @throws StartError when the database is PGlite.
+ */
 function openReplicas(settings: Settings, database: Database, logger: Logger): Replicas | undefined {
   const { databaseReadUrls: urls } = settings;
   if (urls.length === 0) return undefined;

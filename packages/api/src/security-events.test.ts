@@ -134,7 +134,7 @@ describeOnBoth("security events", (database) => {
     expect(events().at(-1)?.client).toBe("198.51.100.0/24");
   });
 
-  it("have the request id of the response, and are omitted only at levels without warnings", async () => {
+  it("have the request id of the response, and are omitted at the level error", async () => {
     const answer = await api.post("/auth/login", { username: "id@example.org", password: "x" });
     expect(events()).toMatchObject([{ requestId: answer.headers.get("x-request-id"), client: null }]);
     const quiet = apiAt("error");

@@ -56,8 +56,8 @@ function readSnapshot(file: string): Blob | null {
 }
 
 /**
- * Opens a new, migrated PGlite database in memory. It is loaded from a snapshot, which takes a fifth of the time of
- * creating and migrating a database; the first call creates the snapshot.
+ * Opens a new, migrated PGlite database in memory. The first call creates a snapshot. Further calls load the snapshot,
+ * which is faster than migrating.
  */
 export async function openPgliteSnapshot(): Promise<Database> {
   const file = snapshotFile();

@@ -149,8 +149,8 @@ function numbers({ minimum = -1_000_000, maximum = 1_000_000 }: JsonSchema, whol
 }
 
 /**
- * Returns random values that a schema allows, including its example. Most texts that may have 100 characters are
- * placeholders for ids of earlier responses.
+ * Returns random values that a schema allows, including its example. Most texts that may have 100 characters or more
+ * are placeholders for ids of earlier responses.
  */
 export function valuesOf(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return valuesOf(resolve(schema.$ref), resolve);

@@ -5,7 +5,6 @@ import { join } from "node:path";
 
 /** A mounted disk that is small enough to be filled. */
 export interface SmallDisk {
-  /** Path at which it is mounted. */
   readonly path: string;
   resize(megabytes: number): void;
   setReadOnly(isReadOnly: boolean): void;

@@ -3,7 +3,6 @@ import type { Db } from "../src/db/database.ts";
 import { places as table } from "../src/db/schema.ts";
 import { type StoredPlace, upsertPlaces } from "../src/places/place-store.ts";
 
-/** The source of places that tests store. */
 export const TEST_SOURCE = "test";
 
 export const storedPlace = (place: Place): StoredPlace => ({

@@ -16,7 +16,10 @@ import { createSharedRest, type SharedRest } from "./rest/shared.ts";
 import { createTravelRest, type TravelRest } from "./rest/travel.ts";
 import { createViewsRest, type ViewsRest } from "./rest/views.ts";
 
-/** The services and data that resolvers use. Each operation has a separate context, so that callers share no data. */
+/**
+ * The services and data that resolvers use. Each operation has its own context. Contexts share nothing but the cache of
+ * media.
+ */
 export interface GraphContext {
   /** Whether the request carries a token. Only the API checks whether the token is valid. */
   readonly hasToken: boolean;

@@ -134,7 +134,7 @@ describe("reading the response shapes of a REST API", () => {
     expect(log).toMatchObject([{ what: "place 1 has no name" }, { place: "2", what: "cannot read type" }]);
   });
 
-  it("removes every URL that is neither http(s) nor a path of our own API", async () => {
+  it("removes a website and a picture whose URL is neither http(s) nor a path of our own API", async () => {
     const { url } = await upstream({
       "GET /api/places": () => page([{ id: "1", name: "Zinc", website: "javascript:alert(1)" }]),
       "GET /api/media/places/1": () =>
@@ -223,7 +223,7 @@ describe("the REST calls of a query", () => {
     }
   });
 
-  it("for media are not repeated within ten minutes", async () => {
+  it("for media are not repeated for the same places", async () => {
     const server = await upstream({ "GET /api/places": () => page(many.slice(0, 3)), ...singleCalls });
     const { query } = gatewayFor(server.url);
     const first = await query(LIST_MEDIA);

@@ -24,7 +24,7 @@ interface GatewayOptions extends Omit<GraphOptions, "runCall" | "onLookUp"> {
   readonly metrics?: Metrics;
   /** The token that the call to empty the cache requires. When undefined, the call is refused. */
   readonly adminToken?: string | undefined;
-  /** Whether the API runs in another process. A circuit breaker then guards its calls. @default false */
+  /** Whether the API runs in another process. A circuit breaker then guards the calls to the API. @default false */
   readonly isRemote?: boolean;
 }
 

@@ -68,7 +68,6 @@ export const createDocumentCache = () =>
     sizeCalculation: (_, text) => Math.max(1, text.length),
   });
 
-/** Returns a cache of documents that reports each look-up. */
 function reported(cache: ReturnType<typeof createDocumentCache>, onLookUp: OnLookUp) {
   return {
     get: (text: string) => {

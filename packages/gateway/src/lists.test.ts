@@ -67,7 +67,7 @@ async function send(routes: Routes, document: string, variables: object = {}) {
   return { ...(await query(document, { ...variables }, BEARER)), server, log };
 }
 
-/** Routes that return the list, and a list of the bodies that were sent with PUT or POST. */
+/** Routes that return `body` for `path`, and the bodies that were sent to it. */
 function keeping(path: string, body: unknown, more: Routes = {}) {
   const bodies: unknown[] = [];
   const keep = async (request: Request) => {
@@ -209,7 +209,7 @@ describe("a list mutation", () => {
     expect(data?.setListPlaces).toEqual(words("ListConflict", { current: { id: "l1", name: "Sunday", version: 3 } }));
   });
 
-  it("adds a place or changes its note, and removes a place", async () => {
+  it("puts a place with a note into a list, and removes a place", async () => {
     const { routes, bodies } = keeping("PUT /api/lists/l1/places/p1", FULL);
     const { data } = await send(routes, PUT, { listId: "l1", placeId: "p1", note: "By nine." });
     expect(bodies).toEqual([{ note: "By nine.", visited: false }]);
@@ -247,7 +247,7 @@ describe("a list mutation", () => {
 });
 
 describe("the link", () => {
-  it("to a list is created with the name of its owner, renewed and ended", async () => {
+  it("to a list is renewed with the name of its owner, and ended", async () => {
     const more = { "GET /api/lists/l1": answer({ ...FULL, share: SHARE }) };
     const { routes, bodies } = keeping("POST /api/lists/l1/share", SHARE, more);
     const { data } = await send(routes, SHARE_LIST, { id: "l1", sharedBy: "Camille", renew: true });

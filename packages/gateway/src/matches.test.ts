@@ -21,7 +21,7 @@ async function send(routes: Routes, document: string, variables: object) {
 }
 
 describe("the matches of places that a visitor brings", () => {
-  it("are looked up in one call, in the order of the request, with hearts from one more call", async () => {
+  it("are looked up in one call, in the order of the request, with the favorite status from one more call", async () => {
     const bodies: unknown[] = [];
     const { data, server } = await send(
       {

@@ -36,7 +36,7 @@ export interface ListConflict extends WithMessage<"ListConflict"> {
   readonly current: GraphList;
 }
 
-/** The expected failures of a change, by their names in the graph. */
+/** The expected failures, by their names in the graph. */
 export type Problem =
   | EmailTaken
   | InvalidCredentials
@@ -92,7 +92,7 @@ export const validationFailed: Read<ValidationFailed> = ({ message, fields }) =>
 type ByStatus = Readonly<Record<number, Problem>>;
 
 /**
- * Resolves to the result of a change, or to the problem that prevented it.
+ * Resolves to the result of `work`, or to the problem that prevented it.
  * @param reads The problem for each HTTP status of the REST API. A failure with another status is thrown.
  */
 export async function orProblem<Result, Problems extends ByStatus>(

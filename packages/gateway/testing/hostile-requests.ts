@@ -1,4 +1,4 @@
-/** Hostile requests: each would cost a server much more work than its sender. */
+/** Hostile requests: they could cost a server much more work than their sender. */
 
 const repeat = (times: number, write: (i: number) => string): string =>
   Array.from({ length: times }, (_, i) => write(i)).join(" ");

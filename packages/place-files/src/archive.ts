@@ -8,19 +8,18 @@ const READABLE = /\.(?:csv|tsv|txt|json|geojson|ndjson|jsonl|geojsonl|geojsons|g
 /** Matches hidden files, and files that macOS adds. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
-/** Whether a file of an archive may contain places, by its name. */
 const mayHavePlaces = (name: string): boolean => READABLE.test(name) && !HIDDEN.test(name);
 
 /** Whether a file is a zip archive: one with files begins with `PK\3\4`, an empty one with `PK\5\6`. */
 export const isArchive = ([first, second, third, fourth]: Uint8Array): boolean =>
   first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6));
 
-/** Bytes that are unpacked at once. They may become a thousand times as many before the limit is checked. */
+/** Bytes that are unpacked at once. The content may be a thousand times larger before the limit is checked. */
 const PIECE = 8_192;
 
 /**
- * Unpacks the files of an archive that may contain places (.zip, .kmz). Stops at the limits, so that a small archive
- * with much content does no harm. Throws `ImportFileError` for an archive that is damaged, protected or too large.
+ * Unpacks the files of an archive that may contain places (.zip, .kmz). Stops at the limits: a small archive may have a
+ * huge content. Throws `ImportFileError` for an archive that is damaged, protected or too large, or has no such file.
  */
 export function filesInArchive(name: string, content: Uint8Array): readonly PlaceFile[] {
   // The first bit of the flags of the first file says whether it is encrypted.

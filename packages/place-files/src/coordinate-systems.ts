@@ -50,9 +50,9 @@ function inDegrees(x: number, y: number): Coordinates | null {
 const isNear = (value: number, other: number): boolean => Math.abs(value - other) < 1;
 
 /**
- * Returns a point in degrees, with the latitude first. The size of the numbers determines the coordinate system, whether
- * or not the file names one, because the boxes of the systems around Paris do not overlap. The size also shows whether
- * the coordinates are swapped.
+ * Returns a point in degrees. The size of the numbers determines the coordinate system, because the boxes of the
+ * systems do not overlap. Swapped coordinates are put in order if the point is near Paris. A point outside of every box
+ * is returned unchanged.
  * @param point A point in degrees, or in metres: its latitude is then the northing, and its longitude the easting.
  */
 export function located({ latitude: y, longitude: x }: Coordinates): Coordinates {

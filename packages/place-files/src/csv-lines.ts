@@ -7,7 +7,6 @@ export const MAX_RECORD = 1_000_000;
 /** Lines that replace rows that cannot be read. A real file has no such line, because it has no zero characters. */
 export const DAMAGED = { quote: "\u0000quote", length: "\u0000length" } as const;
 
-/** Matches a line with its end. */
 const LINE = /[^\r\n]*(?:\r\n|\n|\r)/y;
 const lineEnd = (line: string): string => /[\r\n]+$/.exec(line)?.[0] ?? "";
 
@@ -88,8 +87,8 @@ function createRows(delimiter: string) {
 }
 
 /**
- * Replaces each unreadable row of a CSV text with a line of `DAMAGED`. A row is unreadable if it has a quote that is
- * never closed, which would include the rows after it, or a line that is too long.
+ * Replaces each unreadable row of a CSV text with a line of `DAMAGED`. A row is unreadable if it has a line that is too
+ * long, or a quote that is never closed. Such a quote would include the rows after it.
  */
 export async function* readableLines(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<string> {
   const rows = createRows(delimiter);

@@ -12,9 +12,9 @@ const DELIMITERS = [",", ";", "\t", "|"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
 /**
- * Returns the delimiter of a CSV text: the delimiter that a first line such as `sep=;` names, otherwise one by which a
- * line splits into the header of a table of places, otherwise the one that is most frequent in a line, outside quotes.
- * Returns null for a text without delimiters.
+ * Returns the delimiter of a CSV text, or null for a text without delimiters. A first line such as `sep=;` names it.
+ * Otherwise it is the delimiter by which a line splits into the header of a table of places. Otherwise it is the one
+ * that is most frequent in a line, outside quotes.
  */
 export function delimiterOf(text: string, options: ReadOptions): Delimiter | null {
   const lines = text

@@ -5,7 +5,7 @@ const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,30});/i;
 
 /**
  * Decodes HTML entities in the texts of a row, such as `&amp;` in `Chez Paul &amp; Fils`: files often come from web
- * pages. Exports of this product contain plain texts, and are not decoded.
+ * pages. Do not call it for exports of this product: their texts are plain.
  */
 export const withoutEntities = (row: Fields): Fields =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, decoded(value)]));

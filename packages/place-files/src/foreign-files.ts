@@ -1,4 +1,4 @@
-/** Files that hold no places in a format we read, by their first bytes as hexadecimal, and what can be done with them. */
+/** The first bytes, in hexadecimal, of formats that are not read, with a text for the error message. */
 const BY_BYTES: readonly (readonly [start: RegExp, what: string])[] = [
   [/^504b0304/, "packed twice. Unpack it first"],
   [/^d0cf11e0/, "a file of Excel before 2007. Save it as .xlsx or CSV"],
@@ -15,12 +15,15 @@ const BY_BYTES: readonly (readonly [start: RegExp, what: string])[] = [
   [/^.{8}0a094f534d486561646572/, "an OpenStreetMap extract (PBF). Convert it to GeoJSON"],
 ];
 
-/** Texts of other programs, by their beginning. */
+/** The first characters of formats that are not read, with a text for the error message. */
 const BY_TEXT: readonly (readonly [start: RegExp, what: string])[] = [
   [/^\s*(?:<!doctype html|<html)/i, "a web page, perhaps the error message of a download. Open it in a browser"],
 ];
 
-/** Returns what a file is, by its first bytes; null for a file that may be read. */
+/**
+ * Returns a text for the error message about a file in a format that is not read; null for any other file.
+ * @param start The first bytes of the file.
+ */
 export function foreignKind(start: Uint8Array): string | null {
   const [hex, text] = [
     [...start].map((byte) => byte.toString(16).padStart(2, "0")).join(""),

@@ -38,7 +38,10 @@ interface Shape {
 
 const ELEMENTS: readonly unknown[] = ["node", "way", "relation"];
 
-/** Whether a value is a record: version 1 wraps its columns in `fields`, 2.0 in `record.fields`. */
+/**
+ * Whether a value is a record of Opendatasoft. Version 1 of the format wraps the columns in `fields`, version 2.0 in
+ * `record.fields`.
+ */
 function isRecord(value: Fields): boolean {
   if (isFields(value.fields)) return typeof value.recordid === "string";
   if (isFields(value.record)) return isFields(value.record.fields);
@@ -70,7 +73,7 @@ const shapeOf = (item: JsonItem, layout: JsonLayout): Shape | undefined =>
     ? SHAPES.find(({ lists }) => lists.includes(item.list))
     : SHAPES.find(({ isItem }) => isFields(item.value) && isItem(item.value));
 
-/** Whether an item is the file's own object, which counts only if it is a single feature. */
+/** Whether an item is the file's own object, and not a single feature. */
 const isOutside = (item: JsonItem): boolean =>
   item.list === ROOT && (!isFields(item.value) || item.value.type !== "Feature");
 
@@ -95,7 +98,6 @@ export async function detectFormat(file: PlaceFile, options: ReadOptions = {}): 
   return { format: "csv", delimiter };
 }
 
-/** Returns the first bytes of a file. */
 async function firstBytes(file: PlaceFile, count: number): Promise<Uint8Array> {
   let start = new Uint8Array();
   for await (const bytes of file.bytes()) {
@@ -146,7 +148,10 @@ type NumberedItem =
   | { readonly number: number; readonly value: Fields; readonly damage?: undefined }
   | { readonly number: number; readonly damage: RowDamage };
 
-/** Yields the items of a JSON file in this format, and the numbers of items that cannot be read. */
+/**
+ * Yields the items of a JSON file in this format, and the numbers of items that cannot be read. Throws
+ * `ImportFileError` for a response that Overpass has cut off.
+ */
 export async function* formatItems(
   file: PlaceFile,
   format: JsonFormat,
@@ -183,7 +188,7 @@ function checkComplete(file: PlaceFile, root: unknown, { isPartial }: ReadOption
   );
 }
 
-/** Yields the rows among the items of `formatItems`: the items that a person would count. */
+/** Yields the items of `formatItems` that are rows or are damaged. */
 export async function* jsonRows(
   file: PlaceFile,
   format: JsonFormat,

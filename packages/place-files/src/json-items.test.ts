@@ -24,7 +24,7 @@ describe("the items of a JSON file", () => {
     );
   });
 
-  it("are those of every list directly within the file's object", async () => {
+  it("are the elements of every list directly within the file's object", async () => {
     const items = await read(
       '{"about": {"lists": [1]}, "elements": [{"nodes": [1, 2]}, 3], "title": "x", "empty": []}',
     );
@@ -46,7 +46,7 @@ describe("the items of a JSON file", () => {
     await expect(read(whole)).resolves.toHaveLength(2);
   });
 
-  it("end, if the file is damaged, with an error that names the file and the last valid item", async () => {
+  it("end, if the file is damaged, with an error that names the file, and the last valid item if there is one", async () => {
     await expect(read('[1, 2, {"a": 3}')).rejects.toThrow("rows.json is damaged or cut short after item 2");
     await expect(read("name,address\n")).rejects.toThrow("rows.json is not a whole JSON file");
     await expect(read("")).rejects.toThrow("rows.json is not a whole JSON file: it is empty");

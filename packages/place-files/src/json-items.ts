@@ -8,7 +8,7 @@ export interface JsonItem {
   readonly list: string | null | typeof ROOT;
   /** Number of the item in its list, from 1. */
   readonly number: number;
-  /** The parsed item; undefined for an item that is not JSON although its brackets match. */
+  /** The parsed item; undefined for an item that is not JSON. */
   readonly value: unknown;
 }
 
@@ -25,7 +25,7 @@ const STRING_END = /["\\]/g;
 
 /**
  * Yields the items of a JSON file one at a time, so that only one item is in memory. Throws `ImportFileError` when the
- * file is missing, incomplete or not JSON. The items before the damaged part are yielded first.
+ * file is incomplete, is not JSON or exceeds a limit. The items before the damaged part are yielded first.
  */
 export async function* jsonItems(
   file: PlaceFile,

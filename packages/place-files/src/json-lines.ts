@@ -3,10 +3,10 @@ import { parseJson } from "./json-items.ts";
 import type { PlaceFile } from "./place-file.ts";
 import { type Encoding, textChunks } from "./text-chunks.ts";
 
-/** Maximum number of characters in a line; see `jsonItems`. */
+/** Maximum number of characters in a line. */
 const MAX_LINE = 4_000_000;
 
-/** A line of a file that has one JSON value in each. */
+/** A line with one JSON value. */
 export interface JsonLine {
   /** Number of the line, from 1. */
   readonly number: number;

@@ -88,7 +88,7 @@ describe("a link to a place", () => {
     expect(placeLink("https://maps.google.com/?q=48.86,2.34", null)).toMatchObject({ name: null });
   });
 
-  it("names a place of this product by its id, on the address of this product only", () => {
+  it("contains the id of a place only if it has the address of this product and is well-formed", () => {
     expect(placeLink(`${ORIGIN}/places/caf%C3%A9-x?lang=fr`, ORIGIN).placeId).toBe("café-x");
     expect(placeLink("https://other.example/places/x", ORIGIN).placeId).toBeNull();
     expect(placeLink(`${ORIGIN}/places/%E0%A4%A`, ORIGIN).placeId).toBeNull();
@@ -118,7 +118,7 @@ describe("a pasted list", () => {
     ]);
   });
 
-  it("has at most one place for each line that is not empty, and none without a name, position or id", () => {
+  it("has at most one place a line, and each place has a name, a position or an id", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "grapheme" })), (lines) => {
         const places = pastedPlaces(lines.join("\n"), ORIGIN);

@@ -2,7 +2,7 @@ import type { Coordinates } from "@flaneur/domain";
 
 const NUMBER = String.raw`(-?\d{1,3}\.\d{1,20})`;
 /**
- * The pin of a place on Google Maps: `!3d48.8535!4d2.3806`. A URL of directions has several, the last of them is the
+ * The pin of a place on Google Maps: `!3d48.8535!4d2.3806`. A URL of directions has several pins. The last is the
  * destination.
  */
 const PIN = new RegExp(`!3d${NUMBER}!4d${NUMBER}`, "g");
@@ -16,7 +16,7 @@ const MIDDLE = new RegExp(String.raw`#map=\d{1,2}(?:\.\d+)?/${NUMBER}/${NUMBER}`
 /** RFC 5870: `geo:48.86,2.34`. */
 const GEO = new RegExp(`^geo:${NUMBER},${NUMBER}`, "i");
 
-/** Returns the point in a URL of a map: the pin of its place, or else its middle. Returns null for most URLs. */
+/** Returns the point in a URL of a map: the pin of its place, or else its middle. Null for a URL without a point. */
 export function pointInUrl(url: string | null): Coordinates | null {
   if (url === null || url.length > MAX_URL) return null;
   const plain = url.replace(/%2C/gi, ",");
@@ -30,7 +30,7 @@ export function pointInUrl(url: string | null): Coordinates | null {
 /** Longer texts are no links. */
 const MAX_URL = 4_000;
 
-/** Digits of the short links of OpenStreetMap, each of which adds three bits to both coordinates. */
+/** Digits of the short links of OpenStreetMap. Each digit adds three bits to both coordinates. */
 const SHORT_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
 
 /** Returns the point of a short link of OpenStreetMap, `https://osm.org/go/0BOdUs9e--?m=`; null for other URLs. */

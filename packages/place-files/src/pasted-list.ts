@@ -4,7 +4,7 @@ import { type SavedPlace, savedPlace } from "./saved-place.ts";
 const LINK = /\b(?:https?:\/\/|geo:)[^\s<>"]+/i;
 /** Bullets and numbers at the start of a line: `- `, `• `, `3. `, `[ ] `. */
 const BULLET = /^\s*(?:(?:[-*•–·]|\d{1,4}[.)]|\[[ x]\])\s+)+/i;
-/** What separates a name from its address: a comma, a tab, or a dash between spaces. */
+/** What separates a name from its address: a comma, a tab, or a dash or bar between spaces. */
 const SEPARATOR = /\s*(?:,|\t|\s[-–—|]\s)\s*/;
 const EDGES = /^[\s,;:|–—-]+|[\s,;:|–—-]+$/g;
 

@@ -41,7 +41,7 @@ describe("pointOf", () => {
     ["48° 51′ 36″ N, 2° 20′ 24″ E"],
     ["48.86°, 2.34°"],
     ["48 51 36 N, 2 20 24 E"],
-  ])("reads the degrees and minutes of %s", (written) => expect(LOUVRE).toEqual(near(pointOf(written))));
+  ])("reads the angles of %s", (written) => expect(LOUVRE).toEqual(near(pointOf(written))));
 
   it("reads a French west as negative", () => {
     expect(pointOf(`48°51'36"N 2°20'24"O`)?.longitude).toBeCloseTo(-2.34);

@@ -127,7 +127,10 @@ function pointInAngles([first, second, ...others]: readonly Angle[]): Coordinate
   return isLongitudeFirst ? pointFrom(second.degrees, first.degrees) : pointFrom(first.degrees, second.degrees);
 }
 
-/** Returns the point of two cells, in degrees or metres. The order of the two may be swapped; see `located`. */
+/**
+ * Returns the point of two cells, in degrees or metres; null if a cell has no coordinate. Near Paris, the two may be
+ * swapped; see `located`.
+ */
 export function pointFrom(first: unknown, second: unknown): Coordinates | null {
   const [latitude, longitude] = [parseDegrees(first), parseDegrees(second)];
   return latitude === null || longitude === null ? null : located({ latitude, longitude });

@@ -13,7 +13,7 @@ export function arrondissementInCity(city: string | null): string | null {
   return city === null ? null : parseArrondissement(city.replace(/^paris\s*[-,]?\s*/i, ""));
 }
 
-/** Removes a town at the end of a street. */
+/** Removes a postcode of Paris, or `, Paris`, at the end of a street. */
 export const streetOnly = (street: string): string => street.replace(/,?\s*\b75\d{3}\b(?:\s*paris)?$|,\s*paris$/i, "");
 
 /** Formats an address with all known parts: `8 Rue des Plantes, 75014 Paris`. */
@@ -25,7 +25,7 @@ export function fullAddress(street: string | null, postcode: string | null): str
 }
 
 /**
- * Returns the part of an address before the town, as `fullAddress` writes it; null when the address has only a town.
+ * Returns the part of an address before its last comma: the street, if `fullAddress` wrote it. Null without a comma.
  */
 export function streetOf(address: string): string | null {
   const comma = address.lastIndexOf(", ");

@@ -4,13 +4,15 @@ import type { Encoding } from "./text-chunks.ts";
 /** Options for reading the rows of a file. */
 export interface ReadOptions {
   readonly encoding?: Encoding | undefined;
-  /** The file's own name for each kind of column; the others are guessed by their names. */
+  /** The file's own names of some columns. Other columns are found by their common names. */
   readonly map?: ReadonlyMap<Column, string> | undefined;
-  /** Whether a response of Overpass that the server has cut off is imported. */
+  /** Whether a response that Overpass has cut off is imported. */
   readonly isPartial?: boolean | undefined;
-  /** Whether a table needs columns of a position. Without them, rows are found by their names. @default true */
+  /**
+   * Whether a table needs columns of a position. Exports of this product and lists of Takeout never do. @default true
+   */
   readonly needsPosition?: boolean | undefined;
-  /** Whether a text names a kind of place. Folders of KML with such a name give the kind of their placemarks. */
+  /** Returns whether a text names a kind of place. A KML folder with such a name gives the kind of its placemarks. */
   readonly namesKind?: ((text: string) => boolean) | undefined;
 }
 

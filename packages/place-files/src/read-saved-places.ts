@@ -13,7 +13,7 @@ import { type Encoding, textChunks } from "./text-chunks.ts";
 /** The places of one or several files. */
 export interface SavedPlaces {
   readonly places: readonly SavedPlace[];
-  /** The number of rows that have no name and no position, or are damaged. */
+  /** The number of rows that are damaged, or have neither a name nor a position nor an id. */
   readonly unreadable: number;
 }
 
@@ -24,8 +24,8 @@ interface SavedOptions {
 
 /**
  * Reads the places that a visitor saved elsewhere: GeoJSON, CSV, KML, GPX, the files of Google Takeout and uMap, a list
- * of names or links, or an archive with such files. Throws `ImportFileError` for a file that is damaged, too large or of
- * another kind.
+ * of names or links, or an archive with such files. Throws `ImportFileError` for a file that cannot be read or exceeds
+ * a limit.
  */
 export async function readSavedPlaces(name: string, content: Uint8Array, options: SavedOptions): Promise<SavedPlaces> {
   if (content.length > SAVED_LIMITS.bytes) throw tooLarge(name);
@@ -51,7 +51,7 @@ export async function readSavedPlaces(name: string, content: Uint8Array, options
   return { places, unreadable };
 }
 
-/** The error of a file that must not be read because of its size. Check the size before the content is loaded. */
+/** Returns the error of a file that is too large. Check the size before the content is loaded. */
 export const tooLarge = (name: string): ImportFileError =>
   new ImportFileError(`${name} is larger than ${SAVED_LIMITS.bytes / 1_000_000} MB. Split it.`, "too large");
 const tooMany = (name: string): ImportFileError =>
@@ -60,7 +60,6 @@ const tooMany = (name: string): ImportFileError =>
 const isOtherFile = ({ problem }: ImportFileError): boolean =>
   problem === "format" || problem === "header" || problem === "empty";
 
-/** Reads a file in UTF-8, or in ISO 8859-1 if it is not in UTF-8. */
 async function readFile(file: PlaceFile, options: SavedOptions): Promise<SavedPlaces> {
   if (/\.txt$/i.test(file.name) && !(await isStructured(file))) return readLines(file, options);
   const encoding = (await isUtf8(file)) ? "utf-8" : "latin1";
@@ -116,7 +115,7 @@ async function readLines(file: PlaceFile, { origin }: SavedOptions): Promise<Sav
 }
 
 /**
- * Reads a list of names or links, one in each line.
+ * Reads a list of names or links, one in each line. Throws `ImportFileError` for a list that exceeds a limit.
  * @param name The name of the list, for messages.
  */
 export function readPastedPlaces(name: string, text: string, { origin }: SavedOptions): SavedPlaces {

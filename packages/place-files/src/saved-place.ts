@@ -7,7 +7,7 @@ export interface SavedPlace {
   readonly name: string | null;
   readonly address: string | null;
   readonly coordinates: Coordinates | null;
-  /** The id of a place of this product, from a link or an export of it; otherwise null. */
+  /** The id of a place of this product, from a link or an export. */
   readonly placeId: string | null;
   /** What the visitor wrote about the place. */
   readonly note: string | null;
@@ -50,7 +50,7 @@ export function savedPlace({ origin, ...fields }: SavedFields): SavedPlace | nul
   };
 }
 
-/** Returns places as GeoJSON, which other programs can read and this product can read again. */
+/** Returns places as GeoJSON, without the ids of places. `readSavedPlaces` can read it again. */
 export const toGeoJson = (places: readonly SavedPlace[]): string =>
   JSON.stringify(
     {

@@ -7,10 +7,13 @@ import type { ReadOptions } from "./read-options.ts";
 export type Cells = readonly string[];
 
 const MAX_COLUMNS = 500;
-/** Rows above the header, such as titles, a date and `sep=;`. */
+/** Maximum number of rows above the header, such as titles, a date and `sep=;`. */
 export const MAX_TITLES = 20;
 
-/** Whether a row is the header of a table of places: it has a column of names and, if required, of positions. */
+/**
+ * Whether a row is the header of a table of places: it has a column of names and, if required, of positions. The header
+ * of an export needs neither, the header of a list of Takeout needs no position.
+ */
 export function isHeader(cells: Cells, { map, needsPosition = true }: ReadOptions): boolean {
   if (cells.length > MAX_COLUMNS || [...(map?.values() ?? [])].some((column) => !cells.includes(column))) return false;
   const columns = guessColumns(cells, map);

@@ -10,8 +10,8 @@ const DAMAGES: ReadonlyMap<string | undefined, RowDamage> = new Map([
 ]);
 
 /**
- * Converts the rows of a table to objects keyed by column names. Rows are numbered as in a spreadsheet, from 1; the
- * header may come after titles, and empty rows are left out. A row with more cells than the header is damaged. Throws
+ * Converts the rows of a table to objects keyed by column names. Rows are numbered as in a spreadsheet, from 1. The
+ * header may come after titles, and empty rows are left out. A row with text after the last column is damaged. Throws
  * `ImportFileError` for a table without header.
  */
 export async function* tableRecords(

@@ -16,7 +16,7 @@ export interface TakeoutPlace {
   readonly coordinates: Coordinates | null;
 }
 
-/** Reads a feature in Takeout's current format or that of before 2022. */
+/** Reads a feature in Takeout's current format, or in its format before 2022. */
 export function takeoutPlace(properties: Fields, geometry: unknown): TakeoutPlace {
   const location = [properties.location, properties.Location].find(isFields) ?? {};
   return {

@@ -20,7 +20,7 @@ export const notUtf8 = ({ name }: Pick<PlaceFile, "name">, offset: number): Impo
  * Yields the text of a file in pieces, without byte order mark. In UTF-8, bytes that are not UTF-8 become
  * `REPLACEMENT`. A file in UTF-16, as spreadsheets save "Unicode text", is read as UTF-16, whatever the encoding.
  * Errors of `file.bytes()` are passed on, such as that of a missing file.
- * @param onWrongByte Called with the offset of the first byte of each piece that is not UTF-8.
+ * @param onWrongByte Called for each piece that is not UTF-8, with the offset of its first wrong byte.
  */
 export async function* textChunks(
   file: PlaceFile,

@@ -1,4 +1,4 @@
-/** Returns the http(s) URL in a typed text: `www.example.fr` gets a scheme; null for any other text. */
+/** Returns the http(s) URL at the start of a typed text; null if there is none. `www.example.fr` gets a scheme. */
 export function webUrl(raw: string | null): string | null {
   if (raw === null) return null;
   const first = raw.split(/[;\s]/, 1)[0] ?? "";
@@ -13,7 +13,7 @@ export function webUrl(raw: string | null): string | null {
   }
 }
 
-/** Returns several URLs in one text, as in `image`. */
+/** Returns the http(s) URLs in a text. They are separated by commas or semicolons. */
 export function webUrls(raw: string | null): readonly string[] {
   if (raw === null) return [];
   return raw

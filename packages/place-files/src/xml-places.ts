@@ -81,7 +81,7 @@ export function placemarkRecord(
   };
 }
 
-/** Removes HTML elements, and decodes entities. */
+/** Removes HTML tags, and decodes entities. */
 const withoutMarkup = (html: string): string => decode(html.replace(/<[^<>]{0,1000}>/g, " "));
 
 /** Converts a GPX waypoint to a row of a table. */

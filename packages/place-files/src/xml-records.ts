@@ -133,7 +133,7 @@ function createParser(format: "kml" | "gpx", onRow: (element: XmlElement, folder
 /** Maximum length of a folder's name. Further characters are ignored. */
 const MAX_FOLDER_NAME = 200;
 
-/** Tracks the elements outside of rows, and returns the names of the folders that are open. */
+/** Tracks the elements outside of rows. `names` returns the names of the open folders. */
 function createFolders() {
   const open: { readonly name: string; title: string }[] = [];
   return {

@@ -11,7 +11,7 @@ const MAX_BYTES = 1024 * 1024;
 const ONCE = 3;
 /** The quality for a body that is kept and sent many times. */
 const KEPT = 5;
-/** A window of 128 KB, of which lists fill half: a larger one would take more memory for each request. */
+/** A window of 128 KB. A larger window would take more memory for each request. */
 const WINDOW_BITS = 17;
 const COMPRESSED_TYPES = /^(?:application\/(?:[\w.-]+\+)?json|text\/html)\b/i;
 
@@ -32,7 +32,6 @@ export const keptBrotli = (body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =
 /** Whether a body is long enough to be compressed. */
 export const isWorthCompressing = ({ byteLength }: Uint8Array): boolean => byteLength >= MIN_BYTES;
 
-/** Whether the client accepts Brotli. */
 export function acceptsBrotli({ headers }: Request): boolean {
   const accepted = headers.get("accept-encoding") ?? "";
   return /\bbr\b/i.test(accepted) && !/\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(accepted);
@@ -58,7 +57,7 @@ function isCompressible(request: Request, { body, status, headers }: Response): 
   );
 }
 
-/** Compresses a JSON or HTML response by Brotli if its client accepts that. */
+/** Compresses a JSON or HTML response of 1 KB to 1 MB by Brotli if its client accepts that. */
 export async function brotliResponse(request: Request, response: Response): Promise<Response> {
   if (!acceptsBrotli(request) || !isCompressible(request, response) || response.body === null) return response;
   const reader = response.body.getReader();

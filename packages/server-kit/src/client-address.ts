@@ -3,11 +3,10 @@ import { FORWARDED_FOR_HEADER } from "./forwarded-for.ts";
 import { remoteAddressOf } from "./remote-address.ts";
 
 /**
- * Returns the client's address of a request: the peer of its socket or, behind `trustedProxies` proxies, the entry that
- * the outermost of them wrote into X-Forwarded-For, if that entry is an IP address. A client can forge the entries
- * further left. A request made in this process has no socket; its sender names the client with `setForwardedFor`.
- * @returns null when the address is unknown: the sender in this process named no client, or the client has
- * disconnected.
+ * Returns the address of the client; null if it is unknown. Without proxies, it is the peer of the socket. Behind
+ * `trustedProxies` proxies, it is the entry that the outermost of these wrote into X-Forwarded-For, or the peer if that
+ * entry is no IP address. A client can forge the entries further left. A request made in this process has no socket:
+ * its sender names the client with `setForwardedFor`.
  */
 export function clientAddressOf(request: Request, trustedProxies: number): string | null {
   const peer = remoteAddressOf(request);

@@ -2,7 +2,6 @@ import { byteRange } from "./byte-range.ts";
 
 /** A file in memory whose content never changes at its URL. */
 export interface StoredFile {
-  /** Media type of the file. */
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** A strong validator (ETag), in quotes. */

@@ -8,7 +8,7 @@ export interface FirstBytes {
   readonly isComplete: boolean;
 }
 
-/** Reads a body until it ends, or until it has a number of bytes. */
+/** Reads a body until it ends, or until at least `bytes` bytes are read. */
 export async function readFirstBytes(reader: Reader, bytes: number): Promise<FirstBytes> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for (let size = 0; size < bytes; size += chunks.at(-1)?.byteLength ?? 0) {

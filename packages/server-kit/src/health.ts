@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Fetch } from "./fetch.ts";
 
-/** Sends `GET /readyz` to a part of the product. A part without that endpoint counts as ready when it responds. */
+/** Sends `GET /readyz` to a part of the product. Every status below 500 counts as ready. */
 export type ReadinessCheck = (signal: AbortSignal) => Response | Promise<Response>;
 
 interface Health {

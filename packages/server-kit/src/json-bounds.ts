@@ -8,7 +8,7 @@ export interface JsonBounds {
   readonly textLength: number;
 }
 
-/** The first limit that a JSON value exceeds. */
+/** The exceeded limit, or `unreadable` for a text with half of a surrogate pair. */
 export type ExceededBound = keyof JsonBounds | "unreadable";
 
 /** Returns the string itself, or the names of an object's members. */

@@ -12,8 +12,8 @@ export interface ProgramMetrics {
 }
 
 /**
- * Creates the metrics of a program. Without a token nothing is collected, and `/metrics` is a path like any other: a
- * caller from loopback may be a proxy that passes on requests of the whole world, so an address proves nothing.
+ * Creates the metrics of a program. Without a token, nothing is collected, and `/metrics` is passed to `fetch`. A
+ * caller from loopback needs the token too: it may be a proxy that passes on the requests of strangers.
  */
 export function programMetrics(token: string | undefined): ProgramMetrics {
   if (token === undefined) return { metrics: NO_METRICS, serveTo: (fetch) => fetch };

@@ -57,7 +57,7 @@ describe("settings", () => {
     expect(readSettings({ ADMIN_TOKEN: adminToken })).toMatchObject({ adminToken, authSecret: undefined });
   });
 
-  it("trust no proxy and no other origin by default", () => {
+  it("trust no proxy and no other origin by default, and refuse malformed numbers of proxies and origins", () => {
     expect(readSettings({})).toMatchObject({ trustedProxies: 0, corsOrigins: [] });
     expect(readSettings({ TRUST_PROXY: "2", CORS_ORIGINS: "https://a.example, http://b.example:8080" })).toMatchObject({
       trustedProxies: 2,
@@ -69,7 +69,7 @@ describe("settings", () => {
     }
   });
 
-  it("have one second as the default of SHUTDOWN_DRAIN_MS", () => {
+  it("accept a SHUTDOWN_DRAIN_MS from 0 to 60000, with one second as the default", () => {
     expect(readSettings({}).shutdownDrainMs).toBe(1_000);
     expect(readSettings({ SHUTDOWN_DRAIN_MS: "0" }).shutdownDrainMs).toBe(0);
     for (const text of ["10s", "-1", "60001"]) {

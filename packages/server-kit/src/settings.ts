@@ -67,7 +67,6 @@ const Settings = z.object({
     .default("warn"),
 });
 
-/** The names of all settings. */
 export const SETTING_NAMES = Object.keys(Settings.shape);
 
 export type LogLevel = z.infer<typeof Settings>["LOG_LEVEL"];
@@ -77,13 +76,16 @@ export interface Settings {
   readonly host: string;
   /** Absolute path. */
   readonly dataDir: string;
-  /** The folder (`file:`) or the bucket (`https:`) of rendered pictures. When undefined, they are below `dataDir`. */
+  /**
+   * The folder (`file:`) or the bucket (`https:` or `http:`) of rendered pictures. When undefined, they are below
+   * `dataDir`.
+   */
   readonly picturesUrl: URL | undefined;
   /** The URL of a PostgreSQL database. It may name several hosts, which commas separate. */
   readonly databaseUrl: string | undefined;
   /** The database of `databaseUrl` without the pooler in front of it, for notifications. @default `databaseUrl` */
   readonly databaseDirectUrl: string | undefined;
-  /** The replicas of the database, from which lists and pages are read. */
+  /** The URLs of replicas of the database, which are only read. */
   readonly databaseReadUrls: readonly string[];
   /** Whether the server migrates a PostgreSQL database when it starts. If false, run `npm run db:migrate` instead. */
   readonly migrateOnStart: boolean;
@@ -111,11 +113,11 @@ export interface Settings {
   readonly mailFrom: string | undefined;
   /** Number of proxies in front of the server, which is the number of trusted X-Forwarded-For entries. Default: 0. */
   readonly trustedProxies: number;
-  /** Origins of other sites whose pages may call the api. The default is none. */
+  /** Origins whose pages may call the REST API. The default is none. */
   readonly corsOrigins: readonly string[];
   /** Megabytes that the in-memory index may take. When the index would need more, listings are queried with SQL. */
   readonly searchMemoryMb: number;
-  /** Milliseconds for which a program keeps accepting requests after SIGTERM, while `/readyz` responds 503. */
+  /** Minimum milliseconds for which a program keeps accepting requests after SIGTERM, while `/readyz` responds 503. */
   readonly shutdownDrainMs: number;
   readonly logLevel: LogLevel;
 }

@@ -92,7 +92,7 @@ describe("a program that receives SIGTERM", () => {
   });
 });
 
-it("a program exits on Ctrl-C without draining, even when browsers hold connections open", {
+it("a program exits on Ctrl-C without draining, even when clients hold connections open", {
   // The drain time of the program is longer than this timeout.
   timeout: 30_000,
 }, async () => {

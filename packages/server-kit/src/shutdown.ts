@@ -25,7 +25,7 @@ const FIRST_REQUEST_MS = 250;
 /** Milliseconds without a new connection before the server stops accepting, and the longest wait for such a pause. */
 const QUIET_MS = { least: 20, most: 200 } as const;
 
-/** Creates the shutdown of a server. Clients lose no requests during it. */
+/** Creates the shutdown of a server, which has not begun yet. */
 export function createShutdown(server: Server): Shutdown {
   const connections = trackConnections(server);
   const shutdown: Mutable<Shutdown> = {

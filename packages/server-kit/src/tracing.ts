@@ -7,7 +7,10 @@ const UNTRACED: readonly string[] = ["/healthz", "/readyz", "/metrics"];
 /** The tracer of the process; null while nothing is traced. OpenTelemetry's own registry is a global, too. */
 let tracer: Tracer | null = null;
 
-/** Traces the requests of a part: each becomes a span, below the span of the program that has sent it. */
+/**
+ * Traces the requests of a part. Each request becomes a span, below the span of its sender unless the request is
+ * public.
+ */
 export const withTracing =
   (fetch: Fetch, part: TracedPart, isPublic = false): Fetch =>
   (request) =>

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { stat } from "node:fs/promises";
 import { CLIP_RATE, CLIP_SIZE } from "@flaneur/posters";
 
-/** Largest size of one format of a clip, in bytes: eight clips in both formats and their stills take less than 3 MB. */
+/** Largest size of one format of a clip, in bytes. */
 export const MAX_CLIP_BYTES = 170 * 1024;
 
 interface Encoding {

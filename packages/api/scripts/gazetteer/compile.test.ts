@@ -42,7 +42,7 @@ const sources = (some: Partial<Sources>): Sources => ({
 });
 
 describe("compiling streets", () => {
-  it("keeps the first and last number of each side, and every number where the line bends", () => {
+  it("keeps the first and the last number, and the numbers and points where the line bends", () => {
     const numbers = [1, 3, 5, 7, 9].map((number) => ({ number, ...at(number * 10) }));
     expect(simplifyNumbers(numbers, 10).map(({ number }) => number)).toEqual([1, 9]);
     const bent = [...numbers, { number: 11, ...at(90, 300) }];
@@ -141,7 +141,7 @@ describe("compiling points", () => {
     expect(found).not.toContain("La Défense: rer");
   });
 
-  it("shortens the name of a town hall, and omits arrondissements, which are found by their numbers", () => {
+  it("adds a short name to a town hall, and omits arrondissements", () => {
     const sight = (name: string, kind: string): Sight => ({
       name,
       kind,

@@ -88,7 +88,7 @@ function partOf(arrondissement: string, addresses: readonly ReadAddress[]): Gaze
   return { arrondissement, middle: middleOf(addresses), odd, even, suffixed: suffixed(addresses, [...odd, ...even]) };
 }
 
-/** Returns the addresses with a suffix that are farther from the number itself than the tolerance. */
+/** Returns the addresses with a common suffix that are farther from the number itself than the tolerance. */
 function suffixed(addresses: readonly ReadAddress[], anchors: readonly NumberedPoint[]): readonly SuffixedPoint[] {
   return addresses.flatMap(({ number, suffix, latitude, longitude }) => {
     if (!COMMON_SUFFIXES.has(suffix)) return [];

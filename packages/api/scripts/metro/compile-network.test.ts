@@ -17,7 +17,7 @@ const NETWORK = {
 const { stations, platforms, hops, transfers } = compileNetwork(NETWORK, (name) => name.toLowerCase());
 const nameOf = (platform: number) => stations[platforms[platform]?.[0] ?? -1]?.[0];
 
-it("the trunk of a line has a platform for each branch, and a branch has one", () => {
+it("a station on the trunk of a line has a platform for each branch, and a station of a branch has one", () => {
   const count = (name: string) =>
     platforms.filter(([index, line]) => line === 0 && stations[index]?.[0] === name).length;
   expect(["a", "b", "c", "d", "e"].map(count)).toEqual([2, 2, 2, 1, 1]);

@@ -1,6 +1,6 @@
 /**
- * Writes the network of the metro into `packages/domain/src/generated/metro-network.ts`, by which ways by metro are
- * found: `npm run metro -w packages/api -- FILE`. FILE is JSON with lines, stations, edges and transfers.
+ * Writes the network of the metro into `packages/domain/src/generated/metro-network.ts`: `npm run metro -w packages/api
+ * -- FILE`. FILE is JSON with lines, stations, edges and transfers.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 /**
- * Compiles the outlines of neighbourhoods into `src/reference/neighbourhoods.json`:
- * `npm run neighbourhoods -w packages/api -- FILE.geojson`. The file has a feature for each neighbourhood with the
- * properties `kind`, `name`, `otherNames`, `arr` and `source`. Features of other kinds are ignored.
+ * Compiles the outlines of neighbourhoods into `src/reference/neighbourhoods.json`: `npm run neighbourhoods -w
+ * packages/api -- FILE.geojson`. The file has a feature for each neighbourhood, with the properties of `File` below.
+ * Features of a kind that is not in KINDS are ignored.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

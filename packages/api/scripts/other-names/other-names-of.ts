@@ -11,10 +11,7 @@ export interface KnownNames extends NamedPoint {
 /** Greatest distance between two points of one place with the same name: parks are large. */
 const SAME_PLACE_KM = 0.6;
 
-/**
- * Returns the further names of a place: all names of each entry near it that has the place's name among its names,
- * without that name.
- */
+/** Returns the further names of a place: the names of each entry that is near it and has the name of the place, too. */
 export const otherNamesOf = (place: NamedPoint, known: readonly KnownNames[]): readonly string[] =>
   known
     .filter((entry) => distanceKm(place, entry) <= SAME_PLACE_KM)

@@ -1,6 +1,6 @@
 /**
- * Writes the stations of the gazetteer into `packages/domain/src/generated/stations.ts`, by which places near a station
- * are found: `npm run stations -w packages/api`. Run it after `npm run gazetteer -w packages/api`.
+ * Writes the stations of the gazetteer into `packages/domain/src/generated/stations.ts`: `npm run stations -w
+ * packages/api`. Run it after `npm run gazetteer -w packages/api`.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

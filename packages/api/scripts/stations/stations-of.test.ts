@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { loadGazetteer } from "../../src/reference/gazetteer.ts";
 import { stationsOf } from "./stations-of.ts";
 
-it("the stations of the domain are those of the gazetteer, each with a name of its own", () => {
+it("every station of the gazetteer is a station of the domain, with a name of its own", () => {
   const stations = stationsOf(loadGazetteer());
   expect(stations.length).toBeGreaterThan(250);
   expect(new Set(stations.map(([name]) => name)).size).toBe(stations.length);

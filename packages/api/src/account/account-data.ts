@@ -43,7 +43,6 @@ export function readAccountData(db: Db, userId: string, exportedAt: Date): Promi
   );
 }
 
-/** Reads the lists of a user, with all of their places. */
 async function readLists(db: Db, userId: string): Promise<AccountData["lists"]> {
   const own = await listLists(db, userId);
   const entries = await db

@@ -162,7 +162,7 @@ describeOnBoth("an account", (database) => {
     }
   });
 
-  it("is not deleted even with its password after too many wrong ones, of deletions and password changes together", async () => {
+  it("is not deleted with the right password after too many wrong passwords in deletions and password changes", async () => {
     const { token, user } = await signUp(strict);
     for (let i = 0; i < 2; i++) expect((await remove(token, "wrong!", strict)).status).toBe(403);
     const change = { currentPassword: "wrong!", newPassword: "pont-des-arts" };
@@ -173,7 +173,7 @@ describeOnBoth("an account", (database) => {
     expect(events().at(-1)).toBe("lock-out");
   });
 
-  it("leaves no row when it is deleted during other calls of its owner, each of which gets success or 401", async () => {
+  it("leaves no row when it is deleted during other calls of its owner, and each call gets success or 401", async () => {
     for (let round = 0; round < 5; round++) {
       const { token, user } = await somebody();
       const answers = await Promise.all([

@@ -30,8 +30,8 @@ export async function findByUsername(db: Db, username: string): Promise<UserRow 
 const unchanged = ({ id, passwordHash }: UserRow) => and(eq(users.id, id), eq(users.passwordHash, passwordHash));
 
 /**
- * Locks the account's row until the transaction ends. Returns null when the password has changed since the account was
- * read. Sign-ins of one account wait for each other here, so that each sign-in counts the sessions of the earlier ones.
+ * Locks the account's row until the transaction ends. Returns null when, since the account was read, its password has
+ * changed or the account was deleted.
  */
 export async function lockUnchangedPassword(transaction: Db, known: UserRow): Promise<UserRow | null> {
   const [row = null] = await transaction.select().from(users).where(unchanged(known)).for("no key update");
@@ -82,7 +82,10 @@ interface NewPassword {
   readonly alongside: (transaction: Db) => Promise<void>;
 }
 
-/** @returns false, without any change, when the password has changed since the account was read. */
+/**
+ * @returns false, without any change, when the password has changed since the account was read, or the account was
+ * deleted.
+ */
 export function changePassword(
   db: Db,
   known: UserRow,

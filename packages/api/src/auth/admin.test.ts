@@ -54,7 +54,7 @@ describeOnBoth("an endpoint for operators", (database) => {
     },
   );
 
-  it("responds 403 to the token of a user", async () => {
+  it("responds 403 to the token of a user, and the admin token is not the token of a user", async () => {
     const { token } = await signUp(api);
     expect((await stats(api, `Bearer ${token}`)).status).toBe(403);
     expect((await api.get("/auth/verify", ADMIN_TOKEN)).status).toBe(401);

@@ -37,8 +37,8 @@ interface LogInAttempt {
   /** The username in the form of `usernameKey`. */
   readonly username: string;
   /**
-   * The client, or null when it is unknown. All unknown clients count as one, and only the limit of the account applies
-   * to them.
+   * The client, or null when it is unknown. All unknown clients count as one client for an account. The limit for all
+   * accounts together does not apply to them.
    */
   readonly client: Client | null;
   /** Whether the account has signed in from the client's site before. */
@@ -52,7 +52,10 @@ interface ConfirmAttempt {
   readonly client: Client | null;
 }
 
-/** Limits how often passwords can be guessed. Every call may throw TooManyAttempts. */
+/**
+ * Limits passwords, sign-ups, links by mail and exports. A call that counts a try may throw TooManyAttempts; `mayMail`
+ * returns false instead.
+ */
 export interface Attempts {
   logIn(attempt: LogInAttempt): Promise<Attempt>;
   /** Counts a try of the current password, which a signed-in user enters before an irreversible change. */

@@ -47,13 +47,13 @@ export interface Auth {
   /** @returns null when the account was deleted. */
   saveProfile(caller: Caller, changes: Profile): Promise<User | null>;
   /**
-   * Changes the password, ends all other sessions, and forgets all other known sites. @returns whether the current
-   * password was correct.
+   * Changes the password, ends all other sessions, and forgets all other known sites.
+   * @returns false when the current password is wrong, or has changed meanwhile.
    */
   changePassword(caller: Caller, change: PasswordChange, client: Client | null): Promise<boolean>;
   /**
-   * Deletes the account with everything that belongs to it, including sessions. @returns whether the password was
-   * correct.
+   * Deletes the account with everything that belongs to it, including sessions.
+   * @returns false when the password is wrong, or has changed meanwhile.
    */
   deleteAccount(caller: Caller, password: string, client: Client | null): Promise<boolean>;
   /** Links by which people who have forgotten their password set a new one. */

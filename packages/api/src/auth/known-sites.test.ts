@@ -102,7 +102,7 @@ describeOnBoth("a known site of an account", (database) => {
     expect(await ofUser()).toHaveLength(20);
   });
 
-  it("is deleted when the password is changed from another site, since someone else may have known the old password", async () => {
+  it("is deleted when the password is changed from another site", async () => {
     const { user, token } = await signUp(HOME);
     expect(await logIn(user.username, "192.0.2.66")).toBe(200);
     const change = { currentPassword: PASSWORD, newPassword: PASSWORD };

@@ -4,7 +4,7 @@ import { knownSites } from "../db/schema.ts";
 import type { Client } from "../http/client.ts";
 import type { Digest } from "./digest.ts";
 
-/** Limit of stored sites per account. A person signs in from fewer sites than this within three months. */
+/** Maximum number of stored sites per account. */
 const MAX_SITES = 20;
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1_000;
 

@@ -28,7 +28,7 @@ describeOnBoth("signing in with the right password", (database) => {
     api.send("POST", "/auth/login", { body: { username, password }, headers: { "x-forwarded-for": client } });
   const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
-  it("is limited for each account, which only a person who knows the password can notice", async () => {
+  it("is limited for each account, and a wrong password still gets a 401", async () => {
     const { user } = await signUp(api);
     for (let i = 0; i < 5; i++) expect((await logIn(user.username, `198.51.100.${i}`)).status).toBe(200);
     const refused = await logIn(user.username, "198.51.100.9");
@@ -54,7 +54,7 @@ describeOnBoth("signing in with the right password", (database) => {
     expect((await logIn(one.user.username, "203.0.113.8")).status).toBe(200);
   });
 
-  it("is limited together with password changes, which cost as much work", async () => {
+  it("has a limit that also applies to password changes", async () => {
     const { token } = await signUp(api);
     const change = (password: string) =>
       api.post("/auth/change-password", { currentPassword: password, newPassword: PASSWORD }, token);

@@ -34,7 +34,7 @@ describeOnBoth("a key that has been replaced", (database) => {
     expect([await verify(apiWith(NEW), token), await verify(apiWith(OLD), token)]).toEqual([200, 401]);
   });
 
-  it("still recognises the sites from which an account has signed in, until they are renewed", async () => {
+  it("still recognises the known sites of an account, which are then renewed with the new key", async () => {
     const { db } = database();
     const { user } = await signUp(apiWith(OLD));
     const account = { id: user.id, username: user.username };
@@ -46,7 +46,7 @@ describeOnBoth("a key that has been replaced", (database) => {
     expect(await createKnownSites(db, [createDigest(NEW)]).has(user.username, SITE, now)).toBe(true);
   });
 
-  it("needs the key that replaces it, which must be another one", () => {
+  it("needs a different key that replaces it", () => {
     const authSecretPrevious = PASSWORD.repeat(4);
     expect(() => readPreviousSecret({ authSecret: undefined, authSecretPrevious })).toThrow("needs AUTH_SECRET, too");
     expect(() => readPreviousSecret({ authSecret: authSecretPrevious, authSecretPrevious })).toThrow("is the same as");

@@ -9,7 +9,7 @@ export interface Claims {
   readonly sessionId: string;
 }
 
-/** Signs a token for a user and a session. The token expires with the session at the latest. */
+/** Signs a token for a user and a session. */
 export function signToken(secret: Uint8Array, claims: Claims, issuedAt: Date, expiresAt: Date): Promise<string> {
   return new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: ALGORITHM })

@@ -5,7 +5,6 @@ export interface HomeLocation extends Coordinates {
   readonly address: string | null;
 }
 
-/** The user that sent a request. */
 export interface User {
   readonly id: string;
   /** The e-mail address in the form for comparison: see `usernameKey`. */

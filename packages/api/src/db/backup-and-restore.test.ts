@@ -81,7 +81,7 @@ describe("npm run db:backup and db:restore", () => {
     expect(existsSync(untouched)).toBe(false);
   });
 
-  it("keep the newest backups of a folder, which a drill restores into a temporary database", () => {
+  it("keep the newest backups of a folder, and db:drill restores the newest one", () => {
     const kept = join(folder, "kept");
     mkdirSync(kept);
     const old = ["flaneur-2025-01-01-030000.jsonl.gz", "flaneur-2025-01-02-030000.jsonl.gz", "notes.txt"];

@@ -14,9 +14,8 @@ import { connectDatabase, nameOfDatabase, pgliteFolder } from "./open-database.t
 const USAGE = "Usage: npm run db:backup [-- FILE|FOLDER] [--keep N]";
 
 interface Arguments {
-  /** The path of the file to write. */
   readonly path: string;
-  /** Number of backups that stay in its folder; null for all of them. */
+  /** Number of backups that stay in the folder; null for all of them. */
   readonly keep: number | null;
 }
 

@@ -1,7 +1,9 @@
 import { constants, copyFileSync, linkSync } from "node:fs";
 import { codeOf } from "@flaneur/server-kit";
 
-/** Copies a file atomically, unless the target exists. Returns whether the file was copied. */
+/**
+ * Copies a file unless the target exists; atomically, if the file system has hard links. Returns whether it was copied.
+ */
 export function copyIfAbsent(from: string, to: string): boolean {
   try {
     linkSync(from, to);

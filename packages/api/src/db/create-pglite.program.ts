@@ -1,7 +1,6 @@
 /**
  * Creates an empty database in a folder, and reports a failure to the parent process: `node create-pglite.program.ts
- * FOLDER`. It imports as little as possible: with the product's own modules loaded, creating a database needs more than
- * half a gigabyte of memory.
+ * FOLDER`. It imports as little as possible, to save memory.
  */
 import { PGlite } from "@electric-sql/pglite";
 import { NEW_DATABASE, SHARED_BUFFERS } from "./new-database.ts";

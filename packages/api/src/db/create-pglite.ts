@@ -4,7 +4,7 @@ import { z } from "zod";
 import { PgliteStartError } from "./pglite-failure.ts";
 
 const PROGRAM = resolve(import.meta.dirname, "create-pglite.program.ts");
-/** Options for a process that runs for two seconds. With optimized code, it would take longer and twice the memory. */
+/** Options for a short process. With optimized code, it would take more time and memory. */
 const NODE_OPTIONS = ["--liftoff-only", "--max-semi-space-size=4"];
 
 const Failure = z.object({
@@ -16,8 +16,8 @@ const Failure = z.object({
 });
 
 /**
- * Creates an empty PGlite database in a separate process, because creating takes 440 MB and a process never returns
- * that memory to the system.
+ * Creates an empty PGlite database in a separate process: it takes much memory, which a process never returns to the
+ * system.
  * @throws PgliteStartError with PostgreSQL's log when the database cannot be created.
  */
 export function createPglite(folder: string): Promise<void> {

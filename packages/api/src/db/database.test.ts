@@ -88,7 +88,7 @@ describe("a failed first start of PGlite", () => {
     expect(globSync(`${folder}.draft*`)).toEqual([]);
   }
 
-  it("does not prevent the next start, whenever its process was killed", async () => {
+  it("does not prevent the next start when its process was killed", async () => {
     const database = pathToFileURL(resolve(import.meta.dirname, "open-database.ts")).href;
     const script = `import { openPglite } from ${JSON.stringify(database)}; await openPglite(process.argv[1]);`;
     /** Conditions on the files. Each condition has its own round, in which the process is killed once it is met. */
@@ -119,7 +119,7 @@ describe("a failed first start of PGlite", () => {
     await expectToOpen(folder);
   });
 
-  it("is not assumed for a database with our own tables, whichever of its files is missing", async () => {
+  it("is not assumed for a database with our own tables", async () => {
     const folder = copyOfSound("remains");
     rmSync(join(folder, "postgresql.conf"));
     rmSync(join(folder, "PG_VERSION"));

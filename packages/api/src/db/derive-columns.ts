@@ -6,7 +6,9 @@ import { type Db, withoutStatementTimeout } from "./database.ts";
 import { meta, places } from "./schema.ts";
 
 const VERSION_KEY = "derived-columns";
-/** Name of the row with the version and the id of the last place that is up to date. It exists until all places are. */
+/**
+ * Name of the row with the version and the id of the last place that is up to date. The row is deleted when all are.
+ */
 const PROGRESS_KEY = "derived-columns-until";
 /** Increment the version when the same data produce other tags, neighbourhoods, or texts for search and sorting. */
 const VERSION = "2";
@@ -30,7 +32,6 @@ export interface DerivedBatch {
   readonly isLast: boolean;
   /** Number of places that were read and are up to date now. */
   readonly done: number;
-  /** Number of places that were changed. */
   readonly changed: number;
 }
 
@@ -45,7 +46,7 @@ const setValue = (db: Db, name: string, value: string) =>
 /** Whether the derived columns of all places are those of this version. */
 export const isDerived = async (db: Db): Promise<boolean> => (await metaValue(db, VERSION_KEY)) === VERSION;
 
-/** Stores that the derived columns of all places are those of this version, as in a database that was just seeded. */
+/** Stores that the derived columns of all places are those of this version. */
 export const markDerived = (db: Db) => setValue(db, VERSION_KEY, VERSION);
 
 /** Returns the id of the last place that is done; an empty text before the first one. */

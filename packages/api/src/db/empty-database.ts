@@ -15,8 +15,8 @@ const OWN_TABLES = Object.values(schema)
   .join(", ");
 
 /**
- * Drops our own tables, the function of their triggers, and the journal of migrations. There is no `cascade`: a view
- * that someone else built on our tables must not be dropped.
+ * Drops our own tables, the function of their triggers, and the journal of migrations. Tables are dropped without
+ * `cascade`: a view that someone else built on our tables must not be dropped.
  */
 export const DROP_OWN = [
   `drop table if exists ${OWN_TABLES}`,

@@ -35,7 +35,7 @@ async function notify(hosts: PostgresHosts, channel: string): Promise<void> {
  * Listens on its own connection, since a pool closes idle connections. Tests at the start and once a minute whether
  * notifications arrive.
  * @param direct leads to the server without a pooler, if possible.
- * @param hosts the connections of the product, by which changes are written.
+ * @param hosts the hosts to which the product writes.
  */
 export const listenOnPostgres =
   (direct: PostgresHosts, hosts: PostgresHosts): Listen =>

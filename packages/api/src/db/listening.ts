@@ -3,7 +3,7 @@
 export interface Listener {
   /** Called for each notification, in the order of the transactions that sent them. */
   readonly onMessage: (payload: string) => void;
-  /** Called at most once, when the connection breaks: later notifications are lost. */
+  /** Called at most once, when notifications no longer arrive. */
   readonly onLost: () => void;
 }
 

@@ -44,7 +44,7 @@ async function apply(database: Database, name: string): Promise<number> {
   return 0;
 }
 
-/** Whether a check would create the embedded database that it is about to report on. */
+/** Whether the embedded database does not exist. A connection would create it. */
 const isMissing = ({ databaseUrl, dataDir }: Settings): boolean =>
   databaseUrl === undefined && contentOf(pgliteFolder(dataDir)) === "nothing";
 

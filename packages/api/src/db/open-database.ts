@@ -17,14 +17,10 @@ export interface DatabaseSettings {
 }
 
 interface OpenOptions {
-  /**
-   * Milliseconds after which PostgreSQL cancels a statement. Imports and other commands leave it out: their statements
-   * are never cancelled.
-   */
+  /** Milliseconds after which PostgreSQL cancels a statement. If undefined, it cancels none. */
   readonly statementTimeoutMs?: number;
 }
 
-/** Returns the folder of PGlite's files. */
 export const pgliteFolder = (dataDir: string): string => resolve(dataDir, "pglite");
 
 /** Returns a name of the database for messages: its folder, or host and name. */

@@ -43,7 +43,7 @@ function diskError(failure: StorageFailure, folder: string, cause: unknown): Sta
 const FATAL = /\b(?:FATAL|PANIC|DETAIL): +(.+?)\.?$/;
 const VERSIONS = /initialized by PostgreSQL version (\S+), .* this version (\S+)$/;
 
-/** Explains why a database does not open: the disk, another version, damage, or something else, each with a remedy. */
+/** Explains why a database does not open: the disk, another version, damage, or something else. */
 export function explainOpening(error: unknown, folder: string): StartError {
   const { log, cause } = error instanceof PgliteStartError ? error : { log: [], cause: error };
   const disk = explainDisk(cause, folder, log);

@@ -41,7 +41,7 @@ describe("a pooler that refuses the statement timeout as a parameter of the conn
     );
   });
 
-  it("leaves no timeout in the session, which another program may use next", async () => {
+  it("allows a transaction without a statement timeout", async () => {
     const Timeout = z.object({ statement_timeout: z.string() });
     const timeouts = await withoutStatementTimeout(database.db, async (transaction) => {
       await transaction.execute(longer);

@@ -48,7 +48,7 @@ describe("several hosts in DATABASE_URL", () => {
     );
   });
 
-  it("are used one after the other: when a host fails, the next query uses the next host", async () => {
+  it("are used one after the other: when a host fails, a later query uses the next host", async () => {
     const port = Number(new URL(created.url).port);
     const [first, second] = [await createTcpProxy(port), await createTcpProxy(port)];
     const { db } = await openAt(`127.0.0.1:${first.port}`, `127.0.0.1:${second.port}`);
@@ -66,7 +66,7 @@ describe("several hosts in DATABASE_URL", () => {
     await second.close();
   });
 
-  it("are left out while they accept no writes", async () => {
+  it("are refused while they accept no writes", async () => {
     const name = new URL(created.url).pathname.slice(1);
     const admin = await openAt(new URL(created.url).host);
     await admin.db.execute(sql.raw(`alter database "${name}" set default_transaction_read_only = on`));

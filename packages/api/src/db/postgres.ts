@@ -91,10 +91,9 @@ function connectionsOf(pools: readonly PostgresPool[]): PoolConnections {
 }
 
 /**
- * Runs queries on one pool, and transactions without a statement timeout on the other pool. This function itself takes
- * the connection of a transaction from the pool: drizzle would not release the connection when `begin` fails, as on a
- * broken connection, and ten lost connections would empty the pool for good. A failed query of a transaction closes the
- * connection, like a failed single query.
+ * Runs queries on one pool, and transactions without a statement timeout on the other pool. It takes the connection of
+ * a transaction itself: drizzle would not release the connection when `begin` fails, and lost connections would empty
+ * the pool. A failed query of a transaction closes the connection.
  */
 function overPools({ pool, timeoutMs }: TimedPool, untimedPool: PostgresPool): NodePgDatabase<typeof schema> {
   const db = drizzle({ client: pool, schema });

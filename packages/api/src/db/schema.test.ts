@@ -24,7 +24,7 @@ const ADDS_REQUIRED = /add column [^;]*not null/i;
 
 describe("migrations", () => {
   it.each(globSync("*.sql", { cwd: FOLDER }))(
-    "let the previous version continue to work during and after %s",
+    "contain no statement that breaks the queries of the previous version: %s",
     (file) => {
       const statements = readFileSync(resolve(FOLDER, file), "utf8").split("--> statement-breakpoint");
       expect(statements.filter((statement) => BREAKING.test(statement))).toEqual([]);

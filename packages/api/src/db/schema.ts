@@ -75,7 +75,7 @@ export const places = pgTable(
     claims: jsonb("claims").$type<readonly Claim[]>().notNull().default([]),
     /** The day on which the place's own source first stated these fields. */
     sourcedOn: date("sourced_on", { mode: "string" }).notNull().default(sql`CURRENT_DATE`),
-    /** Whether an operator has hidden the place: no list contains it, and its link returns a 404. */
+    /** Whether an operator has hidden the place: no listing contains it, and its link returns a 404. */
     hidden: boolean("hidden").notNull().default(false),
     /** Hash of the fields that the place's own source states. An import skips a place whose hash has not changed. */
     contentHash: text("content_hash").notNull(),
@@ -329,7 +329,6 @@ export const lists = pgTable(
   (table) => [index("lists_by_user").on(table.userId, table.createdAt)],
 );
 
-/** The places of each list. */
 export const listPlaces = pgTable(
   "list_places",
   {

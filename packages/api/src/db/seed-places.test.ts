@@ -125,7 +125,7 @@ describe("every curated place", () => {
     expect(except((place) => parseArrondissement(place.address) === place.arrondissement)).toEqual([]);
   });
 
-  it("is in its arrondissement", () => {
+  it("is in the circle around its arrondissement", () => {
     const near = (place: SeedPlace) => {
       const [latitude, longitude, km] = CIRCLES[place.arrondissement] ?? [0, 0, 0];
       return distanceKm(place.coordinates, { latitude, longitude }) <= km;

@@ -7,7 +7,7 @@ import { places } from "./schema.ts";
 import { seedOnce } from "./seed.ts";
 import { readSeedPlaces } from "./seed-places.ts";
 
-it("an empty PostgreSQL is seeded once, however many processes start at the same time", async () => {
+it("an empty PostgreSQL is seeded once when several processes start at the same time", async () => {
   const { url, drop } = await createPostgresDatabase();
   const seedPlaces = await readSeedPlaces();
   const opened: Database[] = [];

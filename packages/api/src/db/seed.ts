@@ -95,7 +95,6 @@ export const dealSeedPosters = (seedPlaces: readonly SeedPlace[]): ReadonlyMap<s
     seedPlaces.map((place) => ({ ...place, arrondissement: arrondissementNumber(place.arrondissement) ?? 1 })),
   );
 
-/** Converts the curated places to stored places. */
 function toStored(seedPlaces: readonly SeedPlace[]): readonly StoredPlace[] {
   const picks = dealSeedPosters(seedPlaces);
   return seedPlaces.map((place) => ({

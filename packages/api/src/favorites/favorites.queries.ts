@@ -29,7 +29,7 @@ async function mustExist(db: Db, placeId: string): Promise<void> {
 const isFavoriteOf = (userId: string, placeId: string) =>
   and(eq(favorites.userId, userId), eq(favorites.placeId, placeId));
 
-/** Adds a favorite; an existing one is not changed. Throws a 404 for an unknown place. */
+/** Adds a favorite; an existing one is not changed. Throws a 404 for an unknown or hidden place. */
 export function addFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   return db.transaction(async (transaction) => {
     await mustExist(transaction, placeId);
@@ -74,7 +74,10 @@ export async function addKnownFavorites(db: Db, userId: string, placeIds: readon
   return { added: addedIds.length, addedIds, placeIds: ids };
 }
 
-/** Removes those of the places that are favorites, in one statement. @returns the number of removed favorites. */
+/**
+ * Removes places from the favorites, in one statement.
+ * @returns the number of removed favorites.
+ */
 export async function removeFavorites(db: Db, userId: string, placeIds: readonly string[]): Promise<number> {
   if (placeIds.length === 0) return 0;
   const removed = await db
@@ -84,7 +87,7 @@ export async function removeFavorites(db: Db, userId: string, placeIds: readonly
   return removed.length;
 }
 
-/** Removes a favorite, if it exists. Throws a 404 for an unknown place. */
+/** Removes a favorite, if it exists. Throws a 404 for an unknown or hidden place. */
 export async function removeFavorite(db: Db, userId: string, placeId: string): Promise<FavoriteStatus> {
   await mustExist(db, placeId);
   await db.delete(favorites).where(isFavoriteOf(userId, placeId));
@@ -112,7 +115,10 @@ export async function favoriteStatus(db: Db, userId: string, placeId: string): P
   return { placeId, isFavorited: found.length > 0 };
 }
 
-/** Returns the caller's favorites, newest first. Permanently closed places are left out, as in every listing (§3). */
+/**
+ * Returns the caller's favorites, newest first. Permanently closed and hidden places are left out, as in every listing
+ * (§3).
+ */
 export async function listFavorites(db: Db, userId: string): Promise<readonly Place[]> {
   const rows = await db
     .select({ place: places })
@@ -128,10 +134,7 @@ export async function listFavoriteIds(db: Db, userId: string): Promise<readonly 
   return (await listFavorites(db, userId)).map(({ id }) => id);
 }
 
-/**
- * Returns how many users have each place as a favorite, by place id: 0 for a place that no user has, and no entry for
- * an unknown id.
- */
+/** Returns how many users have each place as a favorite, by place id. Unknown and hidden places have no entry. */
 export async function favoriteCounts(db: Db, placeIds: readonly string[]): Promise<Readonly<Record<string, number>>> {
   if (placeIds.length === 0) return {};
   const rows = await db

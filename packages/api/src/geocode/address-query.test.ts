@@ -31,7 +31,7 @@ describe("the text of an address query", () => {
     expect(parseAddressQuery(asked)?.readings).toEqual([{ street, number, suffix }]);
   });
 
-  it("is parsed both with and without the number that follows the street, in this order", () => {
+  it("is parsed first without and then with the number that follows the street", () => {
     expect(parseAddressQuery("rue de Rivoli 10 bis")?.readings).toEqual([
       { street: "rue de rivoli 10 bis", number: null, suffix: "" },
       { street: "rue de rivoli", number: 10, suffix: "bis" },

@@ -96,12 +96,12 @@ describeOnBoth("geocoding an address", (database) => {
     ]);
   });
 
-  it("estimates the position of a number whose suffix only offices use from the neighbouring houses", async () => {
+  it("estimates the position of a number with a rare suffix from the neighbouring houses", async () => {
     const [found] = await forward("103 v rue vieille du temple");
     expect(found?.geometry.location.lat).toBeCloseTo(48.8599 + (0.0006 * 4) / 10, 6);
   });
 
-  it("returns a house number between two numbers of the gazetteer as exact, since the computed point is within 20 m of the house", async () => {
+  it("returns a house number between two known numbers as exact, less than 20 m from the house", async () => {
     const [found] = await forward("103 rue vieille du temple");
     expect(short(found === undefined ? [] : [found])).toEqual([
       ["103 Rue Vieille du Temple, 75003", "ROOFTOP", "whole"],
@@ -258,7 +258,7 @@ describeOnBoth("geocoding an address", (database) => {
     ["metro abesses", "Abbesses, 75018"],
     ["Austerlitz", "Gare d'Austerlitz, 75013"],
     ["rue de la pompr", "Rue de la Pompe, 75016"],
-  ])("returns a partial match for %s, which is not exactly a name", async (address, found) => {
+  ])("returns a partial match for %s", async (address, found) => {
     expect(short(await forward(address))[0]).toEqual([found, expect.any(String), "partial"]);
   });
 
@@ -306,7 +306,7 @@ describeOnBoth("geocoding an address", (database) => {
     ["Le Bon Coin, 12 rue du Bac, Paris", "12 Rue du Bac, 75007", "ROOFTOP", "partial"],
     ["24 rue des rosier", "24 Rue des Rosiers, 75004", "ROOFTOP", "partial"],
     ["107 avenue victtor hogo", "107 Avenue Victor Hugo, 75016", "ROOFTOP", "partial"],
-  ])("finds an address in any order and wording: %s", async (address, found, type, match) => {
+  ])("finds an address in another order or wording: %s", async (address, found, type, match) => {
     expect(short(await forward(address))[0]).toEqual([found, type, match]);
   });
 

@@ -85,8 +85,7 @@ function distinct(results: readonly GeocodeResult[]): GeocodeResult[] {
 
 /**
  * Finds the points, places and streets with exactly this name. The order is: well-known points; places, streets and
- * stations, or stations and places if no street has the name; other points. Partial matches follow all whole matches. A
- * square precedes a gym named after it, and a station follows the street that it is named after.
+ * stations, or stations and places if no street has the name; other points. Partial matches follow all whole matches.
  */
 async function exactResults(db: Db, query: AddressQuery): Promise<GeocodeResult[]> {
   const named = pointsNamed(townHallName(query) ?? query.name);

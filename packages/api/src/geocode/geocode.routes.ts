@@ -55,7 +55,6 @@ export const withGoogleErrors: MiddlewareHandler = async (context, next) => {
   }
 };
 
-/** Adds the geocoding calls, which use the database and the gazetteer only. */
 export function geocodeRoutes(app: OpenAPIHono, db: Db): void {
   const find = (address: string | undefined, latlng: Coordinates | undefined): Promise<GeocodeResult[]> => {
     if (latlng !== undefined) return reverse(db, latlng);

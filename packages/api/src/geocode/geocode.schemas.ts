@@ -26,8 +26,7 @@ export const GeocodeResult = z
       z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }),
     ),
     partial_match: z.literal(true).optional().openapi({
-      description:
-        "Present when the result is not exactly what was queried: the name is misspelt, or the house number is not known.",
+      description: "Present when the result is not exactly what was queried, for example if the name is misspelt.",
     }),
   })
   .openapi("GeocodeResult");

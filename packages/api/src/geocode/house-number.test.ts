@@ -55,7 +55,7 @@ describe("a house number", () => {
       expect(findNumber(known, 60, "ter")).toEqual({ kind: "near", at: { latitude: 48.865, longitude: 2.35 } });
     });
 
-    it("is estimated if it has a suffix that only the city's offices use", () => {
+    it("is estimated if it has a suffix that is not common", () => {
       expect(findNumber(known, 50, "v")).toMatchObject({ kind: "estimated" });
     });
 

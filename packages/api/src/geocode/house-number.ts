@@ -37,8 +37,7 @@ export function findNumber(
   if (exact !== undefined) return { kind: "house", house: exact };
   const between = interpolate(anchors, number, Number.POSITIVE_INFINITY);
   // A number that a register lacks may not exist, so it is only estimated below. Without a register, the gazetteer
-  // states the point: it lists the numbers whose suffix is far from the number itself. It omits the suffixes that only
-  // the city's offices use, which are estimated below, too.
+  // determines the point of a number without a suffix or with a common one.
   if (!isRegistered && (suffix === "" || COMMON_SUFFIXES.has(suffix))) {
     const own = suffixed.find((one) => one.number === number && one.suffix === suffix);
     const at = own === undefined ? between : pointOf(own);

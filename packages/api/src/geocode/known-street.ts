@@ -23,7 +23,8 @@ export interface KnownStreet {
    */
   readonly houses: readonly House[];
   /**
-   * Whether `houses` contains all numbers around the number of the query, because a register of addresses was imported.
+   * Whether an imported register contains the street. `houses` then contains all of its numbers around the number of
+   * the query.
    */
   readonly isRegistered: boolean;
   /** House numbers from the gazetteer. The street's other numbers are within 20 m of the lines between these points. */

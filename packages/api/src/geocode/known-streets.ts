@@ -11,10 +11,7 @@ import { byTrigrams } from "./trigrams.ts";
 
 /** Limit of similar names that are read from the register, and of those that are read from the addresses of places. */
 const MAX_SIMILAR = 30;
-/**
- * Limit of addresses of places in which similar names are searched. Many addresses are in the same street. Only very
- * common words are in more addresses.
- */
+/** Limit of addresses of places in which similar names are searched. */
 const MAX_PLACES = 1_000;
 /** Names with fewer letters are also searched by their initial: trigrams often do not find their misspellings. */
 const MIN_LENGTH_FOR_TRIGRAMS = 8;
@@ -72,7 +69,7 @@ function properPart(key: string): string {
 /**
  * Returns the streets with these names from the gazetteer, the register and the addresses of places.
  * @param keys Names in the form of `streetKey`, or other spellings, such as those with abbreviations.
- * @param number The house number, near which house numbers are read. Null reads no house numbers of the register.
+ * @param number The number near which house numbers are read. Null reads none of the register.
  */
 export async function streetsNamed(db: Db, keys: readonly string[], number: number | null): Promise<KnownStreet[]> {
   if (keys.length === 0) return [];

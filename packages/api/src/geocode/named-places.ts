@@ -16,7 +16,7 @@ export interface NamedPlace {
 }
 
 const MAX_EXACT = 40;
-/** The largest number of similar names that are compared. Only very common words match so many names. */
+/** The largest number of similar names that are compared. */
 const MAX_SIMILAR = 250;
 /**
  * Smallest share of a name's letters that a query must contain: `Sacré-Cœur` is enough of `Basilique du Sacré-Cœur de

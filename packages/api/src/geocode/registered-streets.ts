@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 import { addresses, streets } from "../db/schema.ts";
 import type { KnownStreet } from "./known-street.ts";
 
-/** Number of house numbers around that of the query that are read for each street. */
+/** Maximum number of house numbers that are read for each street, the nearest to the number of the query. */
 const NEIGHBOURS = 40;
 
 /** Returns the streets of the register with one of these keys. */

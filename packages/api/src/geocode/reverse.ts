@@ -22,7 +22,9 @@ const RADII_METRES = [30, FAR];
 const BORDER_RADII_METRES = [30];
 const MAX_ADDRESSES = 4;
 
-/** Returns the addresses nearest to a point, then its arrondissement; nothing outside Paris. */
+/**
+ * Returns the addresses nearest to a point, or the nearest street, and then the arrondissement; nothing outside Paris.
+ */
 export async function reverse(db: Db, at: Coordinates): Promise<GeocodeResult[]> {
   if (!isInParis(at)) return [];
   const district = cityDistricts(at);
@@ -35,8 +37,8 @@ async function nearest(db: Db, at: Coordinates, radii: readonly number[]): Promi
   for (const metres of radii) {
     const box = boxAround(at, metres);
     const registered = await houses(db, at, box);
-    // If the imported register has no house within FAR, which is so when none is imported, the nearest street of the
-    // gazetteer is more useful than the address of a place farther away.
+    // Without a house of the register within FAR, the nearest street is more useful than the address of a place farther
+    // away.
     const builtIn = metres === FAR && registered.every((house) => house.metres > FAR) ? nearestStreet(at, FAR) : null;
     if (builtIn !== null) return [builtIn];
     const all = [...registered, ...(await placesWithHouses(db, at, box))];

@@ -30,7 +30,7 @@ interface Ranked extends Similar {
   readonly results: readonly GeocodeResult[];
 }
 
-/** The most words of a name that is compared with similar ones; no street of Paris has as many. */
+/** A name with more words is not compared with similar names. */
 const MAX_WORDS = 14;
 
 /** Returns results for a name without an exact match: a misspelling, or the significant part of a longer name. */
@@ -105,7 +105,7 @@ async function similarStreets(db: Db, query: AddressQuery, reading: Reading): Pr
         ]);
   const [first] = similar;
   if (first === undefined) return null;
-  // Of equally misspelt names, the one that is also most similar in its small words: 'des Rosiers', not 'Rodier'.
+  // Equally misspelt names are sorted by their small words, too: 'des Rosiers' before 'Rodier'.
   const keys = [...new Set(similar.map(({ key }) => key))].toSorted(
     (a, b) => editDistance(reading.street, a) - editDistance(reading.street, b),
   );
@@ -114,8 +114,8 @@ async function similarStreets(db: Db, query: AddressQuery, reading: Reading): Pr
 }
 
 /**
- * Returns the most similar candidates. A part of a name, or a misspelling of it, counts unless it is the name of a town
- * elsewhere, with or without the type of a street, or a word for a type of place: 'Lyon', 'rue de Berlin', 'café'.
+ * Returns the most similar candidates. If the name means a town elsewhere ('Lyon', 'rue de Berlin') or a type of place
+ * ('café'), only exact candidates count.
  */
 function mostSimilar<T extends { readonly similarity: Similarity | null }>(
   { name }: AddressQuery,

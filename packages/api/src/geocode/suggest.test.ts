@@ -42,7 +42,7 @@ describeOnBoth("suggesting addresses", (database) => {
     expect(estimated).toMatchObject({ text: "30 Rue de Rivoli", postcode: "75004", isApproximate: true });
   });
 
-  it("does not mark a house number between two numbers of the gazetteer as approximate, since its point is within 20 m", async () => {
+  it("does not mark a house number between two numbers of the gazetteer as approximate", async () => {
     const [near] = await suggest("103 rue vieille du temp");
     expect(near).toMatchObject({ text: "103 Rue Vieille du Temple", postcode: "75003", isApproximate: false });
   });
@@ -62,7 +62,7 @@ describeOnBoth("suggesting addresses", (database) => {
     expect(await texts("métro abb")).toEqual(["Abbesses (metro)"]);
   });
 
-  it("returns places by their names, unless they are also sights", async () => {
+  it("returns places by their names, unless they are also sights or permanently closed", async () => {
     expect(await texts("breizh")).toEqual(["Breizh Café (place)"]);
     expect((await texts("musée d'ors")).filter((text) => text.endsWith("(place)"))).toEqual([]);
     await keep(database().db, [
@@ -82,7 +82,7 @@ describeOnBoth("suggesting addresses", (database) => {
   );
 
   it.each(["constructor", "12 constructor", "rue toString", "12 __proto__ rue", "hasOwnProperty 75011", "12 valueOf"])(
-    "returns a list for '%s', which is the name of a property of every object",
+    "returns a list for '%s', which contains the name of a property of every object",
     async (q) => expect(Array.isArray(await suggest(q))).toBe(true),
   );
 

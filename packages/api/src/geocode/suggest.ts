@@ -103,10 +103,7 @@ function correctionsOf(query: AddressQuery, { key }: TypedWords, number: number 
   });
 }
 
-/**
- * Subtracted from the weight of a street or point when the text matches only another name of it. For 'Gare
- * Montparnasse', stations with exactly this official name are therefore first.
- */
+/** Subtracted from the weight of a street or point when the text matches only another name of it. */
 const OTHER_NAME_LOSS = 40;
 const POINT_WEIGHTS = { 1: 300, 2: 120, 3: 20 } as const;
 

@@ -6,7 +6,7 @@ const MIN_SHARE = 0.3;
 
 /**
  * Runs a query that finds, with `<%`, names that share enough trigrams with a text. Leave common words out of the text,
- * and limit the rows before sorting: each name costs tens of microseconds, and the call is public.
+ * and limit the rows before sorting: comparing many names is slow, and the call is public.
  */
 export const byTrigrams = <T>(db: Db, read: (transaction: Db) => Promise<T>): Promise<T> =>
   db.transaction(async (transaction) => {

@@ -26,7 +26,7 @@ export interface Collection {
   readonly places: readonly string[];
 }
 
-/** All collections, in the order of the shelf. */
+/** All collections, in the order of the file. */
 export const collections: readonly Collection[] = File.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, "../../seed/collections.json"), "utf8")),
 ).collections;

@@ -22,7 +22,7 @@ const point = { latitude: z.number(), longitude: z.number() };
 export const NeighbourhoodDetailBody = z
   .object({
     ...summary,
-    // As `nullable()`, the document would refer to an object alone.
+    // With `nullable()`, the OpenAPI document would not mention null.
     text: z.union([LocalizedText, z.null()]).openapi({ description: "Two sentences about it; null without a text." }),
     outline: z.array(z.object(point)).openapi({ description: "A closed ring: its last corner equals the first." }),
     types: z.array(z.object({ value: z.string(), count: z.number().int() })),

@@ -17,10 +17,7 @@ export interface Client {
 
 declare module "hono" {
   interface ContextVariableMap {
-    /**
-     * The client; null when unknown: for a call within this process that names no client, or when the client has
-     * disconnected.
-     */
+    /** The client; null when it is unknown. */
     client: Client | null;
   }
 }

@@ -34,9 +34,8 @@ const notReady = (missing: string, field: string, message: string) =>
   });
 
 /**
- * Adds `/healthz` (the process responds) and `/readyz` (its database responds, and lists are right; otherwise `details`
- * says what is missing). `/readyz` also reports the replicas: without them the api is ready, since the primary serves
- * their reads. Both also work when the api is overloaded.
+ * Adds `/healthz`, which succeeds when the process responds, and `/readyz`, which succeeds when the database responds
+ * and lists are right. `/readyz` also reports the states of the replicas, which it does not require.
  */
 export function healthRoutes(app: OpenAPIHono, db: Db, readiness: Readiness = {}): void {
   app.get("/healthz", (context) => context.json({ status: "ok" }));

@@ -15,7 +15,10 @@ export const ETAG_HEADER = {
 
 export const etag = (version: number) => ({ ETag: `"${version}"` });
 
-/** Returns the version in an If-Match header; null when it is missing or `*`: the last write wins then, as in §7. */
+/**
+ * Returns the version in an If-Match header; null when it is missing or `*`: the last write wins then, as in §7.
+ * @throws ApiError 400 for any other text.
+ */
 export function seenVersion(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === "*") return null;
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1];

@@ -50,7 +50,7 @@ describeOnBoth("every call with a body", (database) => {
     },
   );
 
-  it("reports one reason for a field of the wrong type, whatever its length property", async () => {
+  it("reports one reason for an object with a length in place of a list", async () => {
     const answer = await api.post("/media/places/batch", { placeIds: { length: 500 } });
     expect(await failure(answer)).toMatchObject({
       status: 400,
@@ -66,7 +66,7 @@ describeOnBoth("every call with a body", (database) => {
     expect((await api.send("POST", "/auth/login")).status).toBe(400);
   });
 
-  it("accepts up to 64 KB, with or without Content-Length", async () => {
+  it("refuses more than 64 KB, with or without Content-Length", async () => {
     const headers = { "content-type": "application/json" };
     const send = (body: BodyInit) => raw("/api/auth/login", { method: "POST", headers, body, duplex: "half" });
     expect((await send(" ".repeat(65_536))).status).toBe(400);

@@ -7,7 +7,6 @@ interface BodyLimits extends JsonBounds {
   readonly kilobytes: number;
 }
 
-/** The limits of a body. They are far larger than needed: 1,000 values are ten times the longest list of values. */
 const LIMITS: BodyLimits = { kilobytes: 64, depth: 32, values: 1_000, textLength: 5_000 };
 /** The limits of a list with 500 places, each with the longest note. */
 const LIST_BODY_LIMITS: BodyLimits = { ...LIMITS, kilobytes: 3_072, values: 3_000 };
@@ -55,8 +54,8 @@ export const jsonBody: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * Returns a request without a body and without its type. Some clients name the type in every request, and a call whose
- * body is optional would refuse no text as malformed JSON.
+ * Returns a request without a body and without its type. With the type, an empty body would be refused as malformed
+ * JSON, even where the body is optional.
  */
 function withoutType({ url, method, headers, signal }: Request): Request {
   const others = new Headers(headers);

@@ -72,7 +72,7 @@ describe("limited concurrency", () => {
     await expect(slots.run(async () => "free again", { client: "greedy" })).resolves.toBe("free again");
   });
 
-  it("lets clients take turns, so that a client with few tasks waits briefly, however many others have queued", async () => {
+  it("lets clients take turns, so that one task need not wait for the many tasks of other clients", async () => {
     const slots = limitConcurrency({ running: 4, waiting: 508, runningPerClient: 1, totalPerClient: 128 });
     const begun: string[] = [];
     const work = (client: string) =>
@@ -90,7 +90,7 @@ describe("limited concurrency", () => {
     await Promise.all(greedy);
   });
 
-  it("accepts the tasks of a client with few tasks even when several others have queued as many as they may", async () => {
+  it("accepts tasks of a client when four others have queued as many as they may", async () => {
     const slots = limitConcurrency({ running: 4, waiting: 508, runningPerClient: 1, totalPerClient: 128 });
     const gate = Promise.withResolvers<void>();
     const greedy = ["a", "b", "c", "d"].flatMap((client) =>

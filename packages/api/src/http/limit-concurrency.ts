@@ -22,7 +22,6 @@ export interface Requester {
 }
 
 export interface ConcurrencyLimit {
-  /** Number of running tasks. */
   readonly running: number;
   /**
    * Runs the task when a slot is free.

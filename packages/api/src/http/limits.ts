@@ -23,13 +23,9 @@ export interface Limits {
   readonly waiting: number;
 }
 
-/**
- * Number of requests that run at once: three times the connections to PostgreSQL. PGlite runs statements one by one, so
- * that further requests would wait inside PGlite, where clients do not take turns.
- */
+/** Number of requests that run at once. PGlite runs statements one by one, and does not let clients take turns. */
 export const RUNNING: Readonly<Record<Database["kind"], number>> = { postgres: 32, pglite: 4 };
 
-/** The default limits. About as many requests wait as can be completed within the deadline. */
 export const DEFAULT_LIMITS: Limits = {
   deadlineMs: DEADLINES_MS.api,
   pictureDeadlineMs: DEADLINES_MS.picture,
@@ -37,7 +33,6 @@ export const DEFAULT_LIMITS: Limits = {
   waiting: 2_528,
 };
 
-/** Path prefix of posters. */
 const POSTERS = "/api/media/posters/";
 
 const deadlineExceeded = (ms: number) =>

@@ -1,10 +1,7 @@
 import { type Logger, loggablePath } from "@flaneur/server-kit";
 import type { MiddlewareHandler } from "hono";
 
-/**
- * Logs one line per request. The query is not logged, since searches and coordinates are private, nor are tokens of
- * links; headers and bodies are not logged, since they contain tokens and passwords.
- */
+/** Logs one line per request, without what is private or secret: the query, tokens of links, headers and bodies. */
 export const requestLog =
   (logger: Logger): MiddlewareHandler =>
   async (context, next) => {

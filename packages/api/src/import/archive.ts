@@ -12,7 +12,7 @@ export interface ArchiveEntry {
   readonly name: string;
 }
 
-/** Limits of an archive. Texts are packed up to 50 times smaller; only a bomb is packed more than 200 times smaller. */
+/** Limits of an archive. Texts are packed up to 50 times smaller; a bomb is packed much smaller. */
 const MAX_ENTRIES = 10_000;
 const MAX_RATIO = 200;
 /** A file up to this size does no harm, however well it is packed. */
@@ -64,13 +64,16 @@ const checkedEntry = (entry: Entry): Entry => {
   return entry;
 };
 
-/** Returns the names of all files in an archive. Throws `ImportFileError` when it is damaged. */
+/**
+ * Returns the names of all files in an archive.
+ * @throws ImportFileError when it is damaged or has too many files.
+ */
 export const namesIn = (path: string): Promise<readonly string[]> =>
   withArchive(path, async (zip) => (await entriesOf(path, zip)).map(({ fileName }) => fileName));
 
 /**
- * Returns the paths of the files in an archive that may contain places. Throws `ImportFileError` when there are none,
- * or one of them is encrypted or a bomb.
+ * Returns the paths of the files in an archive that may contain places.
+ * @throws ImportFileError when there are none, or the archive is damaged, or one of them is encrypted or a bomb.
  */
 export function readableEntries(path: string): Promise<readonly string[]> {
   return withArchive(path, async (zip) => {
@@ -88,9 +91,9 @@ export function readableEntries(path: string): Promise<readonly string[]> {
 
 /**
  * Unpacks an archive without storing the content, and returns the size of its files in bytes. Call it before a library
- * that trusts the declared sizes reads the archive. Throws `ImportFileError` when the archive is damaged, or when a
- * file is encrypted or a bomb.
+ * that trusts the declared sizes reads the archive.
  * @param limit The size in bytes above which unpacking stops.
+ * @throws ImportFileError when the archive is damaged, or a file is encrypted or a bomb.
  */
 export const unpackedSize = (path: string, limit: number): Promise<number> =>
   withArchive(path, async (zip) => {

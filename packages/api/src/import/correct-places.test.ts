@@ -61,7 +61,7 @@ describeOnBoth("an edited export", (database) => {
     ]);
   });
 
-  it("is ignored when its rows are not newer, with a count of the differences by field, unless --correct is used", async () => {
+  it("is ignored and counted by field when its rows are not newer, unless --correct is used", async () => {
     const { db } = database();
     await importFiles(db, [await osm()]);
     const file = await exported((place) => {
@@ -87,7 +87,7 @@ describeOnBoth("an edited export", (database) => {
     ["placeStatus", "Temporarily Closed"],
     ["wheelchair", "oui"],
     ["website", "javascript:alert(1)"],
-  ])("whose %s is %j is skipped with the reason, since the value cannot be read", async (field, value) => {
+  ])("whose %s was edited to %j is skipped with the reason", async (field, value) => {
     const { db } = database();
     await importFiles(db, [await osm({ wheelchair: "limited", website: "https://old.example/" })]);
     const before = await only();

@@ -49,7 +49,7 @@ describeOnBoth("a duplicate", (database) => {
     return rows[0];
   };
 
-  it("fills in what the listed place lacks, and never overwrites fields of a better ranked source", async () => {
+  it("fills in what the listed place lacks, and does not overwrite fields of a better ranked source", async () => {
     await import_(await geojson({ website: "https://first.example/", description: "Ours." }));
     const duplicate = await osm({
       website: "https://other.example/",
@@ -70,7 +70,7 @@ describeOnBoth("a duplicate", (database) => {
     expect(await import_(duplicate)).toMatchObject({ added: 0, enriched: 0 });
   });
 
-  it("still fills in a field after the place's own source is imported again, until that source has the field itself", async () => {
+  it("fills in a field until the place's own source has it", async () => {
     await import_(await geojson({}));
     await import_(await osm({ opening_hours: "24/7", wheelchair: "yes" }));
     expect(await import_(await geojson({}))).toMatchObject({ unchanged: 1, updated: 0 });
@@ -147,7 +147,7 @@ describeOnBoth("importing again with better knowledge", (database) => {
     }
   });
 
-  it("keeps a place when only one of the file's two rows about it names a kind that is listed", async () => {
+  it("keeps a place when one of its two rows has a type that is listed", async () => {
     const { db } = database();
     const path = await scratchFile(
       "twice.csv",

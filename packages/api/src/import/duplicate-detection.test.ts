@@ -100,7 +100,7 @@ it("a row is a duplicate of the nearest place of the same name, whichever source
   }
 });
 
-describe("a place of another source with a telling detail", () => {
+describe("a place of another source", () => {
   type Details = Partial<Listed>;
   const judged = (a: string, b: string, type: string, metres: number, one: Details = {}, other: Details = {}) =>
     areTwins({ ...place(a, [type]), ...one }, { ...place(b, [type], metres, "osm"), ...other });

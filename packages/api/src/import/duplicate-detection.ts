@@ -51,9 +51,8 @@ export interface Match<T> {
 const isWide = ({ width }: Prepared): boolean => width > DOOR_KM;
 
 /**
- * Creates an index of listed places, which finds the places that a row may describe; see `judge`. Only places that
- * share a feature with the row are judged. The index stores features as numbers, because a name that is parsed for
- * comparison takes a kilobyte.
+ * Creates an index that finds the listed places that a row may describe; see `judge`. Only places that share a feature
+ * with the row are judged. The index stores features as numbers, which take little memory.
  */
 export function createDuplicateDetector<T extends Listed>() {
   const places: T[] = [];
@@ -109,9 +108,8 @@ export function createDuplicateDetector<T extends Listed>() {
 }
 
 /**
- * Creates an index of listed places, which finds the place of another source that a row describes. The places of a
- * source are indexed only when a row of another source is looked up, because rows of the same source are never
- * compared.
+ * Creates an index that finds the listed place of another source that a row describes. Places of the row's own source
+ * are never compared. Places of another source are indexed when they are first needed.
  */
 export function createDuplicateFinder<T extends Listed>() {
   const sources = new Map<string, { readonly detector: ReturnType<typeof createDuplicateDetector<T>>; waiting: T[] }>();

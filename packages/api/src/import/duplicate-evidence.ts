@@ -36,7 +36,7 @@ export interface Evidence {
 const PLATFORMS =
   /(?:^|\.)(?:facebook|instagram|epicery|deliveroo|ubereats|tripadvisor|google|thefork|lafourchette|linktr|business|wixsite|michelin|wordpress|blogspot|ollca|resto|paris|fourseasons|oetkercollection|dorchestercollection)\.[a-z.]+$|^resto\.paris$/;
 
-/** Returns the nine last digits of a telephone number, without its prefix. */
+/** Returns the nine last digits of a telephone number; null when it has fewer. */
 export function phoneKey(written: string | null | undefined): string | null {
   const digits = written?.split(/[;,/]/)[0]?.replace(/\D/g, "") ?? "";
   return digits.length >= 9 ? digits.slice(-9) : null;
@@ -109,8 +109,8 @@ export const haveOtherSites = (a: Evidence, b: Evidence): boolean =>
 const MIN_SPELLED = 6;
 
 /**
- * Whether two places have the same page of the same website, which is no platform, or different websites that spell the
- * same name.
+ * Whether two places have the same page of a website that is no platform, or different websites that spell the same
+ * name.
  */
 export const haveSameSite = (a: Evidence, b: Evidence): boolean =>
   (a.siteName !== null && a.host === b.host && a.path === b.path) ||

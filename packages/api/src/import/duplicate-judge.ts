@@ -33,7 +33,7 @@ const DOORSTEP_KM = 0.012;
  * the names contains the other. Also the limit for one business under two names.
  */
 const NEXT_DOOR_KM = 0.025;
-/** Largest distance, in kilometres, at which two places with similar names are neighbours, which a person compares. */
+/** Largest distance, in kilometres, at which a person compares two places with similar names. */
 const NEIGHBOUR_KM = 0.04;
 /**
  * Largest distance, in kilometres, at which two wide places are the same although one name is misspelt or adds words to
@@ -121,10 +121,7 @@ function bestRelation(a: Prepared, b: Prepared) {
   return all.toSorted((x, y) => RELATIONS.indexOf(x.relation) - RELATIONS.indexOf(y.relation))[0];
 }
 
-/**
- * Whether two records are one business under two names: they have the same door and website, or the website of one
- * spells the name of the other.
- */
+/** Whether two records are one business under two names, by their doors and websites. */
 function isOneBusiness(a: Prepared, b: Prepared, km: number): boolean {
   if (km > NEXT_DOOR_KM || !share(a.place.types, b.place.types, ALIKE) || isHotel(a) !== isHotel(b)) return false;
   const door = sameDoor(a.evidence, b.evidence);

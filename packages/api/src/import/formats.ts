@@ -8,7 +8,10 @@ import { textFile } from "./text-file.ts";
 
 export type DetectedFormat = TextFormat | { readonly format: "xlsx" };
 
-/** Detects the format of a file by its beginning. Throws `ImportFileError` for an unknown format. */
+/**
+ * Detects the format of a file by its content.
+ * @throws ImportFileError for an unknown format.
+ */
 export async function detectFormat(path: string, options: RowOptions = {}): Promise<DetectedFormat> {
   if (!(await isPlainZip(path))) return detectText(textFile(path), options);
   if (await isSpreadsheet(path)) return { format: "xlsx" };

@@ -11,7 +11,6 @@ import { takeoutRow } from "./takeout.ts";
 
 const ELEMENTS: Readonly<Record<string, string>> = { n: "node", w: "way", r: "relation" };
 
-/** Converts a GeoJSON feature to a row. A point keeps its position; a polygon is placed at its centroid. */
 export function geojsonRow(feature: Fields, options: RowOptions): Candidate {
   const properties = isFields(feature.properties) ? feature.properties : {};
   const { geometry } = feature;
@@ -38,9 +37,7 @@ export function geojsonRow(feature: Fields, options: RowOptions): Candidate {
   };
 }
 
-/**
- * Returns the OpenStreetMap id of a feature, `node/123`, as common tools write it; null for a feature without an id.
- */
+/** Returns the OpenStreetMap id of a feature, `node/123`, as common tools write it; null when the feature has none. */
 function osmIdOf(feature: Fields, properties: Fields): string | null {
   const written = [feature.id, properties["@id"], properties.id].map(text);
   const whole = written.find((id) => id !== null && /^(?:node|way|relation)\/\d+$/.test(id));

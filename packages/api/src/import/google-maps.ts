@@ -3,7 +3,6 @@ import { streetOf } from "@flaneur/place-files";
 
 const link = (query: string): string => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 
-/** Returns the URL of a Google Maps search for a place's name and address. */
 const googleMapsSearch = (name: string, address: string): string => link(`${name}, ${address}`);
 
 /** Returns a link to a place on Google Maps: by name and address, or by its point when the address has no street. */

@@ -110,7 +110,7 @@ async function applyIncoming(transaction: Db): Promise<Pick<AddressImport, "adde
   return { added, updated, removed };
 }
 
-/** Vacuums after many addresses were written. Call it outside a transaction; see `vacuumPlaces`. */
+/** Vacuums and analyzes the tables of addresses. Call it outside a transaction; see `vacuumPlaces`. */
 export async function vacuumAddresses(db: Db): Promise<void> {
   await db.execute(sql`vacuum (analyze) ${streets}, ${addresses}`);
 }

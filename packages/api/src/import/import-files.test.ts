@@ -60,7 +60,7 @@ describeOnBoth("an import", (database) => {
     expect(second).toEqual({ ...first, added: 0, unchanged: first.added });
   });
 
-  it("updates a place with the same source id, and keeps its own id", async () => {
+  it("updates a place with the same source id, and keeps the place's id", async () => {
     const { db } = database();
     await importFiles(db, [OVERPASS]);
     const before = await db.select().from(places).orderBy(places.sourceId);
@@ -112,7 +112,7 @@ describeOnBoth("an import", (database) => {
     expect([added, [...skipped]]).toEqual([0, [["already listed from another source", 1]]]);
   });
 
-  it("assigns arrondissements by the city's polygons, whatever the postcode, and skips places outside", async () => {
+  it("assigns arrondissements by the city's polygons rather than postcodes, and skips places outside", async () => {
     const { db } = database();
     const bar = (id: number, lat: number, lon: number, postcode?: string, city?: string) => {
       const address = { "addr:street": "Rue X", "addr:postcode": postcode, "addr:city": city };

@@ -25,8 +25,7 @@ export interface ImportOptions extends Omit<PlaceImportOptions, "onRow"> {
 }
 
 /**
- * Imports files of places, and a file of addresses, in one transaction: when a file is damaged or anything else fails,
- * nothing is imported. Importing the same files again changes nothing.
+ * Imports files of places, and a file of addresses, in one transaction. Then vacuums the tables that it has written.
  */
 export async function importFiles(
   db: Db,

@@ -11,7 +11,8 @@ const MAX_FILES = 200;
 
 /**
  * Returns the paths of the files to read. A zip archive (also KMZ) is replaced by the files in it that have a readable
- * format. Throws `ImportFileError` for an archive without files.
+ * format.
+ * @throws ImportFileError for an archive that is damaged, or that has no such files or too many.
  */
 export async function pathsToRead(files: readonly string[], options: RowOptions = {}): Promise<readonly string[]> {
   const lists: (readonly string[])[] = [];

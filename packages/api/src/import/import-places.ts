@@ -51,8 +51,8 @@ type KnownPlaces = Awaited<ReturnType<typeof loadKnownPlaces>>;
 type LeaveOut = (reason: SkippedRow["reason"], name: string | null, duplicateOf?: string) => void;
 
 /**
- * Imports the places of files into the database. A row is identified by its source and its id in that source, so
- * importing the same file again changes nothing. Run it inside a transaction.
+ * Imports the places of files into the database. A row whose source and id there are already stored changes the stored
+ * place. Run it inside a transaction.
  */
 export async function importPlaces(
   transaction: Db,
@@ -111,7 +111,7 @@ class PlaceImporter {
     for (const [row, id] of newFromExport) this.#known.add(row, id);
   }
 
-  /** Removes the places of earlier imports whose rows are now refused. */
+  /** Removes the places of earlier imports whose rows are now refused. Curated places stay. */
   withdrawRefused(): void {
     for (const key of this.#refused) {
       const place = this.#imported.has(key) ? undefined : this.#known.find(key);

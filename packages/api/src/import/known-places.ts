@@ -137,7 +137,6 @@ interface KnownRow {
   readonly place: KnownPlace;
   /** The keys of the rows that operators have merged into the place. */
   readonly mergedKeys: readonly RowKey[];
-  /** Whether the place has coordinates. */
   readonly hasCoordinates: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Imports places and addresses: `npm run import -- [OPTIONS] [FILE…]`, `--list` or `--remove SOURCE`; see `USAGE`. */
+/** Imports places and addresses: `npm run import -- [OPTIONS] [FILE…]`; see `USAGE`. */
 
 import { ImportFileError } from "@flaneur/place-files";
 import { readSettings, runMain, StartError } from "@flaneur/server-kit";

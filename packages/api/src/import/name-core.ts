@@ -6,10 +6,7 @@ const ARTICLES = set("le la les l a au aux the");
 /** Words that link a kind of place to the words after it, as in `Café de la Bastille`. */
 const LINKS = set("de du des d a au aux");
 
-/**
- * Kinds of place, by the folded words that state them in a name. Places with different kinds in their names are
- * different places.
- */
+/** Kinds of place, by the folded words that state them in a name. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ["cafe", "café"],
   ["restaurant", "restaurant"],

@@ -3,8 +3,7 @@ import type { Prepared } from "./duplicate-judge.ts";
 import { smallHash } from "./small-index.ts";
 
 /**
- * Returns the beginnings and the endings of a name, in several lengths. A misspelt name shares one of them with the
- * correct name. Long ones distinguish more names, but a short name has only short ones.
+ * Returns the beginnings and the endings of a name, in several lengths. A name and its misspelling mostly share one.
  */
 function ends(name: string): readonly string[] {
   const lengths = [2, 3, 4].filter((length) => name.length >= 2 * length && name.length <= 2 * length + 2);
@@ -16,7 +15,7 @@ function ends(name: string): readonly string[] {
 
 /**
  * Returns the features of a place: the parts of its names, its door, host and telephone. Places without a common
- * feature are never duplicates.
+ * feature are not compared.
  */
 export function featuresOf({
   place,

@@ -12,10 +12,7 @@ const GENERIC = set(
     "club abbaye basilique collegiale eglise cathedrale chapelle centre fondation palais art arts culture public publique",
 );
 
-/**
- * The name under which a place is compared, by another folded name of the place. Contains only pairs of names that
- * share no word, or only common words.
- */
+/** The name under which a place is compared, by another folded name of the place. */
 const LONG_FORMS: ReadonlyMap<string, string> = new Map([
   ["centre national d art et de culture georges pompidou", "centre pompidou"],
   ["ima", "institut du monde arabe"],
@@ -45,7 +42,7 @@ export const shortForm = (name: string): string => {
 
 /**
  * Returns the words that distinguish a place from others of its kind: `picasso` of `Musée national Picasso-Paris`.
- * Empty for a name without distinctive words, which is then compared as a whole.
+ * Empty when none of them has three letters.
  */
 export function distinctiveTokens(name: string): readonly string[] {
   const tokens = [...new Set(words(nameCore(shortForm(name)).core))];

@@ -43,7 +43,10 @@ const MAX_NAMES = 8;
 const CLOSED = /^(?:disused|abandoned|was|closed):(?=(?:amenity|shop|tourism|leisure|historic)$)/;
 const isYes = (value: string | undefined): boolean => value !== undefined && value !== "no";
 
-/** Whether the object is a permanently closed place: `disused:amenity=cafe`, or `amenity=cafe` with `disused=yes`. */
+/**
+ * Whether the object is a permanently closed place, such as `disused:amenity=cafe`, or `amenity=cafe` with
+ * `disused=yes`.
+ */
 function hasClosed(tags: OsmTags): boolean {
   if (isYes(tags.disused) || isYes(tags.abandoned) || tags.operational_status === "closed") return true;
   return /^(?:closed|off)$/i.test(tags.opening_hours ?? "") || (!namesOsmKind(tags) && closedKeys(tags).length > 0);

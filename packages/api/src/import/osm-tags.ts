@@ -2,7 +2,6 @@ import type { Wheelchair } from "@flaneur/domain";
 import { TAGS, type Tag } from "../reference/tags.ts";
 import { cuisineTags } from "./osm-cuisine.ts";
 
-/** The tags of an OpenStreetMap object. */
 export type OsmTags = Readonly<Record<string, string>>;
 
 const YES: readonly string[] = ["yes", "only", "designated"];

@@ -71,7 +71,7 @@ const BAKERIES = new Set(["bakery", "pastry"]);
 const NO_SHOPS = new Set(
   "no vacant funeral_directors erotic sex adult laundry dry_cleaning pawnbroker money_lender storage_rental".split(" "),
 );
-/** Values of any key that exclude an object, whatever else it is. */
+/** Values of KEYS that exclude an object, whatever else it is. */
 const NEVER = new Set("stripclub brothel swingerclub love_hotel funeral_hall crematorium mortuary".split(" "));
 /** Types that exclude the type Store: the shop of a café or restaurant is not listed as a store. */
 const EATING: readonly (PlaceType | undefined)[] = ["Restaurant", "Café", "Bar"];

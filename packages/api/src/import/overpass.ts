@@ -32,13 +32,12 @@ export function overpassRow(element: Fields, nodes: NodePositions, options: RowO
   return isRelation ? { ...candidate, withoutCoordinates: "relation without geometry" } : candidate;
 }
 
-/** Limit of nodes in memory. It is twenty times the nodes of all restaurants mapped as buildings in Paris. */
+/** Limit of nodes in memory. */
 const MAX_NODES = 1_000_000;
 
 /**
- * Collects the positions of the nodes of tagged ways. Overpass lists nodes either after or before their ways: in the
- * first case one pass over the file is enough, in the second another pass is needed. Only these positions are kept in
- * memory.
+ * Collects the positions of the nodes of ways that may be listed. Overpass lists nodes either after or before their
+ * ways: in the first case one pass over the file is enough, in the second another pass is needed.
  */
 export async function wayNodes(path: string, layout: JsonLayout, options: RowOptions): Promise<NodePositions> {
   const file = textFile(path);

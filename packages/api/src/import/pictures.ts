@@ -4,7 +4,7 @@ import type { OsmTags } from "./osm-tags.ts";
 const COMMONS = "https://commons.wikimedia.org/wiki/";
 const COMMONS_PAGE = /^https?:\/\/commons\.(?:m\.)?wikimedia\.org\/wiki\/(File:.+)$/i;
 
-/** Returns the URL of the picture `File:…` on Wikimedia Commons; null for a category, which has many pictures. */
+/** Returns the URL of the picture `File:…` on Wikimedia Commons; null for another page, such as a category. */
 function commonsPicture(title: string | null): string | null {
   if (title === null || !/^File:./i.test(title)) return null;
   return `${COMMONS}Special:FilePath/${encodeURIComponent(title.slice("File:".length).replace(/ /g, "_"))}?width=1200`;

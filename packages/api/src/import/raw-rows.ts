@@ -7,7 +7,10 @@ import { textFile } from "./text-file.ts";
 
 const namesKind = (text: string): boolean => kindsOf(text).types.length > 0;
 
-/** Yields the rows of a file in any format; see `rawRows` of place-files. Damaged files throw `ImportFileError`. */
+/**
+ * Yields the rows of a file in any format; see `rawRows` of place-files.
+ * @throws ImportFileError for a damaged file.
+ */
 export const rawRows = (
   path: string,
   detected: DetectedFormat,

@@ -55,7 +55,7 @@ export type ReadRow =
       readonly kind: "place";
       readonly row: number;
       readonly place: ImportedPlace;
-      /** Data for the comparison of places, which are not shown. */
+      /** Data that are only compared, and not shown. */
       readonly hints: DuplicateHints;
       /** The stored identity of the place; present only in an export of this product. */
       readonly exported?: ExportedFields | undefined;

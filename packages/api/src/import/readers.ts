@@ -18,7 +18,7 @@ import type { RowOptions } from "./row-options.ts";
 import { createSameNameDetector } from "./same-name-duplicates.ts";
 import { tableRow } from "./table-row.ts";
 
-/** Limit of places: many times the number in Paris. Each place takes some memory. */
+/** Limit of places in a file. Each place takes some memory. */
 const MAX_PLACES = 400_000;
 
 export interface ReadOptions extends RowOptions {
@@ -44,9 +44,8 @@ async function candidateReader(path: string, detected: DetectedFormat, options: 
 }
 
 /**
- * Reads the places of a file, row by row, and reports why other rows are skipped. The same file always gives the same
- * rows. Throws `ImportFileError` for a file that is damaged or in an unknown format; `validateFile` detects this in
- * advance.
+ * Reads the places of a file, row by row, and reports why other rows are skipped.
+ * @throws ImportFileError for a file that is damaged, in an unknown format or has too many places.
  */
 export async function* readPlaces(path: string, options: ReadOptions = {}): AsyncGenerator<ReadRow> {
   const detected = await detectFormat(path, options);

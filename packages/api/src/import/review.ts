@@ -21,7 +21,10 @@ const ONE_SOURCE_KM = 0.04;
 
 const originOfPlace = ({ source, sourceId }: KnownPlace): string => originOf(source, sourceId);
 
-/** Returns the pairs of listed places that may be the same and are undecided, the nearest first. */
+/**
+ * Returns the pairs of stored places that may be the same and are undecided, the nearest first. Pairs of curated places
+ * are left out.
+ */
 export async function doubtfulPairs(db: Db): Promise<readonly DoubtfulPair[]> {
   const decisions = await loadDecisions(db);
   const detector = createDuplicateDetector<KnownPlace>();
@@ -72,8 +75,8 @@ export interface DecisionMade {
 }
 
 /**
- * Stores whether two places are the same. If they are, the curated place stays, or else the older one: it gets the
- * missing fields and the favorites of the other.
+ * Stores whether two places are the same. If they are, the curated place stays, or else the older one. It gets the
+ * favorites of the other, and fields that it lacks.
  */
 export async function decide(
   db: Db,

@@ -1,6 +1,6 @@
 import type { RowKey } from "./read-row.ts";
 
-/** A set of row keys. It stores no text of its own: 120,000 keys that join source and id would take 8 MB. */
+/** A set of row keys. It does not join source and id, which would take more memory. */
 export function createRowKeys() {
   const idsBySource = new Map<string, Set<string>>();
   return {

@@ -11,8 +11,8 @@ export function smallHash(text: string): number {
 const NONE: readonly never[] = [];
 
 /**
- * An index by hashes, which is smaller than one by texts: a hundred thousand places take a few megabytes. Different
- * keys may have the same hash, so callers must check whether a found value really matches.
+ * An index by hashes, which is smaller than one by texts. Different keys may have the same hash, so callers must check
+ * whether a found value matches.
  */
 export function createSmallIndex<T extends object | string>() {
   const values = new Map<number, T | T[]>();

@@ -4,7 +4,10 @@ import { isHeader, MAX_TITLES, tableRecords } from "@flaneur/place-files";
 import type { RowOptions } from "./row-options.ts";
 import { readSheets } from "./spreadsheet.ts";
 
-/** Reads the rows of the first sheet that has a header of places. Throws `ImportFileError` when there is none. */
+/**
+ * Reads the rows of the first sheet that has a header of places.
+ * @throws ImportFileError when there is none.
+ */
 export async function* spreadsheetRecords(path: string, options: RowOptions): AsyncGenerator<RawRow> {
   const sheets = await readSheets(path);
   const found = sheets.find((rows) => rows.slice(0, MAX_TITLES).some((cells) => isHeader(cells, options)));

@@ -3,7 +3,7 @@ import { ImportFileError } from "@flaneur/place-files";
 import { messageOf } from "@flaneur/server-kit";
 import { namesIn, unpackedSize } from "./archive.ts";
 
-/** Maximum unpacked size of a spreadsheet in bytes, about 200,000 rows: the whole file is loaded into memory. */
+/** Maximum unpacked size of a spreadsheet in bytes: the whole file is loaded into memory. */
 const MAX_BYTES = 100_000_000;
 
 /** Other documents that are zip archives: a pattern of the files in the archive, and the text of the error message. */
@@ -14,7 +14,10 @@ const DOCUMENTS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\.shp$/i, "a shapefile. Convert it to GeoJSON"],
 ];
 
-/** Whether a zip archive is a spreadsheet of Excel. Throws `ImportFileError` for another kind of document. */
+/**
+ * Whether a zip archive is a spreadsheet of Excel.
+ * @throws ImportFileError for another kind of document.
+ */
 export async function isSpreadsheet(path: string): Promise<boolean> {
   const names = await namesIn(path);
   if (names.some((name) => name.startsWith("xl/"))) return true;
@@ -23,7 +26,10 @@ export async function isSpreadsheet(path: string): Promise<boolean> {
   throw new ImportFileError(`${basename(path)} is ${document[1]}.`);
 }
 
-/** Reads the sheets of a spreadsheet (.xlsx) as texts. Throws `ImportFileError` when it is damaged or too large. */
+/**
+ * Reads the sheets of a spreadsheet (.xlsx) as texts.
+ * @throws ImportFileError when it is damaged or too large.
+ */
 export async function readSheets(path: string): Promise<readonly (readonly (readonly string[])[])[]> {
   if ((await unpackedSize(path, MAX_BYTES)) > MAX_BYTES) {
     throw new ImportFileError(`${basename(path)} is larger than ${MAX_BYTES / 1_000_000} MB unpacked. Save it as CSV.`);

@@ -47,7 +47,10 @@ export async function validateFile(path: string, options: RowOptions = {}): Prom
   return { format: detected.format, rows };
 }
 
-/** Returns the recognised columns of a file; null for a format without columns. Throws like `validateFile`. */
+/**
+ * Returns the recognised columns of a file; null for a format without columns.
+ * @throws ImportFileError for an unknown format.
+ */
 export async function columnsOf(path: string, options: RowOptions = {}): Promise<ColumnMap | null> {
   const detected = await detectFormat(path, options);
   if (detected.format !== "csv" && detected.format !== "xlsx") return null;

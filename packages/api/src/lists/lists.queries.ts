@@ -41,7 +41,7 @@ export interface List extends ListSummary {
 }
 
 const isListOf = (userId: string, id: string) => and(eq(lists.userId, userId), eq(lists.id, id));
-/** Hidden places are left out, as everywhere; closed places stay, so that a list does not lose its notes. */
+/** Hidden places are left out. Closed places stay, so that a list does not lose its notes. */
 const isShown = eq(places.hidden, false);
 
 interface Summarized {
@@ -94,7 +94,7 @@ export async function oneList(db: Db, userId: string, id: string): Promise<List>
   return { ...summary, places: await placesOfList(db, id) };
 }
 
-/** @throws ApiError 400 that names the first place that does not exist. */
+/** @throws ApiError 400 that names the first unknown place. */
 async function mustExist(db: Db, entries: readonly ListPlaceInput[]): Promise<void> {
   const ids = entries.map(({ placeId }) => placeId);
   const rows = await db
@@ -127,7 +127,10 @@ export function createList(db: Db, userId: string, { name, note, places: entries
   });
 }
 
-/** Returns the content of a shared list, from which another user creates a list. Notes are kept, visits are not. */
+/**
+ * Returns the content of a list for a copy by another user. Notes are kept, visits are not.
+ * @throws ApiError 404.
+ */
 export async function copyOf(db: Db, id: string): Promise<ListInput> {
   const [found] = await db.select({ name: lists.name, note: lists.note }).from(lists).where(eq(lists.id, id));
   if (found === undefined) throw noSuch("list", id);
@@ -172,7 +175,7 @@ export function updateList(
   return db.transaction(async (transaction) => {
     await change(transaction, userId, id, seen, { name, note });
     await mustExist(transaction, entries);
-    // Entries of hidden places stay: the caller has not seen them, and cannot have removed them.
+    // Entries of hidden places stay, since the caller does not see them.
     const shown = transaction.select({ id: places.id }).from(places).where(isShown);
     await transaction.delete(listPlaces).where(and(eq(listPlaces.listId, id), inArray(listPlaces.placeId, shown)));
     await insertPlaces(transaction, id, entries);

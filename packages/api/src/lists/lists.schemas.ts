@@ -76,7 +76,7 @@ export const ListSummaryBody = z
     note: z.string().nullable(),
     count: z.int().openapi({ description: "The number of its places." }),
     hasPlace: z.boolean().optional().openapi({ description: "Whether it has the place `placeId` of the query." }),
-    // As `nullable()`, the document would refer to an object alone.
+    // With `nullable()`, the OpenAPI document would not mention null.
     share: z.union([ShareBody, z.null()]).openapi({ description: "The link to the list; null while it is private." }),
     version: z.int().openapi({ description: "Incremented by every update; If-Match can require it." }),
     createdAt: moment,

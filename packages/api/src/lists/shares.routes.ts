@@ -145,12 +145,10 @@ export function shareRoutes(app: OpenAPIHono, { db, bodies, media, publicUrl }: 
     sharedBy,
   });
 
-  /** Shares a list or view of the caller, and returns its link. */
   const shareOwn = async (kind: SharedKind, context: Context, id: string, input: Parameters<typeof optionsOf>[0]) => {
     const { id: userId } = await requireUser(context);
     return bodyOf(kind, await share(db, { kind, id, userId }, optionsOf(input)));
   };
-  /** Ends the link to a list or view of the caller. */
   const endOwn = async (kind: SharedKind, context: Context, id: string) => {
     const { id: userId } = await requireUser(context);
     await endShare(db, { kind, id, userId });

@@ -19,7 +19,7 @@ export const ShareInput = z
 const EXAMPLE = { name: "Sunday, Left Bank", sharedBy: "Camille" };
 
 export const PresentShareBody = z
-  // As `nullable()`, the document would refer to an object alone.
+  // With `nullable()`, the OpenAPI document would not mention null.
   .object({ share: z.union([ShareBody, z.null()]) })
   .openapi("PresentShare", { example: { share: SHARE_EXAMPLE } });
 

@@ -149,7 +149,7 @@ describeOnBoth("links to lists and views", (database) => {
     expect(answers.map(({ status }) => status)).toEqual([410, 410, 410]);
   });
 
-  it("get a 404 when the server has never made their token, whatever its text is", async () => {
+  it("get a 404 for an unknown token, and for the token of another kind of link", async () => {
     const { token } = await signUp(api);
     const { url } = await share(`/lists/${await createList(token)}`, token);
     const paths = [

@@ -58,7 +58,7 @@ describe("the cache folder", () => {
     expect(await kept()).toEqual(["new", "newest", "old"]);
   });
 
-  it("exceeds its limit by at most an eighth, however much two processes write", async () => {
+  it("exceeds its limit by at most an eighth when two processes write", async () => {
     const [one, two] = [folder(100_000), folder(100_000)];
     for (let i = 0; i < 120; i++) {
       await (i % 2 === 0 ? one : two).write(`${i}.webp`, Buffer.alloc(2_000));
@@ -67,7 +67,7 @@ describe("the cache folder", () => {
     expect((await one.measureCache()).bytes).toBeGreaterThan(70_000);
   });
 
-  it("deletes the files of earlier versions and ended processes only", async () => {
+  it("deletes only files of other versions and abandoned drafts", async () => {
     await mkdir(join(root, "v1"));
     await writeFile(join(root, "v1", "a.webp"), "old");
     await writeFile(join(root, "0a1b-1-220.webp"), "from before there were versions");

@@ -31,9 +31,9 @@ const OUTDATED = /^v\d+$|\.webp(?:\.[0-9a-f-]{36})?$/;
 const isDraft = (name: string): boolean => name.startsWith(".");
 
 /**
- * A cache of files on disk that several processes may share. Files appear atomically. Each process measures the folder
- * after it has written a sixteenth of the limit, and then deletes the oldest files until at most 7/8 of the limit are
- * left. With more than two processes, the total size may exceed the limit by a sixteenth for each further process.
+ * A cache of files on disk that several processes may share. Files appear atomically. After its first file, and after
+ * each further sixteenth of the limit, a process deletes the oldest files until at most 7/8 of the limit are left. More
+ * than two processes may exceed the limit together.
  */
 export class CacheFolder implements PictureStore {
   readonly maxBytes: number;

@@ -27,7 +27,10 @@ export const CLIPS_FOLDER = join(import.meta.dirname, "../../seed/clips");
 
 const FORM_NAMES = Object.keys(FORMS) as readonly Form[];
 
-/** Reads all clips, which are some megabytes, into memory. @throws when a format of a clip is missing. */
+/**
+ * Reads all clips into memory.
+ * @throws when a format of a clip is missing.
+ */
 export function readClips(folder = CLIPS_FOLDER): Clips {
   const urls = new Map<string, string>();
   const files = new Map<string, ClipFile>();

@@ -80,7 +80,7 @@ const clipFile = createRoute({
   },
 });
 
-/** Adds the calls that serve our own files. Their URLs contain a hash, so responses may be cached for ever. */
+/** Adds the calls that serve our own files. Their URLs contain a hash, so responses may be cached for long. */
 export function mediaFileRoutes(app: OpenAPIHono, media: PlaceMedia): void {
   app.openapi(posterFile, async (context) => {
     const { placeId, file } = context.req.valid("param");

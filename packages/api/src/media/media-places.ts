@@ -24,7 +24,10 @@ const toMediaPlace = ({ types, arrondissement, posterPick, ...rest }: MediaRow):
   pick: posterPick,
 });
 
-/** Returns the places with these ids, in no particular order, in a single query. Unknown ids are left out. */
+/**
+ * Returns the places with these ids, in no particular order, in a single query. Unknown ids and hidden places are left
+ * out.
+ */
 export async function mediaPlaces(db: Db, ids: readonly string[]): Promise<readonly MediaPlace[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -5,8 +5,8 @@ export interface CacheSize {
 }
 
 /**
- * Stores rendered pictures, each under a name that never gets another content. Several apis may share a store. Each
- * version of the generator has pictures of its own.
+ * Stores rendered pictures. A name always stands for the same picture. Several apis may share a store. Each version of
+ * the generator has pictures of its own.
  */
 export interface PictureStore {
   /** The size in bytes above which the oldest pictures are deleted; null if the store deletes none by itself. */

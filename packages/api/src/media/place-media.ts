@@ -26,10 +26,7 @@ import { createRenderer } from "./renderer.ts";
 export interface PlaceMedia {
   /** Returns URLs by place id, best first, in a single query. Unknown ids are left out. */
   filesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
-  /**
-   * Returns the poster at one of our own URLs, as SVG or as WebP of a width. Returns null for a wrong URL and stores
-   * nothing then.
-   */
+  /** Returns the poster at one of our own URLs, as SVG or as WebP of a width; null for a URL that no poster has. */
   poster(placeId: string, file: string, width: PosterWidth, requester?: PictureRequester): Promise<PosterFile | null>;
   /**
    * Returns one picture, as WebP, composed of a poster of each of the first places (see `COVER_POSTERS`). Null if none
@@ -110,10 +107,9 @@ interface PlaceMediaParts {
   readonly preloadRoom?: number | undefined;
 }
 
-/** Default limit of the cache in bytes, which is enough for about twenty thousand pictures. */
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
 const PRELOAD_ROOM = 2_000;
-/** Number of places preloaded at the start, about as many as curated places. Stored pictures are not rendered again. */
+/** Number of places preloaded at the start. */
 const WARM_PLACES = 600;
 /** Width from which pictures are rendered one at a time: see `PictureRequester`. */
 const LARGE_WIDTH: PosterWidth = 880;

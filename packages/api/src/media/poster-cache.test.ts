@@ -74,7 +74,7 @@ describe("the poster cache", () => {
     expect(most).toBe(2);
   });
 
-  it("renders large pictures one at a time, and small ones in parallel", async () => {
+  it("renders large pictures one at a time, and small ones meanwhile", async () => {
     const cache = cacheIn(dir);
     const gate = Promise.withResolvers<void>();
     const begun: string[] = [];

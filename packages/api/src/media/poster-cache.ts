@@ -1,17 +1,11 @@
 import { type ConcurrencyLimit, limitConcurrency, type Requester } from "../http/limit-concurrency.ts";
 import type { PictureStore } from "./picture-store.ts";
 
-/**
- * Number of pictures that are rendered at once. Rendering uses the CPU only: with two, a small machine still responds.
- */
+/** Number of pictures that are rendered at once. With two, a small machine still responds. */
 const CONCURRENCY = 2;
-/**
- * Number of large pictures that are rendered at once. Rendering takes up to 220 MB for a picture of 1600 px, and 20 MB
- * for a picture of 440 px.
- */
+/** Number of large pictures that are rendered at once, since each takes much memory. */
 const LARGE_CONCURRENCY = 1;
 
-/** The client that preloads pictures. */
 const PRELOADER: Requester = { client: "preloader" };
 
 export interface RenderLimits {
@@ -20,10 +14,7 @@ export interface RenderLimits {
   readonly waitingPerClient: number;
 }
 
-/**
- * A page has at most 96 pictures, and a browser opens six connections. The other slots of a client are for further
- * browsers at the same address.
- */
+/** A client may be several browsers at one address. */
 const DEFAULT_RENDER_LIMITS: RenderLimits = { waiting: 638, waitingPerClient: 158 };
 
 /** The client that requests a picture. */
@@ -94,7 +85,6 @@ export class PosterCache {
     return this.#waiting;
   }
 
-  /** Whether a picture is being rendered. */
   get isRendering(): boolean {
     return this.#slots.running > 0;
   }

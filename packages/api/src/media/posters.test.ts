@@ -46,7 +46,7 @@ describe("a place's posters", () => {
     expect(posterUrls({ ...place, ...change })[0]).not.toBe(posterUrls(place)[0]);
   });
 
-  it("are identified by the last segment of their URL only", () => {
+  it("are found by the last segment of their URL, and by no other text", () => {
     const files = posterUrls(place).map((url) => url.slice(url.lastIndexOf("/") + 1));
     expect(files.map((file) => posterVariantOf(place, file))).toEqual(files.map((_, i) => i + 1));
     const [first = ""] = files;
@@ -64,7 +64,7 @@ describe("a place's posters", () => {
     expect(posterVariantOf({ ...place, name: "Renamed" }, first)).toBeNull();
   });
 
-  it("never share a file in the cache, and have plain file names for any id", () => {
+  it("have a file of their own in the cache, with a plain name for any id", () => {
     const odd = { ...place, id: "../é /x" };
     expect(posterKey(odd, 1, 440)).toMatch(/^[0-9a-f-]+\.webp$/);
     const keys = [posterKey(place, 1, 440), posterKey(place, 2, 440), posterKey(place, 1, 220), posterKey(odd, 1, 440)];

@@ -19,10 +19,7 @@ export interface PosterPlace {
 export const LISTING_WIDTHS: readonly PosterWidth[] = [220, 440];
 const digest = (text: string, length = 8): string => createHash("sha256").update(text).digest("hex").slice(0, length);
 
-/**
- * Returns a hash of everything that a place's posters depend on, followed by the place's colour, which pages show while
- * a poster loads.
- */
+/** Returns a hash of everything that a place's posters depend on, followed by the place's colour. */
 function fingerprint(place: PosterPlace): string {
   const { id, name, type, tags, arrondissement, pick } = place;
   const hash = digest(JSON.stringify([GENERATOR_VERSION, type, tags, arrondissement, name, id, pick]));
@@ -53,7 +50,6 @@ export function posterVariantOf(place: PosterPlace, file: string): PosterVariant
   return variant !== undefined && variant <= posterCount(place) ? variant : null;
 }
 
-/** Returns the SVG of a poster. */
 export const posterSvg = (place: PosterPlace, variant: PosterVariant): string => poster({ ...place, variant });
 
 /** Returns the prefix of all cache keys of a place's posters. */

@@ -1,7 +1,6 @@
 /** The pause between two preloaded pictures, in milliseconds. */
 const PAUSE_MS = 40;
 
-/** A picture to preload. */
 export interface PreloadItem {
   readonly key: string;
   /** @returns whether the picture had to be rendered. A failure is ignored, since the later request retries. */
@@ -17,7 +16,7 @@ interface PreloadQueueOptions {
 
 /**
  * Renders pictures in the background before they are requested: one at a time, in order, and only while no request
- * waits for another picture. The call is public, so the queue is limited and contains no item twice.
+ * waits for another picture. The queue is limited and contains no item twice.
  */
 export class PreloadQueue {
   readonly #capacity: number;

@@ -8,15 +8,12 @@ const WEBP = { effort: 3, smartSubsample: true } as const;
  */
 const QUALITY: Readonly<Record<PosterWidth, number>> = { 220: 66, 330: 62, 440: 58, 660: 54, 880: 52, 1600: 50 };
 
-// No picture is rendered twice, so libvips needs no cache. It uses one thread for each picture: callers decide how many
-// run at once.
+// libvips needs no cache, since stored pictures are not rendered again. It uses one thread for each picture: callers
+// decide how many run at once.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/**
- * Renders one poster as WebP; at most about 36 KB at 440 px. A server calls it in another process: see
- * `createRenderer`.
- */
+/** Renders one poster as WebP. A server calls it in another process: see `createRenderer`. */
 export const renderPoster = (svg: string, width: PosterWidth): Promise<Buffer> =>
   sharp(Buffer.from(svg))
     .resize(width)

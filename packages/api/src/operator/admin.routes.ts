@@ -48,7 +48,7 @@ const hide = createRoute({
   method: "put",
   path: "/admin/places/{id}/hidden",
   summary: "Hide a place from every list, or show it again",
-  description: "The calls for a hidden place respond as if the place did not exist.",
+  description: "Except for operators, calls respond as if a hidden place did not exist.",
   request: { params: inPath, query: noQuery, body: body(HideBody) },
   responses: { 200: PLACE, ...changed },
 });

@@ -17,7 +17,6 @@ import { slug } from "../places/slug.ts";
 import { withdrawPlaces } from "../places/withdraw-places.ts";
 import type { NewPlace, PlaceEdits } from "./place-edits.ts";
 
-/** A place as operators see it. */
 export interface OperatorsPlace {
   readonly id: string;
   readonly fields: PlaceFields;
@@ -91,7 +90,6 @@ async function saveClaims(db: Db, row: PlaceRow, claims: readonly Claim[]): Prom
 const REQUIRED: readonly PlaceField[] = ["name", "types", "address", "coordinates"];
 
 export interface FieldChange {
-  /** The fields to set. */
   readonly fields: PlaceEdits;
   /** The fields whose value by operators is removed, so that the sources determine them again. */
   readonly unset: readonly PlaceField[];

@@ -64,7 +64,10 @@ function nameOf(given: string | undefined): string {
   return who;
 }
 
-/** Parses the command line. Throws `StartError` with the usage for unknown arguments. */
+/**
+ * Parses the command line.
+ * @throws StartError when the arguments are not understood.
+ */
 export function readPlaceArguments(args: readonly string[]): PlaceCommand {
   const { values, positionals } = parse(args);
   if (values.help === true) return { command: "help" };

@@ -67,7 +67,7 @@ describe("a place composed from what its sources state", () => {
     );
   });
 
-  it("has no name in capitals when another source writes it normally, whatever their ranks", () => {
+  it("has a long name in capitals only when no other import writes it normally", () => {
     expect(composed(claim("osm", { name: "LE CAFE NOIR" }), claim("google")).name).toBe("Le Café Noir");
     expect(composed(claim("osm", { name: "LE CAFE NOIR" })).name).toBe("LE CAFE NOIR");
     expect(composed(claim("osm", { name: "Kilo" }), claim("our-guide", { name: "KILO" })).name).toBe("KILO");
@@ -97,7 +97,7 @@ describe("a place composed from what its sources state", () => {
     expect(composed(...withOperatorFields(before, "x", { website: null }, "2026-11-25")).website).toBeNull();
   });
 
-  it("gives a status without a day the day of its source", () => {
+  it("derives the missing day of a status from the day of its source", () => {
     expect(composed(claim("osm", { placeStatus: "Just Opened" })).statusDate).toBe("2026-05-01");
     expect(composed(claim("osm", { placeStatus: "Opening Soon" })).statusDate).toBe("2027-05-01");
     const dated = claim("osm", { placeStatus: "Just Opened", statusDate: "2026-02-03" });

@@ -120,7 +120,7 @@ export interface Composed {
 }
 
 /**
- * Composes a place from what its sources state: each field comes from the best ranked claim that has a value.
+ * Composes a place from what its sources state; see `winnerOf`.
  * @param own the key of the place's own source, which `enriched` leaves out.
  */
 export function compose(claims: readonly Claim[], own: string): Composed {
@@ -139,8 +139,8 @@ export function compose(claims: readonly Claim[], own: string): Composed {
 }
 
 /**
- * Adds the missing day of a dated status, and removes the day of any other status. Both dated statuses then end twelve
- * months after the day of their source: 'Just Opened' gets this day, 'Opening Soon' the day twelve months later.
+ * Adds the missing day of a dated status if the day of its source is known, and removes the day of any other status.
+ * 'Just Opened' gets the day of its source, 'Opening Soon' the day twelve months later.
  */
 function withStatusDate(fields: PlaceFields, source: Claim | undefined): PlaceFields {
   const { placeStatus, statusDate } = fields;

@@ -10,7 +10,7 @@ interface Facts {
   readonly wheelchair: string | null;
 }
 
-/** Limit of texts of hours whose answer is kept: 100,000 places have about ten thousand. */
+/** Limit of texts of hours whose answer is kept. */
 const MAX_TEXTS = 20_000;
 const openSundays = new Map<string, boolean | null>();
 

@@ -15,7 +15,7 @@ import { places } from "../db/schema.ts";
 import { listed } from "./conditions.ts";
 import { type HoursAt, hoursKey } from "./hours-sql.ts";
 
-/** Limit of distinct texts of hours: 100,000 places have about ten thousand. */
+/** Limit of distinct texts of hours. */
 const MAX_TEXTS = 20_000;
 /** Limit of moments with stored keys: the moment of 'Open now' changes every minute. */
 const MAX_MOMENTS = 32;
@@ -39,10 +39,7 @@ interface Reading {
   readonly moments: Map<string, Promise<HoursAt>>;
 }
 
-/**
- * Returns an index of the opening hours of all listed places, which evaluates them at a moment. Each text is parsed
- * once, and evaluated once per moment.
- */
+/** Returns an index of the opening hours of listed places, which evaluates them at a moment. */
 export function createHoursIndex(db: Db, { freshMs = FRESH_MS, now = Date.now } = {}) {
   let reading: Reading | null = null;
 

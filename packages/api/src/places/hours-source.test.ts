@@ -42,7 +42,7 @@ describeOnBoth("the source of opening hours", (database) => {
     return row;
   };
 
-  it("is the place's own source, an OpenStreetMap extract with its month, the source that filled them in, or Flâneur if an operator did", async () => {
+  it("is the source that states them, with the month of an extract, or the product for an operator", async () => {
     expect(toPlace(await stored(CURATED)).openingHoursSource).toEqual({ name: "seed", month: null });
     const extract = toPlace(await stored({ ...CURATED, enriched: FROM_OSM })).openingHoursSource;
     expect(extract).toEqual({ name: "osm", month: "2026-05" });

@@ -55,8 +55,8 @@ async function soon(promise: Promise<void>): Promise<void> {
 
 /**
  * Opens a search that lists from memory as soon as every place is read. SQL makes the lists until then, and when memory
- * cannot. While columns are derived, SQL would list by the rules of an earlier version: lists then wait for the index,
- * whose reading derives the columns of each place.
+ * cannot. While columns are derived, SQL would list by the rules of an earlier version. Lists then wait for the index,
+ * which derives the columns of each place that it reads.
  */
 export function openSearch(parts: SearchParts): OpenSearch {
   const { database, derivation = DERIVED, memoryMb, logger, now = Date.now, metrics = NO_METRICS } = parts;

@@ -10,7 +10,7 @@ import type { PlaceBodies } from "./place-bodies.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "./places.schemas.ts";
 
-/** The most places of a pack. More would fill a phone; the pack then has the first ones by name. */
+/** The most places of a pack; if there are more, it has the first ones by name. */
 const MAX_PACK_PLACES = 20_000;
 /** Number of places that are read at once. */
 const PAGE = 500;
@@ -25,7 +25,7 @@ const PackBody = z
     guide: GuideBody,
   })
   .openapi("PlacePack", {
-    description: "All listed places, for a device that lists them without a connection.",
+    description: "The listed places, up to a limit, for a device that lists them without a connection.",
     example: {
       places: [PLACE_EXAMPLE],
       tags: { Food: ["Pizza"] },
@@ -40,7 +40,7 @@ const pack = createRoute({
   method: "get",
   path: "/places/pack",
   tags: ["Places"],
-  summary: "All listed places with their media, to be kept on a device",
+  summary: "The listed places with their media, to be kept on a device",
   description:
     "A device with stored places sends their ETag in `If-None-Match`, and gets a 304 if nothing has changed.",
   request: {
@@ -80,7 +80,7 @@ interface PackParts {
   readonly bodies: PlaceBodies;
 }
 
-/** Adds the call that returns all listed places at once. */
+/** Adds the call that returns the listed places at once. */
 export function packRoutes(app: OpenAPIHono, { db, search, bodies }: PackParts): void {
   app.use("/places/pack", etag());
   app.openapi(pack, async (context) => {

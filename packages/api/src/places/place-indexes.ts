@@ -7,9 +7,9 @@ import { places } from "../db/schema.ts";
 const Definition = z.object({ name: z.string(), definition: z.string() });
 
 /**
- * Does work on the table of places without its indexes, and builds them again afterwards: each new row costs less time,
- * and building an index at the end takes a third of the time. The unique indexes, by which rows are found, remain. Call
- * this in a transaction, while no other process uses the table: a failure restores the indexes with everything else.
+ * Does work on the table of places without its indexes, and builds them again afterwards, which takes less time than to
+ * update them for each new row. The unique indexes, by which rows are found, remain. Call this in a transaction, while
+ * no other process uses the table: a failure restores the indexes with everything else.
  */
 export async function withoutPlaceIndexes<T>(transaction: Db, work: () => Promise<T>): Promise<T> {
   const indexes = await rawRows(
@@ -29,5 +29,5 @@ export async function withoutPlaceIndexes<T>(transaction: Db, work: () => Promis
   return result;
 }
 
-/** Number of listed and hidden places. */
+/** Number of all stored places. */
 export const countPlaces = (db: Db): Promise<number> => db.$count(places);

@@ -17,7 +17,6 @@ export interface PlaceChange {
   readonly changes: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 }
 
-/** Writes changes to the log of operators. */
 export async function logChanges(db: Db, list: readonly PlaceChange[]): Promise<void> {
   if (list.length === 0) return;
   await db.insert(placeLog).values(list.map((change) => ({ ...change, id: randomUUID() })));

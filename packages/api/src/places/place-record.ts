@@ -11,7 +11,6 @@ export type NewRow = typeof places.$inferInsert;
 /** Returns today's date in Paris. */
 export const today = (): string => parisDay(Date.now());
 
-/** Returns the fields of a stored place. */
 export function fieldsOf(row: PlaceRow): PlaceFields {
   const { latitude, longitude } = row;
   return {

@@ -20,7 +20,6 @@ export type PlaceRow = typeof places.$inferSelect;
 const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | null =>
   allowed.find((candidate) => candidate === value) ?? null;
 
-/** Returns the position of a row, or null if it has none. */
 const coordinatesOf = ({ latitude, longitude }: Pick<PlaceRow, "latitude" | "longitude">): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 

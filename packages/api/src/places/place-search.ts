@@ -36,7 +36,6 @@ export interface PlaceSearchResult {
  */
 export interface PlaceSearch {
   list(query: ListQuery): Promise<PlaceSearchResult>;
-  /** Returns the number of places of a list. */
   count(filters: PlaceFilters): Promise<number>;
   /**
    * Returns the listed places whose names have all words of a text, best first. Words may be misspelt if the search
@@ -48,8 +47,8 @@ export interface PlaceSearch {
   /** Returns the pins of a list's places with a known position, by id; at most MAX_PINS. */
   pins(filters: PlaceFilters): Promise<PlacePins>;
   /**
-   * Returns a place; null for an unknown id. Permanently closed places are included, since people may have saved their
-   * URLs.
+   * Returns a place; null for an unknown id or a hidden place. Permanently closed places are included, since people may
+   * have saved their URLs.
    */
   byId(id: string, origin: Origin | null): Promise<Place | null>;
   /** Returns at most six related places, best first (§9), without closed ones. */

@@ -185,9 +185,9 @@ export async function upsertPlaces(db: Db, list: readonly StoredPlace[]): Promis
 }
 
 /**
- * Vacuums after many places were written. Call it outside a transaction. It updates the statistics by which queries
- * choose indexes, and the visibility map that index-only scans need. PostgreSQL does this automatically later; PGlite
- * never does.
+ * Vacuums the table of places. Call it outside a transaction. It updates the statistics by which queries choose
+ * indexes, and the visibility map that index-only scans need. PostgreSQL does this automatically later; PGlite never
+ * does.
  */
 export async function vacuumPlaces(db: Db): Promise<void> {
   await db.execute(sql`vacuum (analyze) ${places}`);

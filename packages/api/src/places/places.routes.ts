@@ -41,7 +41,7 @@ const pins = createRoute({
   method: "get",
   path: "/pins",
   tags: ["Places"],
-  summary: "Every place of a list as a point of a map",
+  summary: "The places of a list as points of a map",
   request: {
     query: PinsQuery,
     headers: z.object({

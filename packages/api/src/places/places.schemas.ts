@@ -56,7 +56,6 @@ const bothOrNeitherIssue = { error: "must come with longitude, and longitude wit
 
 const originFields = { latitude: degrees(90).optional(), longitude: degrees(180).optional(), transportMode };
 
-/** Parameters that filter places. */
 const filterFields = {
   search: safeText(200)
     .default("")

@@ -35,7 +35,7 @@ export function provenanceOf(row: PlaceRow): readonly FieldSource[] {
     .toSorted((a, b) => Number(b.origin === own) - Number(a.origin === own) || (a.origin < b.origin ? -1 : 1));
 }
 
-/** Parses the column `provenance` of an export; sources that cannot be read are left out. */
+/** The column `provenance` of an export. It is invalid if one of its sources is. */
 export const Provenance = z
   .array(
     z.object({

@@ -12,7 +12,6 @@ export interface SqlPageStart {
   readonly start: number;
 }
 
-/** Returns where the page of a query starts. */
 export async function pageStart(
   db: Db,
   where: SQL | undefined,
@@ -42,7 +41,6 @@ function placesAfter({ sort, key, id }: PageStart, origin: Origin | null): SQL {
   return sql`coalesce(${beyond} or (${expression} = ${key} and ${follows}), true)`;
 }
 
-/** Returns the order of a list. */
 export function orderBy({ field, order }: PlaceSort, origin: Origin | null): SQL[] {
   const key = sortExpression(field, origin);
   const byId = sql`${places.id} asc`;

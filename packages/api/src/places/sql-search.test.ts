@@ -54,7 +54,7 @@ const readPins = ({ ids, names, latitudes, longitudes, types, typeNames }: Place
   }));
 
 describeOnBoth("the SQL search", (database) => {
-  it("filters, sorts, counts and pages exactly like the domain, for random places and filters", async () => {
+  it("filters, sorts and counts exactly like the domain, for random places and filters", async () => {
     const { db } = database();
     const search = createSqlSearch(db, { hoursIndex: createHoursIndex(db, { freshMs: 0 }) });
     const origin = { from: { latitude: 48.8566, longitude: 2.3522 }, mode: "walking" as const };
@@ -235,7 +235,7 @@ describeOnBoth("the SQL search", (database) => {
     expect((await createSqlSearch(db).byId("1", null))?.tags).toEqual([]);
   });
 
-  it("finds places by their hyphens in a database that was written before hyphens could be searched", async () => {
+  it("finds hyphens in an older database once its columns are derived", async () => {
     const { db } = database();
     const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 1 });
     if (place === undefined) throw new Error("no place");

@@ -24,7 +24,7 @@ export async function placesWithin(db: Db, travel: TravelFilter): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Returns the nearest listed places within 1,200 m of a place, nearest first: the domain's `nearbyPlaces`. */
+/** Returns the listed places near a place, nearest first: the domain's `nearbyPlaces`. */
 export async function placesNear(db: Db, { id, coordinates }: Pick<Place, "id" | "coordinates">): Promise<PlaceRow[]> {
   if (coordinates === null) return [];
   // The walk has a box around it, for which there is an index. The exact distance decides.

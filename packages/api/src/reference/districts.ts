@@ -10,7 +10,6 @@ const File = z.object({
   outlines: z.array(z.object({ code: z.string(), outline: z.array(Point).readonly() }).readonly()).readonly(),
 });
 
-/** The outline of an arrondissement. */
 export interface DistrictOutline {
   /** The district's code: `75011`. */
   readonly code: string;

@@ -1,6 +1,5 @@
 import type { AddressKind, Coordinates } from "@flaneur/domain";
 
-/** The kinds of named points. */
 export const POINT_KINDS = [
   "metro",
   "rer",
@@ -49,7 +48,7 @@ export interface GazetteerPart {
    */
   readonly odd: readonly NumberedPoint[];
   readonly even: readonly NumberedPoint[];
-  /** The numbers with one of `COMMON_SUFFIXES` that are not within 20 m of the number itself. */
+  /** The numbers with one of `COMMON_SUFFIXES` that are far from the number itself. */
   readonly suffixed: readonly SuffixedPoint[];
 }
 

@@ -17,7 +17,7 @@ describe("the gazetteer of Paris", () => {
     expect(statSync(resolve(import.meta.dirname, "paris.gazetteer.gz")).size).toBeLessThanOrEqual(512 * 1024);
   });
 
-  it("contains every street with its parts, and points of every kind, all in Paris", () => {
+  it("contains streets with their parts, and points of every kind, all in Paris", () => {
     const { points, streets } = loadGazetteer();
     expect(streets.length).toBeGreaterThan(6_183);
     expect(POINT_KINDS.filter((kind) => !points.some((point) => point.kind === kind))).toEqual([]);

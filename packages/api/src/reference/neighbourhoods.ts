@@ -20,7 +20,6 @@ const File = z.object({
   ),
 });
 
-/** A neighbourhood with its outline. */
 export interface NeighbourhoodOutline {
   readonly name: Neighbourhood;
   /** Other French and English names. */

@@ -1,6 +1,5 @@
 /**
  * The vocabulary of tags by category, both in the display order of the filters (§2, §3). A tag belongs to one category.
- * The seed and imports use only tags of this list.
  */
 export const TAG_CATEGORIES = {
   Setting: [

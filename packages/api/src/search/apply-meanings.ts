@@ -18,8 +18,8 @@ export interface SearchSituation {
 }
 
 /**
- * Returns the filters of a list narrowed by meanings and by a text. The values of a meaning replace the included values
- * of their category; excluded values and all other filters stay.
+ * Returns the filters of a list, changed by meanings and by a text. A meaning replaces the filter of its kind: a value
+ * replaces the included values of its category. All other filters stay.
  * @param text the words that mean no filter.
  * @param situation A travel time is ignored without a location.
  */

@@ -12,7 +12,7 @@ import { applyMeanings, type SearchSituation } from "./apply-meanings.ts";
 const AREAS: ReadonlySet<FilterCategory> = new Set(["arrondissements", "neighbourhoods"]);
 const isArea = (meaning: SearchMeaning): boolean => meaning.kind === "value" && AREAS.has(meaning.category);
 
-/** Lists the best rated places of filters. @param most the number of places. */
+/** Lists the best rated places of filters. @param most the largest number of places. */
 export async function bestPlaces(
   search: Pick<PlaceSearch, "list">,
   filters: PlaceFilters,

@@ -20,8 +20,8 @@ const suggestions = createRoute({
   summary: "What a text in the search box may mean",
   description:
     "Places by their names in any order and with spelling mistakes, and filters that the words mean: types, tags, " +
-    "statuses, opening hours, travel times, arrondissements, neighbourhoods, stations and streets, in English and French. Every " +
-    "suggestion leads to at least one place under the filters of the other parameters.",
+    "statuses, opening hours, travel times, arrondissements, neighbourhoods, stations and streets, in English and " +
+    "French. Each of these filters leads to at least one place under the other parameters.",
   request: { query: SearchSuggestQuery },
   responses: {
     200: { description: "The suggestions, the best first", content: json(SearchSuggestionsBody) },

@@ -81,7 +81,9 @@ export const SearchSuggestionsBody = z
         }),
       )
       .openapi({ description: "The groups with suggestions, the best match first." }),
-    total: z.number().int().openapi({ description: "The number of places with the text in their name or address." }),
+    total: z.number().int().openapi({
+      description: "The number of places with the text in their name or address, under the other parameters.",
+    }),
   })
   .openapi("SearchSuggestions", {
     example: {

@@ -114,7 +114,7 @@ describeOnBoth("suggestions for a search", (database) => {
     expect(groups[0]).toMatchObject({ places: [{ place: { name: "Tour Eiffel" }, otherName: "Eiffel Tower" }] });
   });
 
-  it("find places by all words also in SQL, while the index is loading", async () => {
+  it("find places by all words also in SQL", async () => {
     const sql = createSqlSearch(database().db);
     expect((await sql.find("tower eiffel", 4)).map(({ place }) => place.name)).toEqual(["Tour Eiffel"]);
     expect(await sql.find("100%", 4)).toEqual([]);

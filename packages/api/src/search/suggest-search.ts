@@ -28,7 +28,7 @@ type Group =
 export interface SearchSuggestions {
   /** The groups that are not empty, the best match first. */
   readonly groups: readonly Group[];
-  /** The number of places whose name or address contains the text (§5). */
+  /** The number of places that match the filters and have the text in their name or address (§5). */
   readonly total: number;
 }
 

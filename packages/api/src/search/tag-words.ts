@@ -137,5 +137,4 @@ const WORDS: Readonly<Record<Tag, string>> = {
   Wildlife: "animaux, animals, animal, zoo, birds",
 };
 
-/** Returns the words for a tag. */
 export const tagWords = (tag: Tag): readonly string[] => WORDS[tag].split(", ").filter((word) => word !== "");

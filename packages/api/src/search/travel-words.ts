@@ -54,7 +54,7 @@ function modeOf({ foot, footBefore, near, metro, metroBefore }: Groups): Transpo
   return (metro ?? metroBefore) === undefined ? null : "transit";
 }
 
-/** Returns the travel time of the slider that includes some minutes. */
+/** Rounds minutes up to a step of the slider, at most to its last step. */
 function limitOf(minutes: number): number {
   const { min, max, step } = TRAVEL_LIMITS;
   return Math.min(max, Math.max(min, Math.ceil(minutes / step) * step));

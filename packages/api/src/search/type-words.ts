@@ -30,5 +30,4 @@ const WORDS: Readonly<Record<PlaceType, string>> = {
   Store: "shop, shops, shopping, boutique, magasin, commerce, stores",
 };
 
-/** Returns the words for a type. */
 export const typeWords = (type: PlaceType): readonly string[] => WORDS[type].split(", ").filter((word) => word !== "");

@@ -8,8 +8,8 @@ export interface Room {
 }
 
 /**
- * Returns how much this user may still write on the disk of a path, whether or not the path exists; null when the
- * system does not report it. A file system that does not count files has room for any number.
+ * Returns how much is free on the disk of a path, whether or not the path exists; null when the system does not report
+ * it. Quotas do not count. A file system that does not count files has room for any number.
  */
 export function freeSpace(path: string): Room | null {
   try {

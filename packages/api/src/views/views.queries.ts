@@ -93,7 +93,10 @@ export async function updateView(
   throw new ApiError(412, "precondition_failed", hasChanged(version));
 }
 
-/** Deletes a view, and renumbers the tabs after it. */
+/**
+ * Deletes a view, and renumbers the others.
+ * @throws ApiError 404.
+ */
 export function deleteView(db: Db, userId: string, id: string): Promise<void> {
   return db.transaction(async (transaction) => {
     await lockUser(transaction, userId);

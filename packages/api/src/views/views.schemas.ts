@@ -6,7 +6,7 @@ const values = shortList(safeText(100), 100, "values").default([]);
 
 const FILTERS = { ...mapSavedCategories((category) => [CATEGORY_DOCS[category].example]), search: "" };
 
-/** Characters of a view's filters as JSON. Forty types and fifty tags take about 1,500. */
+/** Limit of the characters of a view's filters as JSON. */
 const MAX_FILTERS_LENGTH = 4_000;
 
 const filterFields = {

@@ -107,7 +107,6 @@ describeOnBoth("views", (database) => {
         expect(answer.status).toBe(412);
       }
     };
-    // Ten clients change the view concurrently.
     await Promise.all(
       Array.from({ length: 10 }, async (_, client) => {
         for (let change = 0; change < CHANGES; change++) await append(`${client}.${change}`);

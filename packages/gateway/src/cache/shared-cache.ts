@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** How long a value is kept for the case that no newer one can be computed (stale-if-error), in seconds. */
+/** The age up to which a value is used if no newer value can be computed (stale-if-error), in seconds. */
 export const STALE_IF_ERROR_S = 3_600;
 
 /** The version of a body, for the ETag header. */
@@ -17,7 +17,7 @@ interface Stored {
 /** The computed value, or what belongs to one caller. */
 export type Computed<Value extends Stored, Own> =
   | { readonly value: Value }
-  | { readonly own: Own /** Whether an older value is better. */; readonly isOutage: boolean };
+  | { readonly own: Own /** Whether a kept value is returned instead. */; readonly isOutage: boolean };
 
 export type Found<Value extends Stored, Own> =
   | { readonly kind: "hit" | "stale" | "computed"; readonly value: Value }
@@ -31,8 +31,9 @@ interface SharedCacheOptions<Value> {
 
 export interface SharedCache<Value extends Stored, Own> {
   /**
-   * Returns the kept value, or computes it. Requests with the same key share one computation. What belongs to one
-   * caller is not shared, such as a refusal because of too many requests.
+   * Returns the kept value, or computes it. If the computation reports an outage, an older value is returned. Requests
+   * with the same key share one computation. What belongs to one caller is not shared, such as a refusal because of too
+   * many requests.
    * @param freshMs How long a value is used, in milliseconds.
    */
   find(key: string, freshMs: number, compute: () => Promise<Computed<Value, Own>>): Promise<Found<Value, Own>>;

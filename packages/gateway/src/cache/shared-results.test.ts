@@ -97,7 +97,7 @@ describe("a result that is the same for all callers", () => {
     expect(await types("types")).toEqual(["Café"]);
   });
 
-  it("is used for an hour if the API fails, and no longer", async () => {
+  it("is used while the API fails, but not for longer than an hour", async () => {
     const { state, types } = await start();
     await types("types");
     state.isDown = true;

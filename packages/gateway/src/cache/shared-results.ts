@@ -5,7 +5,7 @@ import { createSharedCache, etagOf, STALE_IF_ERROR_S } from "./shared-cache.ts";
 
 /** How long a cache in front may use an old result while it loads a new one, in seconds. */
 const STALE_WHILE_REVALIDATE_S = 10;
-/** The request headers that a response depends on. Requests with a token are never answered from a cache. */
+/** The request headers that a response depends on. */
 const VARIES_BY = "Accept, Authorization, Accept-Encoding";
 
 /** Bytes of all kept results. */
@@ -50,7 +50,7 @@ const isOutage = ({ errors }: OperationRecord): boolean => errors.some((code) =>
 export function createSharedResults(documents: Documents, onLookUp: OnLookUp): SharedResults {
   const cache = createSharedCache<StoredResult, Response>({
     maxBytes: MAX_BYTES,
-    // The compressed body is counted, too: it has at most a third of the size of the JSON.
+    // The compressed body is counted, too, with a third of the size of the JSON.
     bytesOf: ({ body }) => Math.ceil((body.byteLength * 4) / 3),
   });
 

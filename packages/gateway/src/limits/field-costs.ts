@@ -15,8 +15,8 @@ import { GRAPH_LIMITS } from "./graph-limits.ts";
  */
 
 /**
- * Cost of a field that calls the REST API, chosen so that an operation within the cost limit makes at most
- * `upstreamCalls` calls.
+ * Cost of a field that calls the REST API: an operation within the cost limit has at most `upstreamCalls` of these
+ * fields.
  */
 export const UPSTREAM_CALL = { field: GRAPH_LIMITS.cost / GRAPH_LIMITS.upstreamCalls, multiplier: 1 } as const;
 

@@ -1,6 +1,5 @@
 /**
- * Limits of one request to the graph. All limits are checked before the first call upstream; `upstreamCalls` is checked
- * again while the operation runs. The app's largest query uses half of the permitted depth and cost. The reasons are in
+ * Limits of a request to the graph, of its calls of the REST API, and of the errors in its response. The reasons are in
  * docs/decisions/020-limits-of-the-graph.md.
  */
 export const GRAPH_LIMITS = {
@@ -29,7 +28,7 @@ export const GRAPH_LIMITS = {
   variableTextLength: 5_000,
   /** Cost of an operation: the largest number of values that its result can have. See `field-costs.ts`. */
   cost: 10_000,
-  /** Calls of the REST API that one operation may make. */
+  /** Calls of the REST API that one operation may make, without the calls for the media of single places. */
   upstreamCalls: 10,
   /** Bytes of one response of the REST API, decompressed. */
   upstreamBytes: 10_000_000,

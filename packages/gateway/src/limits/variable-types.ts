@@ -38,10 +38,9 @@ const refusal = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
 
 /**
- * Refuses the first variable without a usable value. The executor would also refuse the variable, but would repeat the
- * whole value in up to fifty messages, and the cost estimate would repeat it in one message for each wrong member. The
- * message of this function names the path and the type, and never repeats the value.
- * @param hideSuggestions false appends the reason from graphql-js, which suggests similar names.
+ * Refuses the first variable without a usable value. The executor and the cost estimate would refuse it, too, but would
+ * repeat the value in many messages. This message names only the path and the type.
+ * @param hideSuggestions false appends the reason from graphql-js, which suggests similar names and may repeat a value.
  * @returns the reason for the refusal, or null.
  */
 export function refuseForVariables(

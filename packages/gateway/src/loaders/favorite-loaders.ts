@@ -26,9 +26,9 @@ export const SIGNED_OUT: FavoriteLoaders = {
 };
 
 /**
- * Creates the loaders of one operation: one call loads the status of all places, another call loads all counts. Places
- * are useful without these fields, so after a failed call the fields are null and the failure is reported. A 401 is
- * thrown instead, because the caller must know that the session has ended.
+ * Creates the loaders of one operation. They load the fields of many places in one call. Places are useful without
+ * these fields, so after a failed call the fields are null and the failure is reported. A 401 is thrown instead,
+ * because the caller must know that the session has ended.
  */
 export function createFavoriteLoaders(rest: FavoritesRest, report: Report): FavoriteLoaders {
   const known = new Map<string, boolean>();

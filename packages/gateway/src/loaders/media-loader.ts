@@ -7,7 +7,7 @@ import { RestError } from "../rest/rest-error.ts";
 
 export type MediaLoader = DataLoader<string, readonly MediaItem[]>;
 
-/** The media that were loaded in the last ten minutes (§9), by place id. Media are the same for every caller. */
+/** Media that were loaded in the last ten minutes (§9), by place id. They are the same for every caller. */
 export type MediaCache = LRUCache<string, readonly MediaItem[]>;
 
 const MAX_CACHED_PLACES = 10_000;
@@ -28,10 +28,10 @@ interface MediaLoaderOptions {
 }
 
 /**
- * Creates an operation's loader of media for the places that the API returned without media. The operation loads up to
- * ten places with one call each, and uses a batch call for places that would exceed this number (§7). Media are matched
- * to places by id, never by position. If a call fails, all places of the load are loaded again, at most twice (§9).
- * After that the failure is reported, and the places have no media (§8).
+ * Creates an operation's loader of media. It loads up to ten places with one call each, and uses a batch call for
+ * places that would exceed this number (§7). Media are matched to places by id, never by position. If the API fails,
+ * all places of the load are loaded again, at most twice (§9). After that the failure is reported, and the places have
+ * no media (§8).
  */
 export function createMediaLoader({ rest, cache, report, onLookUp = () => {} }: MediaLoaderOptions): MediaLoader {
   /** The remaining number of calls for single places. `GRAPH_LIMITS.upstreamCalls` does not count these calls. */

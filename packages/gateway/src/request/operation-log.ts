@@ -4,7 +4,7 @@ import type { Plugin } from "graphql-yoga";
 
 const MAX_NAME_LENGTH = 100;
 
-/** The fields of the line that is logged when a request ends. */
+/** The fields of an operation in the log. */
 export interface OperationRecord {
   readonly requestId: string;
   /** The name of the operation, or null if it has no name or the document cannot be parsed. */
@@ -32,7 +32,9 @@ export const operationRecorder: Plugin<Recorded, Recorded> = {
   },
 };
 
-/** Logs the request. The line is a warning if an upstream call failed or a limit was exceeded. */
+/**
+ * Logs the request. The line is a warning if an upstream call failed, a limit was exceeded or an error was unexpected.
+ */
 export function logOperation(logger: Logger, record: OperationRecord, status: number, ms: number): void {
   const line = { ...record, status, ms: Math.round(ms * 10) / 10 };
   const isNotable = record.errors.some((code) => /^(?:UPSTREAM_|LIMIT_EXCEEDED|UNEXPECTED)/.test(code));

@@ -39,7 +39,6 @@ export interface ProfileChanges {
 }
 
 export interface AddressChange {
-  /** The new address. */
   readonly newUsername: string;
   readonly password: string;
   /** The language of the mails. */
@@ -48,7 +47,10 @@ export interface AddressChange {
 
 const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
-/** Parses a user. Only the username is required (§3). Any other unreadable field becomes null. */
+/**
+ * Parses a user. Only the username is required (§3). An unreadable id becomes the username, any other unreadable field
+ * null.
+ */
 const User = z
   .object({
     id: orNull(z.union([z.string().min(1), z.number().transform(String)])),
@@ -95,7 +97,7 @@ export function createAccountRest(rest: RestClient) {
     signUp: (credentials: Credentials) => signIn("/auth/signup", credentials),
     logIn: (credentials: Credentials) => signIn("/auth/login", credentials),
 
-    /** Returns the user whose token the request carries. A response without a user counts as a refusal (§4). */
+    /** Returns the user of the request's token. A response without a user counts as a refusal (§4). */
     async verify(): Promise<GraphUser> {
       const response = await rest.get("/auth/verify", {}, z.unknown());
       const parsed = WithUser.safeParse(response);

@@ -28,7 +28,7 @@ const Suggestions = z.object({ suggestions: z.array(Suggestion) });
 /** Creates the calls of the endpoints for addresses. A failed call throws RestError. */
 export function createAddressesRest(rest: RestClient) {
   return {
-    /** `GET /geocode/suggest`: addresses that begin with the typed text. */
+    /** `GET /geocode/suggest`: addresses that match the typed text. */
     suggest: async (typed: string): Promise<readonly AddressSuggestion[]> =>
       (await rest.get("/geocode/suggest", { q: typed }, Suggestions)).suggestions,
   };

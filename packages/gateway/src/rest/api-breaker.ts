@@ -11,8 +11,8 @@ interface ApiBreakerOptions {
 const OF_PROXIES: readonly (number | undefined)[] = [502, 503, 504];
 
 /**
- * Returns how the API failed. An API that responds works, even if it responds with an error: one call that fails must
- * not stop all others. An API that is busy says in `Retry-After` when to try again.
+ * Returns how the API failed; null if it works. An API that responds with an error works: one call that fails must not
+ * stop all others. A status of a proxy is an outage, but not with `Retry-After`: it comes from an API that is busy.
  */
 function outageOfApi(error: unknown): Outage {
   if (!(error instanceof RestError)) return null;

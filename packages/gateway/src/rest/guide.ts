@@ -30,7 +30,7 @@ export interface CollectionDetail extends z.infer<typeof Summary> {
   readonly places: readonly GraphPlace[];
 }
 
-/** The maximum numbers of values in a neighbourhood that are read. */
+/** The maximum numbers of values in a neighbourhood. A response with more values counts as unreadable. */
 export const NEIGHBOURHOOD_LIMITS = { outline: 500, types: 50, places: 10, points: 500, neighbours: 4 } as const;
 const MAX_NEIGHBOURHOODS = 200;
 

@@ -65,7 +65,7 @@ type Named = Kind | "place" | "shared list";
 
 const missing = (kind: Named, id: string) => new RestError("NOT_FOUND", `There is no ${kind} '${id}'`, { status: 404 });
 
-/** Creates the calls of the endpoints below `/lists`, and those that share views. A failed call throws RestError. */
+/** Creates the calls for lists, and the calls that share lists and views. A failed call throws RestError. */
 export function createListsRest(rest: RestClient, report: Report) {
   /** @throws RestError for an id that cannot be one segment of a path. */
   const segmentOf = (kind: Named, id: string): string => {
@@ -124,8 +124,8 @@ export function createListsRest(rest: RestClient, report: Report) {
     },
 
     /**
-     * Changes the texts of a list. The API replaces lists as a whole: the list is loaded, and sent back with the
-     * version that was loaded, so that no change is lost.
+     * Changes the texts of a list. The API replaces lists as a whole: this function loads the list, and sends it back
+     * with the loaded version. The API refuses it if the list has changed meanwhile.
      * @param seen The version that the caller has loaded; null overwrites any version.
      */
     async update(id: string, seen: number | null, texts: ListTexts): Promise<FullList> {

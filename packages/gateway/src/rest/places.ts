@@ -59,7 +59,7 @@ export interface PlaceDetail {
   readonly related: readonly GraphPlace[];
   readonly nearby: readonly GraphPlace[];
   readonly stations: readonly NearbyStation[];
-  /** The quickest way by metro from the origin. Null if the query has no origin, or if there is no way by metro. */
+  /** The quickest way by metro from the origin; null if it was not requested or does not exist. */
   readonly metro: MetroWay | null;
 }
 

@@ -15,10 +15,7 @@ export type Query = Readonly<Record<string, QueryValue>>;
  */
 export interface RestClient {
   get<T>(path: string, query: Query, schema: z.ZodType<T>): Promise<T>;
-  /**
-   * Sends a GET that does not count towards the limit of calls. Only the media loader uses it, which limits its calls
-   * itself.
-   */
+  /** Sends a GET that does not count towards the limit of calls. The caller must limit these calls. */
   getUncounted<T>(path: string, schema: z.ZodType<T>): Promise<T>;
   /**
    * Sends a POST that only reads, because its parameters are too long for a URL. Unlike other writes, it keeps the
@@ -40,8 +37,8 @@ export interface Caller {
 }
 
 /**
- * Runs a call of the API: see `CircuitBreaker.run` of the server kit. The graph depends on this function alone, because
- * it also runs in browsers.
+ * Runs a call of the API: see `CircuitBreaker.run` of the server kit. The graph imports no circuit breaker, because the
+ * graph also runs in browsers.
  */
 export type RunCall = <T>(call: (maxMs: number | undefined) => Promise<T>, isRead: boolean) => Promise<T>;
 
@@ -62,8 +59,8 @@ interface RestOptions {
 }
 
 /**
- * Creates the only client of the REST API (§7): it sends JSON and the caller's token, and enforces one deadline and a
- * limit of calls. Every response is parsed by a schema. Equal GETs of one operation share one call.
+ * Creates the client of the REST API for one operation (§7). It sends the caller's token, and enforces one deadline and
+ * a limit of calls. Every response is parsed by a schema. Equal GETs share one call until the next write.
  */
 export function createRestClient(options: RestOptions): RestClient {
   const { fetch, deadline, runCall = (call) => call(undefined) } = options;

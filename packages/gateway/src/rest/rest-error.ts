@@ -18,7 +18,7 @@ export type RestErrorCode =
   /** No response arrived: nothing listens at the address, or the connection broke. */
   | "UPSTREAM_UNAVAILABLE"
   | "UPSTREAM_TIMEOUT"
-  /** The response does not fit the schema. */
+  /** The response is too long, is not JSON or does not fit the schema. */
   | "UPSTREAM_UNREADABLE";
 
 /** A parameter that the API refused. `field` is the path of the parameter: `password`, `filters.types.0`. */

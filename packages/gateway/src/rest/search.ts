@@ -33,7 +33,7 @@ export interface SearchSuggestionGroup {
 
 export interface SearchSuggestions {
   readonly groups: readonly SearchSuggestionGroup[];
-  /** The number of places with the text in their name or address. */
+  /** The number of places that match the filters and have the text in their name or address. */
   readonly total: number;
 }
 

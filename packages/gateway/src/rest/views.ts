@@ -14,7 +14,7 @@ import { readJson } from "./read-json.ts";
 import type { RestClient } from "./rest-client.ts";
 import { RestError } from "./rest-error.ts";
 
-/** The filters that a view stores: those of §3, and the largest travel time, which its form offers. */
+/** The filters that a view stores. */
 export interface GraphViewFilters extends Readonly<Record<SavedCategory, readonly string[]>> {
   readonly search: string;
   /** The filter by opening hours in the syntax of URLs, such as `now` or `Su-20h30`. Null if the view has none. */

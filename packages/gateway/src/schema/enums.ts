@@ -59,7 +59,7 @@ export const MatchVerdictEnum = builder.enumType(
   "MatchVerdict",
   named(
     "Whether a place is one of ours. `FOUND` is the only place that it can be; with `CHECK`, a person chooses one of " +
-      "several places or none.",
+      "the candidates or none.",
     MATCH_VERDICT_NAMES,
   ),
 );

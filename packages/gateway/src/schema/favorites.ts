@@ -5,7 +5,7 @@ import { RestError } from "../rest/rest-error.ts";
 import { builder } from "./builder.ts";
 import { selects } from "./selection.ts";
 
-// These fields have no `complexity`, because each needs only one REST call for all places of an operation.
+// These fields have no `complexity`, because the loaders load many places in one call.
 builder.objectFields("Place", (t) => ({
   isFavorite: t.boolean({
     nullable: true,

@@ -36,7 +36,7 @@ builder.objectType("List", {
     share: t.expose("share", { type: "Share", nullable: true, description: "Its link; null while it is private." }),
     version: t.exposeInt("version", { description: "Increased by every change, and used by `updateList`." }),
     updatedAt: t.exposeString("updatedAt", { description: "When it was last changed, in ISO 8601." }),
-    // The field has no `complexity`, because one REST call is enough for all lists of an operation.
+    // The field has no `complexity`, because all lists share one REST call for each place.
     hasPlace: t.boolean({
       description: "Whether the list has a place.",
       args: { placeId: t.arg.id({ required: true, description: "The id of the place." }) },

@@ -3,7 +3,7 @@ import { NEIGHBOURHOOD_LIMITS as MAX } from "../rest/guide.ts";
 import { builder } from "./builder.ts";
 
 const listOf = (multiplier: number) => ({ field: 1, multiplier });
-/** A neighbourhood has several arrondissements, but never more than four. */
+/** The cost assumes at most four arrondissements. */
 const ARRONDISSEMENTS = listOf(4);
 
 builder.objectType("Neighbourhood", {

@@ -1,6 +1,6 @@
 import { RestError } from "../rest/rest-error.ts";
 
-/** Returns null in place of what does not exist. */
+/** Returns the result of `work`, or null if it fails with NOT_FOUND. */
 export async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -1,4 +1,4 @@
-/** Prints the schema into schema.graphql: `npm run schema -w packages/gateway`. */
+/** Returns the text of schema.graphql. `npm run schema -w packages/gateway` writes the file. */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";

@@ -1,7 +1,7 @@
 import { builder } from "./builder.ts";
 
 builder.interfaceType("Problem", {
-  description: "An expected reason why a change failed.",
+  description: "An expected reason why an operation failed.",
   resolveType: ({ __typename }) => __typename,
   fields: (t) => ({
     message: t.exposeString("message", { description: "A sentence to display to people, as the REST API sent it." }),

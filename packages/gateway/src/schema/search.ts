@@ -112,7 +112,9 @@ builder.objectType("SearchSuggestions", {
       description: "The groups with suggestions, the best match first.",
       resolve: ({ groups }) => [...groups],
     }),
-    total: t.exposeInt("total", { description: "The number of places with the text in their name or address." }),
+    total: t.exposeInt("total", {
+      description: "The number of places that match the filters and have the text in their name or address.",
+    }),
   }),
 });
 

@@ -10,8 +10,8 @@ import {
 } from "graphql";
 
 /**
- * Whether the selection of a field contains `path`, directly or through fragments. Fields that `@skip` or
- * `@include` leaves out do not count. Fields that are not selected need not be fetched.
+ * Whether the selection of a field contains `path`, directly or through fragments. Fields that `@skip` or `@include`
+ * leaves out do not count.
  */
 export function selects(info: GraphQLResolveInfo, ...path: readonly string[]): boolean {
   let level = selectionSets(info.fieldNodes);

@@ -55,7 +55,7 @@ describeOnBoth("a change of the address", (database) => {
   const logIn = async (username: string, password = PASSWORD) =>
     (await api.post("/auth/login", { username, password })).status;
 
-  it("is made by the link of a mail to the new address, with which the account then signs in", async () => {
+  it("is made by the link of a mail to the new address, and the account then signs in with this address", async () => {
     const { token, user } = await signUp(api);
     const address = newAddress();
     expect(await ask(token, address)).toEqual({ status: 200, body: { success: true } });
@@ -124,7 +124,7 @@ describeOnBoth("a change of the address", (database) => {
     expect(mailsTo(address)).toEqual([]);
   });
 
-  it("has the same response for an address with an account, which gets no link", async () => {
+  it("has the same response for an address with an account, and sends no link", async () => {
     const { token, user } = await signUp(api);
     const taken = (await signUp(api)).user.username;
     expect(await ask(token, taken)).toEqual({ status: 200, body: { success: true } });
@@ -163,7 +163,7 @@ describeOnBoth("a change of the address", (database) => {
     expect(await confirm(linkTo(address))).toBe(403);
   });
 
-  it("makes links invalid that were sent to the old address", async () => {
+  it("makes a password reset link to the old address invalid", async () => {
     const { token, user } = await signUp(api);
     await api.post("/auth/password-reset", { username: user.username });
     await auth.settled();

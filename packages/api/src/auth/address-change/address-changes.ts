@@ -29,12 +29,17 @@ export interface AddressChanges {
   /** Whether links can be sent by mail. */
   readonly isOffered: boolean;
   /**
-   * Sends a notice to the old address, and a link to the new address. If another account has the new address, no link
-   * is sent; this is looked up after the call has returned.
-   * @returns whether the password was correct. @throws TooManyAttempts
+   * Sends a notice to the old address, and a link to the new address. If one of them has had too many mails, nothing is
+   * sent. If another account has the new address, no link is sent. Both are checked after the call has returned.
+   * @returns whether the password was correct.
+   * @throws TooManyAttempts
    */
   request(caller: Caller, request: AddressRequest, client: Client | null): Promise<boolean>;
-  /** Changes the address with a link. @returns null when the link is not valid. @throws TooManyAttempts */
+  /**
+   * Changes the address with a link.
+   * @returns null when the link is not valid or another account has the address.
+   * @throws TooManyAttempts
+   */
   confirm(token: string, client: Client | null): Promise<ChangedAddress | null>;
 }
 

@@ -43,8 +43,8 @@ export async function ownerOfLink(db: Db, table: LinkTable, token: string, now: 
 
 /**
  * Locks the account of a valid link until the transaction ends, and returns its id; null when the link is not valid.
- * Every change of an account locks the account first: two orders would deadlock. Delete the link afterwards, and check
- * that it was still there.
+ * Lock the account before any other row, to avoid deadlocks. Delete the link afterwards, and check that it still
+ * existed.
  */
 export async function lockOwnerOfLink(
   transaction: Db,

@@ -22,7 +22,7 @@ type MailSettings = Pick<Settings, "smtpUrl" | "mailFrom" | "publicUrl">;
 
 /**
  * Returns the sender of mails; null when SMTP_URL is not set.
- * @throws StartError when mails could not contain links.
+ * @throws StartError when SMTP_URL is set, and PUBLIC_URL is not.
  */
 export function createMailer(
   { smtpUrl, mailFrom, publicUrl }: MailSettings,

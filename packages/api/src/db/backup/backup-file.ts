@@ -11,7 +11,7 @@ import { dump } from "./dump.ts";
 import { type Backup, checkBackup } from "./read-backup.ts";
 
 /**
- * Writes the whole database, without sessions and rate limits, to a new file that only its owner may read, since it
+ * Writes the database, without the tables of LEFT_OUT, to a new file. Only its owner may read the file, since it
  * contains password hashes. All rows are of one moment, even while other processes write. The file appears when it is
  * complete and verified.
  * @param signal cancels the backup; no file remains.

@@ -147,7 +147,7 @@ describeOnBoth("a backup", (database) => {
   });
 });
 
-it("a backup of PostgreSQL is consistent, whatever is written meanwhile", async () => {
+it("a backup of PostgreSQL contains no row that is committed after it has begun", async () => {
   const { url, waiting, drop } = await createPostgresDatabase();
   const database = await openDatabase({ databaseUrl: url, dataDir: "" });
   const { db } = database;

@@ -4,7 +4,7 @@ import type { Db } from "../database.ts";
 import { addresses, duplicateDecisions, favorites, lists, placeLog, places, users, views } from "../schema.ts";
 import { existingTables } from "./existing-tables.ts";
 
-/** Counts the rows of each table that a restore would destroy: all but the curated places. */
+/** Counts the rows that people would miss after a restore, by table. The curated places do not count. */
 export async function countOwnRows(db: Db): Promise<Readonly<Record<string, number>>> {
   const existing = await existingTables(db);
   const counts: Record<string, number> = {};

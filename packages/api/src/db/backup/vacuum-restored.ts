@@ -4,8 +4,8 @@ import type { Db } from "../database.ts";
 import { postgresReason } from "../postgres-error.ts";
 
 /**
- * Vacuums a restored database. Call it after a backup was restored; see `vacuumPlaces`.
- * @returns the reason when the vacuum fails, which does not affect the restored data; null when it succeeds.
+ * Vacuums a restored database; see `vacuumPlaces`.
+ * @returns null, or the reason when the vacuum fails. The restored data stay.
  */
 export async function vacuumRestored(db: Db): Promise<string | null> {
   try {

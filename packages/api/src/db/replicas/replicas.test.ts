@@ -117,7 +117,7 @@ describe.runIf(isPostgresInstalled)("the replicas of DATABASE_READ_URL", () => {
     expect(await replicas.read(serverOf)).toBe("replica");
   });
 
-  it("are read by readCaughtUp only if they have replayed every earlier commit, otherwise the primary is", async () => {
+  it("let readCaughtUp see every earlier commit, even while the replica does not replay", async () => {
     const replicas = open(replicaUrl());
     await untilUsed(replicas);
     const nameOf = (db: Db) => db.select({ name: places.name }).from(places).where(eq(places.id, "le-baratin"));
@@ -131,7 +131,7 @@ describe.runIf(isPostgresInstalled)("the replicas of DATABASE_READ_URL", () => {
     await replay("resume");
   });
 
-  it("do not delay a change in lists and pages, even while the replica does not have the change", async () => {
+  it("do not delay a change of a place, even while the replica does not have the change", async () => {
     const replicas = open(replicaUrl());
     await untilUsed(replicas);
     const { search, close } = openSearch({ database, reads: replicas, memoryMb: 100, logger });

@@ -17,7 +17,7 @@ export const CERTAIN_MS = MAX_LAG_MS + 4 * CHECK_MS;
 /** Milliseconds for which `readCaughtUp` waits for a replica. */
 const CATCH_UP_MS = 5_000;
 
-/** Chooses the database for reads that need not see the caller's own writes. */
+/** Chooses the database for reads. */
 export interface Reads {
   /**
    * Runs a read on a replica that is at most five seconds behind; on the primary when there is none, and again on the
@@ -53,7 +53,7 @@ interface ReplicasParts {
 /** Reads everything from one database. */
 export const readsOf = (db: Db): Reads => ({ read: (work) => work(db), readCaughtUp: (work) => work(db) });
 
-/** The replicas of DATABASE_READ_URL, in turns, as long as they are up to date. */
+/** Reads from the replicas of DATABASE_READ_URL in turns. Replicas that fail or are too far behind are left out. */
 export class Replicas implements Reads {
   readonly #parts: ReplicasParts;
   readonly #watched: readonly Watched[];

@@ -120,7 +120,9 @@ export async function readIndex(
   return index;
 }
 
-/** Reads the changed places again, updates the index, and removes their ids from the set. An error puts ids back. */
+/**
+ * Reads the changed places again, updates the index, and removes their ids from the set. The ids of a failed read stay.
+ */
 export async function updateIndex(db: Db, index: PlaceIndex, changed: Set<string>, reading: Reading): Promise<void> {
   const all = [...changed];
   for (let at = 0; at < all.length; at += PAGE) {

@@ -116,7 +116,7 @@ describeOnBoth("the search in memory", (database) => {
     );
   }, 1_200_000);
 
-  it("lists all current places and no deleted ones while other connections write", async () => {
+  it("lists all current places and no deleted ones while places are written", async () => {
     const { db } = database();
     const places = somePlaces(120);
     await fillPlaces(db, places.slice(0, 40));
@@ -176,7 +176,7 @@ describeOnBoth("the search in memory", (database) => {
     expect(await search.list(EVERYTHING)).toEqual(await createSqlSearch(db).list(EVERYTHING));
   });
 
-  it("includes manual SQL changes at once, both an update of a place and a deletion of all places", async () => {
+  it("includes changes by plain SQL: an update of a place, and a deletion of all places", async () => {
     const { db } = database();
     const [place] = somePlaces(1);
     if (place === undefined) throw new Error("no place");

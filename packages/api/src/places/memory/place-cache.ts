@@ -5,11 +5,10 @@ import { type Reads, readsOf } from "../../db/replicas/replicas.ts";
 import { places } from "../../db/schema.ts";
 import { toPlace } from "../place-rows.ts";
 
-/** Limit of cached places: a hundred pages, about ten megabytes. */
 const MAX_PLACES = 5_000;
 
 export interface PlaceCache {
-  /** Returns these places in this order. Unknown ids are left out. */
+  /** Returns these places in this order. Unknown ids and hidden places are left out. */
   read(ids: readonly string[]): Promise<readonly Place[]>;
   /** Drops places that may have changed; null drops all of them. */
   forget(ids: readonly string[] | null): void;
