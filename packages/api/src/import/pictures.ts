@@ -10,11 +10,20 @@ function commonsPicture(title: string | null): string | null {
   return `${COMMONS}Special:FilePath/${encodeURIComponent(title.slice("File:".length).replace(/ /g, "_"))}?width=1200`;
 }
 
+/** Returns the title in the URL of a page. One with a `%` that encodes nothing, such as `100%_x.jpg`, is not encoded. */
+function titleOf(page: string): string {
+  try {
+    return decodeURIComponent(page);
+  } catch {
+    return page;
+  }
+}
+
 /** Returns the pictures of an OpenStreetMap object: `image`, and `wikimedia_commons` when it names a file. */
 export function osmPictures(tags: OsmTags): readonly string[] {
   const linked = webUrls(text(tags.image)).map((url) => {
     const page = COMMONS_PAGE.exec(url)?.[1];
-    return page === undefined ? url : commonsPicture(decodeURIComponent(page));
+    return page === undefined ? url : commonsPicture(titleOf(page));
   });
   const urls = [...linked, commonsPicture(text(tags.wikimedia_commons))].filter((url) => url !== null);
   return [...new Set(urls)];

@@ -76,6 +76,12 @@ describe("pictures", () => {
     ]);
   });
 
+  it("are read from a page of Commons whose URL has a percent sign that encodes nothing", () => {
+    expect(osmPictures({ image: "https://commons.wikimedia.org/wiki/File:100%_A.jpg" })).toEqual([
+      "https://commons.wikimedia.org/wiki/Special:FilePath/100%25_A.jpg?width=1200",
+    ]);
+  });
+
   it("are not read from a category", () => {
     expect(osmPictures({ wikimedia_commons: "Category:Cafés in Paris" })).toEqual([]);
   });
