@@ -48,9 +48,20 @@ export const optionalText = z
 const PICTURES =
   "must be a folder like file:///mnt/pictures, or a bucket like https://KEY:SECRET@s3.example.org/bucket/prefix";
 
+/** Whether each `%` encodes a byte of UTF-8 text. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function isPicturesUrl({ protocol, hostname, username, password, pathname }: URL): boolean {
   if (pathname === "/" || pathname === "") return false;
   if (protocol === "file:") return hostname === "";
+  if (![username, password, pathname].every(isDecodable)) return false;
   return (protocol === "https:" || protocol === "http:") && username !== "" && password !== "";
 }
 

@@ -42,6 +42,7 @@ describe("settings", () => {
       "file://host/share",
       "https://key:secret@host/",
       "https://host/bucket",
+      "https://key:100%@host/bucket",
       "s3://b",
     ];
     for (const url of wrong) {
