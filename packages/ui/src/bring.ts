@@ -1,4 +1,5 @@
 /** The page that reads places which the visitor has saved elsewhere, and what leads to it. */
+export { BringIconLink } from "./components/BringOffer/BringIconLink.tsx";
 export { BringLink } from "./components/BringOffer/BringLink.tsx";
 export { BringOffer } from "./components/BringOffer/BringOffer.tsx";
 export { DropTarget } from "./components/DropTarget/DropTarget.tsx";

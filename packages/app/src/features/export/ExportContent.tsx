@@ -1,5 +1,5 @@
 import { parisTime, walkAddress, walkThrough } from "@flaneur/domain";
-import { BringLink } from "@flaneur/ui/bring";
+import { BringIconLink } from "@flaneur/ui/bring";
 import { type ExportFormat, ExportMenu, ListsLink } from "@flaneur/ui/export-menu";
 import { useActor } from "@xstate/react";
 import { useEffect, useMemo } from "react";
@@ -44,8 +44,8 @@ export function ExportContent({ filters, location, count, placeIds, request }: E
       />
       {isFavorites && (
         <>
+          <BringIconLink href={BRING_PATH} />
           <ListsLink href={LISTS_PATH} />
-          <BringLink href={BRING_PATH} />
         </>
       )}
     </>

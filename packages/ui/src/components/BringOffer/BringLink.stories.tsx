@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 import { BringLink } from "./BringLink.tsx";
 
 /**
- * **Use** it next to the export of the favorites, and next to the title of the lists.
+ * **Use** it next to the title of the lists.
  *
  * - **Do** name what the visitor brings: their own places.
- * - **Don't** show it on the other tabs of the listing: 'All Places' and the saved views.
+ * - **Don't** show it in a row of icon buttons: use `BringIconLink`.
  */
 const meta = {
   title: "Components/BringLink",

@@ -6,7 +6,7 @@ import { BringOffer } from "./BringOffer.tsx";
  * **Use** it below the empty state of the Favorites tab.
  *
  * - **Do** keep the sentence about the heart above it.
- * - **Don't** show it above a list: use `BringLink`.
+ * - **Don't** show it above a list: use `BringIconLink`.
  */
 const meta = {
   title: "Components/BringOffer",
