@@ -16,7 +16,7 @@ export function readNth(cursor: Cursor): ReadonlySet<number> {
   return found;
 }
 
-/** Parses a shift in days: `+1 day`, `-2 days`. */
+/** Parses a shift in days: `+1 day`, `-2 days`. Returns 0 when there is none. */
 export function readShift(cursor: Cursor): number {
   const next = cursor.peek(2);
   if (!(cursor.isSign("+") || cursor.isSign("-")) || !cursor.isKind("number", 1)) return 0;
