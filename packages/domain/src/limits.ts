@@ -66,9 +66,9 @@ export const MAP = {
 export const TYPING_PAUSE_MS = 120;
 /** The minimum length of a search that gets suggestions, in characters. */
 export const MIN_SUGGESTED_LENGTH = 2;
-/** The longest search text; no name or address is longer. */
+/** The longest search text, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
-/** The maximal lengths of a view's texts that our API accepts, in characters. The specification names no limits (§5). */
+/** The maximal lengths of a view's texts, in characters. The specification names no limits (§5). */
 export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
 /** The maximal numbers of lists per user and of places per list, and the maximal lengths of their texts, in characters. */
 export const LIST_LIMITS = { lists: 200, places: 500, name: 80, note: 2_000, sharedBy: 60 } as const;
@@ -94,8 +94,8 @@ export const MAX_ADDED_FAVORITES = 100;
 
 /**
  * Timeouts of each program, in milliseconds. Each program gives up before its caller does, so that the error message of
- * the failed program reaches the visitor. Browser and proxy share the request timeout of §7, but the proxy subtracts
- * a margin. A browser sets no timeout for a picture: the api gives up on a poster that waited a minute for rendering.
+ * the failed program reaches the visitor. Browser and proxy share the request timeout of §7; the proxy subtracts a
+ * margin. `picture` is how long a poster may wait for rendering.
  */
 export const DEADLINES_MS = { api: 8_000, gateway: 9_000, proxy: 10_000, browser: 10_000, picture: 60_000 } as const;
 

@@ -1,4 +1,4 @@
-/** The semantics of filters. Separate from their types, since the browser never filters and need not load this code. */
+/** The semantics of filters. */
 import { FILTER_CATEGORIES, type FilterCategory, valuesOf } from "./filter-categories.ts";
 import { placeHoursState } from "./hours/hours.ts";
 import { HOURS_STATES } from "./hours/hours-state.ts";

@@ -4,7 +4,6 @@ import type { Coordinates } from "../place.ts";
 import { distanceKm, walkingMinutes } from "../travel.ts";
 import { quickestMetroWay, WAITING_SECONDS } from "./metro-way.ts";
 
-/** Returns the position of a station. */
 function at(name: string): Coordinates {
   const [, latitude, longitude] = METRO_STATIONS.find(([each]) => each === name) ?? [];
   if (latitude === undefined || longitude === undefined) throw new Error(`There is no station ${name}.`);
@@ -20,7 +19,7 @@ const written = (from: string, to: string) => {
 };
 
 describe("the network of the metro", () => {
-  it("has 16 lines, whose stations are all connected", () => {
+  it("has 16 lines, and every station has a platform with a ride", () => {
     expect(METRO_LINES).toHaveLength(16);
     const served = new Set(METRO_PLATFORMS.map(([station]) => station));
     expect(served.size).toBe(METRO_STATIONS.length);

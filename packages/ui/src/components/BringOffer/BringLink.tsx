@@ -10,7 +10,7 @@ interface BringLinkProps {
   readonly href: string;
 }
 
-/** The link from the favorites to the page that reads places of other maps. */
+/** A link to the page that reads places of other maps. */
 export function BringLink({ href }: BringLinkProps) {
   const { bring: texts } = useBringMessages();
   return (

@@ -12,7 +12,7 @@ export interface FooterProps {
   readonly onPocket?: (() => void) | undefined;
 }
 
-/** The footer of a screen: the available languages, of which the page's is marked, and the pages about the product. */
+/** The footer of a screen: the languages, with a mark at the language of the page, and links about the product. */
 export function Footer({ onLanguageChange, isAbout = false, onPocket }: FooterProps) {
   const { footer, language: texts, locale } = useLanguageMessages();
   return (

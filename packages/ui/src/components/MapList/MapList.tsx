@@ -19,7 +19,7 @@ export interface MapListProps {
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
   /** Called with a place's id when its card is pressed. */
   readonly onSelect: (id: string) => void;
-  /** Called with a place's id when its card is hovered or focused, and with null when it no longer is. */
+  /** Called with a place's id when its card is hovered or focused, and with null on pointer leave and blur. */
   readonly onMark: (id: string | null) => void;
 }
 
