@@ -53,9 +53,12 @@ export const NOTHING_SAVED: Saved = {
 /** The places of the remaining steps. */
 interface Rest {
   readonly favorites: readonly AcceptedPlace[];
-  /** The places that a list can have. */
+  /** The accepted places of the wanted list, up to the limit of a list. */
   readonly listed: readonly AcceptedPlace[];
-  /** The places of the list, after it was created, that are missing in it or have a note. */
+  /**
+   * The listed places that need a call of their own: they are missing in the created list, or their note is not saved
+   * yet.
+   */
   readonly entries: readonly AcceptedPlace[];
 }
 

@@ -1,7 +1,7 @@
 import type { ExportFormat } from "@flaneur/ui/export-menu";
 import { fromPromise, setup } from "xstate";
 
-/** The listing to export, and the format. */
+/** The file to load. */
 export interface ExportRequest {
   readonly format: ExportFormat;
   /** The path of the call that returns the file. */

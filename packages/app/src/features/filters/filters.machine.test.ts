@@ -172,7 +172,7 @@ describe("the filters", () => {
     expect(context().filters).toMatchObject({ page: 1, after: null });
   });
 
-  it("store a chosen sort order and page size, but never the values of a link", () => {
+  it("store a chosen sort order and page size, but never those of a link", () => {
     const { send, saved } = start("/?sort=type-desc&limit=96&mode=walking");
     send(BAR);
     send({ type: "sort.choose", field: "rating" });

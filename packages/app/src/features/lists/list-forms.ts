@@ -33,7 +33,7 @@ export const addPlacesForm = createFormMachine<{ readonly chosen: ReadonlySet<st
 
 export const EMPTY_TEXTS: TextsDraft = { name: "", note: "" };
 
-/** Returns the form of a list. */
+/** Returns the first draft of the form that edits a list. */
 export const editDraft = ({ name, note, version }: ListSummary): EditDraft => ({ name, note: note ?? "", version });
 
 /** Returns the texts to save. */

@@ -50,7 +50,10 @@ const loadedUrls = (): readonly string[] => [
     .map(({ name }) => name),
 ];
 
-/** Removes what belongs to a user, and what shows what a user has looked at, when the session ends. */
+/**
+ * When the session ends, removes the data of the user and the traces of what the user has looked at. Returns a function
+ * that stops this.
+ */
 function forgetAtLogOut(auth: AuthRef): () => void {
   const ended = auth.on("auth.ended", () => {
     for (const name of [...SEEN_CACHES, POCKET_CACHES.user]) void caches.delete(name).catch(() => undefined);
