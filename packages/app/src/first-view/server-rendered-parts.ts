@@ -19,7 +19,7 @@ const SERVER_RENDERED_PARTS = [
   TravelTimeContent,
 ];
 
-/** Resolves when the code of the parts is loaded or has failed to load. The app's frame reports a failure. */
+/** Resolves when the code of the parts is loaded or has failed to load. */
 export async function preloadServerRenderedParts(): Promise<void> {
   await Promise.all(SERVER_RENDERED_PARTS.map((part) => part.preload()));
 }

@@ -79,7 +79,6 @@ export const linkMachine = setup({
     call: fromPromise<ShareLink | null, LinkInput>(() => {
       throw new Error("The actor 'call' is missing. Provide it where the machine is created.");
     }),
-    /** Copies a URL. */
     copy: fromPromise<void, string>(() => {
       throw new Error("The actor 'copy' is missing. Provide it where the machine is created.");
     }),

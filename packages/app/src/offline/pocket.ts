@@ -69,7 +69,7 @@ export function parsePocketRecord(value: unknown): PocketRecord | null {
   return typeof tilesPath === "string" ? { status, etag, savedAt, withPictures, tilesPath } : null;
 }
 
-/** Reads the record. Null if nothing is kept. */
+/** Reads the record. Null if it is missing or invalid. */
 export async function readPocketRecord(storage: CacheStorage = caches): Promise<PocketRecord | null> {
   const stored = await storage.match(RECORD_PATH, { cacheName: POCKET_CACHES.data });
   return stored === undefined ? null : parsePocketRecord(await stored.json().catch(() => null));

@@ -19,7 +19,7 @@ export const RENDERED_PAGES = [
   ["/views/:token", SharedViewRoute],
 ] as const;
 
-/** Resolves when the code of the page at a path is loaded or has failed to load. The app's frame reports a failure. */
+/** Resolves when the code of the page at a path is loaded or has failed to load. */
 export async function preloadRoute(pathname: string): Promise<void> {
   for (const [path, Page] of RENDERED_PAGES) if (matchPath(path, pathname) !== null) await Page.preload();
 }

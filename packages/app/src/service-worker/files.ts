@@ -39,7 +39,7 @@ async function inAnyWidth(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Returns a picture. */
+/** Returns a picture. Without a connection, returns a kept picture in any width. */
 export async function picture({ request, event }: FileRequest): Promise<Response> {
   try {
     return await pictures.handle({ request, event });
@@ -50,6 +50,6 @@ export async function picture({ request, event }: FileRequest): Promise<Response
   }
 }
 
-/** Our own pictures, whose names contain a hash. */
+/** Whether a URL is that of one of our own pictures. */
 export const isPicture = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && pathname.startsWith("/api/media/posters/");

@@ -99,7 +99,7 @@ export const authMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
-    /** Whether the reply belongs to the current session. */
+    /** Whether the refused token is the stored one. */
     isStored: (_, isStored: boolean) => isStored,
     isShownSignedIn: ({ context }, isStored: boolean) => isStored && context.user !== null,
     isSameToken: ({ context }, { token }: StoredAuth) => token === context.token,
@@ -161,7 +161,7 @@ export const authMachine = setup({
     anonymous: {
       description: "No user is signed in.",
       on: {
-        // The storage has a token without a user.
+        // The storage has a token that this machine does not know.
         "auth.refused": { guard: { type: "isStored", params: isStored }, actions: ["clear", "redirectToLogIn"] },
         "auth.follow": [
           { guard: { type: "isSignedOut", params: stored } },

@@ -46,7 +46,6 @@ const ANNOUNCEMENT_MS = 500;
 type Loaded = { readonly event: { readonly snapshot: SnapshotFrom<typeof suggestionsMachine> } };
 const loaded = ({ event }: Loaded) => event.snapshot;
 
-/** Whether a text gets suggestions. */
 const isSuggested = (text: string): boolean =>
   text.trim().length >= MIN_SUGGESTED_LENGTH && text.length <= MAX_SEARCH_LENGTH;
 

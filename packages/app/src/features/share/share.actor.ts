@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import type { Shared } from "./share.machine.ts";
 
-/** The part of a browser that shares. Most desktop browsers have no share dialog. */
+/** The part of a browser that shares. Not every browser has a share dialog. */
 type Sharer = Pick<Navigator, "clipboard"> & Partial<Pick<Navigator, "share">>;
 
 /** The visitor closed the share dialog. This is not a failure. */

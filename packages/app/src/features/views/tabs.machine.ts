@@ -108,9 +108,8 @@ export const tabsMachine = setup({
       return id !== null && isListed(context) && findView(context, id) === undefined;
     },
     isRemoved: ({ context }, removed: readonly string[]) => removed.includes(viewIdOf(shownTab(context)) ?? ""),
-    /** Whether the session ended without the visitor signing out. */
+    /** Whether the server ended the session while the tab requires an account. */
     isInvoluntary: ({ context }, end: SessionEnd) => end === "refused" && intentOf(shownTab(context)) !== null,
-    /** Whether the tab is visible only to a signed-in user. */
     isPrivateTab: ({ context }) => intentOf(shownTab(context)) !== null,
     isFavoritesIntent: (_, { intent }: IntentEvent) => intent.kind === "favorites",
     isViewIntent: (_, { intent }: IntentEvent) => intent.kind === "view",

@@ -30,7 +30,7 @@ export interface Tabs {
 export interface TabsOptions {
   readonly viewsActor: ViewsRef;
   readonly filtersActor: FiltersActor;
-  /** The root actor, which opens the sign-in prompt. */
+  /** Opens the sign-in prompt. */
   readonly signIn: SignInHost;
   readonly filters: FilterState;
   /** The filter options, or null while they are not loaded. */
