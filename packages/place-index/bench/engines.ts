@@ -9,7 +9,10 @@ interface Engine {
   readonly note: string;
 }
 
-/** The engines by their names on the command line. The first engine gives the reference results. */
+/**
+ * The engines by their names on the command line. The first engine that completes every query gives the reference
+ * results.
+ */
 export const ENGINES: Readonly<Record<string, Engine>> = {
   engine: {
     title: "Flâneur",

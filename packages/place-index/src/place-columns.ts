@@ -118,8 +118,8 @@ export class PlaceColumns {
   }
 
   /**
-   * Adds a place as a new row. @throws RangeError when there are more distinct values than a column can hold; then
-   * nothing is added.
+   * Adds a place as a new row. @throws RangeError when there are more distinct values than a column can hold; then no
+   * row is added.
    */
   add(place: IndexedPlace): void {
     // Everything that can throw runs first: a row is added completely or not at all.

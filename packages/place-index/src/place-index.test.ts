@@ -104,7 +104,7 @@ describe("the index in memory", () => {
     );
   }, 600_000);
 
-  it("refuses a place with more distinct tags than a column can number, and does not change", () => {
+  it("refuses a place with more distinct tags than a column can number, and does not list it", () => {
     const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 2 });
     if (place === undefined) throw new Error("no place");
     const index = new PlaceIndex();

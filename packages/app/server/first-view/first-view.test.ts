@@ -228,7 +228,7 @@ describe("a page that the server sends", () => {
     expect(missing).toContain("There is no place at this address");
   });
 
-  it("is rendered completely, and has no style attribute except the one that its content security policy allows", async () => {
+  it("is rendered completely, with no style attribute but the allowed one", async () => {
     for (const path of ["/", "/places/tour-eiffel", "/?search=nothing+is+called+so"]) {
       const view = viewOf((await open(path)).html);
       expect(view).toContain("<main");
