@@ -22,7 +22,6 @@ export interface FlowSettings {
   readonly latency: number;
   /** The group of calls that fail. */
   readonly failing: Operations | "nothing";
-  /** The places on the servers. */
   readonly data: Data;
   /** Whether a new visitor or a signed-in user starts the flow. */
   readonly visitor: "signed out" | "signed in";

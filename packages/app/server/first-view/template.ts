@@ -30,7 +30,6 @@ export const resultsByKey = (results: readonly FirstResult[]): Readonly<Record<s
  */
 export type Screen = "place" | "guide" | "about" | "shared" | "other";
 
-/** The contents of a page. */
 interface PageParts {
   /** The nonce of the response for its content security policy. */
   readonly nonce: string;
@@ -62,7 +61,6 @@ const settingsElement = (settings: PublicSettings): string =>
     ? ""
     : jsonElement({ type: "application/json", id: SETTINGS_ID }, settings);
 
-/** Returns the element that the app renders into. */
 function rootElement({ view }: PageParts): string {
   if (view === null) return `${emptyElement("div", { id: "root" })}</div>`;
   const { now, device, html } = view;

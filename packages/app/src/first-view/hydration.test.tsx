@@ -49,7 +49,6 @@ function resultsOf({ pathname, search }: URL): Readonly<Record<string, unknown>>
   };
 }
 
-/** Renders a page as the server does and hydrates it. */
 async function hydrateServerPage(
   path: string,
   device: Device,

@@ -6,7 +6,6 @@ export type LinkTask = "load" | "share" | "renew" | "stop";
 
 export type LinkEvent =
   | { readonly type: "link.open"; readonly shared: Shareable }
-  /** The visitor typed the name that readers see. */
   | { readonly type: "link.name"; readonly sharedBy: string }
   /** The visitor pressed 'Share' or 'Save'. */
   | { readonly type: "link.submit" }
@@ -21,7 +20,6 @@ export interface LinkContext {
   readonly shared: Shareable | null;
   /** The link; null while there is none, and until it is loaded. */
   readonly link: ShareLink | null;
-  /** Whether the link is loaded. */
   readonly isLoaded: boolean;
   /** The name as typed; null before it is typed. */
   readonly typed: string | null;

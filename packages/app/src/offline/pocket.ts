@@ -47,11 +47,9 @@ export const RECORD_PATH = "/pocket-record";
 /** The record of the pack that is stored in this browser. The app uses the pack only if its record is complete. */
 export interface PocketRecord {
   readonly status: "partial" | "complete";
-  /** The ETag of the places. */
   readonly etag: string;
   /** The time at which the last save began, in milliseconds. */
   readonly savedAt: number;
-  /** Whether the pack includes pictures. */
   readonly withPictures: boolean;
   /** The path of the archive of the street map. */
   readonly tilesPath: string;

@@ -29,7 +29,6 @@ const REFUSED = {
   actions: [...END, ended("refused")],
 } as const;
 
-/** The other transitions that end a session. */
 const ENDINGS = {
   "auth.logOut": { target: "#auth.anonymous.ending", actions: ["storeEnding", ...END, ended("logOut")] },
   "auth.deleted": { target: "#auth.anonymous", actions: [...END, ended("deleted")] },
@@ -66,7 +65,6 @@ export const authMachine = setup({
     verify: fromPromise<AuthUser, { readonly token: string }>(() => {
       throw new Error("The actor 'verify' is missing. Provide it where the machine is created.");
     }),
-    /** Ends the session on the server. */
     endSession: fromPromise<void, { readonly token: string }>(() => {
       throw new Error("The actor 'endSession' is missing. Provide it where the machine is created.");
     }),

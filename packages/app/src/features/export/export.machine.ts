@@ -8,7 +8,6 @@ export interface ExportRequest {
   readonly path: string;
 }
 
-/** How long the button shows the result, in milliseconds. */
 const RESULT_SHOWN_MS = 2_000;
 
 /** The machine of the export. It exports one file at a time. */

@@ -36,7 +36,6 @@ const isReachable = () =>
   );
 
 interface UnsentChange {
-  /** The error of the request. */
   readonly error: unknown;
   readonly change: FavoriteChange;
   /** Returns whether the page shows what is kept on the device although the server can be reached. */

@@ -59,7 +59,6 @@ function start(address = "/") {
     goTo: (next: string) =>
       actor.send({ type: "address.change", address: next, ...readAddress(next.slice(1), DEFAULT_PREFERENCES) }),
     context: () => actor.getSnapshot().context,
-    /** Delivers the filter options. */
     optionsLoaded: (result: FilterOptions) =>
       options.calls.at(-1)?.send({ type: "query.result", result, stale: false }),
     type,

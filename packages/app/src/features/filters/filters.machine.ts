@@ -36,7 +36,6 @@ export const filtersMachine = setup({
   },
   actors: {
     listing: listingMachine,
-    /** Loads the values of the filters. */
     options: filterOptionsMachine,
     searchBox: searchBoxActor,
   },

@@ -18,7 +18,6 @@ type WaitingRef = ActorRef<
 export interface OfflineContentProps {
   /** The favorites actor. The strip reports its unsent changes. */
   readonly favorites: WaitingRef;
-  /** The state of the sheet of "Paris in your pocket". */
   readonly pocket: Sheet;
 }
 

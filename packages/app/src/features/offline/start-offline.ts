@@ -11,9 +11,7 @@ import { followConnection } from "./follow-connection.ts";
 interface OfflineHost {
   readonly connection: ConnectionRef;
   readonly auth: AuthRef;
-  /** The results that the page includes. */
   readonly firstResults: FirstResults;
-  /** Removes all results that the page has loaded. */
   readonly forgetResults: () => void;
 }
 

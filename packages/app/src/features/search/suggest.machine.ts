@@ -17,7 +17,6 @@ export type SuggestResult = Omit<FoundSuggestions, "typed">;
 export const suggestionsMachine = createQueryMachine<SuggestQuery, SuggestResult>(RETRY_ONCE);
 
 export type SuggestEvent =
-  /** The visitor typed the text. */
   | ({ readonly type: "suggest.type" } & SuggestQuery)
   /** The text changed, but not by typing. */
   | { readonly type: "suggest.textReplaced" }

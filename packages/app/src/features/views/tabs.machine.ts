@@ -10,13 +10,11 @@ import { orderedViews } from "./view-order.ts";
 import type { ViewsRef } from "./views.machine.ts";
 
 export type TabsEvent =
-  /** The visitor chose a tab. */
   | { readonly type: "tabs.select"; readonly tab: Tab }
   /** The visitor pressed 'Revert', which applies the filters of the active view again. */
   | { readonly type: "tabs.revert" }
   /** The tab, the views or the user changed: by a press, a link, the history or another browser tab. */
   | { readonly type: "tabs.check"; readonly removed: readonly string[] }
-  /** The session ended. */
   | { readonly type: "tabs.ended"; readonly end: SessionEnd }
   | IntentEvent;
 

@@ -28,7 +28,6 @@ export interface ViewUpdateContext extends ViewUpdateInput {
   readonly attempt: number;
 }
 
-/** How long 'View updated' is shown, in milliseconds. */
 const RESULT_SHOWN_MS = 2_000;
 
 interface Reply {

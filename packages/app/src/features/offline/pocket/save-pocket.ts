@@ -60,7 +60,6 @@ export interface LoadedPack {
   readonly text: string;
   /** The ETag of the JSON; empty if the server sent none. */
   readonly etag: string;
-  /** The number of places. */
   readonly places: number;
   /** The URL of the first poster of each place that has a poster. */
   readonly pictures: readonly string[];
