@@ -1,7 +1,6 @@
 import type { OpenPeer } from "./peer.ts";
 
 interface Engine {
-  /** The engine's name in tables. */
   readonly title: string;
   /** Imports the engine alone, so that its process contains no code of the others. */
   readonly load: () => Promise<OpenPeer>;

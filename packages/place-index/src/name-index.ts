@@ -78,7 +78,6 @@ export function createNameIndex(
     return variants;
   }
 
-  /** Returns the rows that have all words of a variant. */
   function rowsOfVariant(variant: string): readonly number[] {
     const [first = "", ...others] = variant.split(" ");
     if (others.length === 0) return rowsOf.get(first) ?? [];

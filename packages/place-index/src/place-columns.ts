@@ -164,7 +164,6 @@ export class PlaceColumns {
     }
   }
 
-  /** Whether the row has not been removed. */
   isListed(row: number): boolean {
     return this.statuses.values[row] !== REMOVED;
   }
@@ -180,7 +179,6 @@ export class PlaceColumns {
     return compareRows(this.ids, a, b);
   }
 
-  /** Compares rows by name, then by id. */
   compareNames(a: number, b: number): number {
     return compareRows(this.nameKeys, a, b) || compareRows(this.ids, a, b);
   }

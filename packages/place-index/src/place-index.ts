@@ -77,7 +77,6 @@ export class PlaceIndex {
     }
   }
 
-  /** Number of listed places. */
   get size(): number {
     return this.#columns.size;
   }

@@ -6,7 +6,6 @@ import { type Correction, correctionsOf } from "./similar-words.ts";
 export interface Spelling {
   /** Estimated memory of the words, in bytes. */
   readonly byteLength: number;
-  /** Adds the name of a listed place. */
   add(name: string): void;
   /** Removes a name that was added before. */
   remove(name: string): void;
