@@ -39,7 +39,10 @@ async function inAnyWidth(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Returns a picture. Without a connection, returns a kept picture in any width. */
+/**
+ * Returns a picture. Without a connection, returns a kept picture in any width. Throws the error of the request if none
+ * is kept.
+ */
 export async function picture({ request, event }: FileRequest): Promise<Response> {
   try {
     return await pictures.handle({ request, event });
