@@ -35,7 +35,7 @@ interface PageParts {
   readonly nonce: string;
   /** The content of the head, as HTML. */
   readonly head: string;
-  /** The screen whose styles and code the page also loads. `other` adds no files. */
+  /** The screen of the page. Its styles and code are loaded, too. `other` adds no files. */
   readonly screen: Screen;
   readonly results: readonly FirstResult[];
   /** The rendered first view, or null if the browser renders it. */

@@ -44,7 +44,7 @@ export interface Graph {
   readonly call: GraphCall;
   /** Loads a query past the cache and stores the result in it. Also resolves if the query fails. */
   readonly refetch: <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => Promise<void>;
-  /** Removes all results, so that the next user does not see those of the previous user. */
+  /** Removes all results, so that the next user does not see them. */
   readonly forget: () => void;
 }
 

@@ -15,7 +15,7 @@ export const PACK_PATH = "/api/places/pack";
 /** The file with the list of the code that the shell does not include. The build writes it. */
 export const LATER_FILES_PATH = "/later-files.json";
 
-/** The operations of the graph whose results can be computed from the stored data. */
+/** The operations of the graph that the stored data can answer. */
 export const POCKET_OPERATIONS: readonly string[] = [
   "Collection",
   "Collections",

@@ -13,7 +13,7 @@ const PASSWORD = { type: "address.edit", field: "password", text: "pont-neuf" } 
 const SUBMIT = { type: "address.submit" } as const;
 const OF_FORM = ["address.edit", "address.blur", "address.submit"] as const;
 
-/** Starts the machine, whose calls succeed unless there is a refusal, and collects their inputs. */
+/** Starts the machine, and collects the inputs of its calls. They succeed unless there is a refusal. */
 function start(refusal: AccountRefused | null = null) {
   const sent: unknown[] = [];
   const call = async (input: unknown) => {

@@ -28,8 +28,8 @@ export interface Saved {
   /** The ids of the places that were no favorites before. */
   readonly addedIds: readonly string[];
   /**
-   * The ids of places that were no favorites when they were looked up, and whose call has failed. The server may have
-   * saved them nevertheless, if only its response was lost.
+   * The ids of places that were no favorites when they were looked up, and were sent in a failed call. If only the
+   * response was lost, the server has saved them.
    */
   readonly uncertainIds: readonly string[];
   readonly favoriteIds: readonly string[];

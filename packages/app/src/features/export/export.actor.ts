@@ -3,8 +3,8 @@ import { downloadFile } from "../../download-file.ts";
 import type { ExportRequest } from "./export.machine.ts";
 
 /**
- * Downloads a file and saves it in the browser's downloads. Sends the token, because favorites belong to a user. Fails if
- * the server sends no file.
+ * Downloads a file and saves it in the browser's downloads. Sends the token, because favorites belong to a user. Fails
+ * without a file.
  */
 export const saveActor = (token: () => string | null) =>
   fromPromise<void, ExportRequest>(async ({ input: { format, path }, signal }) => {

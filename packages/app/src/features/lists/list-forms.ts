@@ -27,7 +27,7 @@ export const createListForm = createFormMachine<TextsDraft>();
 export const editListForm = createFormMachine<EditDraft>();
 export const deleteListForm = createFormMachine<{ readonly id: string }>();
 export const noteForm = createFormMachine<NoteDraft>();
-/** `toggled` has the ids of the lists whose checkbox was pressed; `newName` is the name of a new list. */
+/** `toggled` has the ids of the lists that the visitor has ticked or unticked; `newName` is the name of a new list. */
 export const addToListForm = createFormMachine<{ readonly toggled: ReadonlySet<string>; readonly newName: string }>();
 export const addPlacesForm = createFormMachine<{ readonly chosen: ReadonlySet<string>; readonly filter: string }>();
 

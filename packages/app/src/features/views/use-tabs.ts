@@ -16,7 +16,7 @@ export interface Tabs {
   readonly user: AuthUser | null;
   readonly views: readonly View[];
   readonly activeView: View | null;
-  /** Whether the filters differ from those of the active view. */
+  /** Whether the filters differ from the active view. */
   readonly changed: boolean;
   readonly tabs: ActorRefFrom<typeof tabsMachine>;
   readonly viewsActor: ViewsRef;
