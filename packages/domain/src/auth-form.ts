@@ -91,7 +91,7 @@ const RESET_FIELDS: Readonly<Record<ResetForm, readonly ResetField[]>> = {
   choose: ["password", "confirmation"],
 };
 
-/** Returns every fault of a form for a forgotten password, by field. The rules are those of the sign-up form. */
+/** Returns every fault of a form for a forgotten password, by field. The form has the rules of the sign-up form. */
 export function resetFaults(form: ResetForm, fields: ResetFields): Faults<ResetField> {
   return collectFaults(
     RESET_FIELDS[form],

@@ -53,8 +53,8 @@ export const DESKTOP_MIN_WIDTH = 768;
 export const MOBILE_MAX_WIDTH = 768;
 
 /**
- * The initial centre and zoom of the listing's map, and its zoom at a selected place (§9). Zooms are those of Google
- * Maps: at 0 the world is 256 px wide, and each step doubles it.
+ * The initial centre and zoom of the listing's map, and its zoom at a selected place (§9). Zooms are as in Google Maps:
+ * at 0 the world is 256 px wide, and each step doubles it.
  */
 export const MAP = {
   centre: { latitude: 48.8566, longitude: 2.3522 },
@@ -100,7 +100,7 @@ export const MAX_ADDED_FAVORITES = 100;
 export const DEADLINES_MS = { api: 8_000, gateway: 9_000, proxy: 10_000, browser: 10_000, picture: 60_000 } as const;
 
 const MINUTE = 60_000;
-/** The maximum number of places whose media are fetched with one call each. More places use one batch call (§7). */
+/** Up to this number of places, media are fetched with one call each. More places use one batch call (§7). */
 export const MEDIA_SINGLE_LIMIT = 10;
 
 /** How long a response is fresh, in milliseconds (§9). */

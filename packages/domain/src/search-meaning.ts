@@ -29,7 +29,7 @@ export type SearchMeaning =
   | { readonly kind: "within"; readonly minutes: number; readonly mode: TransportMode | null }
   /** Near a station. */
   | { readonly kind: "near"; readonly station: string }
-  /** In a street, whose name is searched in addresses. */
+  /** In a street. Its name is searched in addresses. */
   | { readonly kind: "street"; readonly name: string };
 
 /** The minute of the day that 'open late' refers to. */

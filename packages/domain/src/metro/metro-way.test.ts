@@ -10,7 +10,7 @@ function at(name: string): Coordinates {
   return { latitude, longitude };
 }
 const between = (from: string, to: string) => quickestMetroWay(at(from), at(to));
-/** Returns the minutes in the train of a way without changes: all minutes but those of waiting. */
+/** Returns the minutes in the train of a way without changes: all minutes except for waiting. */
 const ridingMinutes = (from: string, to: string) => (between(from, to)?.minutes ?? 0) - WAITING_SECONDS / 60;
 /** Writes a way as `Abbesses 12, Concorde 1, Tuileries`. */
 const written = (from: string, to: string) => {
