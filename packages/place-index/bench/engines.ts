@@ -4,7 +4,7 @@ interface Engine {
   readonly title: string;
   /** Imports the engine alone, so that its process contains no code of the others. */
   readonly load: () => Promise<OpenPeer>;
-  /** What the engine's results lack, and how its work differs from that of the other engines. */
+  /** What the engine's results lack, and what it does differently. */
   readonly note: string;
 }
 

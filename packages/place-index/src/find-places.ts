@@ -15,7 +15,7 @@ export interface FoundPlace {
 
 interface Ranked extends FoundPlace {
   readonly cost: number;
-  /** Number of words of the name beyond those of the search. */
+  /** Number of words of the name in addition to the words of the search. */
   readonly extra: number;
   readonly rating: number;
   readonly row: number;
