@@ -1,5 +1,5 @@
 /**
- * Controls that a page shows from its first frame, but whose code is loaded after the code of the page: their Radix
+ * Controls that a page shows from its first frame. Their code is loaded after the code of the page: their Radix
  * components and icons are large.
  */
 import { lazyPart } from "./lib/lazy-part.tsx";

@@ -24,7 +24,7 @@ export interface AddPlacesDialogProps {
   readonly hasNoFavorites: boolean;
   /** The ids of the chosen places. */
   readonly chosen: ReadonlySet<string>;
-  /** A part of a name. Only places whose name contains it are shown. */
+  /** A part of a name. Only places with this part in their name are shown. */
   readonly filter: string;
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why loading or saving failed; null if nothing failed. */
