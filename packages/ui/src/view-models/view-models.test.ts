@@ -112,7 +112,7 @@ describe("the state of the filters", () => {
     });
   });
 
-  it("contains chosen values that are no options, so that they can be removed", () => {
+  it("contains chosen values that are no options", () => {
     const filters = setValues(setValues(INITIAL_FILTERS, "types", ["Castle"]), "tags", ["Moat"]);
     const state = filtersState({ options, facets, failed: false, filters });
     if (state.status !== "ready") throw new Error(state.status);
