@@ -72,7 +72,7 @@ describe("the dialog that changes the address", () => {
   });
 });
 
-it("every transition of the dialog that changes the address is taken, and the closed dialog keeps neither a token nor a password", () => {
+it("the address change takes every transition, and its closed dialog keeps neither token nor password", () => {
   const { logic: requestLink } = heldPromise<void, AddressRequestInput>();
   const { logic: changeAddress } = heldPromise<string, { readonly token: string }>();
   const machine = addressChangeMachine.provide({ actors: { requestLink, changeAddress } });
