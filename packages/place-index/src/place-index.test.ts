@@ -20,7 +20,7 @@ import { PlaceIndex } from "./place-index.ts";
 const ORIGIN = { from: { latitude: 48.8566, longitude: 2.3522 }, mode: "walking" as const };
 
 describe("the index in memory", () => {
-  it("has the same pages, counts, related and nearby places as the domain, after additions, replacements and removals", () => {
+  it("has the domain's pages, counts, related and nearby places after additions, replacements and removals", () => {
     const query = fc.record({
       filters: arbitrary.filters,
       sort: arbitrary.sort,
