@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { "process.env.NODE_ENV": '"production"' } }),
   build: {
     rolldownOptions: {
-      // The static imports of the entry are one file, and the parts that the page needs next are another. Fifty files
+      // The static imports of the entry are one file, and the parts that the page needs next are another. Many files
       // would compress worse, and each would cost a request and a link that Vite's preloading adds to the page.
       output: { codeSplitting: isSsrBuild ? false : { groups: [FIRST, LATER] } },
     },

@@ -3,7 +3,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory, createPath } from "r
 export type MemoryHistory = ReturnType<typeof createMemoryHistory>;
 
 /**
- * Creates a history in memory. The address in the browser is that of the story, and does not change.
+ * Creates a history in memory. The address in the browser does not change.
  * @param address The first path of the flow, such as `/?types=Bar`.
  */
 export function flowHistory(address: string): MemoryHistory {

@@ -22,7 +22,6 @@ export interface FlowSettings {
   readonly latency: number;
   /** The group of calls that fail. */
   readonly failing: Operations | "nothing";
-  /** The places on the servers. */
   readonly data: Data;
   /** Whether a new visitor or a signed-in user starts the flow. */
   readonly visitor: "signed out" | "signed in";
@@ -48,9 +47,7 @@ function forgetOthers(): void {
   for (const key of [FILTER_STORAGE_KEY, LAYOUT_STORAGE_KEY, THEME_STORAGE_KEY]) localStorage.removeItem(key);
 }
 
-/**
- * Starts the servers and sets up the browser by the controls. Returns the props of the app, as `main.tsx` builds them.
- */
+/** Starts the servers and sets up the browser by the controls. Returns the props of the app. */
 export function openFlow({ latency, failing, data, visitor, position, address }: FlowSettings, theme: Theme): OpenFlow {
   const rest = createMemoryRest({ data, failing });
   serve(rest, latency);

@@ -12,7 +12,7 @@ export function startWorker(): Promise<unknown> {
   started ??= worker.start({
     serviceWorker: { url: "./mockServiceWorker.js" },
     quiet: true,
-    // Only files of Storybook get here: a handler answers every request of the app, in the last resort with a 404.
+    // A handler responds to every request of the app. Only requests for files of Storybook are unhandled.
     onUnhandledFrame: "bypass",
   });
   return started;

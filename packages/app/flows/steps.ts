@@ -28,7 +28,7 @@ export async function leaveFilters(user: UserEventObject, places: number): Promi
   await expectNoDialog();
 }
 
-/** Opens the dialog with a title from the header of the listing, or on a phone from the filters. */
+/** Opens 'Advanced Filters' from the header of the listing, or on a phone from the filters. */
 export async function openAdvancedFilters(user: UserEventObject) {
   if (isPhone()) await user.click(await (await openFilters(user)).findByRole("button", { name: "Advanced Filters" }));
   else await user.click(await screen.findByRole("button", { name: "Advanced Filters" }));

@@ -21,7 +21,7 @@ export const Guide = z.object({
   neighbourhoods: z.array(Area),
 });
 
-/** As in the api. */
+/** The limits of the api. */
 const COVERS = 3;
 const PLACES = 10;
 const NEIGHBOURS = 4;

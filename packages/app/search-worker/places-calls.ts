@@ -44,7 +44,7 @@ export function placesCalls({ index, read }: ListedPlaces): Hono {
       ...(suggestion !== null && { suggestion }),
     });
   });
-  // The content does not matter here: the tests of the api cover the formats.
+  // Returns JSON for every format.
   app.get("/places/export", (context) => {
     const { filters, sort } = readQuery(context.req.queries());
     return context.json(read(index.ids({ filters, sort, origin: null }), null).map((place) => toBody(place, false)));

@@ -8,7 +8,7 @@ import { toBody } from "./places-calls.ts";
 
 const MAX_PLACES = 4;
 const MAX_OF_GROUP = 2;
-/** Limit of readings whose places are counted. */
+/** The number of readings that are counted at most. */
 const MAX_COUNTED = 12;
 
 /** Returns the score of the group of places, on the same scale as the scores of readings. */

@@ -1,6 +1,6 @@
 /**
- * A worker of the browser that answers queries of the graph from the places that are kept on the device. It runs the
- * graph of the gateway over the listing engine of the server, so that it gives the same answers.
+ * A worker of the browser that responds to queries of the graph from the places that are kept on the device. It runs
+ * the graph of the gateway over the listing engine of the server.
  */
 import { createGraph, type GraphHandler } from "@flaneur/gateway/graph";
 import { PACK_PATH, POCKET_CACHES, type PocketQuestion } from "../src/offline/pocket.ts";

@@ -96,7 +96,7 @@ export async function buildIfStale(): Promise<boolean> {
     // Vite keeps an inherited NODE_ENV. Any other value would bundle the development code of every library.
     process.env.NODE_ENV = "production";
     const options = { root: APP, configFile, logLevel: "error" } as const;
-    // Progress is printed, because each of the two builds takes a minute on a busy machine.
+    // Progress is printed, because the builds take long.
     console.log("Building the app for the browser…");
     await build({ ...options, build: { outDir: fresh, emptyOutDir: true } });
     console.log("Building the code that renders the first view on the server…");

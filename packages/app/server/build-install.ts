@@ -21,7 +21,6 @@ const ICONS = [
 /** The background colour of the light theme, which is shown while the app starts. */
 const GROUND = "#F4F2ED";
 
-/** Returns the web app manifest in a language. */
 function manifestOf(language: keyof typeof SERVER_TEXTS): object {
   const { pages } = SERVER_TEXTS[language];
   return {
@@ -75,7 +74,6 @@ interface ShellFile {
   readonly revision: string | null;
 }
 
-/** Returns the files of the shell, as Workbox expects them. */
 function shellFiles(folder: string): readonly ShellFile[] {
   const files = globSync("{*,assets/*}.{js,css,woff2,svg,png}", { cwd: folder }).map((file) =>
     file.replaceAll("\\", "/"),

@@ -13,7 +13,7 @@ describe("the canonical path", () => {
   });
 
   it.each(["/", "/places/afaria", "/login", "/places/", "/places/a/b", "//evil.example/", "/assets/x.js"])(
-    "of %s is null, because the path is already canonical or is not that of a page",
+    "of %s is null",
     (path) => {
       expect(canonicalPath(path)).toBeNull();
     },

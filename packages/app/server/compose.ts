@@ -63,7 +63,10 @@ function varyByEncoding({ headers }: Response): void {
 
 const UNMEASURED: ProgramMetrics = { metrics: NO_METRICS, serveTo: (fetch) => fetch };
 
-/** Connects the parts. A part with a URL is called over HTTP. Every other part runs in this process. */
+/**
+ * Connects the parts. A part with a URL is called over HTTP. Every other part runs in this process.
+ * @throws StartError if the gateway has a URL and the API has none.
+ */
 export async function compose(
   settings: Settings,
   logger: Logger,

@@ -65,7 +65,7 @@ export const hashesOfScripts = (html: string): readonly string[] =>
  * Allows only our own scripts and styles. Scripts are allowed by their hashes: caches keep a page for other visitors,
  * who can read the nonce of the page. Styles are allowed by the nonce, because a style can do less harm than a script,
  * and Radix adds styles whose hashes are unknown. Pictures and clips are allowed from any https site, because places
- * link to their own. MapLibre's worker is one of our files. Browsers without worker-src use child-src.
+ * link to files on other sites. MapLibre's worker is one of our files. Browsers without worker-src use child-src.
  */
 const ownSources = ({ nonce, scripts }: InlineSources): Directives => ({
   "default-src": ["'none'"],

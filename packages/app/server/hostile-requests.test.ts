@@ -81,7 +81,7 @@ describe("a request of at most 64 KB", () => {
     return { ms: (user + system) / 1_000, status: response.status, text };
   }
 
-  /** Returns the CPU time of a request as a multiple of that of the home page. Sends both in turns. */
+  /** Returns the CPU time of a request as a multiple of the CPU time of the home page. Sends both in turns. */
   async function ratioOf(bulky: BulkyRequest): Promise<number> {
     const own: number[] = [];
     const home: number[] = [];

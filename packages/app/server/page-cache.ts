@@ -4,7 +4,7 @@ import { FRESHNESS_MS } from "@flaneur/domain";
 import { createSharedCache, etagOf, STALE_IF_ERROR_S } from "@flaneur/gateway/cache";
 import { acceptsBrotli, keptBrotli } from "@flaneur/server-kit";
 
-/** Bytes of all kept pages, which are compressed: about 400 pages. */
+/** Bytes of all kept pages, which are compressed. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 const decompress = promisify(brotliDecompress);
@@ -20,7 +20,7 @@ export interface RenderedPage {
   readonly freshMs: number;
 }
 
-/** A page as it is kept: compressed only, because its HTML has eight times as many bytes. */
+/** A page as it is kept: compressed only, because its HTML is much larger. */
 export interface StoredPage extends Pick<RenderedPage, "status" | "headers"> {
   readonly brotli: Uint8Array<ArrayBuffer>;
   readonly etag: string;
@@ -64,7 +64,7 @@ export function createPageCache(): PageCache {
   };
 }
 
-/** Renders each page for each request, as in tests. */
+/** Renders each page for each request. */
 export const NO_PAGE_CACHE: PageCache = { find: (_, render) => render(), purge: () => {} };
 
 const SHARED = `public, max-age=0, s-maxage=${FRESHNESS_MS.places / 1_000}, stale-while-revalidate=10, stale-if-error=${STALE_IF_ERROR_S}`;

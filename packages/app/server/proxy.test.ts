@@ -103,7 +103,7 @@ describe("a picture or a clip that another server sends", () => {
     expect(performance.now() - begin).toBeGreaterThan(1.5 * DEADLINE_MS);
   });
 
-  it("has a longer timeout if it is a poster, because the api may render other posters first", async () => {
+  it("has a longer timeout if it is a poster", async () => {
     const url = await appBefore((_, response) => {
       setTimeout(() => response.writeHead(200, { "content-type": "image/webp" }).end("a"), 1.2 * DEADLINE_MS);
     });

@@ -64,8 +64,8 @@ function outageOf(error: unknown): Outage {
 }
 
 /**
- * Returns a function that forwards requests to another server of ours. While the server does not respond, requests are
- * refused at once.
+ * Returns a function that forwards requests to another server of ours. It rejects if the server does not respond. After
+ * several failures it refuses requests at once.
  */
 export function proxyTo(to: "api" | "gateway", options: ProxyOptions, { logger, metrics }: Watched) {
   const breaker = createCircuitBreaker({ from: "app", to, outageOf, logger, metrics });

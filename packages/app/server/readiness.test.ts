@@ -47,7 +47,7 @@ describe("the app", () => {
     expect([status, body.parts.api]).toEqual([200, "ready"]);
   });
 
-  it("is not ready after a new build, because the files of the pages that it serves are gone", async () => {
+  it("is not ready after a new build has replaced the files that it serves", async () => {
     const dist = mkdtempSync(join(tmpdir(), "flaneur-dist-"));
     atEnd(() => rmSync(dist, { recursive: true, force: true }));
     writeFileSync(join(dist, "index.html"), "<!--head--><!--/head--><!--view--><!--/view--><!--first-results-->");

@@ -32,7 +32,6 @@ const loadPage = async (graph: Fetch, page: number) =>
 const Slugs = z.array(z.object({ slug: z.string() }));
 const Guide = z.object({ data: z.object({ collections: Slugs, neighbourhoods: Slugs }) });
 
-/** Returns the paths of the pages of collections and neighbourhoods. */
 async function loadGuidePaths(graph: Fetch): Promise<readonly string[]> {
   const pages = Guide.parse(await query(graph, { query: GUIDE_QUERY })).data;
   return (["collections", "neighbourhoods"] as const).flatMap((folder) =>

@@ -105,7 +105,7 @@ const OPERATIONS = [
   "WalkPlace",
   ...LAST,
 ] as const;
-/** What is shown for a place whose media could not be read (§3). */
+/** Shown for a place without readable media (§3). */
 const PLACEHOLDER = "/placeholder.png";
 
 const WithId = z.object({ id: z.string() });

@@ -46,7 +46,6 @@ export const App = ({ graph, input, shownFavorites, messages = en, logic, listen
   </AppContext.Provider>
 );
 
-/** Provides the texts of the current language. */
 function Texts({ children }: { readonly children: ReactNode }) {
   const { language } = useActors();
   return (

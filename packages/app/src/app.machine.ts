@@ -50,7 +50,6 @@ interface AppContext {
   readonly connection: ConnectionRef;
   readonly viewport: Viewport;
   readonly settings: PublicSettings;
-  /** The current minute. */
   readonly now: ParisTime;
 }
 

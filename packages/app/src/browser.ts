@@ -89,7 +89,6 @@ export function browserApp(options: BrowserAppOptions): typeof appMachine {
 
 interface LoadedByPage {
   readonly graph: Graph;
-  /** The results that the page includes. */
   readonly firstResults: FirstResults;
 }
 

@@ -19,8 +19,7 @@ interface FirstScreen {
 }
 
 /**
- * Sends the queries of the first screen before the first render. On a slow phone the results arrive during that render.
- * Results that the page includes are not queried again.
+ * Sends the queries of the first screen before the first render. Results that the page includes are not queried again.
  */
 export function loadFirstScreen(graph: Graph, { address, preferences, columns, signedIn, now }: FirstScreen): void {
   const { pathname, search } = address;

@@ -82,7 +82,7 @@ function render(app: (messages: Messages) => ReactNode): void {
 const tabStorage = () => sessionStorage;
 // The server has rendered places: it returns lists again.
 if (Object.keys(firstResults).some((key) => /^Places? /.test(key))) storeDeviceChoice(tabStorage, null);
-/** Since when the places are saved that this tab showed before it was reloaded, in milliseconds. Null if it showed none. */
+/** When the kept places that this tab showed before a reload were saved, in milliseconds. Null if it showed none. */
 const deviceChoice = readDeviceChoice(tabStorage);
 const isOnDevice = () =>
   started.app === null

@@ -15,7 +15,6 @@ export const html =
 
 export interface GraphServer {
   readonly url: string;
-  /** The number of received requests. */
   requests(): number;
   close(): Promise<void>;
 }

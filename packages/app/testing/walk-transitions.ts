@@ -54,7 +54,7 @@ function ownEvents(machine: AnyStateMachine, carried: Readonly<Record<string, ob
   }));
 }
 
-/** Returns a fault for each actor without onError, whose failure would stop the machine. */
+/** Returns a fault for each actor without onError: its failure would stop the machine. */
 const unguarded = (machine: AnyStateMachine): readonly string[] =>
   nodesOf(machine.root).flatMap((node) =>
     node.invoke

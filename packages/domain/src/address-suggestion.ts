@@ -24,7 +24,7 @@ export const ADDRESS_KIND_NAMES = {
 
 export type AddressKind = keyof typeof ADDRESS_KIND_NAMES;
 
-/** An address that begins with the text that was typed. */
+/** An address suggested for a typed text. */
 export interface AddressSuggestion {
   /** The text of the suggestion: `10 Rue de Rivoli`, `Abbesses`. */
   readonly text: string;

@@ -10,8 +10,7 @@ const TRAILING_CITY =
   /[\s,]*(?:\b75(?:0\d\d|116)\b)?[\s,]*(?:\bparis\b)?(?:[\s,]+\d{1,2}(?:er|e)?(?:\s+arr\S*)?)?(?:[\s,]+france)?[\s,]*$/i;
 
 /**
- * Returns the address for a card: without the trailing postcode, 'Paris' and 'France' (§2). The result is empty
- * only for an empty address.
+ * Returns the address for a card (§2): without a trailing `75011 Paris, France`. An address of only these parts stays.
  */
 export function cardAddress(address: string): string {
   const trimmed = address.trim();
@@ -21,7 +20,7 @@ export function cardAddress(address: string): string {
   return rest === "" ? trimmed : rest;
 }
 
-/** Returns the query by which a geocoder finds a place (§2): its address, its district, and 'Paris, France'. */
+/** Returns the query that a geocoder receives for a place (§2): street, arrondissement and 'Paris, France'. */
 export const geocodingAddress = ({ address, arrondissement }: Pick<Place, "address" | "arrondissement">): string =>
   [cardAddress(address), arrondissement ?? "", "Paris, France"].filter((part) => part !== "").join(", ");
 
@@ -32,8 +31,7 @@ export interface StreetParts {
 }
 
 /**
- * Splits an address into the two plaques of a front door: house number and street. Returns null when no street can be
- * read.
+ * Splits an address into house number and street, which have a plaque each. Returns null when no street can be read.
  */
 export function splitStreet(address: string): StreetParts | null {
   const first = parts(cardAddress(address))[0];

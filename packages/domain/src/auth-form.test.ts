@@ -91,7 +91,7 @@ describe("the form that changes a password", () => {
       false,
     ],
     [{ current: "x", next: "12345", confirmation: "12346" }, { next: "short", confirmation: "different" }, true],
-  ])("with %o has the faults %o", (form, faults, isComplete) => {
+  ])("with %o has the faults %o, and is complete: %s", (form, faults, isComplete) => {
     expect(passwordFaults(form)).toEqual(faults);
     expect(isPasswordComplete(form)).toBe(isComplete);
   });

@@ -1,4 +1,4 @@
-/** The rules of §5 for account forms. `ui/src/messages` has the error texts. */
+/** The rules of §5 for account forms. */
 
 export const PASSWORD_MIN_LENGTH = 6;
 
@@ -30,7 +30,7 @@ export type Faults<Field extends string> = Readonly<Partial<Record<Field, FieldF
 
 const isMissing = (field: string, text: string): boolean => (field === "email" ? text.trim() : text) === "";
 
-/** Whether a required field is empty. Its fault is shown as soon as the field loses focus. */
+/** Returns the fault of an empty field, or null. An email address of spaces is empty; a password of spaces is not. */
 export const requiredFault = (field: string, text: string): FieldFault | null =>
   isMissing(field, text) ? "required" : null;
 
@@ -81,7 +81,7 @@ export function passwordFaults(fields: PasswordFields): Faults<PasswordField> {
 export const isPasswordComplete = (fields: PasswordFields): boolean =>
   PASSWORD_FIELDS.every((field) => fields[field] !== "");
 
-/** The fields of the two forms for a forgotten password. They have the same names as those of the auth dialog. */
+/** The fields of the two forms for a forgotten password. */
 export type ResetField = AuthField;
 export type ResetFields = AuthFields;
 /** The two forms: `ask` requests a link by email, `choose` sets the new password with the link. */
@@ -91,7 +91,7 @@ const RESET_FIELDS: Readonly<Record<ResetForm, readonly ResetField[]>> = {
   choose: ["password", "confirmation"],
 };
 
-/** Returns every fault of a form for a forgotten password, by field: the rules are those of the sign-up form. */
+/** Returns every fault of a form for a forgotten password, by field. The form has the rules of the sign-up form. */
 export function resetFaults(form: ResetForm, fields: ResetFields): Faults<ResetField> {
   return collectFaults(
     RESET_FIELDS[form],

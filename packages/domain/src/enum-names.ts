@@ -7,7 +7,7 @@ import type { SearchMeaning, SuggestionGroup } from "./search-meaning.ts";
 import type { TransportMode } from "./travel.ts";
 
 // Each table maps the values of a type to the names of the GraphQL enum. GraphQL names must be identifiers, but values
-// of the product such as "Just Opened" (§3, §9) are not. The gateway's schema and the app's queries use these names.
+// of the product such as "Just Opened" (§3, §9) are not.
 
 export const SORT_FIELD_NAMES = {
   name: "NAME",

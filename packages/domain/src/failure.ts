@@ -1,8 +1,8 @@
 /** Why something could not be loaded or saved. */
 export type Failure = FailureKind & {
   /**
-   * Whether a retry can help. `automatic`: the app retries by itself, since no response arrived or a service behind the
-   * server failed. `manual`: a person may retry. `none`: the server understood the request and refused it.
+   * Whether a retry can help. `automatic`: the app retries by itself. `manual`: a person may retry. `none`: the server
+   * refused the request.
    */
   readonly retry: "automatic" | "manual" | "none";
 };

@@ -18,10 +18,7 @@ interface CategoryDefinition {
   readonly field: FieldsOf<readonly string[] | string | null>;
   /** All values in display order, or how to read and compare values that come from the data. */
   readonly values: readonly [string, ...string[]] | ListedValues;
-  /**
-   * Whether a view saves the values. The tab of a view filters by `applied` values. Only the form of the view shows
-   * `kept` values (§4).
-   */
+  /** Whether a view saves the values. The tab of a view filters by `applied` values, but not by `kept` values (§4). */
   readonly inViews: "applied" | "kept" | "never";
   /** Whether the section is above or below the travel time in the sidebar. */
   readonly section: "above" | "below";
@@ -32,9 +29,7 @@ const byName = (a: string, b: string): number => a.localeCompare(b, "fr");
 
 /**
  * The categories that places are filtered by, in the order in which they combine (left to right). REST parameters,
- * GraphQL inputs, URLs, both searches, saved views and the screens derive from this table. The texts are in
- * `filter-category-docs.ts` for users of the API, and in `categories.ts` of each language in `ui/src/messages` for
- * visitors.
+ * GraphQL inputs, URLs, searches, saved views and screens derive from this table.
  */
 const TABLE = {
   types: { field: "types", values: { read: asWritten, compare: compareTypes }, inViews: "applied", section: "above" },
@@ -59,7 +54,6 @@ type CategoriesWith<Key extends keyof CategoryDefinition, Value> = {
 export type ListedCategory = CategoriesWith<"values", ListedValues>;
 /** The categories that a view saves (§3). */
 export type SavedCategory = CategoriesWith<"inViews", "applied" | "kept">;
-/** The fields of a place that hold values of categories. */
 export type CategoryField = Table[FilterCategory]["field"];
 
 export const CATEGORIES: Readonly<Record<FilterCategory, CategoryDefinition & { readonly field: CategoryField }>> =

@@ -283,7 +283,7 @@ describe("filter state", () => {
     });
   });
 
-  it("limits the length of the search and removes characters that databases cannot store", () => {
+  it("limits the search to 200 characters, trims it and removes null characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
         const { search } = setSearch(INITIAL_FILTERS, text);

@@ -283,10 +283,7 @@ export interface ViewFilters extends Readonly<Record<SavedCategory, readonly str
   readonly hours: HoursChoice | null;
 }
 
-/**
- * Selects a tab: 'all' resets every filter, the other tabs keep them (§4). Callers check whether the visitor may open
- * the tab.
- */
+/** Selects a tab: 'all' resets every filter, the other tabs keep them (§4). */
 export function selectTab(state: FilterState, activeTab: Tab): FilterState {
   return activeTab === "all" ? { ...resetFilters(state), activeTab } : firstPage({ ...state, activeTab });
 }
@@ -306,7 +303,7 @@ export function applyView(state: FilterState, id: string, view: ViewFilters): Fi
 export const viewDeleted = (state: FilterState, id: string): FilterState =>
   state.activeTab === `view-${id}` ? selectTab(state, "all") : state;
 
-/** Whether 'Clear all' is shown: there is a filter that it clears. */
+/** Whether 'Clear all' has a filter to clear. */
 export const hasActiveFilters = (state: FilterState): boolean =>
   activeCategories(state).length > 0 ||
   state.placeStatuses.length > 0 ||

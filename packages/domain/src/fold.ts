@@ -1,6 +1,6 @@
 const LIGATURES: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", đ: "d", ł: "l" };
 
-/** Texts of these characters, which are half of all names, are folded without Unicode's tables. */
+/** ASCII text is folded without Unicode's tables, which is faster. */
 const ASCII = /^[\t-\r -~]*$/;
 
 /**

@@ -63,7 +63,7 @@ describe("arrondissements", () => {
     expect([arrondissementNumber("75116"), parseArrondissement("75116")]).toEqual([16, "75016"]);
   });
 
-  it("are parsed in every common notation", () => {
+  it("are parsed from postcodes, numbers and ordinals, and are null for other values", () => {
     for (const raw of [
       "75011",
       75011,
@@ -92,7 +92,7 @@ describe("addresses", () => {
     expect(shortAddress("20 Rue Oberkampf, Paris")).toBe("20 Rue Oberkampf, Paris");
   });
 
-  it("are shown without the city on a card", () => {
+  it("are shown on a card without the postcode, Paris and France", () => {
     for (const address of [
       "18 Rue Paul Bert, 75011 Paris",
       "18 Rue Paul Bert, 75011 Paris, France",
@@ -106,7 +106,7 @@ describe("addresses", () => {
     expect(cardAddress("75011 Paris")).toBe("75011 Paris");
   });
 
-  it("are sent to a geocoder with the district and 'Paris, France'", () => {
+  it("are sent to a geocoder with the arrondissement, if known, and 'Paris, France'", () => {
     const ask = (address: string, arrondissement: string | null) => geocodingAddress({ address, arrondissement });
     expect(ask("18 Rue Paul Bert, 75011 Paris", "75011")).toBe("18 Rue Paul Bert, 75011, Paris, France");
     expect(ask("18 Rue Paul Bert", null)).toBe("18 Rue Paul Bert, Paris, France");

@@ -53,8 +53,8 @@ export const DESKTOP_MIN_WIDTH = 768;
 export const MOBILE_MAX_WIDTH = 768;
 
 /**
- * The initial centre and zoom of the listing's map, and its zoom at a selected place (§9). Zooms are those of Google
- * Maps: at 0 the world is 256 px wide, and each step doubles it.
+ * The initial centre and zoom of the listing's map, and its zoom at a selected place (§9). Zooms are as in Google Maps:
+ * at 0 the world is 256 px wide, and each step doubles it.
  */
 export const MAP = {
   centre: { latitude: 48.8566, longitude: 2.3522 },
@@ -66,9 +66,9 @@ export const MAP = {
 export const TYPING_PAUSE_MS = 120;
 /** The minimum length of a search that gets suggestions, in characters. */
 export const MIN_SUGGESTED_LENGTH = 2;
-/** The longest search text; no name or address is longer. */
+/** The longest search text, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
-/** The maximal lengths of a view's texts that our API accepts, in characters. The specification names no limits (§5). */
+/** The maximal lengths of a view's texts, in characters. The specification names no limits (§5). */
 export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
 /** The maximal numbers of lists per user and of places per list, and the maximal lengths of their texts, in characters. */
 export const LIST_LIMITS = { lists: 200, places: 500, name: 80, note: 2_000, sharedBy: 60 } as const;
@@ -94,13 +94,13 @@ export const MAX_ADDED_FAVORITES = 100;
 
 /**
  * Timeouts of each program, in milliseconds. Each program gives up before its caller does, so that the error message of
- * the failed program reaches the visitor. Browser and proxy share the request timeout of §7, but the proxy subtracts
- * a margin. A browser sets no timeout for a picture: the api gives up on a poster that waited a minute for rendering.
+ * the failed program reaches the visitor. Browser and proxy share the request timeout of §7; the proxy subtracts a
+ * margin. `picture` is how long a poster may wait for rendering.
  */
 export const DEADLINES_MS = { api: 8_000, gateway: 9_000, proxy: 10_000, browser: 10_000, picture: 60_000 } as const;
 
 const MINUTE = 60_000;
-/** The maximum number of places whose media are fetched with one call each. More places use one batch call (§7). */
+/** Up to this number of places, media are fetched with one call each. More places use one batch call (§7). */
 export const MEDIA_SINGLE_LIMIT = 10;
 
 /** How long a response is fresh, in milliseconds (§9). */

@@ -41,7 +41,7 @@ describe("the text of an area", () => {
 });
 
 describe("an area", () => {
-  it("is rounded outwards, so that it loses no place", () => {
+  it("loses no place when it is rounded", () => {
     fc.assert(
       fc.property(area, coordinates, (each, point) => {
         if (liesIn(point, each)) expect(liesIn(point, roundArea(each))).toBe(true);

@@ -43,7 +43,7 @@ const OWN_POSTER = /^\/api\/media\/posters\/[^?]+\.webp$/;
 /** Matches our own poster URLs that end in a colour. */
 const POSTER_COLOUR = /^\/api\/media\/posters\/[^?]+-([0-9a-f]{6})\.webp$/;
 
-/** Returns the colour of the place on one of our own posters, `#rrggbb`; null for any other picture. */
+/** Returns the colour in the URL of one of our own posters, `#rrggbb`; null for any other picture. */
 export function posterColour(url: string): string | null {
   const [, colour] = POSTER_COLOUR.exec(url) ?? [];
   return colour === undefined ? null : `#${colour}`;

@@ -2,7 +2,7 @@ import { fold } from "./fold.ts";
 
 /**
  * The neighbourhoods that places are filtered by, in alphabetical order. They are not official: they overlap, and parts
- * of Paris belong to none. Their outlines are in `packages/api/src/reference/neighbourhoods.json`.
+ * of Paris belong to none.
  */
 export const NEIGHBOURHOODS = [
   "Aligre",

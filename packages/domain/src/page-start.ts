@@ -3,8 +3,8 @@ import type { Place } from "./place.ts";
 import { type PlaceSort, SORT_FIELDS, SORT_ORDERS, type SortKey, sortKeyOf } from "./place-sort.ts";
 
 /**
- * Where a page of a list starts: right after a place, which is identified by what the list is sorted by. Pages that are
- * counted from there neither repeat nor skip places when others are added or removed in the meantime.
+ * Where a page of a list starts: right after a place, identified by its sort key and id. Pages that are counted from
+ * this start do not shift when places before it are added or removed.
  */
 export interface PageStart {
   /** The page that starts there. */
@@ -49,8 +49,8 @@ export function parsePageStart(text: string): PageStart | null {
 }
 
 /**
- * Returns how many rows a page starts after a page start: pages have the same length. Null if the start is of a list in
- * another order, or the page is the first; then pages are counted from the first place.
+ * Returns how many rows after the page start a page begins. Returns null without a page start, for the first page, and
+ * for a start in another order. The page is then counted from the first place.
  */
 export function rowsAfterStart(
   start: PageStart | null | undefined,

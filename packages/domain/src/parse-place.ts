@@ -52,7 +52,7 @@ function number(raw: unknown): number | null {
 
 /**
  * Parses nested `{coordinates: {latitude, longitude}}` or flat `latitude`, `longitude`, as numbers or numeric strings
- * (§3).
+ * (§3). Returns null for missing or impossible coordinates.
  */
 export function parseCoordinates(raw: Fields): Coordinates | null {
   const source = isFields(raw.coordinates) ? raw.coordinates : raw;

@@ -1,4 +1,4 @@
-/** The semantics of filters. Separate from their types, since the browser never filters and need not load this code. */
+/** The semantics of filters. */
 import { FILTER_CATEGORIES, type FilterCategory, valuesOf } from "./filter-categories.ts";
 import { placeHoursState } from "./hours/hours.ts";
 import { HOURS_STATES } from "./hours/hours-state.ts";
@@ -72,8 +72,8 @@ const withOnly = (filters: PlaceFilters, category: FilterCategory, value: string
 
 /**
  * Returns the counts of a facet. A value's count is the length of the list when it is the only included value of its
- * category, or the only state of the opening hours, and all other filters stay. Values are those of listed places;
- * zeros are left out.
+ * category, or the only state of the opening hours, and all other filters stay. Only values of listed places are
+ * counted; zeros are left out.
  */
 export function facetCounts(places: readonly Place[], filters: PlaceFilters, facet: Facet): readonly FacetCount[] {
   if (facet === "hours") return hoursCounts(places, filters);

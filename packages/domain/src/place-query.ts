@@ -12,7 +12,6 @@ import type { Origin, TransportMode } from "./travel.ts";
 export interface PlaceQuery {
   readonly filters: PlaceFilters;
   readonly sort: PlaceSort;
-  /** Page number, from 1. */
   readonly page: number;
   readonly limit: number;
   /** The start from which pages are counted. Null or absent if they are counted from the first place of the list. */

@@ -22,7 +22,7 @@ export function monthsLater(day: string, months: number): string {
 
 /**
  * Returns the first day on which a dated status no longer holds; null for a status that lasts. 'Just Opened' lasts for
- * twelve months, 'Opening Soon' until the day of the opening.
+ * `JUST_OPENED_MONTHS`, 'Opening Soon' until the day of the opening.
  */
 export function statusEnd({ placeStatus, statusDate }: DatedStatus): string | null {
   if (statusDate === null) return null;

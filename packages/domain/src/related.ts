@@ -5,8 +5,8 @@ import type { Place } from "./place.ts";
 type Comparable = Pick<Place, "id" | "types" | "tags" | "arrondissement">;
 
 /**
- * Scores how similar two places are: 2 per shared tag (case-insensitive), 3 for the same primary type, 1 for the same
- * district (§9).
+ * Scores how similar two places are: by their shared tags, whatever their case, their primary type and their district
+ * (§9).
  */
 export function relatedScore(place: Comparable, other: Comparable): number {
   const tags = new Set(place.tags.map((tag) => tag.toLowerCase()));
@@ -21,8 +21,8 @@ export function relatedScore(place: Comparable, other: Comparable): number {
 }
 
 /**
- * Returns the most similar places: at most six with a score above zero, best first, ties by id, without the place
- * itself (§9).
+ * Returns the most similar places: at most `RELATED_LIMIT` with a score above zero, best first, ties by id, without the
+ * place itself (§9).
  */
 export function relatedPlaces<T extends Comparable>(place: Comparable, candidates: readonly T[]): readonly T[] {
   return candidates

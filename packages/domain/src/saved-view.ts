@@ -75,8 +75,8 @@ const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((value) => b.includes(value)) && b.every((value) => a.includes(value));
 
 /**
- * Whether the live filters differ from those of the shown view. Compares what an update would save, without tags and
- * travel time, which the view's tab does not apply (§4).
+ * Whether the live filters differ from the shown view. Compares what an update would save. Tags and travel time do not
+ * count: the view's tab does not apply them (§4).
  * @param options the existing values: a view's other values cannot be applied. Null while they are not loaded.
  */
 export function isViewChanged(live: FilterState, view: View, options: FilterOptions | null): boolean {

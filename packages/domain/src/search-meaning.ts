@@ -21,7 +21,7 @@ export type SearchMeaning =
   | { readonly kind: "value"; readonly category: FilterCategory; readonly value: string }
   | { readonly kind: "status"; readonly status: PlaceStatus }
   | { readonly kind: "openNow" }
-  /** Open at 23:30 today. */
+  /** Open today at `LATE_MINUTE`. */
   | { readonly kind: "openLate" }
   /** Open at a time of a weekday, or if the weekday is null, at the next occurrence of that time. */
   | { readonly kind: "openAt"; readonly weekday: number | null; readonly minute: number }
@@ -29,10 +29,10 @@ export type SearchMeaning =
   | { readonly kind: "within"; readonly minutes: number; readonly mode: TransportMode | null }
   /** Near a station. */
   | { readonly kind: "near"; readonly station: string }
-  /** In a street, whose name is searched in addresses. */
+  /** In a street. Its name is searched in addresses. */
   | { readonly kind: "street"; readonly name: string };
 
-/** The minute of the day that 'open late' refers to: 23:30. */
+/** The minute of the day that 'open late' refers to. */
 export const LATE_MINUTE = 23 * 60 + 30;
 
 /** Returns the next occurrence of a time that a search means. @param now The current minute in Paris. */

@@ -24,7 +24,10 @@ export function stationNamed(name: string): Station | null {
   return found === undefined ? null : toStation(found);
 }
 
-/** Returns the condition of places near a station: a walk of at most 15 minutes (§9); null for an unknown station. */
+/**
+ * Returns the condition of places near a station: a walk of at most `NEAR_STATION_MINUTES` (§9); null for an unknown
+ * station.
+ */
 export function nearStation(name: string): TravelFilter | null {
   const station = stationNamed(name);
   return station && { from: station.coordinates, mode: "walking", maxMinutes: NEAR_STATION_MINUTES };
@@ -37,7 +40,7 @@ export interface NearbyStation {
   readonly minutes: number;
 }
 
-/** Returns the nearest stations within 1,200 m of a point, nearest first. @param limit the number of stations. */
+/** Returns the nearest stations within `NEARBY_KM` of a point, nearest first. @param limit the number of stations. */
 export const nearestStations = (from: Coordinates, limit: number): readonly NearbyStation[] =>
   STATIONS.map(toStation)
     .map(({ name, coordinates }) => ({ name, km: distanceKm(from, coordinates) }))

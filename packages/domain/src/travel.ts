@@ -21,10 +21,10 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Returns whole minutes on foot at 5 km/h. */
+/** Returns whole minutes on foot (§9). */
 export const walkingMinutes = (km: number): number => Math.round((km / WALKING_KM_PER_HOUR) * 60);
 
-/** Returns whole minutes by metro: 25 km/h plus five minutes of overhead. */
+/** Returns whole minutes by metro, with a fixed overhead (§9). */
 export const transitMinutes = (km: number): number =>
   Math.round((km / TRANSIT_KM_PER_HOUR) * 60 + TRANSIT_OVERHEAD_MINUTES);
 

@@ -16,10 +16,7 @@ function digest({ ids, total, counts }: QueryResult): ResultDigest {
   return { ids: digestOf(ids), total, counts: digestOf(sorted) };
 }
 
-/**
- * Returns this process's memory in bytes, after V8 has returned unused memory to the system, which takes about a
- * second.
- */
+/** Returns the memory of this process in bytes, after V8 has had time to return unused memory to the system. */
 async function ownMemory(): Promise<number> {
   for (let times = 0; times < 10; times++) {
     globalThis.gc?.();

@@ -40,7 +40,6 @@ export async function startEngine(name: string, { heapMb }: Limits) {
     return /^\w*Error.*$/m.exec(output)?.[0] ?? `its process ended (${child.signalCode ?? child.exitCode})`;
   };
 
-  /** Resolves to the next reply of the process. */
   function reply(withinMs: number, what: string): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const clean = () => {

@@ -31,7 +31,6 @@ async function missingPeers(): Promise<readonly string[]> {
   return missing;
 }
 
-/** Returns the figures that have a bar. */
 function figuresOf(size: SizeResult): readonly Figure[] {
   const { engines, pages, places } = size;
   const own = engines.find(({ name }) => name === OWN)?.result;

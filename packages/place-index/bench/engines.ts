@@ -1,15 +1,17 @@
 import type { OpenPeer } from "./peer.ts";
 
 interface Engine {
-  /** The engine's name in tables. */
   readonly title: string;
   /** Imports the engine alone, so that its process contains no code of the others. */
   readonly load: () => Promise<OpenPeer>;
-  /** What the engine's results lack, and how its work differs from that of the other engines. */
+  /** What the engine's results lack, and what it does differently. */
   readonly note: string;
 }
 
-/** The engines by their names on the command line. The first engine gives the reference results. */
+/**
+ * The engines by their names on the command line. The first engine that completes every query gives the reference
+ * results.
+ */
 export const ENGINES: Readonly<Record<string, Engine>> = {
   engine: {
     title: "Flâneur",

@@ -29,8 +29,8 @@ export interface Measured {
   /** Milliseconds of each query. */
   readonly times: readonly number[];
   /**
-   * Number of rounds after the first round, in each of which every query was timed. 0 for an engine that was too slow
-   * for a second round: `times` are then those of the first round, which may be incomplete.
+   * Number of rounds after the first round. Each of them timed every query. 0 for an engine that was too slow for a
+   * second round: `times` then has the first round, which may be incomplete.
    */
   readonly rounds: number;
   readonly buildMs: number;

@@ -59,7 +59,10 @@ const known = <T>(random: Random, draw: () => T): T | null => {
   return random.chance(UNKNOWN) ? null : value;
 };
 
-/** Returns a different word for each number below 1.3 million: names of real places mostly differ as well. */
+/**
+ * Returns a different word for each number below the number of words of three syllables: names of real places mostly
+ * differ as well.
+ */
 function ownWord(index: number): string {
   const { length } = SYLLABLES;
   // The factor is coprime to the number of words, so that every word occurs once.

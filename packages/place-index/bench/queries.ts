@@ -96,8 +96,8 @@ const query = (filters: Partial<PlaceFilters>, sort: PlaceSort, page: number, fa
 });
 
 /**
- * Returns the fixed mix: the same queries for every engine, in the same shuffled order. One query in six is for a later
- * page. Two queries are for pages in the middle and near the end of the whole list.
+ * Returns the fixed mix: the same queries for every engine, in the same shuffled order. About one query in six is for a
+ * later page. Two queries are for pages in the middle and near the end of the whole list.
  */
 export function benchQueries(places: number): readonly ListQuery[] {
   const random = createRandom(11);

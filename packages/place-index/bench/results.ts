@@ -22,7 +22,6 @@ export const ranked = ({ engines }: SizeResult): readonly EngineResult[] => {
 
 const HEADINGS = ["engine", "p50", "p99", "memory", "after queries", "build", "same results", "queries timed"] as const;
 
-/** Returns the table rows of a size. */
 const rowsOf = (size: SizeResult): readonly (readonly string[])[] =>
   ranked(size).map(({ name, result }) => {
     if (result.kind === "failed") return [titleOf(name), `— ${result.reason}`, "", "", "", "", "", ""];

@@ -86,7 +86,6 @@ function withinReach(travel: TravelFilter, least: string): Fragment {
 
 export interface SqlConditions {
   readonly within: Condition;
-  /** The condition of the list itself. */
   readonly listed: Condition;
   readonly always: (category: Category) => Condition;
   readonly withValue: (category: Category) => Condition;

@@ -22,9 +22,9 @@ function positionsOf(typed: string): (letter: number) => number {
 }
 
 /**
- * Compares one word with many words. The result equals the geocoder's `editDistance` but takes a thirtieth of the time,
- * since a column of the table is one integer here (Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau
- * edit distances", 2003).
+ * Compares one word with many words. A letter that is added, left out, changed or swapped with its neighbour is one
+ * edit. A column of the table of distances is one integer (Hyyrö, "A bit-vector algorithm for computing Levenshtein and
+ * Damerau edit distances", 2003).
  * @param typed a word of 1 to MAX_LETTERS letters.
  */
 export function editsTo(typed: string): (word: string) => Edits {

@@ -15,7 +15,7 @@ export interface FoundPlace {
 
 interface Ranked extends FoundPlace {
   readonly cost: number;
-  /** Number of words of the name beyond those of the search. */
+  /** Number of words of the name in addition to the words of the search. */
   readonly extra: number;
   readonly rating: number;
   readonly row: number;
@@ -30,8 +30,8 @@ const compareRanked = (a: Ranked, b: Ranked): number =>
   a.row - b.row;
 
 /**
- * Returns the places whose names or other names have all words of a text, in any order, best first. The last word may
- * be incomplete, and words may be misspelt.
+ * Returns the places whose names or other names have all words of a text, in any order, best first. Words of two
+ * letters or more and the last word may be incomplete, and words may be misspelt.
  * @param limit the number of places.
  */
 export function findPlaces(

@@ -8,7 +8,6 @@ import {
 } from "@flaneur/domain";
 import type { PlaceColumns } from "./place-columns.ts";
 
-/** Limit of the cache of parsed texts. 100,000 places have about ten thousand. */
 const MAX_TEXTS = 20_000;
 /** Limit of the cache of moments. The moment of 'Open now' changes every minute. */
 const MAX_MOMENTS = 32;

@@ -10,7 +10,6 @@ interface Spelling {
 
 /** A word in names of places, regardless of case and accents. */
 export interface KnownWord {
-  /** The folded word. */
   readonly letters: string;
   readonly mask: number;
   readonly spellings: Set<Spelling>;
@@ -25,10 +24,9 @@ export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Longer words are ignored, since no one searches for them. */
 const LONGEST = 40;
-/** Limit of stored spellings; later ones are ignored. All names of Paris have a fraction of these. */
+/** Limit of stored spellings; later ones are ignored. */
 const MAX_SPELLINGS = 250_000;
 
-/** Returns the distinct words of a name. */
 const wordsOf = (name: string): ReadonlySet<string> =>
   new Set((name.normalize("NFC").match(WORD) ?? []).filter(({ length }) => length <= LONGEST));
 
@@ -68,7 +66,6 @@ export function createKnownWords() {
   }
 
   return {
-    /** Number of distinct spellings. */
     get size() {
       return bySpelling.size;
     },
@@ -77,7 +74,6 @@ export function createKnownWords() {
     /** Finds a word. @param letters the folded word. */
     find: (letters: string): KnownWord | undefined => byLetters.get(letters),
 
-    /** Adds the words of a place's name. */
     add(name: string): void {
       for (const text of wordsOf(name)) {
         const spelling = spellingOf(text);

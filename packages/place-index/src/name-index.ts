@@ -9,7 +9,7 @@ export interface FoundRow {
   readonly cost: number;
 }
 
-/** Finds rows by the words of their names, in any order, with the last words incomplete or words misspelt. */
+/** Finds rows by the words of their names, in any order, also if words are incomplete or misspelt. */
 export interface NameIndex {
   /** Estimated memory in bytes. */
   readonly byteLength: number;
@@ -78,7 +78,6 @@ export function createNameIndex(
     return variants;
   }
 
-  /** Returns the rows that have all words of a variant. */
   function rowsOfVariant(variant: string): readonly number[] {
     const [first = "", ...others] = variant.split(" ");
     if (others.length === 0) return rowsOf.get(first) ?? [];

@@ -9,7 +9,10 @@ export interface LocatedPlace {
   readonly coordinates: Coordinates | null;
 }
 
-/** Computes the domain's `nearbyPlaces` over columns: at most four rows, nearest first, ties in the order of `byId`. */
+/**
+ * Computes the domain's `nearbyPlaces` over columns: at most `NEARBY_LIMIT` rows, nearest first, ties in the order of
+ * `byId`.
+ */
 export function nearbyRows(columns: PlaceColumns, byId: Uint32Array, place: LocatedPlace): readonly number[] {
   if (place.coordinates === null) return [];
   const from = place.coordinates;

@@ -118,8 +118,8 @@ export class PlaceColumns {
   }
 
   /**
-   * Adds a place as a new row. @throws RangeError when there are more distinct values than a column can hold; then
-   * nothing is added.
+   * Adds a place as a new row. @throws RangeError when there are more distinct values than a column can hold; then no
+   * row is added.
    */
   add(place: IndexedPlace): void {
     // Everything that can throw runs first: a row is added completely or not at all.
@@ -164,7 +164,6 @@ export class PlaceColumns {
     }
   }
 
-  /** Whether the row has not been removed. */
   isListed(row: number): boolean {
     return this.statuses.values[row] !== REMOVED;
   }
@@ -180,7 +179,6 @@ export class PlaceColumns {
     return compareRows(this.ids, a, b);
   }
 
-  /** Compares rows by name, then by id. */
   compareNames(a: number, b: number): number {
     return compareRows(this.nameKeys, a, b) || compareRows(this.ids, a, b);
   }

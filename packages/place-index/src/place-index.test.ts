@@ -20,7 +20,7 @@ import { PlaceIndex } from "./place-index.ts";
 const ORIGIN = { from: { latitude: 48.8566, longitude: 2.3522 }, mode: "walking" as const };
 
 describe("the index in memory", () => {
-  it("lists, sorts, counts and pages exactly like the domain, after any sequence of additions, replacements and removals", () => {
+  it("has the domain's pages, counts, related and nearby places after additions, replacements and removals", () => {
     const query = fc.record({
       filters: arbitrary.filters,
       sort: arbitrary.sort,
@@ -104,7 +104,7 @@ describe("the index in memory", () => {
     );
   }, 600_000);
 
-  it("refuses a place with more distinct tags than a column can number, and does not change", () => {
+  it("refuses a place with more distinct tags than a column can number, and does not list it", () => {
     const [place] = fc.sample(arbitrary.place, { numRuns: 1, seed: 2 });
     if (place === undefined) throw new Error("no place");
     const index = new PlaceIndex();

@@ -77,7 +77,6 @@ export class PlaceIndex {
     }
   }
 
-  /** Number of listed places. */
   get size(): number {
     return this.#columns.size;
   }
@@ -169,8 +168,8 @@ export class PlaceIndex {
   }
 
   /**
-   * Returns the places whose names or other names have all words of a text, in any order, best first. The last word may
-   * be incomplete, and words may be misspelt.
+   * Returns the places whose names or other names have all words of a text, in any order, best first. Words of two
+   * letters or more and the last word may be incomplete, and words may be misspelt.
    */
   find(text: string, limit: number): readonly FoundPlace[] {
     return findPlaces(this.#columns, this.#names, text, limit);
@@ -199,12 +198,12 @@ export class PlaceIndex {
     );
   }
 
-  /** Returns the ids of the most similar places, best first, at most six (§9). */
+  /** Returns the ids of the most similar places, best first, at most `RELATED_LIMIT` (§9). */
   related(place: Place): readonly string[] {
     return this.#idsOf(relatedRows(this.#columns, this.#orders.byId, place));
   }
 
-  /** Returns the ids of the nearest places within 1,200 m, nearest first, at most four. */
+  /** Returns the ids of the nearest places within `NEARBY_KM`, nearest first, at most `NEARBY_LIMIT`. */
   nearby(place: LocatedPlace): readonly string[] {
     return this.#idsOf(nearbyRows(this.#columns, this.#orders.byId, place));
   }

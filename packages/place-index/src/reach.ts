@@ -9,7 +9,6 @@ export const TRAVEL_RANGES: readonly number[] = Array.from(
 /** A number of places, by travel time. */
 export interface Reach {
   readonly minutes: number;
-  /** Number of listed places. */
   readonly count: number;
 }
 

@@ -6,7 +6,8 @@ import { toUtf8 } from "./utf8.ts";
 const scores = (length: number) => new Uint16Array(length);
 
 /**
- * Computes the domain's `relatedPlaces` (§9) over columns: at most six rows, best first, ties in the order of `byId`.
+ * Computes the domain's `relatedPlaces` (§9) over columns: at most `RELATED_LIMIT` rows, best first, ties in the order
+ * of `byId`.
  */
 export function relatedRows(columns: PlaceColumns, byId: Uint32Array, place: Place): readonly number[] {
   const { dictionaries, lists } = columns;

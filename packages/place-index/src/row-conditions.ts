@@ -56,7 +56,6 @@ export function isWithinArea({ latitudes, longitudes }: PlaceColumns, { west, so
   };
 }
 
-/** The condition of an active category. */
 interface Condition {
   /** The number of each row's list of values. */
   readonly numbers: Uint32Array;

@@ -5,7 +5,6 @@ const MAX_BYTES = 5;
 /** Lists of ascending rows, stored as differences of seven bits per byte. Most differences take one byte. */
 export interface RowLists {
   readonly byteLength: number;
-  /** Returns the number of rows of a list. */
   count(list: number): number;
   /** Appends a row to a list, unless it is the last row there. Rows must be appended in ascending order. */
   append(list: number, row: number): void;

@@ -1,4 +1,4 @@
-/** The page that reads places which the visitor has saved elsewhere, and what leads to it. */
+/** The page that reads places which the visitor has saved elsewhere, and the links to this page. */
 export { BringIconLink } from "./components/BringOffer/BringIconLink.tsx";
 export { BringLink } from "./components/BringOffer/BringLink.tsx";
 export { BringOffer } from "./components/BringOffer/BringOffer.tsx";

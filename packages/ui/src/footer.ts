@@ -1,2 +1,2 @@
-/** The footer of every screen. */
+/** The footer of screens. */
 export { Footer } from "./components/Footer/Footer.tsx";

@@ -1,6 +1,6 @@
 /**
- * Controls that a page shows from its first frame, but whose code is loaded after the code of the page. The Radix
- * components and the icons that these controls need are as large as all other components of the page.
+ * Controls that a page shows from its first frame. Their code is loaded after the code of the page: their Radix
+ * components and icons are large.
  */
 import { lazyPart } from "./lib/lazy-part.tsx";
 

@@ -41,7 +41,7 @@ export interface MemoryRest {
 
 /**
  * Creates the REST API (§7) in the memory of a page, with the places of the stories and the search engine of the
- * product. It implements only what the app depends on. The tests of the product run the real api on a database.
+ * product. It implements only what the app depends on.
  */
 export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRest {
   const usual = createListedPlaces(places);
@@ -54,7 +54,7 @@ export function createMemoryRest({ data, failing }: MemoryRestOptions): MemoryRe
   });
   for (const part of [
     placesCalls(known),
-    // Suggests places and streets: the vocabulary of filters belongs to the api, whose tests cover it.
+    // Without phrases, only places, streets and arrondissements are suggested.
     searchCalls(known, []),
     // The filter values do not depend on the listed places: without values, the filters would show an error (§8).
     filterOptionsCalls(usual, tagCategories),

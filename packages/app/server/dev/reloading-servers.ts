@@ -16,7 +16,7 @@ export interface ReloadingServers {
 type OpenedServers = Pick<Parts, "fetch" | "close">;
 
 /**
- * Opens servers that can be replaced when their code changes. No request fails during a reload.
+ * Opens servers that can be replaced when their code changes. Requests wait during a reload.
  * @param open Loads the current code of the servers and opens them.
  * @param onError Called with the error if `open` fails. Requests then get a 503 until the next reload.
  */

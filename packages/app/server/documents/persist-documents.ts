@@ -7,7 +7,7 @@ const OPERATION = /^\s*(?:query|mutation) (\w+)/;
 
 /**
  * Writes the id of each document of the app into its text, as a comment in the first line: `#<id>`, with ` shared` if
- * its results are the same for all visitors. `graph/graphql.ts` reads it. Also removes line breaks and indentation.
+ * its results are the same for all visitors. Also removes line breaks and indentation.
  */
 export function persistDocuments(): Plugin {
   let byName: ReadonlyMap<string, PersistedDocument>;

@@ -104,7 +104,7 @@ describe("a page that the server sends", () => {
     }
   });
 
-  it("preloads only the first picture, with the sizes that the app uses", async () => {
+  it("preloads only the first picture, with its srcset and sizes", async () => {
     const { html } = await open("/");
     const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
     expect(preloads).toHaveLength(1);
@@ -228,7 +228,7 @@ describe("a page that the server sends", () => {
     expect(missing).toContain("There is no place at this address");
   });
 
-  it("is rendered completely and without style attributes, which its content security policy forbids", async () => {
+  it("is rendered completely, with no style attribute but the allowed one", async () => {
     for (const path of ["/", "/places/tour-eiffel", "/?search=nothing+is+called+so"]) {
       const view = viewOf((await open(path)).html);
       expect(view).toContain("<main");
@@ -254,7 +254,7 @@ describe("a page that the server sends", () => {
     expect(pages[0]?.headers.get("vary")).toBe("x-page-variant, sec-ch-ua-mobile, user-agent, accept-language, cookie");
   });
 
-  it("contains no list of favorites or of a saved view, because only the browser knows the user", async () => {
+  it("contains no list of favorites or of a saved view", async () => {
     for (const tab of ["favorites", "view-1"]) {
       const { html } = await open(`/?tab=${tab}`);
       expect(html).toContain('<div id="root"></div>');

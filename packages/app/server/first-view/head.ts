@@ -97,8 +97,8 @@ function preloadLink(url: string, sizes: string): string {
 }
 
 /**
- * Returns the head of a page as HTML: its title and description, the data for link previews and search engines, and the
- * preloads of its first pictures.
+ * Returns the head of a page as HTML: its title and description, the data for link previews and search engines, and for
+ * some pages the preload of the first picture.
  * @param url The URL of the page. Its host comes from the client and is not trusted.
  * @param publicUrl The public origin of the product. Without it the page has no canonical URL.
  */

@@ -33,7 +33,6 @@ function linksOf(chunks: readonly Rolldown.OutputChunk[]): string {
   return `${preloads.join("")}${styleLinksOf(chunks)}`;
 }
 
-/** Returns the elements that load the styles of some chunks. */
 function styleLinksOf(chunks: readonly Rolldown.OutputChunk[]): string {
   const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   return [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join("");

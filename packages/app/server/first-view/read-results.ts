@@ -77,7 +77,7 @@ export type FirstView =
   | { readonly kind: "about"; readonly images: readonly string[] }
   /** A list or view that a person shares by a link. */
   | { readonly kind: "shared"; readonly name: string; readonly note: string | null; readonly images: readonly string[] }
-  /** A link that its owner has ended, or whose list or view its owner has deleted. */
+  /** The owner has ended the link, or deleted its list or view. */
   | { readonly kind: "ended"; readonly of: "list" | "view" }
   /** No place has the id of the URL. */
   | { readonly kind: "missing" }

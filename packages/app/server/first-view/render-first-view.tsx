@@ -27,7 +27,7 @@ const ROUTES = RENDERED_PAGES.map(([, Page]) => Page);
 // The browser loads the offer only on pages that have one.
 await Promise.all([...[...ROUTES, OfferContent].map((part) => part.preload()), preloadServerRenderedParts()]);
 
-/** The preloads that React adds for pictures without `lazy`. They are removed: the head preloads the first picture. */
+/** The preloads that React adds for pictures without `lazy`. They are removed: the head has its own preloads. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 const MESSAGES = { en, fr } as const;

@@ -7,7 +7,7 @@ import type { RenderFirstView } from "./server-renderer.ts";
 const MAX_THREADS = 4;
 /**
  * The default number of threads. The thread that loads the data and responds needs one core, and compression needs
- * another core. On a machine with two cores there is no render thread: it would gain little and take 50 MB.
+ * another core. On a machine with two cores there is no render thread: it would gain little and need memory.
  */
 const THREADS = Math.min(MAX_THREADS, availableParallelism() - 2);
 /** The maximum size of the young generation in a thread's heap, in megabytes. */
@@ -18,7 +18,7 @@ const IDLE_MS = 10_000;
 const DEADLINE_MS = 3_000;
 /** Number of pages that may wait for a thread. */
 const MAX_WAITING = 200;
-/** The size of the heap at which a thread ends, in megabytes. Rendering a page of 100 places needs a fifth of it. */
+/** The size of the heap at which a thread ends, in megabytes. */
 const MAX_HEAP_MB = 192;
 
 export interface RenderPool {

@@ -30,13 +30,12 @@ export const resultsByKey = (results: readonly FirstResult[]): Readonly<Record<s
  */
 export type Screen = "place" | "guide" | "about" | "shared" | "other";
 
-/** The contents of a page. */
 interface PageParts {
   /** The nonce of the response for its content security policy. */
   readonly nonce: string;
   /** The content of the head, as HTML. */
   readonly head: string;
-  /** The screen whose styles and code the page also loads. `other` adds no files. */
+  /** The screen of the page. Its styles and code are loaded, too. `other` adds no files. */
   readonly screen: Screen;
   readonly results: readonly FirstResult[];
   /** The rendered first view, or null if the browser renders it. */
@@ -62,7 +61,6 @@ const settingsElement = (settings: PublicSettings): string =>
     ? ""
     : jsonElement({ type: "application/json", id: SETTINGS_ID }, settings);
 
-/** Returns the element that the app renders into. */
 function rootElement({ view }: PageParts): string {
   if (view === null) return `${emptyElement("div", { id: "root" })}</div>`;
   const { now, device, html } = view;

@@ -6,10 +6,7 @@ const json = (response: ServerResponse, status: number, headers: Record<string, 
 /** The size in bytes of a response that exceeds the limit of the gateway. */
 const OVERSIZED = 12_000_000;
 
-/**
- * The ways in which a test server fails, by name. The fault `dead` of `faults.test.ts` is not included: it is a port at
- * which no server listens. The server of `slow` never responds.
- */
+/** The ways in which a test server fails, by name. The server of `slow` never responds. */
 export const FAULTS = {
   slow: () => {},
   cut: (incoming) => incoming.socket.destroy(),

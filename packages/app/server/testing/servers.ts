@@ -45,7 +45,7 @@ export async function listenRaw(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Options for pages whose graph returns nothing, so that the pages contain no data. */
+/** Options for pages without data: their graph returns nothing. */
 export const WITHOUT_DATA = {
   graph: () => Response.json({ data: {} }),
   logger: createLogger("silent"),

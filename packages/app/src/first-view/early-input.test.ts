@@ -33,7 +33,7 @@ function drawn() {
   return { root, find, noted, hydrate };
 }
 
-it("early input is repeated in its order by events, and a value that the browser has restored is not repeated", async () => {
+it("early input is repeated in its order, and a value that the browser has restored is reset", async () => {
   const { root, find, noted, hydrate } = drawn();
   const [museum, bar] = [find<HTMLInputElement>("#museum"), find<HTMLInputElement>("#bar")];
   const search = find<HTMLInputElement>("[type=search]");

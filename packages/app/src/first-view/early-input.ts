@@ -60,10 +60,7 @@ async function repeat(events: readonly Event[]): Promise<void> {
   for (const field of fields) retype(field);
 }
 
-/**
- * Resets the fields that the browser has restored after a reload and that have no recorded event, because React expects
- * the values of the server's HTML when it hydrates.
- */
+/** Resets restored fields without a recorded event: React expects the values of the server's HTML. */
 function resetFields(root: HTMLElement, events: EarlyEvents): void {
   const used = new Set(events.map(controlOf));
   for (const input of root.querySelectorAll("input")) {

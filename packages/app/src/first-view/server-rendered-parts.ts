@@ -6,8 +6,8 @@ import { PageEndContent } from "../routes/PageEnd.tsx";
 import { ShelfContent } from "../routes/places/CollectionShelf.tsx";
 
 /**
- * Parts that the server renders completely and whose code the browser loads after the code of the page. They read the
- * state of actors from props: an actor may have changed before the parts are hydrated, and the props have not.
+ * Parts that the server renders completely. The browser loads their code after the code of the page. They read the
+ * state of actors from props: an actor may change before the parts are hydrated, and the props do not.
  */
 const SERVER_RENDERED_PARTS = [
   ...LATER_PARTS,
@@ -19,7 +19,7 @@ const SERVER_RENDERED_PARTS = [
   TravelTimeContent,
 ];
 
-/** Resolves when the code of the parts is loaded or has failed to load. The app's frame reports a failure. */
+/** Resolves when the code of the parts is loaded or has failed to load. */
 export async function preloadServerRenderedParts(): Promise<void> {
   await Promise.all(SERVER_RENDERED_PARTS.map((part) => part.preload()));
 }

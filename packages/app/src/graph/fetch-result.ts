@@ -25,7 +25,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a body has data or errors. */
 const isResult = (body: unknown): boolean =>
   isRecord(body) && (isRecord(body.data) || (Array.isArray(body.errors) && body.errors.length > 0));
 

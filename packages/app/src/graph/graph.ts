@@ -44,14 +44,14 @@ export interface Graph {
   readonly call: GraphCall;
   /** Loads a query past the cache and stores the result in it. Also resolves if the query fails. */
   readonly refetch: <Data, Variables>(document: GraphDocument<Data, Variables>, variables: Variables) => Promise<void>;
-  /** Removes all results, so that the next user does not see those of the previous user. */
+  /** Removes all results, so that the next user does not see them. */
   readonly forget: () => void;
 }
 
 /**
- * Creates the access to the gateway. The first screen sends its queries without the client, which is large: a third of
- * the size of React. The client is loaded with the first other query, or at the first interaction. Its cache
- * then stores the results of the first screen.
+ * Creates the access to the gateway. The first screen sends its queries without the client, whose large code is loaded
+ * with the first other query, or at the first interaction. The cache of the client then stores the results of the first
+ * screen.
  */
 export function createGraph(options: GraphOptions): Graph {
   const { send, url = "/graphql", deadlineMs, firstResults = {}, whenUsed } = options;

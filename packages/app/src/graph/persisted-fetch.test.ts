@@ -6,7 +6,7 @@ afterEach(() => documentIds.clear());
 
 const QUERY = "query Places { places { total } }";
 
-/** Returns a fetch whose requests are recorded, and that responds with the given statuses, or else with 200. */
+/** Returns a fetch that records its requests. It responds with the given statuses, and then with 200. */
 function recording(...statuses: readonly number[]) {
   const sent: { readonly method: string; readonly url: URL; readonly body: unknown }[] = [];
   const left = [...statuses];

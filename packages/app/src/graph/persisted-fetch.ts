@@ -4,7 +4,7 @@ import { documentIds } from "./graphql.ts";
 const UNKNOWN_DOCUMENT = 404;
 
 /**
- * Returns a `fetch` that sends the id of a document in place of its text. Requests whose results are the same for every
+ * Returns a `fetch` that sends the id of a document in place of its text. Requests with the same result for every
  * visitor are sent by GET, so that caches can respond to them. A request with a token or a position stays a POST: URLs
  * are logged, and the results belong to the visitor.
  */

@@ -1,4 +1,4 @@
-/** The calls of the links to lists and views. */
+/** The calls of the links to lists and views. A call fails with CallFailed. A change also fails with LinkRefused. */
 import { dataOf, type GraphCall } from "../graph/graph-call.ts";
 import {
   EndListShareMutation,

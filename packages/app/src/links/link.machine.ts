@@ -6,7 +6,6 @@ export type LinkTask = "load" | "share" | "renew" | "stop";
 
 export type LinkEvent =
   | { readonly type: "link.open"; readonly shared: Shareable }
-  /** The visitor typed the name that readers see. */
   | { readonly type: "link.name"; readonly sharedBy: string }
   /** The visitor pressed 'Share' or 'Save'. */
   | { readonly type: "link.submit" }
@@ -21,7 +20,6 @@ export interface LinkContext {
   readonly shared: Shareable | null;
   /** The link; null while there is none, and until it is loaded. */
   readonly link: ShareLink | null;
-  /** Whether the link is loaded. */
   readonly isLoaded: boolean;
   /** The name as typed; null before it is typed. */
   readonly typed: string | null;
@@ -79,7 +77,6 @@ export const linkMachine = setup({
     call: fromPromise<ShareLink | null, LinkInput>(() => {
       throw new Error("The actor 'call' is missing. Provide it where the machine is created.");
     }),
-    /** Copies a URL. */
     copy: fromPromise<void, string>(() => {
       throw new Error("The actor 'copy' is missing. Provide it where the machine is created.");
     }),

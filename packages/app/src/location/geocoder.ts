@@ -35,6 +35,7 @@ export class GeocodingError extends Error {
 
 /**
  * Finds an address or a point. Null if the service has no result, or refuses the request, for example over its quota.
+ * Rejects with GeocodingError if the response is not valid, or with the error of the request.
  */
 export type Geocode = (query: GeocodingQuery, signal?: AbortSignal) => Promise<GeocodedAddress | null>;
 

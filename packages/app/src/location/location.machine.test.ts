@@ -23,7 +23,7 @@ describe("the location", () => {
     expect(start().known()).toBeNull();
   });
 
-  it("is sent to other tabs when it is confirmed or cleared in this tab", () => {
+  it("is reported when it is confirmed or cleared in this tab", () => {
     const { actor, reported, known } = start();
     actor.send({ type: "location.confirm", location: HERE });
     actor.send({ type: "location.confirm", location: THERE });
@@ -32,7 +32,7 @@ describe("the location", () => {
     expect([known(), reported]).toEqual([null, [HERE, THERE, null]]);
   });
 
-  it("follows another tab without sending its change back", () => {
+  it("follows another tab without reporting the change", () => {
     const { actor, reported, known } = start();
     actor.send({ type: "location.follow", location: HERE });
     expect(known()).toEqual(HERE);

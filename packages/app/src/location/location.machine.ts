@@ -62,7 +62,7 @@ export const locationMachine = setup({
 }).createMachine({
   id: "location",
   context: ({ input }) => ({ ...input, location: null }),
-  // Signing out removes the location, so that the next user of the browser does not see it.
+  // The end of the session removes the location, so that the next user of the browser does not see it.
   invoke: { src: "session", input: ({ context }) => ({ auth: context.auth }), onError: {} },
   on: { "location.openDialog": { actions: emit({ type: "location.dialogRequested" as const }) } },
   initial: "unset",

@@ -12,7 +12,6 @@ export const CACHES = {
   pages: "flaneur-pages",
   /** Results of the graph that are the same for every visitor. */
   answers: "flaneur-answers",
-  /** Pictures that were shown. */
   pictures: "flaneur-pictures",
 } as const;
 

@@ -62,7 +62,7 @@ it("a loss of the connection without a stored result keeps the time of the store
   expect(actor.getSnapshot().context.savedAt).toBeNull();
 });
 
-it("the kept places stay open while the server only responds, and the tab stores the choice", () => {
+it("the kept places stay open when the server responds again, and the tab stores the choice", () => {
   const { actor, stored, value } = start({ isGood: false });
   actor.send({ type: "connection.useDevice", savedAt: 7 });
   actor.send({ type: "connection.restored" });

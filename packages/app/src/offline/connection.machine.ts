@@ -91,7 +91,7 @@ export const connectionMachine = setup({
       description: "The server responds, but not with places. The kept places are shown, as the visitor has chosen.",
       initial: "waiting",
       on: {
-        // The server responds, which it has done before, too.
+        // Only a list ends this state: the server has responded before, too.
         "connection.restored": {},
         "connection.useDevice": {},
       },
@@ -118,6 +118,9 @@ export const connectionMachine = setup({
 export type ConnectionRef = ActorRefFrom<typeof connectionMachine>;
 export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
 
-/** Returns whether what needs the server can be used, and what can be used without it. */
+/**
+ * Returns what a screen can use: everything (`online`), what is kept on the device (`pocket`), or nothing that needs
+ * the server (`offline`).
+ */
 export const shownConnection = ({ value, context }: ConnectionSnapshot) =>
   value !== "offline" ? "online" : context.hasPocket ? "pocket" : "offline";

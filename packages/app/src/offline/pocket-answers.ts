@@ -27,13 +27,11 @@ const ask = (question: PocketQuestion): Promise<string | null> =>
     opened.postMessage(question, [port2]);
   });
 
-/** Whether something is kept of a user. */
 const isKept = async (userId: string): Promise<boolean> => (await readPocketUser(userId).catch(() => null)) !== null;
 
 /** Whether a result says that a place does not exist. It may be one that is not listed. */
 const lacksPlace = (text: string): boolean => text.startsWith('{"data":{"__typename":"Query","place":null');
 
-/** The body of the last request for a list that was answered from the device. */
 let listing: string | null = null;
 
 /** Returns the body of the last request for a list that was answered from the device. Null if there was none. */
@@ -55,7 +53,7 @@ async function keptResponse(body: string, signedIn: string | null): Promise<Resp
 
 /**
  * Answers a request of the graph that could not be sent, from what is kept on the device. Throws the error of the
- * request if nothing is kept, or if the operation needs the server.
+ * request if the server has responded, if nothing is kept, or if the operation needs the server.
  * @param signedIn The id of the signed-in user, or null.
  */
 export async function answerFromPocket(

@@ -4,7 +4,7 @@ import { POCKET_CACHES } from "./pocket.ts";
 /** The key of this part in its cache. */
 export const POCKET_USER_PATH = "/pocket-user";
 
-/** The operations of the graph whose results can be computed from this part. */
+/** The operations of the graph that this part can answer. */
 export const USER_OPERATIONS: readonly string[] = [
   "FavoriteChoices",
   "FavoriteStatus",

@@ -15,7 +15,7 @@ export const PACK_PATH = "/api/places/pack";
 /** The file with the list of the code that the shell does not include. The build writes it. */
 export const LATER_FILES_PATH = "/later-files.json";
 
-/** The operations of the graph whose results can be computed from the stored data. */
+/** The operations of the graph that the stored data can answer. */
 export const POCKET_OPERATIONS: readonly string[] = [
   "Collection",
   "Collections",
@@ -47,11 +47,9 @@ export const RECORD_PATH = "/pocket-record";
 /** The record of the pack that is stored in this browser. The app uses the pack only if its record is complete. */
 export interface PocketRecord {
   readonly status: "partial" | "complete";
-  /** The ETag of the places. */
   readonly etag: string;
   /** The time at which the last save began, in milliseconds. */
   readonly savedAt: number;
-  /** Whether the pack includes pictures. */
   readonly withPictures: boolean;
   /** The path of the archive of the street map. */
   readonly tilesPath: string;
@@ -69,7 +67,7 @@ export function parsePocketRecord(value: unknown): PocketRecord | null {
   return typeof tilesPath === "string" ? { status, etag, savedAt, withPictures, tilesPath } : null;
 }
 
-/** Reads the record. Null if nothing is kept. */
+/** Reads the record. Null if it is missing or invalid. */
 export async function readPocketRecord(storage: CacheStorage = caches): Promise<PocketRecord | null> {
   const stored = await storage.match(RECORD_PATH, { cacheName: POCKET_CACHES.data });
   return stored === undefined ? null : parsePocketRecord(await stored.json().catch(() => null));

@@ -20,7 +20,6 @@ export interface Page {
   readonly preferences: ReadActor<{ readonly preferences: ListPreferences }>;
   readonly viewport: Viewport;
   readonly settings: PublicSettings;
-  /** The current minute. */
   readonly now: ParisTime;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Reloads the page if the server responds with success. Some browsers, such as Chromium 150, never request a module
- * again that failed to load once, and after a release the server may not have the code of the old page. Without a
- * response, or with an error status, the page stays as it is.
+ * Reloads the page if the server responds with success. Some browsers never request a module again that failed to load
+ * once, and after a release the server may not have the code of the old page. Without a response, or with an error
+ * status, the page stays as it is.
  */
 export async function reloadIfReachable(): Promise<void> {
   const isReachable = await fetch(location.href, { method: "HEAD", cache: "no-store" }).then(

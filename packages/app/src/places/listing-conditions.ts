@@ -6,7 +6,6 @@ import type { PageActor } from "../page/page-context.ts";
 export interface ListingConditions {
   /** Returns whether favorites are loaded with the places. */
   readonly isSignedIn: () => boolean;
-  /** Returns the confirmed location, or null. */
   readonly location: () => Coordinates | null;
   /** Returns the current minute, which 'Open now' refers to. */
   readonly now: () => ParisTime;

@@ -16,7 +16,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Returns the last event of a real query over real HTTP. */
+/** Returns the context of a query that has ended. The query is sent over HTTP. */
 async function load(respond: Respond, deadlineMs?: number) {
   server = await startGraphServer(respond);
   const graph = createGraph({ send: fetch, url: server.url, ...(deadlineMs !== undefined && { deadlineMs }) });

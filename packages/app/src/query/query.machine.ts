@@ -24,7 +24,6 @@ export interface QueryContext<Variables, Result> {
   readonly result: Result | null;
   /** The failure to show, if any. Null after a result, or when new variables are loaded. */
   readonly failure: Failure | null;
-  /** The number of consecutive failures. */
   readonly failures: number;
 }
 

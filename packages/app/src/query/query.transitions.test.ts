@@ -10,7 +10,7 @@ const failure = (retry: string, timedOut = false) => ({
   timedOut,
 });
 
-it("every transition of a query is taken, and no state is inconsistent", () => {
+it("every transition of a query is taken, and each state has a matching result and failure", () => {
   const machine = createQueryMachine<string, string>(RETRY_ONCE).provide({
     actors: { load: fromCallback(() => {}), networkReturn: fromCallback(() => {}) },
   });

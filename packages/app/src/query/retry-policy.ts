@@ -12,10 +12,10 @@ export const RETRY_ONCE: RetryPolicy = { retries: RETRIES.default, pauseMs: () =
 
 const FIRST_PAUSE_MS = 1_000;
 
-/** Media: two retries after a short pause. */
+/** Media: retries after a short pause. */
 export const RETRY_MEDIA: RetryPolicy = { retries: RETRIES.media, pauseMs: () => FIRST_PAUSE_MS };
 
-/** Types, tags and arrondissements: three retries after pauses that double up to a limit. */
+/** Types, tags and arrondissements: retries after pauses that double up to a limit. */
 export const RETRY_WITH_BACKOFF: RetryPolicy = {
   retries: RETRIES.filterOptions,
   pauseMs: (failures) => Math.min(RETRIES.maxDelayMs, FIRST_PAUSE_MS * 2 ** (failures - 1)),

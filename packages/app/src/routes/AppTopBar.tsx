@@ -45,7 +45,6 @@ function useHasResults(): boolean {
   return useLocation().pathname === "/" && shownLayout(chosen, layouts) !== "map";
 }
 
-/** The button of the location and its menu. */
 function useWhereabouts() {
   const { location } = useActors();
   const confirmed = useConfirmedLocation();

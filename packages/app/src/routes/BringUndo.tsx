@@ -4,7 +4,6 @@ import { useToastTimer } from "./use-toast-timer.ts";
 interface BringUndoProps {
   readonly saved: BringDoneState;
   readonly undo: BringUndoState;
-  /** Called when 'Undo' is pressed. */
   readonly onUndo: () => void;
   /** Called when the time to undo is over, and when the visitor closes the toast. */
   readonly onKeep: () => void;

@@ -6,9 +6,7 @@ import { isMailLink } from "../features/auth/mail-link.ts";
 import { useAuth } from "../page/use-auth.ts";
 import { useTitle } from "../routing/use-title.ts";
 
-/**
- * The page '/login', which shows the sign-in form. The app navigates to this page when a stored session has expired.
- */
+/** The page '/login' with the sign-in form. A visitor who is signed in goes to '/'. */
 export function LoginRoute() {
   const { auth } = useAccountMessages();
   const { user, unknown } = useAuth();

@@ -72,7 +72,6 @@ function SignedOut({ state }: Pick<ComponentProps<typeof OwnListScreen>, "state"
   );
 }
 
-/** Saves a change of the places of a list. */
 async function saveChange(call: GraphCall, list: OwnList, change: EntryChange): Promise<ListSummary> {
   switch (change.kind) {
     case "order":

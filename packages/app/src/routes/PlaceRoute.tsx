@@ -145,7 +145,6 @@ function useOpenMap(id: string) {
   };
 }
 
-/** The page of a place that does not exist. */
 function MissingPlace({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const { favorites: hearts, layout } = useActors();

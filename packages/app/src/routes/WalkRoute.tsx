@@ -25,10 +25,9 @@ export function WalkRoute() {
   return <WalkPage key={ids.join("\n")} ids={ids} choice={choice} />;
 }
 
-/** A walk without a chosen time begins at the next of these minutes. */
+/** A walk without a chosen time begins at the next multiple of these minutes. */
 const STEP_MINUTES = 5;
 
-/** Rounds a time up to the next five minutes. */
 const nextStep = ({ day, minute }: ParisTime): ParisTime => {
   const minutes = Math.ceil(minute / STEP_MINUTES) * STEP_MINUTES;
   return minutes < 24 * 60 ? { day, minute: minutes } : { day: day + 1, minute: 0 };

@@ -9,7 +9,7 @@ const SharedListRoute = lazyPart(async () => (await import("./SharedListRoute.ts
 const SharedViewRoute = lazyPart(async () => (await import("./SharedViewRoute.tsx")).SharedViewRoute);
 export const OtherRoutes = lazyPart(async () => (await import("./OtherRoutes.tsx")).OtherRoutes);
 
-/** The pages that the server renders, whose code is loaded on their own paths only. */
+/** The pages that the server renders. Their code is loaded on their own paths only. */
 export const RENDERED_PAGES = [
   ["/about", AboutRoute],
   ["/places/:id", PlaceRoute],
@@ -19,7 +19,7 @@ export const RENDERED_PAGES = [
   ["/views/:token", SharedViewRoute],
 ] as const;
 
-/** Resolves when the code of the page at a path is loaded or has failed to load. The app's frame reports a failure. */
+/** Resolves when the code of the page at a path is loaded or has failed to load. */
 export async function preloadRoute(pathname: string): Promise<void> {
   for (const [path, Page] of RENDERED_PAGES) if (matchPath(path, pathname) !== null) await Page.preload();
 }

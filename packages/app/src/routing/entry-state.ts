@@ -1,4 +1,7 @@
-/** The overlays that 'back' closes: the full-screen sheets of a phone, the dialogs of the filters and the lightbox. */
+/**
+ * The overlays that 'back' closes: the full-screen sheets of a phone, the dialogs of the filters, the lightbox, and
+ * "Paris in your pocket".
+ */
 export type SheetName = "filters" | "search" | "views" | "advancedFilters" | "allTags" | "lightbox" | "pocket";
 
 /** The state of a history entry. */

@@ -26,7 +26,7 @@ function keyOf(request: Request): string {
 
 /**
  * Keeps results of the graph that are the same for every visitor. The app requests these results by GET, without a
- * token and without a position. All other requests are POSTs, whose results are never kept.
+ * token and without a position. All other requests are POSTs. Their results are never kept.
  */
 export const sharedAnswers = new NetworkFirst({
   cacheName: CACHES.answers,

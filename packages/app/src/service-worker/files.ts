@@ -18,8 +18,8 @@ interface FileRequest {
 }
 
 /**
- * Returns a file of the app that is not among the files of this version's shell: a large file, or one of the version
- * before or after this one, whose page is still open. Their names contain a hash, so a kept file never changes.
+ * Returns a file of the app that the shell of this version lacks: a large file, or a file of another version with an
+ * open page. File names contain a hash, so a kept file never changes.
  */
 export const fileOfApp = async ({ request, event }: FileRequest): Promise<Response> =>
   (await caches.match(request.url, { ignoreVary: true })) ?? files.handle({ request, event });
@@ -39,7 +39,10 @@ async function inAnyWidth(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Returns a picture. */
+/**
+ * Returns a picture. Without a connection, returns a kept picture in any width. Throws the error of the request if none
+ * is kept.
+ */
 export async function picture({ request, event }: FileRequest): Promise<Response> {
   try {
     return await pictures.handle({ request, event });
@@ -50,6 +53,6 @@ export async function picture({ request, event }: FileRequest): Promise<Response
   }
 }
 
-/** Our own pictures, whose names contain a hash. */
+/** Whether a URL is that of one of our own pictures. */
 export const isPicture = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && pathname.startsWith("/api/media/posters/");

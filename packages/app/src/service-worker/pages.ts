@@ -19,7 +19,7 @@ export const isPagePath = (pathname: string): boolean => !NOT_A_PAGE.test(pathna
 /** Each version of the worker has a shell of its own, which names the files of that version. */
 const shellUrl = () => new URL(`${SHELL_PATH}?${__VERSION__}`, location.origin).href;
 
-/** Stores the page without content in the language of the visitor, which the server reads from a cookie. */
+/** Stores the page without content, in the language of the visitor. Throws if the server does not send it. */
 export async function keepShell(): Promise<void> {
   const response = await fetch(SHELL_PATH, { cache: "no-cache" });
   if (!response.ok) throw new Error(`The shell was answered with ${response.status}.`);
@@ -56,7 +56,10 @@ interface Navigation {
   readonly event: Event;
 }
 
-/** Returns a page from the server; without a connection, the stored page, or else the shell with stored results. */
+/**
+ * Returns a page from the server. Without a connection or on a slow one, returns the stored page, or else the shell.
+ * Throws the error of the request if there is no shell.
+ */
 export async function openPage({ request, event }: Navigation): Promise<Response> {
   try {
     const [response, done] = strategy.handleAll({ request, event });

@@ -2,7 +2,8 @@ import type { AuthUser, Session, StoredAuth } from "./auth.storage.ts";
 import type { SignInIntent } from "./sign-in-intent.ts";
 
 /**
- * Why a session has ended: the user signed out, here or in another tab; the server refused it; the account was deleted.
+ * Why a session has ended: the user signed out in this tab, another tab changed the session, the server refused the
+ * session or did not respond when it was verified, or the account was deleted.
  */
 export type SessionEnd = "logOut" | "refused" | "elsewhere" | "deleted";
 

@@ -7,7 +7,6 @@ import type { WatchPage } from "./page-left.ts";
 interface AuthHost {
   readonly store: AuthStore;
   readonly call: GraphCall;
-  /** Watches whether a request fails because the page is left. */
   readonly watchPage: WatchPage;
   /** Empties all caches of results, so that no data of the user remain after the session. */
   readonly forgetResults: () => void;

@@ -29,7 +29,6 @@ const REFUSED = {
   actions: [...END, ended("refused")],
 } as const;
 
-/** The other transitions that end a session. */
 const ENDINGS = {
   "auth.logOut": { target: "#auth.anonymous.ending", actions: ["storeEnding", ...END, ended("logOut")] },
   "auth.deleted": { target: "#auth.anonymous", actions: [...END, ended("deleted")] },
@@ -66,7 +65,6 @@ export const authMachine = setup({
     verify: fromPromise<AuthUser, { readonly token: string }>(() => {
       throw new Error("The actor 'verify' is missing. Provide it where the machine is created.");
     }),
-    /** Ends the session on the server. */
     endSession: fromPromise<void, { readonly token: string }>(() => {
       throw new Error("The actor 'endSession' is missing. Provide it where the machine is created.");
     }),
@@ -99,7 +97,7 @@ export const authMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
-    /** Whether the reply belongs to the current session. */
+    /** Whether the refused token is the stored one. */
     isStored: (_, isStored: boolean) => isStored,
     isShownSignedIn: ({ context }, isStored: boolean) => isStored && context.user !== null,
     isSameToken: ({ context }, { token }: StoredAuth) => token === context.token,
@@ -161,7 +159,7 @@ export const authMachine = setup({
     anonymous: {
       description: "No user is signed in.",
       on: {
-        // The storage has a token without a user.
+        // The storage has a token that this machine does not know.
         "auth.refused": { guard: { type: "isStored", params: isStored }, actions: ["clear", "redirectToLogIn"] },
         "auth.follow": [
           { guard: { type: "isSignedOut", params: stored } },

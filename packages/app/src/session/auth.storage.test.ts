@@ -94,7 +94,7 @@ describe("the stored session", () => {
     expect(parseAuth(token, text)).toEqual(expected);
   });
 
-  it("is never read as signed in without a token and a user, whatever is stored", () => {
+  it("is read as signed in exactly if a name, the flag and the same token are stored", () => {
     const token = fc.constantFrom("t1", "t2", "", null);
     const wrong = fc.oneof(fc.jsonValue(), fc.constant(undefined));
     const user = fc.oneof(

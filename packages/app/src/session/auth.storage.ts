@@ -54,7 +54,6 @@ export function parseAuth(token: string | null, stored: string | null): StoredAu
 /** The store of the session. Each call accesses the storage, because other tabs change it. */
 export interface AuthStore {
   readonly read: () => StoredAuth;
-  /** Returns the token. Called for each request. */
   readonly token: () => string | null;
   readonly keep: (session: Session) => void;
   /** Stores the user of the stored token. Has no effect if another tab has ended the session meanwhile. */

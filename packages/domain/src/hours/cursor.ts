@@ -62,7 +62,10 @@ export class Cursor {
     return token as OfKind<K>;
   }
 
-  /** Consumes the next token. @throws NotUnderstood when the token has another kind. */
+  /**
+   * Consumes the next token.
+   * @throws NotUnderstood unless the next token has this kind.
+   */
   expect<K extends Token["kind"]>(kind: K): OfKind<K> {
     const token = this.accept(kind);
     if (token === null) throw new NotUnderstood();

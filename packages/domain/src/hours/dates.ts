@@ -17,7 +17,7 @@ export function startsDate(cursor: Cursor): boolean {
   );
 }
 
-/** One end of a span of dates. A whole month has a null `date`. */
+/** One end of a span of dates: a date, a whole month, a weekday of a month, or Easter. */
 interface DateEnd {
   readonly year: number | null;
   /** 1 to 12; null for Easter. */
@@ -59,7 +59,7 @@ function readSecondEnd(cursor: Cursor, from: DateEnd): DateEnd {
 }
 
 /**
- * @param before The end before this one, or null for the first end of all. Its month applies to a number alone.
+ * @param before The end before this one; null for the first. Its month and year apply where this end has none.
  * @param mayBeWeekday Whether a `Su[-1]` after the month is this end, even if no second end follows.
  */
 function readDateEnd(cursor: Cursor, before: DateEnd | null, mayBeWeekday: boolean): DateEnd {

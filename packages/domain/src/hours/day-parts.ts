@@ -1,7 +1,7 @@
 import { type Cursor, NotUnderstood } from "./cursor.ts";
 
 export const isYear = (value: number): boolean => value >= 1900 && value <= 2199;
-/** Parses positions in a month: `[1]`, `[-1]`, `[1,3]`, `[2-4]`. */
+/** Parses positions in a month: `[1]`, `[-1]`, `[1,3]`, `[2-4]`. @throws NotUnderstood */
 export function readNth(cursor: Cursor): ReadonlySet<number> {
   cursor.expectSign("[");
   const found = new Set<number>();
@@ -16,7 +16,7 @@ export function readNth(cursor: Cursor): ReadonlySet<number> {
   return found;
 }
 
-/** Parses a shift in days: `+1 day`, `-2 days`. */
+/** Parses a shift in days: `+1 day`, `-2 days`. Returns 0 when there is none. @throws NotUnderstood */
 export function readShift(cursor: Cursor): number {
   const next = cursor.peek(2);
   if (!(cursor.isSign("+") || cursor.isSign("-")) || !cursor.isKind("number", 1)) return 0;

@@ -44,9 +44,9 @@ const CLOSED_AFTER = new RegExp(`(?<=[\\dh])\\s*[;,.]?\\s*${CLOSED_ON}(?=\\s*(?:
 const DAYS_ALONE = new RegExp(`^\\s*(?:mo-su|${DAY_LIST})\\s*$`, "iu");
 
 /**
- * Rewrites the phrases in which people write opening hours, mostly in French, in the syntax of OpenStreetMap: `7j/7`,
- * `24h/24`, `de 9h à 18h`, `Fermé le mardi`, ` / ` between rules. Words that the tokenizer knows stay as they are.
- * Returns null for days in words without times, which are no opening hours.
+ * Rewrites phrases for opening hours, mostly French, in the syntax of OpenStreetMap: `7j/7`, `24h/24`, `de 9h à 18h`,
+ * `Fermé le mardi`, ` / ` between rules. Words that the tokenizer knows stay as they are. Returns null for days without
+ * times that are written in words.
  */
 export function withoutPhrases(text: string): string | null {
   // The words of a comment in quotes stay as they are.

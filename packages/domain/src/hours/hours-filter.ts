@@ -32,8 +32,8 @@ export function momentOf(moment: HoursChoice["moment"], now: ParisTime): ParisTi
 }
 
 /**
- * Returns the choice after 'Open now' or 'Open at…' was pressed. Pressing the chosen one of the two removes the choice,
- * whatever its time. Otherwise the new choice accepts the state open.
+ * Returns the choice after 'Open now' or 'Open at…' was pressed. Pressing the chosen one removes the choice. A new
+ * choice accepts only the state open.
  */
 export function toggleHoursMoment(current: HoursChoice | null, moment: HoursChoice["moment"]): HoursChoice | null {
   const isSame = (current?.moment === "now") === (moment === "now");

@@ -338,7 +338,7 @@ describe("Paris time", () => {
       expect(parseParisTime(text)).toBeNull();
   });
 
-  it("contains the public holidays of France", () => {
+  it("has the public holidays of France in 2026", () => {
     expect(easter(2026)).toBe(dayOf({ year: 2026, month: 4, date: 5 }));
     const holidays = Array.from({ length: 365 }, (_, i) => dayOf({ year: 2026, month: 1, date: 1 }) + i).filter(
       isPublicHoliday,

@@ -14,7 +14,7 @@ export interface HoursNow {
   readonly state: HoursState;
   /** The next change of the state; null when the state does not change within a year. */
   readonly next: HoursChange | null;
-  /** Minutes until the place closes; null unless it closes within half an hour. */
+  /** Minutes until an open place closes; null unless it closes within half an hour. */
   readonly closesInMinutes: number | null;
 }
 
@@ -25,7 +25,7 @@ export function hoursNow(hours: OpeningHours, now: ParisTime): HoursNow {
   return { state, next, closesInMinutes: minutes !== null && minutes <= SOON_MINUTES ? minutes : null };
 }
 
-/** The maximal number of cached texts. Thousands of places share some hundreds of texts. */
+/** The maximal number of cached texts. A full cache is emptied. */
 const MAX_CACHED = 4_000;
 const hoursCache = new Map<string, OpeningHours | null>();
 

@@ -92,7 +92,6 @@ function readRule(cursor: Cursor, kind: RuleKind) {
   return { rule, holidays, dates: dates || followsSun };
 }
 
-/** Whether the rule is `24/7`. */
 function isAlways(cursor: Cursor): boolean {
   const [first, second] = [cursor.peek(), cursor.peek(2)];
   return (

@@ -46,8 +46,8 @@ export const later = (point: TimePoint, minutes: number): TimePoint =>
   typeof point === "number" ? point + minutes : { ...point, offset: point.offset + minutes };
 
 /**
- * How a rule joins the previous ones. `normal` replaces them, `additional` adds to them, and `fallback` applies to
- * the time that they do not cover.
+ * How a rule joins the previous ones. `normal` replaces them, or cuts closed hours out of them. `additional` adds to
+ * them. `fallback` applies to the time that they do not cover.
  */
 export type RuleKind = "normal" | "additional" | "fallback";
 

@@ -112,7 +112,7 @@ export interface HoursChange {
   readonly state: HoursState;
 }
 
-/** Hours repeat after a year at the latest. */
+/** The number of days that are searched for the next change: a little more than a year. */
 const HORIZON_DAYS = 370;
 
 /** Returns the next change of the state; null when the state does not change within a year. */

@@ -13,7 +13,7 @@ function eventAt(cursor: Cursor, ahead: number): SunEvent | undefined {
 export const startsSunTime = (cursor: Cursor, ahead = 0): boolean =>
   eventAt(cursor, cursor.isSign("(", ahead) ? ahead + 1 : ahead) !== undefined;
 
-/** Parses `sunset` or `(sunset-00:30)`. */
+/** Parses `sunset` or `(sunset-00:30)`. @throws NotUnderstood */
 export function readSunTime(cursor: Cursor): SunTime {
   const isShifted = cursor.acceptSign("(");
   const event = eventAt(cursor, 0);

@@ -18,9 +18,7 @@ export interface HoursSpan {
 export interface HoursWeek {
   /** Seven days from Monday on; no span means closed. */
   readonly days: readonly (readonly HoursSpan[])[];
-  /**
-   * The hours of public holidays when they differ from those of the weekdays; `vary` when they depend on the weekday.
-   */
+  /** The hours of public holidays; `vary` when they depend on the weekday, null when they are as on other days. */
   readonly holidays: readonly HoursSpan[] | "vary" | null;
   /** Whether rules depend on dates, months, weeks or the sun, so that other weeks of the year can differ. */
   readonly variesByDate: boolean;
@@ -65,14 +63,14 @@ function spansOf(stretches: readonly Stretch[]): readonly HoursSpan[] {
   return spans;
 }
 
-/** A year for counting Sundays. Rules for a certain year say nothing about usual weeks, so any year is suitable. */
+/** A year for counting Sundays. */
 const USUAL_YEAR = { firstSunday: 20_821, sundays: 52 } as const;
 const MORNING = 6 * 60;
 
 /**
  * Whether a place usually opens on Sundays, in daytime or in the evening. `Su 00:00-02:00` does not count: this is the
  * end of Saturday night. If the hours depend on the date, the state of most Sundays in a year is used. Returns null if
- * the hours are only a comment.
+ * most Sundays have only a comment.
  */
 export function opensOnSundays(hours: OpeningHours): boolean | null {
   const { firstSunday, sundays } = USUAL_YEAR;

@@ -4,14 +4,13 @@ import type { Coordinates } from "../place.ts";
 import { distanceKm, walkingMinutes } from "../travel.ts";
 import { quickestMetroWay, WAITING_SECONDS } from "./metro-way.ts";
 
-/** Returns the position of a station. */
 function at(name: string): Coordinates {
   const [, latitude, longitude] = METRO_STATIONS.find(([each]) => each === name) ?? [];
   if (latitude === undefined || longitude === undefined) throw new Error(`There is no station ${name}.`);
   return { latitude, longitude };
 }
 const between = (from: string, to: string) => quickestMetroWay(at(from), at(to));
-/** Returns the minutes in the train of a way without changes: all minutes but those of waiting. */
+/** Returns the minutes in the train of a way without changes: all minutes except for waiting. */
 const ridingMinutes = (from: string, to: string) => (between(from, to)?.minutes ?? 0) - WAITING_SECONDS / 60;
 /** Writes a way as `Abbesses 12, Concorde 1, Tuileries`. */
 const written = (from: string, to: string) => {
@@ -20,7 +19,7 @@ const written = (from: string, to: string) => {
 };
 
 describe("the network of the metro", () => {
-  it("has 16 lines, whose stations are all connected", () => {
+  it("has 16 lines, and every station has a platform with a ride", () => {
     expect(METRO_LINES).toHaveLength(16);
     const served = new Set(METRO_PLATFORMS.map(([station]) => station));
     expect(served.size).toBe(METRO_STATIONS.length);

@@ -10,7 +10,7 @@ const tuileries = { latitude: 48.86446, longitude: 2.32974 };
 const louvre = { latitude: 48.8611, longitude: 2.3358 };
 
 describe("the way between two stops", () => {
-  it("is on foot unless the metro saves at least five minutes", () => {
+  it("is on foot unless the metro saves enough minutes", () => {
     fc.assert(
       fc.property(coordinates, coordinates, (from, to) => {
         const { footMinutes, metro, minutes } = walkLeg(from, to);
@@ -21,7 +21,7 @@ describe("the way between two stops", () => {
     );
   });
 
-  it("names the lines of the metro where it saves five minutes, and is on foot between neighbours", () => {
+  it("names the lines of the metro where it saves enough minutes, and is on foot between neighbours", () => {
     expect(walkLeg(abbesses, tuileries).metro?.legs.map(({ line }) => line)).toEqual(["12", "1"]);
     expect(walkLeg(tuileries, louvre).metro).toBeNull();
   });

@@ -21,7 +21,6 @@ export interface WalkSums {
   readonly footMinutes: number;
   /** Minutes of all legs by the quicker way. */
   readonly minutes: number;
-  /** The number of legs by metro. */
   readonly metroLegs: number;
 }
 

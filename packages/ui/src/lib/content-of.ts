@@ -1,5 +1,2 @@
-/**
- * Returns the main content: the target of the skip link, and the element that is focused if a focused control is
- * removed.
- */
+/** Returns the main content, which is the target of the skip link. */
 export const contentOf = (page: Document): HTMLElement | null => page.querySelector<HTMLElement>("#content");

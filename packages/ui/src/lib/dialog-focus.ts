@@ -18,8 +18,8 @@ interface DialogFocus {
 }
 
 /**
- * The elements that could not get the focus back, because another dialog had opened before theirs had closed. They get the
- * focus when that dialog closes, if the control that opened it is gone.
+ * By dialog, the element that gets the focus when the dialog closes and its own opener is gone. An earlier dialog could
+ * not focus this element, because the later dialog was open.
  */
 const passedOn = new WeakMap<Element, HTMLElement>();
 

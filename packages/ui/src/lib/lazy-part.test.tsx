@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("a part is shown although its code is loaded while React pauses its first rendering", async () => {
+it("a part is shown if its code is loaded while React pauses its first rendering", async () => {
   const code = Promise.withResolvers<(props: { text: string }) => string>();
   const Part = lazyPart(() => code.promise);
   const preloaded = Part.preload();

@@ -14,7 +14,7 @@ it("loadCode requests code with a connection, and on the server", async () => {
   await expect(loadCode(code())).resolves.toBe("code");
 });
 
-it("loadCode requests no code without a connection, because the browser would never request it again", async () => {
+it("loadCode requests no code without a connection and without a service worker", async () => {
   vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: null } });
   const importCode = code();
   await expect(loadCode(importCode)).rejects.toThrow("There is no connection to load code.");

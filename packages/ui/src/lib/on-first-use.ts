@@ -1,10 +1,7 @@
 /** The events of a first interaction: a pointer move on a desktop, a touch on a phone, or a key. */
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;
 
-/**
- * Calls `callback` at the first interaction with the page: late enough not to slow the first screen down, early enough
- * to load what is needed next. Returns a function that cancels the call.
- */
+/** Calls `callback` at the first interaction with the page. Returns a function that cancels the call. */
 export function onFirstUse(page: Document, callback: () => void): () => void {
   const controller = new AbortController();
   const used = () => {

@@ -15,7 +15,7 @@ export type CardPlace = Pick<
   | "openingHours"
 > & {
   readonly media: readonly MediaItem[];
-  /** Whether the place is a favorite. Absent if it was not loaded, which is the case for signed-out visitors. */
+  /** Whether the place is a favorite; null or absent if this was not loaded. */
   readonly isFavorite?: boolean | null | undefined;
 };
 

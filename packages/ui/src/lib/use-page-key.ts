@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const WRITES = "input, textarea, select, [contenteditable='true'], [role='dialog'], [role='menu']";
 
-/** Calls `onPress` when a key is pressed anywhere on the page, except in a text field, a dialog or a menu. */
+/** Calls `onPress` when a key is pressed anywhere on the page, except in a form field, a dialog or a menu. */
 export function usePageKey(key: string, onPress: (event: KeyboardEvent) => void): void {
   const latest = useRef(onPress);
   useEffect(() => {

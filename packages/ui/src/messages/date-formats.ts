@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Creates formats of dates from the names of the months. Both languages write day, month and year in this order. `Intl`
- * is not used, because its first date formatter would add 20 ms to the start of a place's page.
+ * is not used, because creating its first date formatter delays the start of a page.
  */
 export function createDateFormats(months: readonly string[]) {
   return {

@@ -5,7 +5,7 @@ type PluralForms = Readonly<Record<"one" | "other", string>>;
 
 /**
  * The rules by which a language writes counts. `Intl` is not used for counts, because creating its first formatter
- * blocks the page for 60 ms on a slow phone.
+ * blocks the page.
  */
 interface CountRules {
   /** The character between groups of three digits. */

@@ -23,7 +23,7 @@ describe("createFormats", () => {
     );
   });
 
-  it("formats numbers as usual in the locale", () => {
+  it("formats decimals and counts as usual in the language", () => {
     expect(createFormats("fr").oneDecimal(4)).toBe("4,0");
     expect([en.listing.count(1234), en.listing.count(1)]).toEqual(["1,234 places", "1 place"]);
   });
@@ -124,12 +124,12 @@ function textsOf(catalogue: object, path = ""): readonly (readonly [string, stri
 }
 
 describe("the French catalogue", () => {
-  it("has no text in English", () => {
+  it("has no text with a common English word", () => {
     const english = textsOf(fr).filter(([, text]) => /\b(?:the|and|your|with|could|no)\b/i.test(text));
     expect(english.map(([path]) => path)).toEqual([]);
   });
 
-  it("has a non-breaking space before each two-part punctuation mark", () => {
+  it("has no breaking space at a two-part punctuation mark, in texts without parameters", () => {
     const broken = textsOf(fr).filter(([, text]) => !text.includes("=>") && / [:;?!»]|« /.test(text));
     expect(broken).toEqual([]);
   });

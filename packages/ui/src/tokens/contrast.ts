@@ -1,7 +1,10 @@
 /** Red, green and blue from 0 to 255, and the opacity from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, opacity: number];
 
-/** Parses a colour of a token ('#17407F') or a computed colour ('rgb(23, 64, 127)', 'rgba(23, 64, 127, 0.5)'). */
+/**
+ * Parses a colour of a token ('#17407F') or a computed colour ('rgb(23, 64, 127)', 'rgba(23, 64, 127, 0.5)').
+ * @throws RangeError for another text.
+ */
 export function parseColour(text: string): Colour {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text);
   const numbers = hex

@@ -114,7 +114,7 @@ function confirmedFormState<Field extends string>(
   };
 }
 
-/** Returns the text of a failure to change, export or delete an account. */
+/** Returns the text of an account failure. */
 export function accountFailureText(failure: AccountFailure, messages: AccountMessages): string {
   switch (failure.kind) {
     case "refused":

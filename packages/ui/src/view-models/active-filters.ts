@@ -20,9 +20,7 @@ export type ActiveFilter =
   | { readonly kind: "hours"; readonly moment: HoursChoice["moment"]; readonly state: HoursState }
   | { readonly kind: "travel"; readonly minutes: number; readonly mode: TransportMode };
 
-/** The categories whose sections are above the travel time in the sidebar. */
 export const ABOVE_TRAVEL_TIME = FILTER_CATEGORIES.filter((category) => CATEGORIES[category].section === "above");
-/** The categories whose sections are below the travel time in the sidebar. */
 export const BELOW_TRAVEL_TIME = FILTER_CATEGORIES.filter((category) => CATEGORIES[category].section === "below");
 
 const isIncluded = (filter: ActiveFilter): boolean => filter.kind === "value" && !filter.negated;

@@ -30,7 +30,7 @@ export type LocationDialogState =
       readonly text: string;
       readonly error: string | null;
       readonly progress: "editing" | "finding";
-      /** `impossible` if the browser does not support geolocation. */
+      /** `impossible` if the browser cannot detect the position. */
       readonly detection: "possible" | "impossible";
       /** The address suggestions for the text. Empty while the list is closed. */
       readonly suggestions: readonly AddressSuggestion[];

@@ -21,9 +21,9 @@ export interface PlaceDetail {
   readonly place: PlaceWithMedia;
   /** Similar places, starting with the most similar (§9). */
   readonly related: readonly RelatedPlace[];
-  /** The nearest places within 1,200 m, nearest first. */
+  /** The nearest places, nearest first. */
   readonly nearby: readonly RelatedPlace[];
-  /** The nearest stations within 1,200 m, nearest first. */
+  /** The nearest stations, nearest first. */
   readonly stations: readonly NearbyStation[];
 }
 
@@ -31,7 +31,7 @@ export interface PlaceDetail {
 export interface PlaceGuesses {
   /** The search field. Its initial text is the words of the id. */
   readonly search: Pick<SearchBoxProps, "value" | "onValueChange" | "onSubmit">;
-  /** Up to six places that the search finds. Empty until they are loaded. */
+  /** Places to go on with: first those that the search finds. Empty until they are loaded. */
   readonly places: readonly CardPlace[];
   /** Called to show all places on the map. */
   readonly onShowMap: () => void;

@@ -1,7 +1,7 @@
 import { type Facets, type FilterState, QUICK_TAGS, type QuickTag } from "@flaneur/domain";
 import { type ActiveFilter, activeFilters } from "./active-filters.ts";
 
-/** A filter or an action that the row of chips offers before it is active. */
+/** A filter or an action of the row of chips. */
 export type QuickFilter =
   /** Sorts by travel time. */
   | { readonly kind: "nearMe"; readonly pressed: boolean }

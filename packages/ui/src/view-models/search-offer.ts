@@ -35,7 +35,10 @@ export function searchOffer(
 const isSameSearch = ({ meanings }: SuggestedFilters, total: number): boolean =>
   total > 0 && meanings.every(({ kind }) => kind === "street");
 
-/** Returns 'Museum is a type' for one value, and otherwise 'Understood as Pizza, 11e Arrondissement'. */
+/**
+ * Returns 'Museum is a type' for a single value, station or street, otherwise 'Understood as Pizza, 11e
+ * Arrondissement'.
+ */
 function offerWords(filters: SuggestedFilters, messages: Messages): string {
   const [meaning, ...others] = filters.meanings;
   const words = searchSuggestionTexts(messages).understood(wordsOf(filters, messages).join(", "));

@@ -40,7 +40,7 @@ describe("the rows of the suggestions", () => {
     ]);
   });
 
-  it("join the values of one category with 'or', because a place needs only one of them", () => {
+  it("join the values of one category with 'or'", () => {
     const vegan = filtersOf(
       "vegan brunch",
       0,

@@ -112,7 +112,7 @@ describe("the state of the filters", () => {
     });
   });
 
-  it("contains chosen values that are no options, so that they can be removed", () => {
+  it("contains chosen values that are no options", () => {
     const filters = setValues(setValues(INITIAL_FILTERS, "types", ["Castle"]), "tags", ["Moat"]);
     const state = filtersState({ options, facets, failed: false, filters });
     if (state.status !== "ready") throw new Error(state.status);
@@ -173,7 +173,7 @@ describe("the state of a place's page", () => {
     ]);
   });
 
-  it("keeps the place, and its name as the title, when a reload fails", () => {
+  it("keeps the place, and its name as the title, when a reload fails, and has no title while loading", () => {
     const shown = placeState({ result: found, failure: away, pending: false }, onPlace);
     expect([shown.status, placeTitle(shown, onPlace)]).toEqual(["ready", fullPlace.name]);
     expect([placeState(nothing, onPlace).status, placeTitle(placeState(nothing, onPlace), onPlace)]).toEqual([

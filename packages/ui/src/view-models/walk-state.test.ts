@@ -25,7 +25,7 @@ function walkOf({ found = four, choice = {}, position = null }: Given) {
 const idsOf = (given: Given) => walkOf(given).stops.map(({ place }) => place.id);
 
 describe("the state of a walk", () => {
-  it("has the places in the visitor's own order if that is chosen, and otherwise in that of the shortest way", () => {
+  it("has the places in the visitor's own order if that is chosen, and otherwise in a shorter order", () => {
     expect(idsOf({ choice: { order: "own" } })).toEqual(ids);
     const shortest = walkOf({});
     expect(shortest.km).toBeLessThan(walkOf({ choice: { order: "own" } }).km);

@@ -14,7 +14,7 @@ import type { Messages } from "../messages/catalogue.ts";
 import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
 
-/** A place that a walk can visit: it is open for business, and its position is known. */
+/** A place whose position is known. */
 type Stop = ListedPlace & { readonly coordinates: Coordinates };
 
 /** A stop of the walk with its times. */

@@ -6,7 +6,6 @@ import type { AddressChangeEvent, addressChangeMachine } from "./address-change.
 export interface AddressChangeProps {
   readonly snapshot: SnapshotFrom<typeof addressChangeMachine>;
   readonly send: (event: AddressChangeEvent) => void;
-  /** Called when the visitor closes the dialog. */
   readonly onClose: () => void;
 }
 

@@ -14,6 +14,9 @@ export const changePasswordActor = (call: GraphCall) =>
 export const deleteAccountActor = (call: GraphCall) =>
   fromPromise<void, { readonly password: string }>(async ({ input }) => (await loadCalls()).deleteAccount(call, input));
 
-/** The actor `exportData` of the account dialog. Its output is a JSON document. Fails with CallFailed. */
+/**
+ * The actor `exportData` of the account dialog. Its output is a JSON document. Fails with CallFailed, or with Error if
+ * the response has no document.
+ */
 export const exportDataActor = (call: GraphCall) =>
   fromPromise<string>(async () => (await loadCalls()).exportData(call));

@@ -20,7 +20,10 @@ export async function deleteAccount(call: GraphCall, input: { readonly password:
   if (result.__typename !== "AccountDeleted") throw new AccountRefused(result.__typename, result.message);
 }
 
-/** Returns a JSON document with all data of the user. @throws CallFailed */
+/**
+ * Returns a JSON document with all data of the user.
+ * @throws CallFailed, or Error if the response has no document.
+ */
 export async function exportData(call: GraphCall): Promise<string> {
   const { viewer } = dataOf(await call(ExportQuery, {}));
   if (viewer === null) throw new Error("The server knows nobody by this token.");

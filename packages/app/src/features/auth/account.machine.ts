@@ -10,7 +10,6 @@ const EMPTY: PasswordFields = { current: "", next: "", confirmation: "" };
 const CLEAN_PASSWORD = { fields: EMPTY, edited: [], faults: {}, passwordFailure: null } as const;
 const CLEAN_DELETION = { confirmation: "", deletionFailure: null } as const;
 
-/** How long a section shows 'Saved', in milliseconds. */
 const RESULT_SHOWN_MS = 2_000;
 
 /** The machine of the account dialog. Each section has a parallel state: the password, the download, the deletion. */

@@ -13,7 +13,7 @@ const PASSWORD = { type: "address.edit", field: "password", text: "pont-neuf" } 
 const SUBMIT = { type: "address.submit" } as const;
 const OF_FORM = ["address.edit", "address.blur", "address.submit"] as const;
 
-/** Starts the machine, whose calls succeed unless there is a refusal, and collects their inputs. */
+/** Starts the machine, and collects the inputs of its calls. They succeed unless there is a refusal. */
 function start(refusal: AccountRefused | null = null) {
   const sent: unknown[] = [];
   const call = async (input: unknown) => {
@@ -72,7 +72,7 @@ describe("the dialog that changes the address", () => {
   });
 });
 
-it("every transition of the dialog that changes the address is taken, and the closed dialog keeps no secret", () => {
+it("the address change takes every transition, and its closed dialog keeps neither token nor password", () => {
   const { logic: requestLink } = heldPromise<void, AddressRequestInput>();
   const { logic: changeAddress } = heldPromise<string, { readonly token: string }>();
   const machine = addressChangeMachine.provide({ actors: { requestLink, changeAddress } });

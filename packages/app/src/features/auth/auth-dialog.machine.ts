@@ -12,7 +12,6 @@ export type AuthDialogEvent =
   | SignInRequest
   /** The visitor chose a form in the sign-in prompt. */
   | { readonly type: "authDialog.choose"; readonly form: AuthForm }
-  /** The visitor switched to the other form. */
   | { readonly type: "authDialog.switch"; readonly form: AuthForm }
   | { readonly type: "authDialog.edit"; readonly field: AuthField; readonly text: string }
   | { readonly type: "authDialog.blur"; readonly field: AuthField }

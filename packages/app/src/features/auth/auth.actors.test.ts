@@ -116,7 +116,7 @@ describe("the actors of the account dialog", () => {
     await expect(remove({ deleteAccount: { __typename: "AccountDeleted" } })).resolves.toBeUndefined();
   });
 
-  it("fail with the message of the server when the server refuses a change", async () => {
+  it("fail with the server's message when it refuses a change, and with CallFailed when a call fails", async () => {
     const refused = { __typename: "WrongPassword", message: "No" };
     await expect(change({ changePassword: refused })).rejects.toEqual(new AccountRefused("WrongPassword", "No"));
     await expect(remove({ deleteAccount: refused })).rejects.toEqual(new AccountRefused("WrongPassword", "No"));

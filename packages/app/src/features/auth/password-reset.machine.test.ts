@@ -86,7 +86,7 @@ describe("the dialog for a forgotten password", () => {
   });
 });
 
-it("every transition of the dialog for a forgotten password is taken, and the closed dialog keeps no secret", () => {
+it("the password reset takes every transition, and its closed dialog keeps neither token nor password", () => {
   const { logic: loadOffer } = heldPromise<boolean, unknown>();
   const { logic: requestLink } = heldPromise<void, RequestInput>();
   const { logic: resetPassword } = heldPromise<void, ResetInput>();

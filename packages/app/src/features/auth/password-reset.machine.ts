@@ -22,7 +22,6 @@ export type PasswordResetEvent =
   | { readonly type: "reset.edit"; readonly field: ResetField; readonly text: string }
   | { readonly type: "reset.blur"; readonly field: ResetField }
   | { readonly type: "reset.submit" }
-  /** The visitor wants another link. */
   | { readonly type: "reset.askAgain" }
   /** The visitor closed the dialog. The result of a pending request is then ignored. */
   | { readonly type: "reset.close" };
@@ -33,7 +32,6 @@ export interface PasswordResetContext extends FormState<ResetFields> {
   readonly language: string;
   readonly token: string;
   readonly failure: AuthFailure | null;
-  /** Whether the server has refused the link. */
   readonly isLinkInvalid: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { AccountRef } from "./account.machine.ts";
 import { hostedAddressChange } from "./address-change.actors.ts";
 import { useMailLink } from "./use-mail-link.ts";
 
-/** The state of the dialog that changes the address of an account. A link opens the dialog. */
+/** The state of the dialog that changes the address of an account. A link from a mail also opens the dialog. */
 export function useAddressChange(account: AccountRef) {
   const { call } = useGraph();
   const [snapshot, send] = useActor(useMemo(() => hostedAddressChange(call, account), [call, account]));

@@ -5,7 +5,7 @@ import { useGraph } from "../../graph/graph-context.ts";
 import { hostedPasswordReset } from "./password-reset.actors.ts";
 import { useMailLink } from "./use-mail-link.ts";
 
-/** The state of the dialog for a forgotten password. A link opens the dialog. */
+/** The state of the dialog for a forgotten password. A link from a mail also opens the dialog. */
 export function usePasswordReset() {
   const { call } = useGraph();
   const [snapshot, send] = useActor(useMemo(() => hostedPasswordReset(call), [call]));

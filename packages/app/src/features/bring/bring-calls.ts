@@ -11,7 +11,7 @@ export class BringRefused extends Error {
   override readonly name = "BringRefused";
 }
 
-/** Looks up places. Returns a match for each place in Paris, in order; places elsewhere are not sent. */
+/** Looks up the places that are not known to be outside Paris. Returns a match for each of them, in order. */
 export async function lookUpPlaces(call: GraphCall, places: readonly BroughtPlace[]): Promise<readonly Match[]> {
   const items = lookUpItems(places);
   if (items.length === 0) return [];

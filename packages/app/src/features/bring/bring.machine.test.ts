@@ -215,7 +215,7 @@ describe("places that the visitor brings", () => {
     expect(context()).toMatchObject({ undoneSteps: 0, error: null, isUndone: true });
   });
 
-  it("cannot be taken back after the user has signed out, because the next user has other favorites", async () => {
+  it("cannot be taken back after the user has signed out", async () => {
     const { auth, state, send, undone } = start([brought("a")]);
     await state("reviewing");
     send({ type: "bring.save" });

@@ -35,13 +35,11 @@ const missing = (name: string) => () => {
 export const stepOf = ({ rows, list, saved }: BringContext): SaveStep | null =>
   nextStep(acceptedPlaces(rows), list, saved);
 
-/** Returns the context after a saved step. */
 function withStep(context: BringContext, result: StepResult): Partial<BringContext> {
   const step = stepOf(context);
   return step === null ? {} : { saved: afterStep(context.saved, step, result) };
 }
 
-/** Returns the context after a step that took back a part of what was saved. */
 function withoutStep({ saved, undoneSteps }: BringContext): Partial<BringContext> {
   const step = nextUndo(saved);
   return step === null ? {} : { saved: afterUndo(saved, step), undoneSteps: undoneSteps + 1 };
@@ -57,7 +55,7 @@ export const bringSetup = setup({
   actors: {
     intent: intentActor,
     session: sessionActor,
-    /** Reads a source. Fails with a `BringProblem` as `problem` of its error. */
+    /** Reads a source. Fails with SourceProblem, or with another error if a file cannot be read. */
     read: fromPromise<BroughtPlaces, { readonly source: BringSource }>(missing("read")),
     /** Looks up places, and returns a match for each that is sent. */
     lookUp: fromPromise<readonly Match[], { readonly places: readonly BroughtPlace[] }>(missing("lookUp")),

@@ -85,6 +85,6 @@ export function acceptedPlaces(rows: readonly BroughtRow[]): readonly AcceptedPl
   return [...accepted.values()];
 }
 
-/** Whether the name in the file is another one than that of the place. */
+/** Whether the file gives the place another name. Differences in case and accents do not count. */
 export const nameDiffers = (brought: BroughtPlace, name: string): boolean =>
   brought.name !== null && fold(brought.name) !== fold(name);

@@ -14,7 +14,7 @@ import { SourceProblem } from "./source-problem.ts";
  * Reads files or a pasted list. Load this module only when there is something to read: it has the parsers of all
  * formats.
  * @param origin The address of this product, for links to its places.
- * @throws SourceProblem
+ * @throws SourceProblem, or the error of the browser if it cannot read a file
  */
 export async function readSource(source: BringSource, origin: string): Promise<BroughtPlaces> {
   try {

@@ -29,7 +29,7 @@ const resultOf = (step: SaveStep): StepResult =>
       : { kind: "listPlace" };
 
 describe("the steps that save places", () => {
-  it("save each place once, add the first 500 places with their notes to the list, and match the counted total", () => {
+  it("save each new favorite once, fill the list with its notes up to the limit, and match the counted total", () => {
     fc.assert(
       fc.property(accepted, fc.boolean(), (places, isWanted) => {
         const list = { isWanted, name: "Paris" };
@@ -75,7 +75,7 @@ describe("the steps that save places", () => {
     });
   });
 
-  it("count a place as added if the response to an earlier call was lost, unless it was a favorite at the look-up", () => {
+  it("count a place as added after a call without response, if it was no favorite at the look-up", () => {
     const places: readonly AcceptedPlace[] = [
       { id: "new", note: null, isFavorite: false },
       { id: "unknown", note: null, isFavorite: null },

@@ -28,8 +28,8 @@ export interface Saved {
   /** The ids of the places that were no favorites before. */
   readonly addedIds: readonly string[];
   /**
-   * The ids of places that were no favorites when they were looked up, and whose call has failed. The server may have
-   * saved them nevertheless, if only its response was lost.
+   * The ids of places that were no favorites when they were looked up, and were sent in a failed call. If only the
+   * response was lost, the server has saved them.
    */
   readonly uncertainIds: readonly string[];
   readonly favoriteIds: readonly string[];
@@ -53,9 +53,12 @@ export const NOTHING_SAVED: Saved = {
 /** The places of the remaining steps. */
 interface Rest {
   readonly favorites: readonly AcceptedPlace[];
-  /** The places that a list can have. */
+  /** The accepted places of the wanted list, up to the limit of a list. */
   readonly listed: readonly AcceptedPlace[];
-  /** The places of the list, after it was created, that are missing in it or have a note. */
+  /**
+   * The listed places that need a call of their own: they are missing in the created list, or their note is not saved
+   * yet.
+   */
   readonly entries: readonly AcceptedPlace[];
 }
 

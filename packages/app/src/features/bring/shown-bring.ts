@@ -29,7 +29,7 @@ const shownCandidate = (
   { place, metres }: BroughtRow["candidates"][number],
 ): BroughtCandidate => ({ place, metres, nameDiffers: nameDiffers(brought, place.name) });
 
-/** Returns the text of an error of a call; null for null. Errors of lists have texts of the server, too. */
+/** Returns the text of the error of a call; null for null. A refusal has the text of the server. */
 function errorText(error: unknown, messages: Messages): string | null {
   if (error === null) return null;
   if (error instanceof CallFailed) return failureText(error.failure, messages);

@@ -6,7 +6,6 @@ import { saveActor } from "./export.actor.ts";
 import { exportMachine } from "./export.machine.ts";
 
 interface ListExportProps {
-  /** The number of places of the list. */
   readonly count: number;
   /** The path of the call that returns the file, without its format. */
   readonly path: string;

@@ -2,7 +2,10 @@ import { fromPromise } from "xstate";
 import { downloadFile } from "../../download-file.ts";
 import type { ExportRequest } from "./export.machine.ts";
 
-/** Downloads a file and saves it in the browser's downloads. Sends the token, because favorites belong to a user. */
+/**
+ * Downloads a file and saves it in the browser's downloads. Sends the token, because favorites belong to a user. Fails
+ * without a file.
+ */
 export const saveActor = (token: () => string | null) =>
   fromPromise<void, ExportRequest>(async ({ input: { format, path }, signal }) => {
     const known = token();

@@ -1,14 +1,13 @@
 import type { ExportFormat } from "@flaneur/ui/export-menu";
 import { fromPromise, setup } from "xstate";
 
-/** The listing to export, and the format. */
+/** The file to load. */
 export interface ExportRequest {
   readonly format: ExportFormat;
   /** The path of the call that returns the file. */
   readonly path: string;
 }
 
-/** How long the button shows the result, in milliseconds. */
 const RESULT_SHOWN_MS = 2_000;
 
 /** The machine of the export. It exports one file at a time. */

@@ -36,7 +36,6 @@ const isReachable = () =>
   );
 
 interface UnsentChange {
-  /** The error of the request. */
   readonly error: unknown;
   readonly change: FavoriteChange;
   /** Returns whether the page shows what is kept on the device although the server can be reached. */
@@ -62,7 +61,7 @@ interface FavoriteQueueOptions {
 
 /**
  * Sends the changes that an earlier page has kept, now and when their user signs in. Removes them when the user logs
- * out. Returns a function that stops this.
+ * out or deletes the account. Returns a function that stops this.
  */
 export function followFavoriteQueue({ favorites, auth, mutate }: FavoriteQueueOptions): () => void {
   const queue = openQueue(mutate);
@@ -74,7 +73,7 @@ export function followFavoriteQueue({ favorites, auth, mutate }: FavoriteQueueOp
     }),
     auth.on("auth.began", () => void queue.flush()),
     auth.on("auth.ended", ({ end }) => {
-      // A session that the server ended may begin again: what was pressed then waits for it.
+      // After the server has ended a session, the changes wait until the user signs in again.
       if (user !== null && (end === "logOut" || end === "deleted")) queue.forget(user);
       user = null;
     }),

@@ -5,11 +5,9 @@ export const FAVORITE_QUEUE_KEY = "favorite-queue";
 
 interface QueueHost {
   readonly storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
-  /** Returns the id of the signed-in user, or null. */
   readonly userId: () => string | null;
   /** Sends a change. Rejects if the server does not store it. */
   readonly send: (change: FavoriteChange) => Promise<void>;
-  /** Whether an error means that the server could not be reached. */
   readonly isUnreachable: (error: unknown) => boolean;
   /** Calls `work` once no other tab of the browser is running its own `work`. */
   readonly exclusively: (work: () => Promise<void>) => Promise<void>;

@@ -59,7 +59,7 @@ describe("reloading favorites", () => {
     expect(events).toEqual([{ type: "favorite.refetched", placeId: "p1" }]);
   });
 
-  it("reports nothing after the user has signed out", async () => {
+  it("reports nothing after it is stopped", async () => {
     const gate = Promise.withResolvers<void>();
     const { events, actor } = await received(refetchActor(() => gate.promise));
     actor.stop();

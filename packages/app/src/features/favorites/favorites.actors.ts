@@ -6,7 +6,8 @@ import type { FavoriteChange } from "./pending-favorites.ts";
 
 /**
  * The actor `setFavorite` of the favorites.
- * @param keep Called when a change could not be sent. Resolves when it was sent later, and fails otherwise.
+ * @param keep Called with the error of a change that was not stored. Resolves when it was sent later, and fails
+ * otherwise.
  */
 export const setFavoriteActor = (
   mutate: GraphClient["mutate"],

@@ -5,7 +5,7 @@ export interface FavoriteChange {
   readonly isFavorite: boolean;
 }
 
-/** The pending change of a place whose heart was pressed. */
+/** The pending change of a place. */
 export interface PendingFavorite {
   readonly place: IntendedPlace;
   /** The value that the last press requested. The heart shows it. */

@@ -33,7 +33,7 @@ export interface FilterDialogsProps {
   readonly onRetryOptions: () => void;
 }
 
-/** The dialogs 'Advanced Filters' and 'All Tags'. The code of a dialog is loaded when it first opens. */
+/** The dialogs 'Advanced Filters' and 'All Tags'. The code of a dialog is loaded at the latest when it first opens. */
 export function FilterDialogs({ filters, shown, ...props }: FilterDialogsProps) {
   const advanced = useSheet("advancedFilters");
   const tags = useSheet("allTags");

@@ -26,7 +26,6 @@ export type AdvancedFiltersEvent =
   | { readonly type: "draft.status"; readonly status: PlaceStatus }
   | { readonly type: "draft.clear" }
   | { readonly type: "advancedFilters.retry" }
-  /** The visitor applied the draft. */
   | { readonly type: "advancedFilters.apply" };
 
 type DraftChange = Exclude<AdvancedFiltersEvent, { readonly type: `advancedFilters.${string}` }>;
@@ -36,7 +35,6 @@ interface AdvancedFiltersInput {
 }
 
 interface AdvancedFiltersContext extends AdvancedFiltersInput {
-  /** The draft of the filters. */
   readonly draft: FilterState;
 }
 

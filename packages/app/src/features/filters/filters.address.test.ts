@@ -55,7 +55,7 @@ const queryOf = (address: string) => address.slice(1);
 const liked: ListPreferences = { limit: 96, sortBy: "rating", sortOrder: "desc", transportMode: "walking" };
 
 describe("the filters in the address", () => {
-  it("are the same for every visitor, whatever the stored preferences", () => {
+  it("are the same for every visitor if the address has a query", () => {
     fc.assert(
       fc.property(state, (filters) => {
         const address = filtersAddress(filters);

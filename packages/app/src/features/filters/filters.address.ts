@@ -35,7 +35,8 @@ const MAX_PAGE = 1_000_000;
 /**
  * Returns the URL of the filters, such as
  * `/?search=zinc&types=Bar&not-types=Club&tags=Quiet&tags-join=OR&sort=rating-desc&page=2`. The URL contains all values
- * that differ from the defaults of the product. It therefore shows every visitor the same list.
+ * that differ from the defaults of the product. A URL with a query therefore shows every visitor the same list. `/`
+ * depends on the preferences of the visitor.
  */
 export function filtersAddress(filters: FilterState): string {
   const parameters = new URLSearchParams();

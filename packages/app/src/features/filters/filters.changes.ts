@@ -91,7 +91,7 @@ export function next(filters: FilterState, event: FiltersEvent): FilterState {
   }
 }
 
-/** Returns the preferences to store: only what the visitor chose, nothing that came from a link. */
+/** Returns the preferences to store: the current operators, and the value that the event has chosen. */
 export function chosen(
   event: FiltersEvent,
   { sortBy, sortOrder, limit, transportMode, advancedOperators }: FilterState,

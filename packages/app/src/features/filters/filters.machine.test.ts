@@ -59,7 +59,6 @@ function start(address = "/") {
     goTo: (next: string) =>
       actor.send({ type: "address.change", address: next, ...readAddress(next.slice(1), DEFAULT_PREFERENCES) }),
     context: () => actor.getSnapshot().context,
-    /** Delivers the filter options. */
     optionsLoaded: (result: FilterOptions) =>
       options.calls.at(-1)?.send({ type: "query.result", result, stale: false }),
     type,
@@ -172,7 +171,7 @@ describe("the filters", () => {
     expect(context().filters).toMatchObject({ page: 1, after: null });
   });
 
-  it("store a chosen sort order and page size, but never the values of a link", () => {
+  it("store a chosen sort order and page size, but never those of a link", () => {
     const { send, saved } = start("/?sort=type-desc&limit=96&mode=walking");
     send(BAR);
     send({ type: "sort.choose", field: "rating" });

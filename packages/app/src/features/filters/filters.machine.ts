@@ -36,7 +36,6 @@ export const filtersMachine = setup({
   },
   actors: {
     listing: listingMachine,
-    /** Loads the values of the filters. */
     options: filterOptionsMachine,
     searchBox: searchBoxActor,
   },
@@ -68,7 +67,7 @@ export const filtersMachine = setup({
       ({ context }) => context.preferences,
       ({ context, event }) => ({ type: "preferences.choose" as const, changes: chosen(event, context.filters) }),
     ),
-    /** Resets the stored operators if no filter is active (§4). */
+    /** Resets the stored operators if no category has a value (§4). */
     resetOperators: sendTo(
       ({ context }) => context.preferences,
       ({ context }) => ({

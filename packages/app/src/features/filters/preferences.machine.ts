@@ -3,7 +3,6 @@ import { type ActorRefFrom, assertEvent, assign, setup } from "xstate";
 import type { PreferenceChanges } from "./preferences.storage.ts";
 
 export type PreferencesEvent =
-  /** The visitor chose a preference. */
   | { readonly type: "preferences.choose"; readonly changes: PreferenceChanges }
   /** Another browser tab has stored a preference. */
   | { readonly type: "preferences.follow"; readonly preferences: ListPreferences };

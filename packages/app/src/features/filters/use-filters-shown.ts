@@ -6,7 +6,6 @@ interface FiltersShownOptions {
   readonly filters: FilterState;
   readonly options: Loaded<FilterOptions>;
   readonly facets: Listing["facets"] | null;
-  /** Whether the counts failed to load. */
   readonly countsFailed: boolean;
 }
 

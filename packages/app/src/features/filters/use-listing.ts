@@ -62,7 +62,10 @@ export function useListing({ filters, filtersActor, isPageChanging }: ListingOpt
   };
 }
 
-/** Reloads the listing when a quarter of an hour starts: 'Open now' is named with the places that are open by then. */
+/**
+ * Reloads a listing without a filter on hours when a quarter of an hour starts: its counts of open places are out of
+ * date then.
+ */
 function useReloadAtQuarterHour(
   actor: { send: (event: { readonly type: "query.refresh" }) => void } | undefined,
   { hours }: FilterState,
@@ -76,7 +79,7 @@ function useReloadAtQuarterHour(
   }, [quarter, hours, actor]);
 }
 
-/** Refetches the favorites past the cache if they are visible. */
+/** Returns a function that refetches the favorites past the cache if they are visible. */
 function useRefetchFavorites(filters: FilterState): () => Promise<void> {
   const graph = useGraph();
   const page = usePageActor();

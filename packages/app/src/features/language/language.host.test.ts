@@ -8,7 +8,7 @@ import { loadMessages } from "./load-messages.ts";
 import { shareLanguage } from "./share-language.ts";
 
 describe("the choice of a language", () => {
-  it("is stored for a year in a cookie that the server reads", () => {
+  it("is stored for a year in a cookie", () => {
     const page = { cookie: "" };
     keepLanguage(page, { protocol: "http:" }, "fr");
     expect(page.cookie).toBe("language=fr; Path=/; Max-Age=31536000; SameSite=Lax");
@@ -50,7 +50,7 @@ describe("a page after the choice of a language", () => {
     expect([shown(), show.mock.calls]).toEqual([en, [["en"]]]);
   });
 
-  it("is reloaded when the texts cannot be loaded, so that the server renders it in that language", async () => {
+  it("is stored, and the page is reloaded, when the texts cannot be loaded", async () => {
     const { actor, keep, reload, shown } = open(async () => Promise.reject(new Error("the file is gone")));
     actor.send({ type: "language.choose", language: "fr" });
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

@@ -5,7 +5,7 @@ import { keepLanguage } from "./language.cookie.ts";
 import { languageMachine } from "./language.machine.ts";
 import { loadMessages } from "./load-messages.ts";
 
-/** Returns the language of the page from its `lang` attribute, which the server has set. */
+/** Returns the language of the `lang` attribute of the page, or English if it has none. */
 export const shownLanguage = ({ documentElement }: Document): Language =>
   LANGUAGES.find((name) => name === documentElement.lang) ?? "en";
 

@@ -52,7 +52,7 @@ describe("the player", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A player whose video is controlled by the test. */
+  /** A player. The test controls its video. */
   function start() {
     const commands: VideoCommand[] = [];
     const video = fromCallback<VideoCommand>(({ receive }) => receive((command) => void commands.push(command)));

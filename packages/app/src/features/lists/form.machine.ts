@@ -1,7 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 
 export type FormEvent<Draft> =
-  /** Opens the form with its first content. */
   | { readonly type: "form.open"; readonly draft: Draft }
   /** The visitor changed fields of the form, or chose a version after a conflict. */
   | { readonly type: "form.change"; readonly change: Partial<Draft> }

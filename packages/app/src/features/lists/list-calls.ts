@@ -1,4 +1,4 @@
-/** The calls of the visitor's lists. Each fails with ListRefused or CallFailed. */
+/** The calls of the visitor's lists. A call fails with CallFailed. A change also fails with ListRefused. */
 import type { ListedPlace } from "@flaneur/ui";
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
 import type { ResultOf } from "../../graph/graphql.ts";

@@ -27,13 +27,13 @@ export const createListForm = createFormMachine<TextsDraft>();
 export const editListForm = createFormMachine<EditDraft>();
 export const deleteListForm = createFormMachine<{ readonly id: string }>();
 export const noteForm = createFormMachine<NoteDraft>();
-/** `toggled` has the ids of the lists whose checkbox was pressed; `newName` is the name of a new list. */
+/** `toggled` has the ids of the lists that the visitor has ticked or unticked; `newName` is the name of a new list. */
 export const addToListForm = createFormMachine<{ readonly toggled: ReadonlySet<string>; readonly newName: string }>();
 export const addPlacesForm = createFormMachine<{ readonly chosen: ReadonlySet<string>; readonly filter: string }>();
 
 export const EMPTY_TEXTS: TextsDraft = { name: "", note: "" };
 
-/** Returns the form of a list. */
+/** Returns the first draft of the form that edits a list. */
 export const editDraft = ({ name, note, version }: ListSummary): EditDraft => ({ name, note: note ?? "", version });
 
 /** Returns the texts to save. */

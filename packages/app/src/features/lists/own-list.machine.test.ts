@@ -110,7 +110,7 @@ describe("the places of a list", () => {
     expect(actor.getSnapshot().context.error).toBeNull();
   });
 
-  it("are not replaced by a list that was loaded while a change is saved, because that list may be older", async () => {
+  it("are not replaced by a list that was loaded while a change is saved", async () => {
     const { actor, change, shown, done } = start();
     change({ kind: "remove", placeId: "a" });
     actor.send({ type: "list.loaded", list: LIST });

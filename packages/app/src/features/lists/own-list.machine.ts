@@ -14,7 +14,7 @@ export interface OwnListContext {
   readonly list: OwnList | null;
   /** The changes that are shown and not saved yet. The first is being saved. */
   readonly changes: readonly EntryChange[];
-  /** Why the last change was not saved; null if it was saved. */
+  /** Why a change was not saved. Null after the next change. */
   readonly error: unknown;
 }
 

@@ -3,8 +3,8 @@ import { pageWith } from "./entry-changes.ts";
 import type { OwnList } from "./list-calls.ts";
 
 /**
- * Keeps a place visible that the visitor has moved to another page: the page with the place is shown, also when the
- * place is back on its page because the move was not saved.
+ * Follows a place that the visitor has moved to another page: shows the page that has the place, also after a move that
+ * was not saved.
  * @param list The list with the changes that are not saved yet; null until it is loaded.
  * @param page The page that is shown, from 1.
  * @param showPage Shows another page.

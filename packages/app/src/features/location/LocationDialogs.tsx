@@ -7,7 +7,7 @@ const LocationDialogContent = lazyPart(async () => (await import("./LocationDial
 /** Preloads the code of the dialog. */
 export const preloadLocationDialog = LocationDialogContent.preload;
 
-/** The location dialog of every page. Its code is loaded when it first opens. */
+/** The location dialog of every page. Its code is loaded at the latest when it first opens. */
 export function LocationDialogs() {
   const location = usePage(({ location }) => location);
   /** How often the dialog was requested. */

@@ -13,7 +13,7 @@ export const suggestActor = (call: GraphCall) =>
     const { addressSuggestions } = dataOf(await call(AddressSuggestionsQuery, input));
     return addressSuggestions.map((suggestion) => {
       const { latitude, longitude } = suggestion.coordinates;
-      // Only the two numbers: a request with the name of the type in the position would be refused.
+      // The input type of a position has no `__typename`, so it is left out.
       return { ...suggestion, coordinates: { latitude, longitude }, kind: KINDS.get(suggestion.kind) ?? "sight" };
     });
   });

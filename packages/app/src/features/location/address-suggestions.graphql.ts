@@ -1,6 +1,6 @@
 import { graphql } from "../../graph/graphql.ts";
 
-/** Queries suggestions for the beginning of an address. */
+/** Queries suggestions for a typed address. */
 export const AddressSuggestionsQuery = graphql(`
   query AddressSuggestions($typed: String!) {
     addressSuggestions(typed: $typed) {

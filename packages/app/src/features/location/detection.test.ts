@@ -25,7 +25,7 @@ describe("the detection of a position", () => {
     expect(await detect(undefined)).toBe("unsupported");
   });
 
-  it("has the same timeout as a request to the server", async () => {
+  it("requests the position with a timeout of ten seconds", async () => {
     const requested: (PositionOptions | undefined)[] = [];
     void detect(browser((_, __, options) => void requested.push(options)));
     expect(requested).toMatchObject([{ timeout: 10_000 }]);

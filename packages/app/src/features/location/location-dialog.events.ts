@@ -34,7 +34,6 @@ export interface LocationDialogContext {
   readonly point: LocationPoint | null;
   /** The address of the point, or null if it is unknown. */
   readonly address: string | null;
-  /** The typed text. */
   readonly text: string;
   /** The suggestions for the typed text. Empty while the list is closed. */
   readonly suggestions: readonly AddressSuggestion[];

@@ -18,7 +18,7 @@ const log = ({ description }: { readonly description: string }) =>
     params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ description, error: event.error }),
   }) as const;
 
-/** The machine of the location dialog (§2, §4, §5), which finds a point by detection or by address. */
+/** The machine of the location dialog (§2, §4, §5). It finds a point by detection or by address. */
 export const locationDialogMachine = locationDialogSetup.createMachine({
   id: "locationDialog",
   context: CLEAN,

@@ -3,7 +3,6 @@ import { fromPromise } from "xstate";
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
 import { UpdateTravelTimeMutation } from "./travel-time.graphql.ts";
 
-/** Thrown if the server refuses the location. */
 class LocationRefused extends Error {
   override readonly name = "LocationRefused";
 }

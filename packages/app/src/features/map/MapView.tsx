@@ -50,7 +50,6 @@ export interface MapViewProps {
   readonly onSearchArea: (area: MapArea) => void;
   /** Called when the visitor clears the filters of an empty listing. Undefined if no filter is set. */
   readonly onClearFilters: (() => void) | undefined;
-  /** Called when 'Near me' is pressed. */
   readonly onNearMe: () => void;
 }
 

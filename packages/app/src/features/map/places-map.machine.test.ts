@@ -118,7 +118,7 @@ describe("the hint of the map", () => {
     expect(hint(actor)).toBe("hidden");
   });
 
-  it("returns for eight seconds after each movement by the user, but not after other movements", () => {
+  it("returns for a limited time after each movement by the user, but not after other movements", () => {
     const { actor, clock } = start();
     actor.send({ type: "map.select", id: "1", place: place("1", HERE) });
     actor.send({ type: "map.moved", bounds: BOUNDS, by: "product" });

@@ -6,7 +6,6 @@ import { useGraph } from "../../graph/graph-context.ts";
 import { placeDetailQuery } from "../../places/place-detail.actors.ts";
 import { graphLoader } from "../../query/query.actors.ts";
 
-/** Thrown if the place cannot be loaded. */
 class PlaceNotLoaded extends Error {
   override readonly name = "PlaceNotLoaded";
 }

@@ -9,23 +9,21 @@ const OfflineContent = lazyPart(async () => (await loadContent()).OfflineContent
 const SavedNoteContent = lazyPart(async () => (await loadContent()).SavedNoteContent);
 const OpenSavedContent = lazyPart(async () => (await loadContent()).OpenSavedContent);
 
-/** Whether the connection is lost or has just returned. */
+/** Whether the connection is lost or has just returned, or the page shows what is kept on the device. */
 const useIsNoted = () =>
   useSelector(
     usePage(({ connection }) => connection),
     ({ value }) => value !== "online",
   );
 
-/**
- * The strip above the top bar that reports a lost or restored connection, and the sheet of "Paris in your pocket".
- */
+/** The strip above the top bar that reports the state of the connection, and the sheet of "Paris in your pocket". */
 export function Offline({ favorites }: Pick<OfflineContentProps, "favorites">) {
   const pocket = useSheet("pocket");
   const isNoted = useIsNoted();
   return useOpened(OfflineContent, isNoted || pocket.open) && <OfflineContent pocket={pocket} favorites={favorites} />;
 }
 
-/** The line below the number of places. While the page is offline, it says when the shown listing was saved. */
+/** The line below the number of places. While the page shows what is saved, it says when the listing was saved. */
 export const SavedNote = () => useOpened(SavedNoteContent, useIsNoted()) && <SavedNoteContent />;
 
 /** The way to the places that are kept on the device. Render it where a list could not be loaded. */

@@ -18,7 +18,6 @@ type WaitingRef = ActorRef<
 export interface OfflineContentProps {
   /** The favorites actor. The strip reports its unsent changes. */
   readonly favorites: WaitingRef;
-  /** The state of the sheet of "Paris in your pocket". */
   readonly pocket: Sheet;
 }
 
@@ -30,7 +29,7 @@ const stripState = (connection: ConnectionSnapshot): OfflineStripProps["state"] 
   return connection.matches("back") ? "back" : null;
 };
 
-/** The strip that reports a lost or restored connection, and the sheet of "Paris in your pocket". */
+/** The strip that reports the state of the connection, and the sheet of "Paris in your pocket". */
 export function OfflineContent({ pocket, favorites }: OfflineContentProps) {
   const connection = usePage((page) => page.connection);
   const { pathname } = useLocation();

@@ -6,8 +6,8 @@ import { listingVariables } from "../../places/listing.ts";
 import { PlacesQuery } from "../../places/places.graphql.ts";
 
 /**
- * Requests the list from the server that the page shows from the device, or the list of all places if it shows none.
- * Throws if the response is not a list: another list may still have errors, but the visitor would not see it.
+ * Requests the shown list from the server, or the list of all places if the page shows none. Throws if the response is
+ * not a list, or has errors.
  */
 export async function checkServer(live: typeof fetch): Promise<void> {
   const all = () =>

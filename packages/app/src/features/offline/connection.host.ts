@@ -7,8 +7,8 @@ const ON_DEVICE_KEY = "on-device";
 type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * Returns when the places were saved that the tab shows instead of those of the server, in milliseconds. Null if it shows
- * those of the server, or if storage is blocked.
+ * Returns when the kept places that the tab shows were saved, in milliseconds. Null if the tab shows the places of the
+ * server, or if storage is blocked.
  */
 export function readDeviceChoice(storage: () => TabStorage): number | null {
   try {

@@ -20,7 +20,7 @@ interface ConnectionOptions {
    * not reported.
    */
   readonly isControlled: () => boolean;
-  /** Removes all loaded results, because they do not come from where the next ones come from. */
+  /** Removes all loaded results. The next ones come from another source. */
   readonly forgetResults: () => void;
 }
 

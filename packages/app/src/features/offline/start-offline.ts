@@ -11,9 +11,7 @@ import { followConnection } from "./follow-connection.ts";
 interface OfflineHost {
   readonly connection: ConnectionRef;
   readonly auth: AuthRef;
-  /** The results that the page includes. */
   readonly firstResults: FirstResults;
-  /** Removes all results that the page has loaded. */
   readonly forgetResults: () => void;
 }
 
@@ -50,7 +48,10 @@ const loadedUrls = (): readonly string[] => [
     .map(({ name }) => name),
 ];
 
-/** Removes what belongs to a user, and what shows what a user has looked at, when the session ends. */
+/**
+ * When the session ends, removes the data of the user and the traces of what the user has looked at. Returns a function
+ * that stops this.
+ */
 function forgetAtLogOut(auth: AuthRef): () => void {
   const ended = auth.on("auth.ended", () => {
     for (const name of [...SEEN_CACHES, POCKET_CACHES.user]) void caches.delete(name).catch(() => undefined);

@@ -9,7 +9,7 @@ export const BEST_RATED: FilterState = { ...INITIAL_FILTERS, sortBy: "rating", s
 /** A required argument without effect: the query neither filters nor counts opening hours. */
 const NO_TIME = { day: 0, minute: 0 };
 
-/** Returns the variables of a query for the first places of a list, which ignores opening hours. */
+/** Returns the variables of a query for the first places of a list. Opening hours are ignored. */
 export function firstOf(state: FilterState, limit: number, signedIn = false): VariablesOf<typeof PlacesQuery> {
   const { filters, ...list } = listingVariables(state, NO_TIME, signedIn);
   return { ...list, filters: { ...filters, hours: null }, limit };

@@ -15,9 +15,8 @@ const WELL_KNOWN: FilterState = { ...BEST_RATED, types: TYPES };
 const LOADED = 48;
 
 /**
- * Returns six places of different types.
- * @param places Places, the best rated first. They keep this order. If they have fewer types, places of a type that is
- *   already included complete the six.
+ * Returns at most `RELATED_LIMIT` places, of as many types as possible.
+ * @param places Places, the best rated first. They keep this order.
  */
 export function firstPlaces<Place extends Pick<ListedPlace, "id" | "types">>(
   places: readonly Place[],

@@ -41,7 +41,7 @@ export async function chooseSurprise(
   { filters, places, total }: SurpriseOptions,
   conditions: ListingConditions,
 ): Promise<string | undefined> {
-  // The Favorites tab has its own list, which is rarely longer than a page.
+  // The query chooses among all places, not among the favorites.
   const choosesFromPage = filters.activeTab === "favorites" || total <= places.length;
   const id = choosesFromPage
     ? null

@@ -17,7 +17,7 @@ export function useNextPage(filters: FilterState, after: string | null): () => v
   // Cancels the preloading when the screen is removed.
   useEffect(() => () => stop.current(), []);
   return useCallback(() => {
-    // The Favorites tab has its own list, which is rarely longer than a page.
+    // Favorites come from another query, which is not preloaded.
     if (filters.activeTab === "favorites") return;
     stop.current();
     let isOver = false;

@@ -5,7 +5,7 @@ import { usePageActor } from "../../page/page-context.ts";
 import { listingConditions } from "../../places/listing-conditions.ts";
 import type { SurpriseOptions } from "./load-surprise.ts";
 
-/** Returns a function that opens a random place of the whole list. */
+/** Returns a function that opens a random place of the list. */
 export function useSurprise(options: SurpriseOptions): () => Promise<void> {
   const navigate = useNavigate();
   const graph = useGraph();

@@ -11,7 +11,7 @@ interface OfferProps {
   readonly onChoose: (change: SuggestedChange) => void;
 }
 
-/** The offer above the places of the listing, which says what the search means. */
+/** The offer above the places of the listing. It says what the search means. */
 export const Offer = ({ state, onChoose }: OfferProps) => (
   // The element stays without an offer, so that screen readers announce the next one.
   <div aria-live="polite">

@@ -172,7 +172,6 @@ function useLatest<Argument>(callback: (argument: Argument) => void): (argument:
   return useCallback((argument) => latest.current(argument), []);
 }
 
-/** Starts the machine of the suggestions. */
 function useSuggestActor() {
   const graph = useGraph();
   const page = usePageActor();

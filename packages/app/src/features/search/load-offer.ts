@@ -10,7 +10,6 @@ import { hostedSuggestions } from "./suggest.actors.ts";
 interface OfferInput {
   readonly graph: Graph;
   readonly conditions: ListingConditions;
-  /** The filters with the search. */
   readonly filters: FilterState;
   readonly messages: Messages;
 }

@@ -17,7 +17,6 @@ export type SuggestResult = Omit<FoundSuggestions, "typed">;
 export const suggestionsMachine = createQueryMachine<SuggestQuery, SuggestResult>(RETRY_ONCE);
 
 export type SuggestEvent =
-  /** The visitor typed the text. */
   | ({ readonly type: "suggest.type" } & SuggestQuery)
   /** The text changed, but not by typing. */
   | { readonly type: "suggest.textReplaced" }
@@ -46,7 +45,6 @@ const ANNOUNCEMENT_MS = 500;
 type Loaded = { readonly event: { readonly snapshot: SnapshotFrom<typeof suggestionsMachine> } };
 const loaded = ({ event }: Loaded) => event.snapshot;
 
-/** Whether a text gets suggestions. */
 const isSuggested = (text: string): boolean =>
   text.trim().length >= MIN_SUGGESTED_LENGTH && text.length <= MAX_SEARCH_LENGTH;
 

@@ -1,13 +1,16 @@
 import { fromPromise } from "xstate";
 import type { Shared } from "./share.machine.ts";
 
-/** The part of a browser that shares. Most desktop browsers have no share dialog. */
+/** The part of a browser that shares. Not every browser has a share dialog. */
 type Sharer = Pick<Navigator, "clipboard"> & Partial<Pick<Navigator, "share">>;
 
 /** The visitor closed the share dialog. This is not a failure. */
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
-/** Shares a URL by the browser's dialog, or copies the URL if the browser has no dialog. */
+/**
+ * Shares a URL by the browser's dialog, or copies the URL if the browser has no dialog. Rejects if the browser refuses.
+ * A dialog that the visitor closes counts as shared.
+ */
 export async function sharePage(
   browser: Sharer,
   page: { readonly title: string; readonly url: string },

@@ -3,7 +3,6 @@ import { fromPromise, setup } from "xstate";
 /** How a page was shared: by the browser's dialog, or as a copied link. */
 export type Shared = "shared" | "copied";
 
-/** How long the button shows the result, in milliseconds. */
 const RESULT_SHOWN_MS = 2_000;
 
 /** The machine of a share button. */

@@ -7,7 +7,6 @@ import { createQueryMachine } from "../../query/query.machine.ts";
 import { RETRY_ONCE } from "../../query/retry-policy.ts";
 import { SharedListQuery, SharedViewQuery } from "./shared.graphql.ts";
 
-/** A page of a shared list, whose places have coordinates. */
 interface FoundList extends SharedListResult {
   readonly entries: readonly { readonly note: string | null; readonly place: ListedPlace }[];
 }

@@ -31,7 +31,7 @@ export const SharedListQuery = graphql(
   [PlaceCardFields, FavoriteFields],
 );
 
-/** The server loads a shared view, and redirects to the listing with its filters. */
+/** Queries the filters of a shared view. */
 export const SharedViewQuery = graphql(
   `
     query SharedView($token: String!) {

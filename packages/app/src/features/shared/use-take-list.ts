@@ -9,7 +9,6 @@ import { useAuth } from "../../page/use-auth.ts";
 import { CopySharedListMutation, KeepSharedListMutation } from "./take-list.graphql.ts";
 import { takeListMachine } from "./take-list.machine.ts";
 
-/** The server refused an action. */
 class TakeRefused extends Error {
   override readonly name = "TakeRefused";
 }

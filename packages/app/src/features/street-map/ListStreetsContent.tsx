@@ -4,9 +4,7 @@ import { useMemo } from "react";
 import { useMapProvider } from "../../page/use-map-provider.ts";
 
 export interface ListStreetsContentProps extends Pick<ListMapProps, "onSelect" | "userPosition"> {
-  /** The places in their order. */
   readonly places: readonly ListedPlace[];
-  /** The number of the first place. */
   readonly firstNumber: number;
 }
 

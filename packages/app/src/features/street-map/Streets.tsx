@@ -17,8 +17,8 @@ export const Streets = ({ position }: { readonly position: Coordinates }) => (
 const FIRST_USE = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /**
- * The streets of an area with an outline. They are loaded when the visitor begins to use the page: the map is in its
- * first screen, and starting it would delay that screen, which has a drawing of the area.
+ * The streets of an area with an outline. They are loaded after the visitor has begun to use the page, because starting
+ * a map would delay the first screen.
  */
 export function StreetsWithin({ outline }: { readonly outline: readonly Coordinates[] }) {
   const [isUsed, setUsed] = useState(false);

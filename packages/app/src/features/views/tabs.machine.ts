@@ -10,13 +10,11 @@ import { orderedViews } from "./view-order.ts";
 import type { ViewsRef } from "./views.machine.ts";
 
 export type TabsEvent =
-  /** The visitor chose a tab. */
   | { readonly type: "tabs.select"; readonly tab: Tab }
   /** The visitor pressed 'Revert', which applies the filters of the active view again. */
   | { readonly type: "tabs.revert" }
   /** The tab, the views or the user changed: by a press, a link, the history or another browser tab. */
   | { readonly type: "tabs.check"; readonly removed: readonly string[] }
-  /** The session ended. */
   | { readonly type: "tabs.ended"; readonly end: SessionEnd }
   | IntentEvent;
 
@@ -108,9 +106,8 @@ export const tabsMachine = setup({
       return id !== null && isListed(context) && findView(context, id) === undefined;
     },
     isRemoved: ({ context }, removed: readonly string[]) => removed.includes(viewIdOf(shownTab(context)) ?? ""),
-    /** Whether the session ended without the visitor signing out. */
+    /** Whether the server ended the session while the tab requires an account. */
     isInvoluntary: ({ context }, end: SessionEnd) => end === "refused" && intentOf(shownTab(context)) !== null,
-    /** Whether the tab is visible only to a signed-in user. */
     isPrivateTab: ({ context }) => intentOf(shownTab(context)) !== null,
     isFavoritesIntent: (_, { intent }: IntentEvent) => intent.kind === "favorites",
     isViewIntent: (_, { intent }: IntentEvent) => intent.kind === "view",

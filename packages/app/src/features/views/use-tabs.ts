@@ -16,7 +16,7 @@ export interface Tabs {
   readonly user: AuthUser | null;
   readonly views: readonly View[];
   readonly activeView: View | null;
-  /** Whether the filters differ from those of the active view. */
+  /** Whether the filters differ from the active view. */
   readonly changed: boolean;
   readonly tabs: ActorRefFrom<typeof tabsMachine>;
   readonly viewsActor: ViewsRef;
@@ -30,7 +30,7 @@ export interface Tabs {
 export interface TabsOptions {
   readonly viewsActor: ViewsRef;
   readonly filtersActor: FiltersActor;
-  /** The root actor, which opens the sign-in prompt. */
+  /** Opens the sign-in prompt. */
   readonly signIn: SignInHost;
   readonly filters: FilterState;
   /** The filter options, or null while they are not loaded. */

@@ -22,7 +22,7 @@ const readView = ({ id, name, description, version, filters }: ViewNode): View =
   return { id, name, description, version, filters: { ...values, search, hours, maxTravelTime } };
 };
 
-/** Loads the list of views. */
+/** Loads the views. A failure is returned, not thrown. */
 export async function loadViews(call: GraphCall): Promise<QueryReply<readonly View[]>> {
   const reply = await call(ViewsQuery, {});
   if (!("data" in reply)) return { type: "query.failure", failure: reply.failure, timedOut: reply.timedOut };

@@ -215,7 +215,7 @@ describe("the view dialog at the end of the session", () => {
   });
 });
 
-it("every transition of the view dialog is taken, and nothing of a closed form is kept", () => {
+it("the view dialog takes every transition, and when it is closed it has neither a name nor an edited view", () => {
   const context = (snapshot: { readonly context: ViewDialogContext }) => snapshot.context;
   const missedTransitions = [CAMILLE, null].map((session) =>
     walkTransitions(viewDialogMachine, {

@@ -46,7 +46,6 @@ const reply = ({ event }: { readonly event: Reply }): Reply => ({ attempt: event
 const currentUser = ({ auth }: Pick<ViewDialogContext, "auth">): string | null =>
   auth.getSnapshot().context.user?.id ?? null;
 
-/** Returns the state of a dialog that opens with a form. */
 const opened = (context: ViewDialogContext, form: ViewForm) => ({
   ...form,
   owner: currentUser(context),
@@ -137,7 +136,6 @@ export const viewDialogMachine = setup({
   },
   guards: {
     isSignedOut: ({ context }) => currentUser(context) === null,
-    /** Whether the server has ended the session. */
     isRefused: (_, end: SessionEnd) => end === "refused",
     isOwner: ({ context }) => context.owner !== null && currentUser(context) === context.owner,
     isAddIntent: (_, { intent }: IntentEvent) => intent.kind === "addView",

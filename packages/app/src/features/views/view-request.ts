@@ -1,6 +1,6 @@
 import type { View } from "@flaneur/domain";
 
-/** A request to open a dialog of views. The dialogs and their state machines are loaded at the first request. */
+/** A request to open a dialog of views. */
 export type ViewRequest =
   /** The visitor pressed '+ Add View' or 'Save as new'. */
   | { readonly type: "viewDialog.create" }

@@ -8,7 +8,9 @@ import type { ViewChangeReply } from "./views.events.ts";
 import type { ViewsRef } from "./views.machine.ts";
 
 export type ViewUpdateEvent =
-  /** The visitor pressed 'Update': the view is saved with the current filters, and keeps its tags. */
+  /**
+   * The visitor pressed 'Update': the view is saved with the current filters, and keeps its own tags and travel time.
+   */
   | { readonly type: "viewUpdate.start"; readonly view: View }
   /** The tab or the filters changed: the message about the last update is removed. */
   | { readonly type: "viewUpdate.reset" }
@@ -26,7 +28,6 @@ export interface ViewUpdateContext extends ViewUpdateInput {
   readonly attempt: number;
 }
 
-/** How long 'View updated' is shown, in milliseconds. */
 const RESULT_SHOWN_MS = 2_000;
 
 interface Reply {

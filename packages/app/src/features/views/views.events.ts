@@ -25,7 +25,6 @@ export type ViewChangeOutcome =
 export type ViewsEvent =
   /** The views are visible. They are reloaded if they are no longer fresh (§9). */
   | { readonly type: "views.show" }
-  /** The visitor retries after the views failed to load. */
   | { readonly type: "views.retry" }
   | { readonly type: "views.change"; readonly change: ViewChange; readonly requester: Requester }
   /** The ids of all tabs in their order. */

@@ -2,7 +2,7 @@ import { HydrationBoundary, lazyPart } from "@flaneur/ui";
 
 const FirstPlacesContent = lazyPart(async () => (await import("./FirstPlacesContent.tsx")).FirstPlacesContent);
 
-/** Six well-known places, shown on the empty Favorites tab. */
+/** Some well-known places, shown on the empty Favorites tab. */
 export const FirstPlaces = () => (
   <HydrationBoundary>
     <FirstPlacesContent />

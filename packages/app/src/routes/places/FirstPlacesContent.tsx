@@ -10,7 +10,7 @@ import { useGuideCards } from "../use-guide-cards.ts";
 
 const NONE: readonly never[] = [];
 
-/** Loads six well-known places. A failure is not shown, because the page is complete without these places. */
+/** Loads some well-known places. A failure is not shown, because the page is complete without these places. */
 export function FirstPlacesContent() {
   const graph = useGraph();
   const machine = useMemo(() => {

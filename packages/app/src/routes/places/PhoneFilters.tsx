@@ -6,7 +6,6 @@ import type { Places } from "./use-places.ts";
 
 interface PhoneFiltersProps {
   readonly places: Places;
-  /** The number of active filters. */
   readonly activeCount: number;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useNextPage } from "../../features/places/use-next-page.ts";
 import type { Places } from "./use-places.ts";
 
-/** Returns the props of the pagination, which the map shows in another form than the grid and the table. */
+/** Returns the props of the pagination. */
 export function usePages({ filtersActor, filters, shown, listing }: Places) {
   // `after` names a place of the list that is shown. While another list is loading, its pages are not counted from that
   // place.

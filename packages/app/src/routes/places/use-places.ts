@@ -34,7 +34,6 @@ export interface Places extends SearchMeanings {
   readonly filtersActor: FiltersRef;
   readonly filters: FilterState;
   readonly options: Loaded<FilterOptions>;
-  /** The loaded page of places. */
   readonly listing: Loaded<LoadedListing>;
   /** The visible places. Favorites that the visitor has just removed are left out. Null while no page is loaded. */
   readonly current: Listing | null;

@@ -24,7 +24,7 @@ export interface AddPlacesDialogProps {
   readonly hasNoFavorites: boolean;
   /** The ids of the chosen places. */
   readonly chosen: ReadonlySet<string>;
-  /** A part of a name, which the shown places contain. */
+  /** A part of a name. Only places with this part in their name are shown. */
   readonly filter: string;
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why loading or saving failed; null if nothing failed. */
@@ -36,7 +36,7 @@ export interface AddPlacesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The number of favorites from which on a field filters them by name. */
+/** With this many favorites, a field filters them by name. */
 const FILTERED_FROM = 8;
 
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -9,7 +9,7 @@ const lists = [
 ];
 
 /**
- * **Use** it on the page of a place, to choose the lists that the place is in.
+ * **Use** it to choose the lists that a place is in.
  *
  * - **Do** offer to make a list in the same step.
  * - **Don't** save before 'Save' is pressed: a press on a row must be easy to undo.

@@ -15,7 +15,7 @@ export type AddressChangeStep =
   | { readonly kind: "ask" }
   /** The confirmation of the request, which is the same whether or not the new address has an account. */
   | { readonly kind: "sent"; readonly email: string }
-  /** The question of a link: its button submits the form, which has no fields. */
+  /** The question whether to use the new address. The form has only a button. */
   | { readonly kind: "confirm" }
   /** The confirmation of the new address. */
   | { readonly kind: "done"; readonly email: string };

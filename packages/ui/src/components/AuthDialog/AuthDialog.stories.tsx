@@ -26,7 +26,7 @@ function Demo(props: AuthDialogProps) {
  * **Use** it to create an account or to sign in, opened from the top bar or by `SignInPrompt`.
  *
  * - **Do** pass a `reason` if the visitor pressed something that needs an account: it is shown above the form.
- * - **Don't** require an account to search, filter or read: only favorites and views need an account.
+ * - **Don't** require an account to search, filter or read.
  */
 const meta = {
   title: "Components/AuthDialog",

@@ -15,7 +15,7 @@ export interface AuthDialogProps extends FormProps<AuthField> {
   readonly open: boolean;
   /** Which form is shown: sign up or sign in. */
   readonly form: AuthForm;
-  /** What the visitor needs an account for, or null if the visitor opened the dialog from the top bar. */
+  /** What the visitor needs an account for; null if the visitor opened the dialog without a reason. */
   readonly reason: AuthReason | null;
   /** Called when the visitor switches to the other form. */
   readonly onFormChange: (form: AuthForm) => void;

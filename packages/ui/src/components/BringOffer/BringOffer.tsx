@@ -10,7 +10,7 @@ interface BringOfferProps {
   readonly href: string;
 }
 
-/** Below the empty favorites: how to begin with what the visitor has saved elsewhere. */
+/** The offer to bring places of other maps, below the empty favorites. */
 export function BringOffer({ href }: BringOfferProps) {
   const { bring: texts } = useBringMessages();
   const begin = (

@@ -8,7 +8,7 @@ import styles from "./DeleteDialog.module.css";
 export interface DeleteDialogProps extends Pick<DialogProps, "open" | "title" | "onClose" | "returnFocus"> {
   /** The name of what is deleted. */
   readonly name: string;
-  /** A line that describes it, or null. */
+  /** A line below the name that describes what is deleted, or null. */
   readonly description: ReactNode;
   readonly state: "ready" | "pending";
   /** Why deleting failed; null if it did not fail. */

@@ -5,7 +5,7 @@ import { DeleteListDialog } from "./DeleteListDialog.tsx";
 /**
  * **Use** it to confirm that a list is deleted.
  *
- * - **Do** say that its link ends, and move the focus to 'Cancel'.
+ * - **Do** say that the link of a shared list ends, and move the focus to 'Cancel'.
  * - **Don't** use it to remove a single place from a list.
  */
 const meta = {

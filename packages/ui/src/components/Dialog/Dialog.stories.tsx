@@ -6,8 +6,8 @@ import { TextField } from "../TextField/TextField.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 /**
- * **Use** it as the frame of every dialog: title, cross, content, buttons. It keeps the focus inside, and returns the
- * focus to the control that opened it.
+ * **Use** it as the frame of a dialog: title, cross, content, buttons. It keeps the focus inside, and returns the focus
+ * to the control that opened it.
  *
  * - **Do** choose how a phone shows it: a sheet for a short question, the whole screen for a task.
  * - **Don't** stack dialogs, or use one for content that fits on the page.

@@ -37,7 +37,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every dialog. The title and the cross do not scroll. */
+/** The frame of dialogs. The title and the cross do not scroll. */
 export function Dialog({
   open,
   onClose,

@@ -26,7 +26,7 @@ interface WalkItemProps {
   readonly count: number;
 }
 
-/** The entry of a menu that makes a walk of the places. It names their number if the listing has more places. */
+/** The entry of a menu that makes a walk of the first places. It says how many places if the listing has more. */
 export function WalkItem({ walk, count }: WalkItemProps) {
   const { export: texts } = useExportMessages();
   return (

@@ -7,7 +7,7 @@ import { ExportMenu } from "./ExportMenu.tsx";
  * **Use** it next to the listing, to save the filtered places as GeoJSON, CSV, KML or GPX.
  *
  * - **Do** show the number of places in the title of the menu, and the result in the button.
- * - **Don't** show it on a phone: the sort menu contains the formats there.
+ * - **Don't** show it for the listing on a phone: the sort menu contains the formats there.
  */
 const meta = {
   title: "Components/ExportMenu",

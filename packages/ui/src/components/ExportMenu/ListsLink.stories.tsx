@@ -6,7 +6,7 @@ import { ListsLink } from "./ListsLink.tsx";
  * **Use** it in the Favorites tab, next to the export.
  *
  * - **Do** keep it in every window size.
- * - **Don't** show it in other tabs: lists are made of favorites first.
+ * - **Don't** show it in other tabs.
  */
 const meta = {
   title: "Components/ListsLink",

@@ -4,7 +4,7 @@ import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./FavoriteButton.module.css";
 
 export interface FavoriteButtonProps {
-  /** The name of the place, which the accessible name contains: a list has many hearts. */
+  /** The name of the place. It is part of the accessible name, because a list has many hearts. */
   readonly name: string;
   /** Whether the place is a favorite. */
   readonly pressed: boolean;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { FilterChips } from "./FilterChips.tsx";
 
 /**
- * **Use** it above the places: one chip for each active filter, in the order of the sidebar.
+ * **Use** it above the places: one chip for each active filter.
  *
  * - **Do** remove the filter of a pressed chip: the focus moves to the next chip.
  * - **Don't** list filters that have no effect, or add filters here.

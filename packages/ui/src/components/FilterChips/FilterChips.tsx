@@ -15,10 +15,7 @@ export interface FilterChipsProps {
   readonly filters: readonly ActiveFilter[];
   /** Called with a filter when its chip is pressed. */
   readonly onRemove: (filter: ActiveFilter) => void;
-  /**
-   * Called when 'Clear all' is pressed, the first button of the row in a narrow window. If absent, the button is
-   * omitted.
-   */
+  /** Called when 'Clear all' is pressed. If absent, the button is omitted. */
   readonly onClearAll?: (() => void) | undefined;
 }
 
@@ -26,7 +23,7 @@ export interface FilterChipsProps {
 export function FilterChips({ filters, onRemove, onClearAll }: FilterChipsProps) {
   const messages = useMessages();
   const list = useRef<HTMLUListElement>(null);
-  /** The index of the pressed chip until it is removed. The chip that follows it gets the focus then. */
+  /** The index of the pressed chip until the chip is removed. Then the next chip gets the focus. */
   const pressed = useRef<number | null>(null);
   const counted = useRef(filters.length);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { valueName } from "../../lib/value-name.ts";
 import type { Messages } from "../../messages/catalogue.ts";
 import type { ActiveFilter } from "../../view-models/active-filters.ts";
 
-/** The text of a filter's chip, or null for a filter by a category value, whose chip shows the value. */
+/** The text of a filter's chip. Null for a filter by a category value: its chip shows the value. */
 export function chipText(filter: ActiveFilter, messages: Messages): string | null {
   const { chips, statuses } = messages;
   switch (filter.kind) {

@@ -13,7 +13,7 @@ export interface FilterSectionProps {
   readonly children: ReactNode;
 }
 
-/** A collapsible section of the filters, in the sidebar and in the panel on a phone. */
+/** A collapsible section of the filters. */
 export function FilterSection({ title, count, defaultOpen = true, children }: FilterSectionProps) {
   const [open, setOpen] = useState(defaultOpen);
   /**

@@ -12,7 +12,7 @@ const options = (values: readonly string[]): readonly FilterOption[] =>
 /**
  * **Use** it as the content of the sidebar, and of `FilterPanel` on a phone.
  *
- * - **Do** keep the order: types, arrondissements, travel time, opening hours, tags.
+ * - **Do** keep the order: types, arrondissements, neighbourhoods, travel time, opening hours, tags.
  * - **Don't** hide the filters while they load or have failed: the component shows that state itself.
  */
 const meta = {

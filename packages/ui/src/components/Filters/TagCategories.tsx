@@ -18,7 +18,7 @@ export interface TagCategoriesProps {
 
 /**
  * The tags by category: five categories, then '+N More' (§2). The first category and each category with a chosen tag
- * are open.
+ * are open at first.
  */
 export function TagCategories({ categories, onToggle, allTags }: TagCategoriesProps) {
   const { common, filters } = useMessages();

@@ -2,7 +2,7 @@ import { useBringMessages } from "../../messages/bring.ts";
 import { PlaceStrip, type PlaceStripProps } from "../PlaceStrip/PlaceStrip.tsx";
 import styles from "./FirstPlaces.module.css";
 
-/** Below the offer to bring places: six well-known places, for a visitor who has nothing to bring. */
+/** Well-known places below the offer to bring places, for a visitor who has nothing to bring. */
 export function FirstPlaces(props: Omit<PlaceStripProps, "title">) {
   const { bring: texts } = useBringMessages();
   return (

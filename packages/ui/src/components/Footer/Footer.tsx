@@ -6,13 +6,13 @@ import styles from "./Footer.module.css";
 export interface FooterProps {
   /** Called with a language when it is chosen. Not called for the language of the page. */
   readonly onLanguageChange: (language: Language) => void;
-  /** Whether the page is the page about the product, whose link is then marked. @default false */
+  /** Whether the page is the page about the product. The link to it is then marked. @default false */
   readonly isAbout?: boolean;
   /** Called when 'Paris in your pocket' is pressed. If absent, the footer has no such button. */
   readonly onPocket?: (() => void) | undefined;
 }
 
-/** The footer of a screen: the available languages, of which the page's is marked, and the pages about the product. */
+/** The footer of a screen: the languages, with a mark at the language of the page, and links about the product. */
 export function Footer({ onLanguageChange, isAbout = false, onPocket }: FooterProps) {
   const { footer, language: texts, locale } = useLanguageMessages();
   return (

@@ -14,7 +14,10 @@ export interface HoursWeekProps {
   };
 }
 
-/** The state of today and the hours of the week. Hours that cannot be parsed are shown as written. */
+/**
+ * The state of today and the hours of the week. The hours are shown as written if they cannot be parsed, and while the
+ * current time is unknown.
+ */
 export function HoursWeek({ place }: HoursWeekProps) {
   const now = useNow();
   const messages = useHoursMessages();

@@ -10,8 +10,8 @@ export interface HoursChangeProps {
 }
 
 /**
- * A notice that opening hours have changed, because the list does not update by itself. The status element is always
- * rendered, so that screen readers announce its text.
+ * A notice that opening hours have changed. The status element is always rendered, so that screen readers announce its
+ * text.
  */
 export function HoursChange({ state, onUpdate }: HoursChangeProps) {
   const { hoursFilter } = useHoursMessages();

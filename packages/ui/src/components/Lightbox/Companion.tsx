@@ -26,7 +26,7 @@ interface CompanionProps {
   readonly detailsHref: string | undefined;
 }
 
-/** The facts of the place next to its video. */
+/** The facts of the place, next to its video or to the notice that no video is available. */
 export function Companion({ place, travel, heart, thumbs, detailsHref }: CompanionProps) {
   const texts = useLightboxMessages();
   const messages = usePlaceMessages();

@@ -12,8 +12,8 @@ interface ZoomMapProps {
 }
 
 /**
- * A small copy of the picture that marks the visible part. A press or a drag moves the visible part, which the keys of
- * the lightbox can also move.
+ * A small copy of the picture that marks the visible part. A press or a drag moves the visible part, as the keys of the
+ * lightbox do.
  */
 export function ZoomMap({ url, view, room, onViewChange }: ZoomMapProps) {
   const part = shownPart(view, room);

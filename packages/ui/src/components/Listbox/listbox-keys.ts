@@ -19,7 +19,7 @@ export interface OpenListbox {
 }
 
 /**
- * Handles a key in the field of a combobox whose list is open, as the ARIA practices describe. Without a marked option,
+ * Handles a key in the field of a combobox with an open list, as the ARIA practices describe. Without a marked option,
  * Enter is left to the form of the field.
  */
 export function onListboxKey(event: KeyboardEvent<HTMLInputElement>, listbox: OpenListbox): void {

@@ -6,7 +6,7 @@ import { ListingError } from "./ListingError.tsx";
 /**
  * **Use** it in place of the places of a list that could not be loaded, in each layout.
  *
- * - **Do** put the message into the title of the list: here is only what happens next.
+ * - **Do** put the message into the title of the list. `ListingError` only says what happens next.
  * - **Do** offer what is kept on the device if all places are kept.
  * - **Don't** offer 'Try again' if the server has refused the filters.
  */

@@ -5,7 +5,7 @@ import { EndOfTownSign } from "../EndOfTownSign/EndOfTownSign.tsx";
 import styles from "./ListingError.module.css";
 
 export interface ListingErrorProps {
-  /** Whether the list is loaded again by itself, which the text below the sign says. */
+  /** Whether the list is loaded again by itself. A sentence below the sign then mentions it. */
   readonly retriesItself: boolean;
   /** Called when 'Try again' is pressed. Absent if retrying cannot help: only the sign is rendered. */
   readonly onRetry?: (() => void) | undefined;

@@ -26,7 +26,7 @@ interface AddressStepProps extends AddressFieldProps, Pick<LocationDialogProps, 
   readonly onCancel: () => void;
 }
 
-/** The maximum length of the typed text. It exceeds every address, and is below the limits of geocoders. */
+/** The maximum length of the typed text, in characters. */
 const MAX_LENGTH = 200;
 
 /** The form for an address (§5). */

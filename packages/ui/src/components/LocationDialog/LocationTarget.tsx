@@ -17,7 +17,10 @@ const ringsOf = (step: LocationDialogState["step"], radius: number): readonly nu
   }
 };
 
-/** The drawing in the middle of the map: static rings while the point is being located, then the point in a ring. */
+/**
+ * The mark in the middle of the map: static rings while the point is being located, then the point in a ring. The
+ * address step has no mark.
+ */
 export function LocationTarget({
   step,
   radius = 0,

@@ -9,7 +9,7 @@ export interface MapListProps {
   readonly places: readonly ListedPlace[];
   /** The id of the selected place, or null. Its card is scrolled into view. */
   readonly selected: string | null;
-  /** The types that the listing is filtered by. They are shown first. */
+  /** The types that the listing is filtered by. If a place has one of these types, its card shows it. */
   readonly chosenTypes?: readonly string[];
   /** The mode of transport of the travel times. @default "transit" */
   readonly transportMode?: TransportMode | undefined;
@@ -19,7 +19,7 @@ export interface MapListProps {
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
   /** Called with a place's id when its card is pressed. */
   readonly onSelect: (id: string) => void;
-  /** Called with a place's id when its card is hovered or focused, and with null when it no longer is. */
+  /** Called with a place's id when its card is hovered or focused, and with null on pointer leave and blur. */
   readonly onMark: (id: string | null) => void;
 }
 

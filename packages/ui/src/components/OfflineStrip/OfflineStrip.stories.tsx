@@ -6,8 +6,8 @@ import { OfflineStrip } from "./OfflineStrip.tsx";
 const SAVED_AT = Date.UTC(2026, 10, 23, 16, 40);
 
 /**
- * **Use** it once above the top bar while the server cannot be reached, while the visitor has opened what is saved because
- * the server responds with errors, and for two seconds when it responds again.
+ * **Use** it once above the top bar: while the server cannot be reached, while the visitor has opened what is saved,
+ * and for two seconds after the server responds again.
  *
  * - **Do** state when the shown data were saved, in the strip or below the count of a list.
  * - **Don't** use it for a single request that failed: use `ErrorNotice`.

@@ -6,8 +6,8 @@ import styles from "./OfflineStrip.module.css";
 
 export interface OfflineStripProps {
   /**
-   * `offline`: the server cannot be reached. `onDevice`: the server responds with errors, and the visitor has opened what
-   * is saved. `checking`: the same, while the server is asked again. `back`: it responds again.
+   * `offline`: the server cannot be reached. `onDevice`: the server responds with errors, and the visitor has opened
+   * what is saved. `checking`: like `onDevice`, during a new request to the server. `back`: the server responds again.
    */
   readonly state: "offline" | "onDevice" | "checking" | "back";
   /** The time of the oldest kept result that is shown, in milliseconds. Null if it is unknown or shown elsewhere. */
@@ -16,13 +16,13 @@ export interface OfflineStripProps {
   readonly hasWaiting?: boolean;
   /** Called when 'Saved' is pressed. Open the sheet of what is kept. */
   readonly onOpen: () => void;
-  /** Called when 'Try again' is pressed, which replaces 'Saved' while the server responds with errors. */
+  /** Called when 'Try again' is pressed. The button replaces 'Saved' in the states `onDevice` and `checking`. */
   readonly onTryAgain: () => void;
 }
 
 const ICONS = { offline: WifiSlashIcon, onDevice: CloudSlashIcon, checking: CloudSlashIcon, back: WifiHighIcon };
 
-/** The strip above the top bar that says that the page shows what is saved, why, and since when it is saved. */
+/** The strip above the top bar. It says why the page shows saved data, and when the data were saved. */
 export function OfflineStrip({ state, savedAt, hasWaiting = false, onOpen, onTryAgain }: OfflineStripProps) {
   const { offline: texts } = useOfflineMessages();
   const Icon = ICONS[state];

@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 import { SavedNote } from "./SavedNote.tsx";
 
 /**
- * **Use** it below the count of a list that is shown without a connection.
+ * **Use** it below the count of a list that is kept on the device.
  *
  * - **Do** show the time of the oldest result on the page.
- * - **Don't** show it while the server responds.
+ * - **Don't** show it for a list that the server has just sent.
  */
 const meta = {
   title: "Components/SavedNote",

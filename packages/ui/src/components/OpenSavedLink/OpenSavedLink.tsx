@@ -7,7 +7,7 @@ export interface OpenSavedLinkProps {
   readonly onOpen: () => void;
 }
 
-/** The way to the places that are kept on the device, for a visitor whose list could not be loaded. */
+/** A button for a visitor whose list could not be loaded. It leads to the places that are kept on the device. */
 export const OpenSavedLink = ({ onOpen }: OpenSavedLinkProps) => (
   <Button variant="link" className={styles.link} onClick={onOpen}>
     {useOfflineMessages().offline.openSaved}

@@ -7,7 +7,7 @@ import type { UnsavedGlyphProps } from "./UnsavedGlyph.tsx";
 const UnsavedGlyph = lazyPart(async () => (await import("./UnsavedGlyph.tsx")).UnsavedGlyph);
 
 interface UnsavedPictureProps extends UnsavedGlyphProps {
-  /** Called when the connection returns. Load the picture again. */
+  /** Called when the connection returns, and on unmount without a connection. Load the picture again. */
   readonly onReturn: () => void;
   /** The placeholder, which is shown with a connection, and until the glyphs are loaded. */
   readonly children: ReactNode;

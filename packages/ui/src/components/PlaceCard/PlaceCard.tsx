@@ -35,8 +35,7 @@ export interface PlaceCardProps {
   /**
    * `grid` is a card of the listing: its width depends on the window, its link opens a new tab, and its heading has
    * level 2. `guide` is the same card on a page of the guide; on a phone it is as small as two columns require. `strip`
-   * is a card of a strip of related places: its width is fixed, its link opens in the same tab, and its heading has
-   * level 3.
+   * is a card of a strip of places: its width is fixed, its link opens in the same tab, and its heading has level 3.
    * @default "grid"
    */
   readonly layout?: "grid" | "guide" | "strip";
@@ -62,9 +61,9 @@ export interface PlaceCardProps {
 const NO_TYPES: readonly string[] = [];
 
 /**
- * A place in a list: its picture with the plaque, its name, one row of facts, its opening hours and its tags. A press on
- * the card opens the place, except on the heart and the play button. The component is memoised, so that a press on a
- * heart re-renders one card, not a hundred.
+ * A place in a list: its picture with the plaque, its name, one row of facts, its opening hours and its tags. A press
+ * on the card opens the place, except on the heart and the play button. The component is memoised, so that a press on a
+ * heart re-renders one card.
  */
 export const PlaceCard = memo(function PlaceCard({
   place,

@@ -31,7 +31,7 @@ function priorityOf(index: number, columns: GridColumns): PicturePriority {
 
 /**
  * A grid of cards, with six, three, two or one in a row (§9). The cards of a row may differ in height. The component is
- * memoised, so that typing in the search does not re-render a hundred cards.
+ * memoised, so that typing in the search does not re-render the cards.
  */
 export const PlaceGrid = memo(function PlaceGrid({ places, favorites, hoursOf, ...card }: PlaceGridProps) {
   const { columns, minWidth } = useViewport();

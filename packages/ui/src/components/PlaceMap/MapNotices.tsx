@@ -12,7 +12,7 @@ interface MapNoticesProps {
   readonly onRetry: () => void;
 }
 
-/** The messages of the map. Clicks pass through them to the map. */
+/** The messages of the map. A click outside their buttons passes through to the map. */
 export function MapNotices({ surface, message, onClearFilters, onRetry }: MapNoticesProps) {
   const { map, common } = useMapMessages();
   return (

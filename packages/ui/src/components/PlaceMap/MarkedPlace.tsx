@@ -9,9 +9,7 @@ interface MarkedPlaceProps {
   readonly mark: MapMark;
 }
 
-/**
- * The ring and the label over the pin or cluster of the hovered or focused row. Screen readers read the row instead.
- */
+/** The ring and the label over the pin or cluster of the marked place. They are hidden from screen readers. */
 export function MarkedPlace({ name, mark }: MarkedPlaceProps) {
   const Glyph = iconOf(mark.kind === "pin" ? mark.pin.type : null);
   const size = mark.kind === "pin" ? 34 : clusterSize(mark.count);

@@ -21,7 +21,10 @@ export interface PlaceInfoProps {
   readonly favorite: PinFavorite | null;
 }
 
-/** The content of an info window (§2). The name of the place and an empty picture box are shown until it is loaded. */
+/**
+ * The content of an info window (§2). The name of the place and an empty picture box are shown until the place is
+ * loaded.
+ */
 export function PlaceInfo({ id, info, favorite }: PlaceInfoProps) {
   const { map, mapList } = useMapMessages();
   const { place } = info;

@@ -17,7 +17,7 @@ interface Providers {
 /** The providers whose code could not be loaded. */
 const missingCode = new Set<MapProvider["kind"]>();
 
-/** The map of the provider, whose code is loaded when a map is first shown. */
+/** The map of the provider. The code of the provider is loaded when its map is first shown. */
 export function ProvidedMap({ provider, ...props }: ProvidedMapProps) {
   const [{ google: Google, maplibre: libre }, setProviders] = useState<Providers>({ google: null, maplibre: null });
   const { kind } = provider;

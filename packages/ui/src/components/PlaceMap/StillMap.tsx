@@ -28,7 +28,7 @@ export function StillMap({ provider, onReady }: StillMapProps) {
   if (surface === "failed") return null;
   return (
     <>
-      {/* A press on the map is a press on the link above it. */}
+      {/* The map takes no presses and no focus. */}
       <div className={styles.streets} data-surface={surface} inert>
         <ProvidedMap
           provider={provider}

@@ -19,7 +19,6 @@ import type { ComponentType, Ref } from "react";
 
 type IconProps = { readonly size?: number; readonly "aria-hidden"?: true };
 
-/** The glyphs of the types. */
 const TYPE_ICONS: Readonly<Record<PlaceType, ComponentType<IconProps>>> = {
   Restaurant: ForkKnifeIcon,
   Bar: MartiniIcon,

@@ -35,7 +35,7 @@ describe("clusterIndex", () => {
     expect(kinds(16)).toEqual(["a", "b", "c", "d", "e"]);
   });
 
-  it("puts no numbered places into a cluster, because a list names them by their numbers", () => {
+  it("puts no numbered places into a cluster", () => {
     const near = [1, 2, 3, 4, 5].map((number) => ({ ...pin(`${number}`, 48.8566 + number / 1e4, 2.3522), number }));
     for (const zoom of [10, 13, 16]) {
       const marks = clusterIndex(near).inView(PARIS, zoom);

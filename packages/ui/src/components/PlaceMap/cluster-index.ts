@@ -6,7 +6,7 @@ import type { MapPin } from "./place-map-props.ts";
 const RADIUS = 46;
 /** The minimum number of places in a cluster. */
 const FEWEST = 4;
-/** The last zoom of Google Maps with clusters. At the next zoom, pins have names. */
+/** The last zoom of Google Maps with clusters. */
 const LAST_CLUSTERED_ZOOM = 15;
 
 /** A mark on a map: a single place, or a cluster of places. */

@@ -53,7 +53,7 @@ describe("the marks of a map", () => {
     );
   });
 
-  it("are at the positions at which the labels of hovered cards are rendered", () => {
+  it("include the rendered mark of each place", () => {
     fc.assert(
       fc.property(corner, (pins) => {
         const index = clusterIndex(pins);

@@ -13,7 +13,7 @@ export type MapProvider = { readonly theme: Theme } & (
   | {
       readonly kind: "google";
       readonly apiKey: string;
-      /** The URL of the script of Google Maps, which stories and tests replace. @default the URL of Google */
+      /** The base URL of Google's script, to which the path of the script is appended. @default the URL of Google */
       readonly apiUrl?: string;
     }
   | {
@@ -39,6 +39,6 @@ export interface MapLibreMapProps extends PlaceMapProps {
 export interface GoogleMapViewProps extends PlaceMapProps {
   /** The key of Google Maps, which is public. */
   readonly apiKey: string;
-  /** The URL of the script. @default the URL of Google */
+  /** The base URL of Google's script, to which the path of the script is appended. @default the URL of Google */
   readonly apiUrl?: string | undefined;
 }

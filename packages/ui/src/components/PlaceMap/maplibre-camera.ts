@@ -11,7 +11,7 @@ export const fromMapLibreZoom = (zoom: number): number => zoom + ZOOM_STEP;
 const MOVEMENT = 240;
 /** The usual space around an area, in pixels. */
 const FIT_MARGIN = 48;
-/** The zoom for a cluster whose places have the same point, and therefore no bounds to fit. */
+/** The zoom for a cluster of places at one point: there are no bounds to fit. */
 const NEAREST_FIT = 18;
 
 export const lngLat = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude];

@@ -28,7 +28,7 @@ describe.each(["light", "dark"] as const)("the pins of the %s theme", (theme) =>
   const { disc, glyph } = PIN_COLOURS[theme];
 
   it.each(["table", "see", "out", "stay"] as const)(
-    "of the kind '%s' stand out from each ground of the map",
+    "of the kind '%s' have the documented contrasts to the map: at least 3, and at least 4.5 to their glyph",
     (kind) => {
       const measured = GROUNDS.map((ground) => contrast(disc[kind], TOKENS[theme][ground]));
       for (const [index, figure] of CONTRASTS[theme][kind].entries()) {

@@ -3,7 +3,7 @@ import { dark } from "../../tokens/dark.ts";
 import { light } from "../../tokens/light.ts";
 import type { Theme } from "../../tokens/theme-token.ts";
 
-/** The four kinds of places that pins are coloured by. The glyph of a pin shows the type; the colour only repeats it. */
+/** The four kinds of places that pins are coloured by. The glyph of a pin shows the exact type. */
 export type PinKind = "table" | "see" | "out" | "stay";
 
 const KINDS: Readonly<Record<PlaceType, PinKind>> = {
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<PlaceType, PinKind>> = {
   Market: "stay",
 };
 
-/** Returns the kind of a type. Unknown types of imported places have the kind of a spot, as they have its glyph. */
+/** Returns the kind of a type. Unknown types of imported places have the kind of a spot. */
 export const pinKindOf = (type: string | null): PinKind =>
   Object.entries(KINDS).find(([name]) => name === type)?.[1] ?? KINDS.Spot;
 

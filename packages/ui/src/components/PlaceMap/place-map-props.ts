@@ -48,7 +48,7 @@ export interface MapContent {
   readonly pins: readonly MapPin[];
   /** The place with the red marker, or null if no place is selected. */
   readonly selected: SelectedPin | null;
-  /** The place whose name is shown, or null if no row is hovered or focused. */
+  /** The place whose name is shown, or null if no place is marked. */
   readonly marked: MapPin | null;
   /** The confirmed location of the visitor, or null if no location is confirmed. */
   readonly userPosition: Coordinates | null;
@@ -59,7 +59,7 @@ export interface MapContent {
 /** Why the map is not shown: `notLoaded` if its code or the provider's script failed to load, else `notInitialized`. */
 export type MapFailure = "notLoaded" | "notInitialized";
 
-/** Moves a map. A movement takes 240 ms, or no time for visitors who prefer reduced motion. */
+/** Moves a map. */
 export interface MapHandle {
   /** Zooms by a number of steps. The movement is reported with the cause `hand`. */
   readonly zoomBy: (steps: number) => void;

@@ -27,7 +27,7 @@ function Demo({ places: all, sort, onSort, ...props }: Args) {
 }
 
 /**
- * **Use** it to compare places row by row, from 768 px on.
+ * **Use** it to compare places row by row, in windows wider than 768 px.
  *
  * - **Do** keep the sort of the headers in sync with the sort menu. The name links to the place's page in a new tab.
  * - **Don't** use it on a phone: there the grid is shown.
@@ -117,7 +117,7 @@ export const Loading: Story = {
   },
 };
 
-/** The longest page. The visible rows render at once, the others when the browser is idle. */
+/** The longest page. The first rows render at once, the others in transitions. */
 export const NinetySixRows: Story = {
   args: { places: manyPlaces.slice(0, 96) },
   play: async ({ canvas }) => {

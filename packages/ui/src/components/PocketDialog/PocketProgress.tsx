@@ -9,7 +9,7 @@ interface PocketProgressProps {
   readonly content: PocketContent | null;
 }
 
-/** Returns the sentence about a state that is not a progress. */
+/** Returns the sentence about a state, or null if the state has none. */
 function sentenceOf(
   state: PocketState,
   { pocket: texts, offline }: ReturnType<typeof useOfflineMessages>,

@@ -11,7 +11,7 @@ export interface ProgressBarProps {
   readonly className?: string | undefined;
 }
 
-/** The bar of a task whose end is known, or is not known yet. */
+/** The bar of a task. The end of the task may be unknown. */
 export const ProgressBar = ({ label, value, max, className }: ProgressBarProps) => (
   <progress className={cx(styles.bar, className)} aria-label={label} max={max} value={value} />
 );

@@ -8,7 +8,10 @@ export interface SearchCombobox {
   readonly marked: string | null;
   /** The list, which is rendered below the field. */
   readonly suggestions: ReactNode;
-  /** The filters that the text means together, which the dialog offers. Null if it means one filter, or none. */
+  /**
+   * The filters that the text means together, or null if it means one filter or none. `total` is null if the filters
+   * need a location.
+   */
   readonly understood: { readonly total: number | null; readonly onTake: () => void } | null;
   /** Called on pointer enter and on focus, before the visitor types. Use it to preload the list. */
   readonly onIntent: () => void;

@@ -27,7 +27,7 @@ export interface SortMenuProps extends SortState {
   readonly onSort: (field: SortField) => void;
   /** Called when 'Copy link' is pressed, an entry on a phone. If absent, the entry is omitted. */
   readonly onCopyLink?: (() => void) | undefined;
-  /** The export, whose formats are entries on a phone. If absent, the entries are omitted. */
+  /** The export. On a phone, its formats are entries of the menu. If absent, the entries are omitted. */
   readonly exporting?: PhoneExport | undefined;
 }
 

@@ -16,8 +16,8 @@ export interface StreetPlaqueProps {
 const LONG = 24;
 
 /**
- * The plaque of a street corner, derived from the address: the house number, then the street below '11e Arrt'. It is
- * decorative: show the address as text nearby.
+ * The plaque of a street corner: the house number, then the street below '11e Arrt'. It is decorative: show the address
+ * as text nearby. For an address without a street, the plaque of the arrondissement.
  */
 export function StreetPlaque({ address, arrondissement }: StreetPlaqueProps) {
   const { signs } = useMessages();

@@ -11,9 +11,7 @@ import { LISTING_PANEL_ID, tabId } from "./tab-ids.ts";
 interface BarTabProps {
   readonly tab: Tab;
   readonly name: string;
-  /**
-   * The props that make the tab draggable. Absent for 'All Places' and 'Favorites', which always are the first tabs.
-   */
+  /** The props that make the tab draggable. Absent for 'All Places' and 'Favorites', which cannot be moved. */
   readonly grip?: object;
   /** Whether the tab is being dragged. @default false */
   readonly isLifted?: boolean;

@@ -19,7 +19,7 @@ import { ADD_VIEW_ID, tabOf, viewTab } from "./tab-ids.ts";
 const OVERLAP_PX = 120;
 
 /**
- * The bar with the tabs 'All Places', 'Favorites' (for a signed-in user) and those of the saved views (§2). The tabs
+ * The bar with the tabs 'All Places', 'Favorites' (for a signed-in user) and one for each saved view (§2). The tabs
  * scroll sideways, and the arrow keys move the focus between them.
  */
 export function TabBar({ onAdd, onReorder, onIntent, ...props }: TabBarProps) {

@@ -8,7 +8,7 @@ export const ADD_VIEW_ID = "add-view";
 export const tabId = (tab: Tab): string => `tab-${tab}`;
 export const viewTab = (id: string): Tab => `view-${id}`;
 
-/** Returns the tab 'All Places', which gets the focus when a view is deleted. */
+/** Returns the element of the tab 'All Places', or null if it is not on the page. */
 export const allPlacesTab = (): HTMLElement | null => document.getElementById(tabId("all"));
 
 const isViewTab = (value: string): value is `view-${string}` => value.startsWith("view-");

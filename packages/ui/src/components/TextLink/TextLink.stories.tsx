@@ -7,7 +7,7 @@ import { TextLink } from "./TextLink.tsx";
  * **Use** it for a link to another site. The arrow indicates that the link opens in a new tab.
  *
  * - **Do** name the target ('View on Google Maps').
- * - **Don't** use it for links within the app: they open in the same tab.
+ * - **Don't** use it for links within the app.
  */
 const meta = {
   title: "Components/TextLink",

@@ -33,7 +33,10 @@ export interface TravelTimeFilterProps {
 
 const ICONS = { transit: TrainSimpleIcon, walking: PersonSimpleWalkIcon } satisfies Record<TransportMode, unknown>;
 
-/** The filter by maximum travel time and mode of transport (§5). It applies when the handle is released. */
+/**
+ * The filter by maximum travel time and mode of transport (§5). It applies when the handle is released or a key is
+ * pressed.
+ */
 export function TravelTimeFilter({ value, mode, location, reach, ...actions }: TravelTimeFilterProps) {
   const messages = useTravelFilterMessages();
   const { travelFilter: texts, filters } = messages;

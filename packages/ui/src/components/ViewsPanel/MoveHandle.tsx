@@ -6,7 +6,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import styles from "./ViewsPanel.module.css";
 
 interface MoveHandleProps {
-  /** The name of the view. */
+  /** The name of the view or place in the row. */
   readonly name: string;
   /** The props of `useViewOrder()` that handle dragging and keys. */
   readonly grip: object;

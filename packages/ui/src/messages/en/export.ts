@@ -1,4 +1,4 @@
-/** The texts of the export of a listing. */
+/** The texts of the export of a listing or a list. */
 export const enExport = {
   export: {
     name: "Export",

@@ -3,7 +3,7 @@ import { createFormats } from "../formats.ts";
 
 const { oneDecimal } = createFormats("en");
 
-/** The texts of a place's page. The table and the lightbox also use some of these texts. */
+/** The texts of a place's page. */
 export const enPlace = {
   streets: { credit: "© OpenStreetMap" },
   gallery: {

@@ -2,7 +2,7 @@ import { createFormats } from "../formats.ts";
 
 const { number } = createFormats("en");
 
-/** The texts of saved views in the tab bar and above the listing, which only signed-in users see. */
+/** The texts of saved views in the tab bar and above the listing. */
 export const enSavedViews = {
   viewTabs: {
     earlier: "Earlier tabs",

@@ -54,9 +54,9 @@ export const Loading: Story = { args: { pictures: null }, tags: ["!visual-whole"
 /** There are no pictures, or they failed to load: the strip is omitted. */
 export const Empty: Story = { args: { pictures: [] }, tags: ["!visual"] };
 
-/** Differs from the others in the top bar alone, which has pictures of its own. */
+/** Differs from `Success` only in the top bar, which has its own visual tests. */
 export const SignedOut: Story = { args: { session: SIGNED_OUT }, tags: ["!visual"] };
-/** Differs from the others in the top bar alone, which has pictures of its own. */
+/** Differs from `Success` only in the top bar, which has its own visual tests. */
 export const SignedIn: Story = { args: { session: SIGNED_IN }, tags: ["!visual"] };
 export const Phone: Story = { globals: phone };
 export const French: Story = { globals: { language: "fr" } };

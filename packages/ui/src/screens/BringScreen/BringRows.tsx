@@ -88,7 +88,7 @@ export interface CheckedPlaceRowProps extends CheckedRow {
   readonly onChoose: (index: number, choice: string) => void;
 }
 
-/** A place that may be one of several, of which the visitor chooses one or none. */
+/** A brought place that was not clearly found. The visitor chooses one of the candidates or none. */
 export function CheckedPlaceRow({ brought, candidates, choice, onChoose }: CheckedPlaceRowProps) {
   const { bring: texts } = useBringMessages();
   const group = useId();

@@ -36,7 +36,7 @@ export function BringStart({ problem, onFiles, onText }: BringStartProps) {
       <p className={guide.sentences}>{texts.sentence}</p>
       <div className={styles.tile}>
         <BringTile title={texts.fileTitle} text={texts.fileText} action={choose} />
-        {/* The button opens the dialog of the browser. The field itself is hidden from everybody. */}
+        {/* The button opens the dialog of the browser. The field itself is hidden. */}
         <input
           ref={field}
           type="file"

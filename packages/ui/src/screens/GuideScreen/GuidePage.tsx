@@ -8,11 +8,11 @@ import { useGuideMessages } from "../../messages/guide.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./GuideScreen.module.css";
 
-/** The state of a page of the guide, whose data are of type `Data`. */
+/** The state of a page of the guide with data of type `Data`. */
 export type GuideState<Data> =
   | { readonly status: "loading" }
   | { readonly status: "error"; readonly message: string }
-  /** Nothing has the URL of the page. */
+  /** There is no page with this URL. */
   | { readonly status: "missing" }
   | { readonly status: "ready"; readonly data: Data };
 

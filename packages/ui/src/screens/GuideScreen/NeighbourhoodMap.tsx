@@ -31,7 +31,7 @@ export function NeighbourhoodMap({ outline, points, streets }: NeighbourhoodMapP
         <path className={styles.outline} d={ring} />
         {points.map((point) => {
           const { x, y } = project(point);
-          // A line without length and with round ends is a dot, whose size does not depend on the size of the drawing.
+          // A line without length and with round ends is a dot of constant size.
           return (
             <path key={`${x},${y}`} className={styles.place} data-kind={pinKindOf(point.type)} d={`M${x} ${y}h0`} />
           );

@@ -13,8 +13,8 @@ export interface StreetsInProps {
 }
 
 /**
- * The streets of an area, behind the drawing of its outline. Google Maps shows whole zoom levels only, at which the
- * drawing does not match: with it there are no streets.
+ * The streets of an area, behind the drawing of its outline. Renders nothing with Google Maps, which shows only whole
+ * zoom levels: the drawing does not match them.
  */
 export function StreetsIn({ outline, provider }: StreetsInProps) {
   const frame = useRef<HTMLDivElement>(null);

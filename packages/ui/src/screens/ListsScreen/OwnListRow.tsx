@@ -9,7 +9,7 @@ import { useListsMessages } from "../../messages/lists.ts";
 import { ListRowHead, ListRowStart } from "../SharedListScreen/ListRowHead.tsx";
 import styles from "./OwnListScreen.module.css";
 
-/** A place of a list, with what the list says about it. */
+/** A place of a list, with its note and the mark 'Been there'. */
 export interface ListEntryShown {
   readonly place: CardPlace;
   readonly note: string | null;

@@ -52,7 +52,7 @@ export function OwnListRows({ entries, firstNumber, count, afterLast, movedId, .
   const remove = (placeId: string, name: string) => {
     const removals = buttons("[data-remove]");
     const index = removals.findIndex(({ dataset }) => dataset.remove === placeId);
-    // The pressed button is removed with its row. The focus moves to that of a neighbour.
+    // The pressed button is removed with its row. The focus moves to the same button of a neighbouring row.
     (removals[index + 1] ?? removals[index - 1] ?? afterLast.current)?.focus();
     setRemoved(words.removed(name));
     actions.onRemove(placeId);

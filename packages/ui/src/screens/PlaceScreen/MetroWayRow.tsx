@@ -10,7 +10,7 @@ interface MetroWayRowProps {
   readonly way: MetroWay | "loading";
 }
 
-/** The way by metro from the confirmed location, below the travel times (§9), which do not depend on lines. */
+/** The way by metro from the confirmed location, below the travel times (§9). */
 export function MetroWayRow({ way }: MetroWayRowProps) {
   const messages = usePlaceMessages();
   const { place } = messages;

@@ -21,7 +21,10 @@ export interface PlaceActionsProps {
   readonly heart: { readonly pressed: boolean; readonly onToggle: () => void } | null;
 }
 
-/** The actions of a place in one row: website, map, share and heart. On a phone, the last two are over the picture. */
+/**
+ * The actions of a place: website, map, share, heart and 'Add to list…'. On a phone, share and heart are over the
+ * picture.
+ */
 export function PlaceActions({ place: { name, website, googleMapsUrl }, share, list, heart }: PlaceActionsProps) {
   const { place } = usePlaceMessages();
   return (

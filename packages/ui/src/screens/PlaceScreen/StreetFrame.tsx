@@ -14,7 +14,9 @@ export interface StreetFrameProps {
   readonly link: Pick<LinkProps, "href" | "onClick" | "onPointerEnter">;
 }
 
-/** The street map of a place, which is one link to the map of the listing. Until it is loaded, it shows land. */
+/**
+ * The street map of a place, as one link to the map of the listing. Until the streets are loaded, the frame shows land.
+ */
 export function StreetFrame({ name, plaque, streets, link }: StreetFrameProps) {
   const { place } = usePlaceMessages();
   return (

@@ -8,7 +8,7 @@ export interface MapListBodyProps {
   readonly listing: ListingState;
   /** Called when 'Try again' is pressed. Absent if retrying cannot help: the button is not rendered. */
   readonly onRetry?: (() => void) | undefined;
-  /** The way to the places that are kept on the device, shown after an error: `OpenSavedLink`. */
+  /** The link to the places that are kept on the device, shown after an error: `OpenSavedLink`. */
   readonly saved?: ReactNode;
   /** The content for an empty listing: `EmptyListing`. */
   readonly empty: ReactNode;

@@ -90,7 +90,7 @@ export function PlacesMap(props: PlacesMapProps) {
   );
 }
 
-/** Returns the height of an element in pixels, or that of a high element before it is measured. */
+/** Returns the height of an element in pixels, or Infinity before it is measured. */
 function useHeight(element: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(Number.POSITIVE_INFINITY);
   useEffect(() => {

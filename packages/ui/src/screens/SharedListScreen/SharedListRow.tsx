@@ -19,7 +19,7 @@ export interface SharedListRowProps {
   readonly note: string | null;
   /**
    * The way to the next place, with the name of that place if another row is between them. Null for a place without a
-   * way, and undefined on a page without ways, where no line joins the numbers. @default undefined
+   * way. Undefined on a page without ways: no line then joins the numbers. @default undefined
    */
   readonly way?: { readonly leg: WalkLeg; readonly destination: string | null } | null | undefined;
   /** Whether the heart is filled. */

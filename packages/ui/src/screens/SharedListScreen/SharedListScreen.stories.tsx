@@ -74,7 +74,7 @@ export const Success: Story = {
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
-/** `Loading`, `Missing` and `Error` are not pictured: they look the same in the stories of a collection. */
+/** `Loading`, `Missing` and `Error` have no visual tests: they look as in the stories of a collection. */
 export const Loading: Story = { tags: ["!visual"], args: { state: { status: "loading" } } };
 export const Empty: Story = { args: { ...ready({ count: 0, entries: [] }), walkHref: undefined } };
 export const Missing: Story = { tags: ["!visual"], args: { state: { status: "missing" } } };

@@ -3,7 +3,7 @@ import { EndedLink } from "./EndedLink.tsx";
 import type { SharedState } from "./SharedListScreen.tsx";
 
 export interface SharedViewScreenProps {
-  /** The state of the link. A link that leads to a view has no screen of its own: the listing is shown. */
+  /** The state of the link. For a link that leads to a view, the listing is shown instead. */
   readonly state: Exclude<SharedState<never>, { readonly status: "ready" }>;
   /** Called when 'Try again' is pressed. */
   readonly onRetry: () => void;

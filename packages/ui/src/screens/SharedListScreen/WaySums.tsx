@@ -7,7 +7,7 @@ import styles from "./Ways.module.css";
 interface WaySumsProps {
   /** Null if there is no way. */
   readonly sums: WalkSums | null;
-  /** The order of the places: the shortest way, the visitor's own order, or that of somebody's list. */
+  /** The order of the places: the shortest way, the visitor's own order, or the order of a list. */
   readonly order: "shortest" | "own" | "list";
   /** What follows the figures, at the end of the line. */
   readonly children?: ReactNode;

@@ -49,7 +49,7 @@ async function start(situation: PocketSituation) {
 }
 
 describe("Paris in your pocket", () => {
-  it("has a transition for every event in every state, and reaches each of them", () => {
+  it("takes every transition, and handles every event in every state", () => {
     const machine = pocketMachine.provide({
       actors: {
         read: fromPromise<PocketSituation>(() => new Promise(() => {})),

@@ -60,7 +60,6 @@ export interface LoadedPack {
   readonly text: string;
   /** The ETag of the JSON; empty if the server sent none. */
   readonly etag: string;
-  /** The number of places. */
   readonly places: number;
   /** The URL of the first poster of each place that has a poster. */
   readonly pictures: readonly string[];
@@ -131,11 +130,11 @@ async function keep(cache: Cache, url: string, signal: AbortSignal): Promise<num
 }
 
 /**
- * Stores the places, the app's files, the street map, the data of the signed-in user, and the pictures. Files and
- * pictures that are already stored are not loaded again, so an interrupted save continues where it stopped. The record
- * gets the status 'complete' only at the end. If the pack was complete before, its record stays complete during the
- * update.
- * @throws DeviceFull
+ * Stores the places, the app's files, the street map, the data of the signed-in user, and the pictures if they are
+ * wanted. Files and pictures that are already stored are not loaded again, so an interrupted save continues where it
+ * stopped. The record gets the status 'complete' only at the end. If the pack was complete before, its record stays
+ * complete during the update.
+ * @throws DeviceFull, or the error of a failed request
  */
 export async function savePack(pack: LoadedPack, options: SaveOptions): Promise<PocketRecord> {
   const before = await readPocketRecord();
@@ -211,7 +210,6 @@ async function storePictures(
   await removeOthers(cache, new Set(urls));
 }
 
-/** Removes the stored responses whose URLs are not in `kept`. */
 async function removeOthers(cache: Cache, kept: ReadonlySet<string>): Promise<void> {
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);

@@ -36,10 +36,7 @@ function caller(signal: AbortSignal): { readonly userId: string; readonly get: G
   };
 }
 
-/**
- * Loads a list, unless its current version is stored. The pack has all listed places, so a list is stored only with its
- * places that are no longer listed.
- */
+/** Loads a list, unless its current version is stored. Leaves out the data of listed places, which the pack has. */
 async function loadList(get: Get, id: string, version: number, kept: PocketUser | null): Promise<unknown> {
   const before = List.safeParse(kept?.responses[`/lists/${id}`]);
   if (before.success && before.data.version === version) return before.data;
