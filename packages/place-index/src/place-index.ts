@@ -106,7 +106,7 @@ export class PlaceIndex {
 
   /**
    * Adds places, or replaces those with the same id.
-   * @throws RangeError like `load()`.
+   * @throws RangeError like `load()`. The index is then incomplete: discard it.
    */
   put(places: readonly IndexedPlace[]): void {
     this.remove(places.map(({ id }) => id));
