@@ -49,8 +49,9 @@ test("the saved places open while the server has errors, with the filters and af
   await page.goto(app.url);
   await expect(page.getByRole("article")).toHaveCount(48);
   await searchWithoutApi(page, api, "creperie");
-  await openSaved(page).click();
+  await openSaved(page).press("Enter");
   await expect(creperie(page)).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(strip(page)).toBeVisible();
   await expect(page.getByText(/^Saved on \d+ [A-Z][a-z]+, \d\d:\d\d$/)).toBeVisible();
   await expect(searchBox(page)).toHaveValue("creperie");

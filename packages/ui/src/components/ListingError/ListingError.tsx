@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { contentOf } from "../../lib/content-of.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { Button } from "../Button/Button.tsx";
 import { EndOfTownSign } from "../EndOfTownSign/EndOfTownSign.tsx";
@@ -16,6 +17,11 @@ export interface ListingErrorProps {
 /** What a list shows in place of its places if they could not be loaded. The title of the list has the message. */
 export function ListingError({ retriesItself, onRetry, saved }: ListingErrorProps) {
   const { common, listing } = useMessages();
+  const retry = () => {
+    onRetry?.();
+    // The pressed button is removed, so that the focus moves to the content instead of the top of the page.
+    contentOf(document)?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles.error}>
       <EndOfTownSign size="small" />
@@ -25,7 +31,7 @@ export function ListingError({ retriesItself, onRetry, saved }: ListingErrorProp
             {listing.filtersKept}
             {retriesItself && ` ${listing.retriesItself}`}
           </p>
-          <Button variant="solid" size="large" onClick={onRetry}>
+          <Button variant="solid" size="large" onClick={retry}>
             {common.tryAgain}
           </Button>
           {saved}

@@ -1,3 +1,4 @@
+import { contentOf } from "../../lib/content-of.ts";
 import { useOfflineMessages } from "../../messages/offline.ts";
 import { Button } from "../Button/Button.tsx";
 import styles from "./OpenSavedLink.module.css";
@@ -8,8 +9,16 @@ export interface OpenSavedLinkProps {
 }
 
 /** A button for a visitor whose list could not be loaded. It leads to the places that are kept on the device. */
-export const OpenSavedLink = ({ onOpen }: OpenSavedLinkProps) => (
-  <Button variant="link" className={styles.link} onClick={onOpen}>
-    {useOfflineMessages().offline.openSaved}
-  </Button>
-);
+export function OpenSavedLink({ onOpen }: OpenSavedLinkProps) {
+  const { offline } = useOfflineMessages();
+  const open = () => {
+    onOpen();
+    // The pressed button is removed, so that the focus moves to the content instead of the top of the page.
+    contentOf(document)?.focus({ preventScroll: true });
+  };
+  return (
+    <Button variant="link" className={styles.link} onClick={open}>
+      {offline.openSaved}
+    </Button>
+  );
+}
