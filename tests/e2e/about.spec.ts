@@ -30,8 +30,8 @@ async function storedNames(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Uses the features that store values, and returns the names of all stored values. The test itself uses the two other
- * features: 'Paris in your pocket', and adding a favorite while offline.
+ * Uses most features that store values, and returns the names of all stored values. The test itself uses the other
+ * features.
  */
 async function useEveryFeature(page: Page): Promise<ReadonlySet<string>> {
   const names = new Set<string>();

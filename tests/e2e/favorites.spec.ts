@@ -305,7 +305,7 @@ test.describe("a heart whose change cannot be saved", () => {
   });
 });
 
-test("a link to the favorites opens the sign-up form on All Places, and the Favorites tab once signed in", async ({
+test("a link to the favorites opens the sign-up form on All Places, and the Favorites tab after signing in", async ({
   page,
   newUser,
   request,

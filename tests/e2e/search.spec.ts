@@ -228,7 +228,7 @@ test("Escape closes the suggestions, then clears the text; an arrow key opens th
   await expect(field(page)).toHaveValue("");
 });
 
-test("suggestions for an earlier text never replace those for a later one", async ({ page }) => {
+test("late suggestions for an earlier text do not replace the suggestions for a later text", async ({ page }) => {
   const held: Route[] = [];
   await page.route(graphUrl, async (route) => {
     const sent = operationOf(route.request());
