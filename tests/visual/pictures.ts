@@ -15,7 +15,7 @@ export interface Visit {
   readonly preference: Preference;
   /** The area of the picture: the viewport, or the `whole` page, up to the maximum height of a picture. */
   readonly extent: "viewport" | "whole";
-  /** `drawn` shows real posters. `plain` replaces each by a picture of the same shape with a hundredth of the bytes. */
+  /** `drawn` shows real posters. `plain` replaces each by a plain picture of the same shape, which takes few bytes. */
   readonly posters: "drawn" | "plain";
 }
 
@@ -57,8 +57,8 @@ function preferenceVisits(usual: Visit): Visit[] {
 }
 
 /**
- * Returns the visit of a component story, at the width of the axe tests. Only a component's first story is pictured in
- * both themes, because themes only change colours.
+ * Returns the visit of a component story. Only a component's first story is pictured in both themes, because themes
+ * only change colours.
  */
 function partVisit(story: Story, first: boolean): Visit {
   return {

@@ -1,4 +1,4 @@
-/** Opens stories and takes a picture in each theme once the page is idle. */
+/** Opens stories, and takes pictures of idle pages. */
 import type { Browser, CDPSession, Page } from "playwright";
 import { compare, decode, type Raster } from "./compare.ts";
 import type { Preference, Theme, Visit } from "./pictures.ts";
