@@ -1,4 +1,4 @@
-/** Preloaded into a command: writes what the process used to USAGE_FILE, as JSON, when the process exits. */
+/** Preloaded into `npm run import`: on exit, writes the process's memory and CPU time to USAGE_FILE, as JSON. */
 import { writeFileSync } from "node:fs";
 
 const file = process.env.USAGE_FILE;

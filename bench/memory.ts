@@ -144,7 +144,7 @@ const figure = (what: string, bytes: number, maxMb?: number): Figure => ({
 
 /**
  * `npm run bench -- memory [SECONDS]` measures the resident memory of the app with a new data folder, idle and while
- * four simulated browsers load pages, listings and pictures that are not rendered yet.
+ * simulated browsers load pages, listings and pictures that are not rendered yet.
  */
 export const memory: Bench = async ([seconds = String(LOAD_SECONDS)]) => {
   const folder = temporaryFolder();
