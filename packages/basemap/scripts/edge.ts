@@ -22,8 +22,8 @@ const shrink = ([west, south, east, north]: Bounds, by: number): Bounds => [
 ];
 
 /**
- * Returns frames, each with a smaller hole than the frame before. Drawn on top of each other in the colour of the ground
- * outside the data, they fade the map towards the edge of the data, where streets would otherwise end abruptly.
+ * Returns frames, each with a smaller hole than the frame before. Drawn on top of each other, they fade the map towards
+ * the edge of the data: streets would otherwise end abruptly.
  */
 export const edgeFeatures = (bounds: Bounds): readonly MapFeature[] =>
   Array.from({ length: STEPS }, (_, step): MapFeature => {

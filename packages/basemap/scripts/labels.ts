@@ -103,7 +103,7 @@ const middleOf = (ring: readonly (readonly [number, number])[]): readonly [numbe
   return area === 0 ? [x0, y0] : [x0 + east / (3 * area), y0 + north / (3 * area)];
 };
 
-/** Returns labels of the 80 administrative quarters, except those that are among the sights. */
+/** Returns labels of the administrative quarters, except of quarters that are among the sights. */
 export function quarterLabels(areas: readonly Area[], sights: readonly Sight[]): readonly MapFeature[] {
   const spoken = sights.filter(({ kind }) => kind === "quarter").map(({ name }) => fold(name));
   return areas.flatMap(({ properties: { kind, name }, geometry }): readonly MapFeature[] => {
@@ -159,7 +159,7 @@ export const riverLabel = (): MapFeature => ({
   geometry: { type: "LineString", coordinates: SEINE },
 });
 
-/** Returns the stations, each with the sign of its most important transport modes. The map shows it before the name. */
+/** Returns the stations, each with the sign of its most important transport modes. Other stations are omitted. */
 export const stationFeatures = (stations: readonly Station[]): readonly MapFeature[] =>
   stations
     .toSorted((a, b) => b.lines.length - a.lines.length)

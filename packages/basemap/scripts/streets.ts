@@ -48,10 +48,7 @@ const FIRST_ZOOM: Readonly<Record<StreetClass, number>> = {
   path: 14,
   steps: 14,
 };
-/**
- * For each class, the first zoom whose tiles contain the names of its streets. The style draws no names at lower
- * zooms.
- */
+/** For each class, the first zoom whose tiles contain the names of its streets. */
 const NAMED_FROM: Readonly<Record<StreetClass, number>> = {
   ...FIRST_ZOOM,
   motorway: 12,
