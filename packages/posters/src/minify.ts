@@ -1,5 +1,5 @@
 // Shortens an SVG: merges neighbouring paths with the same paint, and replaces repeated elements by <use>. The result
-// has about half the bytes and looks the same.
+// looks the same.
 import { minifyPath } from "./minify-path.ts";
 
 interface Node {

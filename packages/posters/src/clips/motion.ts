@@ -1,4 +1,4 @@
-// Periodic motion: every function here has the period 1 in t.
+// Periodic motion, with the period 1 in t.
 import { line, opacity, path, times } from "../kit.ts";
 
 const TAU = 2 * Math.PI;
