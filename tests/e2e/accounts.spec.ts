@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("'Log In' opens the sign-up form, which validates each field and keeps the filters", {
+test("'Log In' opens the sign-up form, the form validates each field, and signing up keeps the filters", {
   tag: "@journey",
 }, async ({ page }) => {
   const { email, name, password } = newPerson();
@@ -329,7 +329,7 @@ test.describe("a stored session", () => {
   });
 });
 
-test("a stored token that belongs to no account is removed and leads to '/login', which shows the sign-in form", async ({
+test("a stored token that belongs to no account is removed, and '/login' opens with the sign-in form", async ({
   page,
   setLocalStorage,
 }) => {

@@ -25,7 +25,7 @@ test.beforeEach(async ({ request }) => {
     .toBe("Tour Eiffel");
 });
 
-test("'eiffel tower' suggests the Eiffel Tower, which Enter opens", { tag: "@journey" }, async ({ page }) => {
+test("'eiffel tower' suggests the Eiffel Tower, and Enter opens its page", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("/");
   await page.keyboard.type("eiffel tower");

@@ -9,10 +9,10 @@ import { listenForStoryEnd, storyEnd } from "./story-end.ts";
 /** The maximum height of a picture, in CSS pixels. */
 const LONGEST = 2400;
 
-/** The number of different pictures in a row after which capturing fails. */
+/** Capturing fails after this number of different pictures in a row. */
 const MAX_CAPTURES = 20;
 
-/** A page with one browser setting, which visits stories one after the other. */
+/** A page with one browser setting. It visits stories one after the other. */
 export class Camera {
   readonly page: Page;
   readonly #url: string;
