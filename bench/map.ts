@@ -5,7 +5,7 @@ import { type Product, withProduct } from "./browser.ts";
 import { milliseconds } from "./statistics.ts";
 
 const PLACES = 15_000;
-/** The number of places of the product itself, for which the frames are compared. */
+/** The number of curated places. The time of a frame is compared for this number. */
 const CITY = 536;
 /** The number of measured pairs: the map without pins and with pins alternate, so that other load affects both. */
 const PAIRS = 5;
