@@ -53,7 +53,7 @@ const PAGES_OF_THE_WINDOW = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "Prelo
 const FLAGS: readonly string[] = [
   `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...PAGES_OF_THE_WINDOW].join(",")}`,
   "--no-sandbox",
-  // Renders WebGL, which the map needs, without a GPU.
+  // Renders WebGL without a GPU. The map needs WebGL.
   "--enable-unsafe-swiftshader",
   "--disable-quic",
   "--no-first-run",
