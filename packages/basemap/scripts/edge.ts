@@ -3,7 +3,7 @@ import type { MapFeature } from "./feature.ts";
 type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 const STEPS = 24;
-/** The width of the zone at the edge of the data in which the map fades, in degrees of latitude. */
+/** The width of the zone in which the map fades, in degrees of latitude. */
 const WIDTH = 0.0075;
 
 const ring = ([west, south, east, north]: Bounds): [number, number][] => [

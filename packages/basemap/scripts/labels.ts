@@ -73,9 +73,7 @@ export const sightFeatures = (
     })
     .sort((a, b) => Number(a.properties.rank) - Number(b.properties.rank));
 
-/**
- * Label positions of the arrondissements whose centres are in the woods: their numbers are placed among the streets.
- */
+/** Label positions of two arrondissements. Their centres are in the woods, so their numbers are among the streets. */
 const AMONG_STREETS: Readonly<Record<number, readonly [number, number]>> = {
   12: [2.3965, 48.8405],
   16: [2.2715, 48.8595],
@@ -116,10 +114,7 @@ export function quarterLabels(areas: readonly Area[], sights: readonly Sight[]):
   });
 }
 
-/**
- * The centre line of the Seine in downstream direction, along which its name is written. No source file contains this
- * line.
- */
+/** The centre line of the Seine in downstream direction, for its name. No source file contains this line. */
 const SEINE = [
   [2.40821, 48.81721],
   [2.38975, 48.82599],
