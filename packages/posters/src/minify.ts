@@ -9,7 +9,7 @@ interface Node {
 }
 
 const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
-/** The length of a body, in characters, from which <use> is shorter than writing the body twice. */
+/** If a body is longer than this number of characters, <use> for its repetitions makes the SVG shorter. */
 const STAMP_FROM = 60;
 
 function parse(svg: string): Node {
