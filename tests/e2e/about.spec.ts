@@ -102,7 +102,10 @@ test.describe("with a service worker", () => {
   });
 });
 
-test("the footer of every kind of page leads to the section about privacy", async ({ page, allowedErrors }) => {
+test("the footer of the listing, a place, a neighbourhood and a missing page leads to the privacy section", async ({
+  page,
+  allowedErrors,
+}) => {
   allowedErrors.push(/404/);
   for (const path of ["/", "/places/afaria", "/neighbourhoods/le-marais", "/nowhere"]) {
     await page.goto(path);

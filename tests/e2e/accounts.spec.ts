@@ -196,11 +196,9 @@ test.describe("a sign-up that fails", () => {
   });
 });
 
-test("a reload keeps the session and never shows 'Log In' while the session is verified", { tag: "@journey" }, async ({
-  page,
-  newUser,
-  login,
-}) => {
+test("a page that opens keeps the session and does not show 'Log In' while the session is verified", {
+  tag: "@journey",
+}, async ({ page, newUser, login }) => {
   const user = await newUser();
   await page.addInitScript(() => {
     sessionStorage.removeItem("seen");

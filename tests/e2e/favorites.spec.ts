@@ -431,7 +431,7 @@ test.describe("a heart pressed while the server is slow", () => {
   });
 });
 
-test("signing out removes every favorite from the screen before the new listing has loaded", async ({
+test("signing out removes the favorites from the screen before the new listing has loaded", async ({
   page,
   request,
   newUser,

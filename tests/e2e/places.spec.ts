@@ -110,7 +110,7 @@ test("searching from a place's page leads to the listing with that search", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/places?$|^No/);
 });
 
-test("cards show the rating only when the listing is sorted by rating", async ({ page }) => {
+test("cards show the rating if the listing is sorted by rating, and not if it is sorted by name", async ({ page }) => {
   await page.goto("/?sort=rating-desc");
   const ratings = page.getByRole("article").getByRole("img", { name: /^Rated [\d.]+ of 5$/ });
   await expect(ratings).toHaveCount(48);

@@ -173,7 +173,11 @@ test("the dark theme is applied from the start, and after hydration the theme bu
   await expect(marked(page)).toHaveCount(1);
 });
 
-test("a signed-in user never sees the page of a signed-out visitor", async ({ page, login, newUser }) => {
+test("before hydration a signed-in user does not see the page of a signed-out visitor", async ({
+  page,
+  login,
+  newUser,
+}) => {
   const user = await newUser();
   await login(user);
   const start = await openPaused(page, "/");
@@ -185,7 +189,7 @@ test("a signed-in user never sees the page of a signed-out visitor", async ({ pa
   await expect(page.getByRole("article")).toHaveCount(48);
 });
 
-test("a visitor who prefers another sort and page size never sees the default list", async ({
+test("before hydration a visitor who prefers another sort and page size does not see the default list", async ({
   page,
   setLocalStorage,
 }) => {
