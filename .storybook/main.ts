@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   stories: ["../packages/{ui,posters}/src/**/*.stories.tsx", "../packages/app/flows/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs"],
   framework: { name: "@storybook/react-vite", options: {} },
-  // mockServiceWorker.js is the service worker of msw, which mocks the servers of the flows (packages/app/flows).
+  // mockServiceWorker.js is the service worker of msw. It mocks the servers of the flows (packages/app/flows).
   staticDirs: ["../packages/ui/public", "../node_modules/msw/lib/mockServiceWorker.js"],
   // Ignores the warning that "use client" directives have no effect. They are meant for server components.
   viteFinal: (vite) =>

@@ -8,7 +8,6 @@ import { NOW } from "../packages/ui/src/fixtures/now.ts";
 import { useWindowViewport } from "../packages/ui/src/fixtures/use-window-viewport.ts";
 import { ComponentDocs } from "./ComponentDocs.tsx";
 
-/** The viewports of the toolbar. */
 const viewports = Object.fromEntries(
   [
     ["w390", "Phone", 390, 844],
@@ -64,12 +63,12 @@ const withNow: Decorator = (Story) => (
   </NowProvider>
 );
 
-/** Loads all fonts. The fallback fonts are the visitor's own, which may not exist: these fail, which is ignored. */
+/** Loads all fonts. Ignores failures: a fallback font may not be installed. */
 const loadFonts = () => Promise.allSettled([...document.fonts].map((font) => font.load()));
 
 const preview: Preview = {
-  // Loads the lazy parts before a story renders, so that no story shows their fallbacks, and the fonts, so that no line
-  // wraps differently after a play function has moved the focus, which scrolls to it.
+  // Loads the lazy parts before a story renders, so that no story shows their fallbacks. Loads the fonts, too: a font
+  // that loads during a play function changes where lines wrap.
   loaders: [async () => ({ parts: await Promise.all([...LATER_PARTS.map((part) => part.preload()), loadFonts()]) })],
   // "visual": `npm run test:visual` takes pictures of the story. A story that never stops changing has the tag
   // "!visual" and a comment with the reason. "autodocs": each component gets a docs page, with the comment above the

@@ -17,10 +17,10 @@ function listen(page: Page): string[] {
   return messages;
 }
 
-/** Rules for whole pages, which do not apply to components. */
+/** Rules that only apply to whole pages. */
 const PAGE_RULES = ["region", "landmark-one-main", "page-has-heading-one"];
 
-/** The rules whose result depends on the theme: themes only change colours. */
+/** The rules about colours. Only their results depend on the theme, because themes only change colours. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 const THEMES = ["light", "dark"] as const;
@@ -32,7 +32,7 @@ async function expectNoViolations(page: Page, theme: (typeof THEMES)[number], wh
   const rules = wholePage ? {} : Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }]));
   const violations = await getViolations(page, "body", {
     ...(theme === "light" ? { rules } : { runOnly: COLOUR_RULES }),
-    // Without this option, axe describes every element that passes, which doubles the time of large stories.
+    // Without this option, axe would also describe all elements that pass. That takes long.
     resultTypes: ["violations"],
   });
   const found = violations.flatMap(({ id, help, nodes }) =>
@@ -41,11 +41,11 @@ async function expectNoViolations(page: Page, theme: (typeof THEMES)[number], wh
   if (found.length > 0) throw new Error(`axe, ${theme} theme:\n${found.join("\n\n")}`);
 }
 
-/** Fails a story if, after its play function, axe finds a violation in a theme or the console has an error. */
+/** Fails a story if axe finds a violation after its play function, or if the console has an error. */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
     listen(page).length = 0;
-    // Without motion, axe never sees a colour in transition. The width is that of the story's viewport.
+    // Without motion, axe sees no colour in transition.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { storyGlobals } = await getStoryContext(page, context);
     const width = Number(/^w(\d+)$/.exec(storyGlobals.viewport?.value ?? "")?.[1] ?? 1280);
@@ -54,7 +54,7 @@ const config: TestRunnerConfig = {
     if (!(await page.evaluate(() => "axe" in window))) await injectAxe(page);
   },
   async postVisit(page, context) {
-    // Does not wait for network idle, which takes half a second: the play function has waited for the story's code.
+    // The play function has waited for the story's code, so that there is no need to wait for an idle network.
     await page.evaluate(() => document.fonts.ready);
     for (const theme of themes) {
       await page.evaluate((name) => {

@@ -27,7 +27,6 @@ const NAMES = {
   lcp: "LCP",
   started: "page hydrated",
   slider: "slider usable",
-  /** The time at which the last part was hydrated. An older version may mark no parts, and then reports the page's time. */
   hydrated: "all parts hydrated",
   blocked: "total blocking time",
   worst: "worst interaction",
@@ -139,7 +138,7 @@ const measureVisit = (browser: Awaited<ReturnType<typeof launch>>, url: string):
   });
 
 /**
- * `npm run bench -- against FOLDER` compares the app with the app of another checkout, whose packages are installed.
+ * `npm run bench -- against FOLDER` compares the app with the app of another checkout that has its packages installed.
  * The visits alternate between the two apps, so that other load on the machine affects both apps.
  */
 export const against: Bench = async ([folder]) => {

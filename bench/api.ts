@@ -29,7 +29,7 @@ const CALLS = {
 
 /**
  * Creates a database with a number of places, calls `filled` with it, and opens it again so that its statements are
- * recorded. `remove` deletes the files of the database.
+ * recorded. `remove` deletes the files of an embedded database.
  */
 type Open = (
   places: number,
@@ -117,8 +117,8 @@ async function measure(name: string, open: Open, places: number): Promise<Figure
 }
 
 /**
- * Measures the calls that visitors wait for, over HTTP on loopback: listings from memory, and all calls from the
- * database. The calls from the database are compared with their bare SQL, sent by the same driver.
+ * Measures calls that visitors wait for, over HTTP on loopback, from memory and from the database. The calls from the
+ * database are compared with their bare SQL, sent by the same driver.
  */
 export const api: Bench = async () => {
   const { url, stop } = await startPostgres();

@@ -13,7 +13,7 @@ export const Result = z.object({
 export type Autocannon = (options: object) => Promise<unknown>;
 const Peer = z.object({ default: z.custom<Autocannon>((value) => typeof value === "function") });
 
-/** Loads autocannon, which is installed in bench/peers only. */
+/** Loads autocannon from bench/peers. @throws if it is not installed there. */
 export async function loadAutocannon(): Promise<Autocannon> {
   try {
     return Peer.parse(await loadPeer("autocannon")).default;

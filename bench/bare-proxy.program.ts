@@ -1,4 +1,4 @@
-/** A minimal proxy, which forwards the responses of API_URL unchanged. It prints its URL. */
+/** A minimal proxy that forwards the responses of API_URL, of the headers only the content type. It prints its URL. */
 import { serve } from "@flaneur/server-kit";
 
 const apiUrl = process.env.API_URL ?? "";

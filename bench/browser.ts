@@ -20,7 +20,7 @@ export async function launch(): Promise<Browser> {
 
 export interface Visit {
   readonly page: Page;
-  /** Slows the page's CPU down four times from now on. */
+  /** Slows the page's CPU down from now on. */
   slowDown(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function withProduct<T>(work: (product: Product) => Promise<T>, pla
   const renderFirstView = renderPool.render;
   const pages = createPages(DIST, { ...settings, logger, renderFirstView, graph: (request) => parts.graph(request) });
   const parts = await compose(settings, logger, (request) => pages.fetch(request));
-  // Like `npm start`, but without rendering posters in advance, which would use half of the CPU for minutes.
+  // Unlike `npm start`, renders no posters in advance, because that would take CPU time from the measurements.
   const server = await serve({ ...settings, fetch: parts.fetch });
   const browser = await launch();
   try {

@@ -15,7 +15,7 @@ import { median, milliseconds } from "./statistics.ts";
 const CURATED = 536;
 const ROUNDS = 5;
 const CONNECTIONS = 8;
-/** Number of addresses from which requests come: one address alone may use a quarter of the capacity. */
+/** Number of addresses from which requests come: the app limits the capacity that one address may use. */
 const CLIENTS = 16;
 const MAX_START_MS = 5_000;
 const MEGABYTE = 1024 * 1024;
@@ -127,8 +127,8 @@ const memory = (what: string): Figure => ({
 });
 
 /**
- * `npm run bench -- capacity [PLACES]` starts the product as one process with a number of places, and measures its start,
- * its memory, and requests a second with their CPU time. Kinds of requests are measured in turns, in rounds of a fixed number of requests.
+ * `npm run bench -- capacity [PLACES]` starts the product as one process with a number of places. It measures the
+ * start, the memory, and the requests a second with their CPU time. The kinds of requests take turns.
  */
 export const capacity: Bench = async ([named = String(CURATED)]) => {
   const autocannon = await loadAutocannon();

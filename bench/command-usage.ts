@@ -1,8 +1,8 @@
-/** Preloaded into a command: writes what the process used to USAGE_FILE, as JSON, when the process exits. */
+/** Preloaded into `npm run import`: on exit, writes the process's memory and CPU time to USAGE_FILE, as JSON. */
 import { writeFileSync } from "node:fs";
 
 const file = process.env.USAGE_FILE;
-// npm, which starts the importer, also preloads this module.
+// npm also preloads this module, because it starts the importer.
 if (file !== undefined && process.argv[1]?.endsWith("import/main.ts") === true) {
   process.on("exit", () => {
     const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();

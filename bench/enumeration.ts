@@ -36,7 +36,7 @@ export const enumeration: Bench = async () => {
   const post = async (path: string, username: string, password: string): Promise<Response> =>
     api.request(`/api${path}`, {
       method: "POST",
-      // The account has signed in from this address before, which must not change the response time, either.
+      // The account has signed up from this address. That must not change the response time, either.
       headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.7" },
       body: JSON.stringify({ username, password }),
     });

@@ -69,7 +69,7 @@ const visit = ({ url, visit }: Product): Promise<Seen> =>
 /** Measures a first visit of the home page with an empty cache and the CPU slowed down four times. */
 export const firstScreen: Bench = () =>
   withProduct(async (product) => {
-    // The first visit renders the posters, which must not be part of the measurement.
+    // The first visit is not measured, because the server renders the posters during it.
     await visit(product);
     const visits: Seen[] = [];
     for (let i = 0; i < RUNS; i++) visits.push(await visit(product));

@@ -15,7 +15,7 @@ const MAX_CALLS = 2;
 
 const listen = (fetch: Fetch): Promise<RunningServer> => serve({ fetch, host: "127.0.0.1", port: 0 });
 
-/** A minimal proxy, which forwards the API's response unchanged. */
+/** A minimal proxy that forwards the API's response, of the headers only the content type. */
 const passThrough =
   (apiUrl: string): Fetch =>
   async (request) => {

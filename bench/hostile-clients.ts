@@ -8,7 +8,7 @@ import { send } from "./send-query.ts";
 
 const { url, clients } = z.object({ url: z.string(), clients: z.number() }).parse(workerData);
 
-/** An operation close to the cost limit: two pages of 96 places, one of them with the facets of three categories. */
+/** An operation close to the cost limit. */
 const mostExpensive = (page: number): string =>
   JSON.stringify({
     query: `query {

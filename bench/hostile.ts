@@ -40,9 +40,8 @@ async function browse(url: string): Promise<number[]> {
 }
 
 /**
- * Measures one honest client alone and during an attack of four hostile clients, in alternating rounds against the same
- * app, which runs in one process on the embedded database. The honest client runs in this process, the hostile clients
- * in a separate thread.
+ * Measures an honest client alone and during an attack, in alternating rounds. The app runs in a process of its own on
+ * the embedded database, and the hostile clients run in a thread of their own.
  */
 export const hostile: Bench = async () => {
   const folder = temporaryFolder();

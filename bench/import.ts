@@ -38,8 +38,8 @@ async function importOf(file: string): Promise<Usage> {
 }
 
 /**
- * `npm run bench -- import FILE…` measures the command `npm run import` for each file. The processor time is that of the
- * command without the creation of the database, which a process of its own does.
+ * `npm run bench -- import FILE…` measures the command `npm run import` for each file. The processor time leaves out
+ * the creation of the database, because another process does that.
  */
 export const importing: Bench = async (args) => {
   const files = args.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));

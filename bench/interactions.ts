@@ -35,5 +35,5 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
 }
 
-/** The search field is a combobox since it suggests filters and places. An older version or a bare page has a search box. */
+/** The search field of the app is a combobox. An older version and a bare page have a search box. */
 export const searchField = (page: Page): Locator => page.getByRole("combobox").or(page.getByRole("searchbox")).first();

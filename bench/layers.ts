@@ -15,7 +15,7 @@ const ROUNDS = 7;
 /** Requests of a round for each connection. */
 const AMOUNT = { 1: 60, 16: 20 } as const;
 const CONNECTIONS = [1, 16] as const;
-/** Number of addresses from which requests come: one address alone may use a quarter of the capacity. */
+/** Number of addresses from which requests come: the app limits the capacity that one address may use. */
 const CLIENTS = 16;
 const PAGES = [1, 2, 3, 4, 5];
 
@@ -30,7 +30,7 @@ interface Contender {
   readonly name: string;
   readonly url: string;
   readonly calls: readonly Call[];
-  /** The highest ratio of its time to that of REST. */
+  /** The highest allowed ratio of the contender's time to the time of REST. */
   readonly bar?: number;
 }
 
@@ -121,8 +121,8 @@ async function contendersOf(
 }
 
 /**
- * `npm run bench -- layers` starts the api, the gateway, the app and Varnish, and sends the request for a list of 48
- * places to each, at 1 and at 16 connections, in turns. All but REST are compared with REST.
+ * `npm run bench -- layers` starts the api, the gateway, the app and, if it is installed, Varnish. It sends the request
+ * for a list to each in turns, and compares the times with the time of REST.
  */
 export const layers: Bench = async () => {
   const autocannon = await loadAutocannon();

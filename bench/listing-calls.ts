@@ -31,7 +31,7 @@ function addresses(places: number): readonly string[] {
   });
 }
 
-/** Returns the URL paths of the suggestions for each letter of the typed texts. */
+/** Returns the URL paths of the suggestions while the texts are typed. */
 const suggestions = (): readonly string[] =>
   TYPED.flatMap((text) =>
     Array.from({ length: text.length - 1 }, (_, index) => {
@@ -56,8 +56,8 @@ async function measureRequests(url: string, paths: readonly string[]): Promise<r
 }
 
 /**
- * Measures calls over HTTP that are made from the in-memory index: `GET /api/places` for a mix of filters with facets,
- * 48 places a page, and `GET /api/search/suggest` for each letter of some texts.
+ * Measures calls over HTTP that use the in-memory index: `GET /api/places` for a mix of filters with facets, and
+ * `GET /api/search/suggest` while texts are typed.
  */
 export async function callsFromMemory(name: string, database: Database, places: number): Promise<readonly Figure[]> {
   const { db } = database;

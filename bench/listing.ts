@@ -12,7 +12,7 @@ const PLACES = 15_000;
 const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 const dialog = (page: Page) => page.getByRole("dialog");
-/** Waits for the dialog, which may open only after the click has returned, and closes it. */
+/** Closes the dialog. Waits for it first, because it may open after the click has returned. */
 async function closeDialog(page: Page): Promise<void> {
   await dialog(page).waitFor();
   await page.keyboard.press("Escape");
@@ -81,7 +81,7 @@ const visit = ({ url, visit }: Product): Promise<readonly number[]> =>
     return worst;
   });
 
-/** Measures interactions with a listing of 15,000 places, 96 per page, with the CPU slowed down by a factor of 4. */
+/** Measures interactions with a listing of many places, on a slowed-down CPU. */
 export const listing: Bench = () =>
   withProduct(async (product) => {
     await visit(product);

@@ -5,11 +5,11 @@ import { type Product, withProduct } from "./browser.ts";
 import { milliseconds } from "./statistics.ts";
 
 const PLACES = 15_000;
-/** The number of places of the product itself, for which the frames are compared. */
+/** The number of curated places. The time of a frame is compared for this number. */
 const CITY = 536;
-/** The number of measured pairs: the map without pins and with pins alternate, so that both meet the same machine. */
+/** The number of measured pairs: the map without pins and with pins alternate, so that other load affects both. */
 const PAIRS = 5;
-/** The largest ratio of the time of a frame with pins to that of a frame without. */
+/** The highest allowed ratio of the time of a frame with pins to the time of a frame without pins. */
 const MAX_RATIO = 1.3;
 /** Zoom levels to measure, relative to the initial zoom. They cover a few clusters as well as many pins. */
 const STEPS = [0, 1, 2] as const;
@@ -105,7 +105,7 @@ async function openMap(page: Page, url: string, query: string): Promise<() => Pr
   return () => pan(page);
 }
 
-/** Returns the time of a frame with pins divided by that without, the median of interleaved pairs in one browser. */
+/** Returns the ratio of the time of a frame with pins to the time without pins: the median of alternating pairs. */
 const frameRatio = (product: Product): Promise<number> =>
   product.visit(async ({ page: bare }) =>
     product.visit(async ({ page: drawn }) => {
@@ -122,7 +122,7 @@ const frameRatio = (product: Product): Promise<number> =>
     }),
   );
 
-/** Compares panning the map of the city with and without pins, where pins have names. */
+/** Compares panning the map with and without pins, at a zoom at which pins have names. */
 const cityFrames = () =>
   withProduct(async (product) => {
     const ratio = await frameRatio(product);
@@ -134,7 +134,7 @@ const cityFrames = () =>
     };
   }, CITY);
 
-/** Measures panning the MapLibre map with 15,000 places at three zooms. The frame rate is low with software WebGL. */
+/** Measures panning the MapLibre map with many places. The frame rate is low with software WebGL. */
 export const map: Bench = async () => {
   const city = await cityFrames();
   return withProduct(async (product) => {

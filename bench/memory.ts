@@ -13,7 +13,7 @@ const MAX_IDLE_MB = 450;
 const MAX_LOAD_MB = 600;
 /** The default duration of the load, in seconds. */
 const LOAD_SECONDS = 90;
-/** The idle time before memory is measured, in which V8 collects the garbage of the start. */
+/** The idle time before memory is measured. In this time V8 collects the garbage of the start. */
 const SETTLE_MS = 30_000;
 /** The number of simulated browsers. Each opens `CONNECTIONS` connections, as real browsers do. */
 const BROWSERS = 4;
@@ -144,7 +144,7 @@ const figure = (what: string, bytes: number, maxMb?: number): Figure => ({
 
 /**
  * `npm run bench -- memory [SECONDS]` measures the resident memory of the app with a new data folder, idle and while
- * four simulated browsers load pages, listings and pictures that are not rendered yet.
+ * simulated browsers load pages, listings and pictures that are not rendered yet.
  */
 export const memory: Bench = async ([seconds = String(LOAD_SECONDS)]) => {
   const folder = temporaryFolder();

@@ -8,13 +8,12 @@ const WAYS = 3_000;
 const DEGREES = 0.001;
 const BAR_MS = 2;
 
-/** The position near a station. Consecutive numbers are far from each other. */
 function pointNear(number: number) {
   const [, latitude = 0, longitude = 0] = METRO_STATIONS[number % METRO_STATIONS.length] ?? [];
   return { latitude: latitude + DEGREES, longitude };
 }
 
-/** Measures the quickest way by metro between points near all stations. */
+/** Measures the quickest way by metro between points near stations. */
 export const metro: Bench = async () => {
   const first = performance.now();
   quickestMetroWay(pointNear(0), pointNear(100));

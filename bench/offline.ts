@@ -11,7 +11,7 @@ import { median } from "./statistics.ts";
 /** The number of places: the curated ones, and as many as a large guide has. */
 const SIZES = [undefined, 15_000] as const;
 const QUERIES = 120;
-/** The longest that a list may take, so that a press is answered within 100 ms (milliseconds). */
+/** The highest allowed median time of a list, in milliseconds. */
 const MAX_P50_MS = 50;
 const MEGABYTE = 1024 * 1024;
 
@@ -162,7 +162,7 @@ async function figuresOf({ url, visit }: Product): Promise<readonly Figure[]> {
   });
 }
 
-/** Compares the listing engine in a worker of the browser with that of the server. */
+/** Compares the listing engine in a worker of the browser with the listing engine of the server. */
 export const offline: Bench = async () => {
   const figures: Figure[] = [];
   for (const size of SIZES) figures.push(...(await withProduct(figuresOf, size)));

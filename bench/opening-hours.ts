@@ -53,9 +53,8 @@ function isDifferent(hours: OpeningHours, library: OpeningHoursLibrary): boolean
 }
 
 /**
- * `npm run bench -- hours FILE…` counts how many opening hours in files can be parsed, and how many are evaluated
- * differently by the library opening_hours. Most differences are in hours past midnight: in the library, the rules of
- * the next day override these hours.
+ * `npm run bench -- hours FILE…` counts how many opening hours in files can be parsed, and how many the library
+ * opening_hours evaluates in another way.
  */
 export const openingHours: Bench = async (args) => {
   const files = args.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));

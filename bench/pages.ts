@@ -8,7 +8,7 @@ import { median, milliseconds, ratio } from "./statistics.ts";
 
 const ROUNDS = 7;
 const CONNECTIONS = 8;
-/** Number of addresses from which requests come: one address alone may use a quarter of the capacity. */
+/** Number of addresses from which requests come: the app limits the capacity that one address may use. */
 const CLIENTS = 16;
 const MIN_UNCACHED = 60;
 const MIN_HITS = 300;
@@ -59,8 +59,8 @@ async function measure(autocannon: Autocannon, { url, pid }: ProductProcess, { p
 }
 
 /**
- * `npm run bench -- pages [FOLDER]` measures how many home pages one process renders and sends each second. With the
- * folder of another checkout, whose packages are installed and whose app is built, it measures both in turns.
+ * `npm run bench -- pages [FOLDER]` measures how many home pages the product sends each second. FOLDER is another
+ * checkout with installed packages and a built app: the bench measures both in turns.
  */
 export const pages: Bench = async ([folder]) => {
   const autocannon = await loadAutocannon();

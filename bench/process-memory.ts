@@ -45,7 +45,7 @@ export function memoryOfChildren(): number {
   return (processes.reduce((sum, { anonymous }) => sum + anonymous, 0) + files) * 1024;
 }
 
-/** Milliseconds of a clock tick in `/proc/ID/stat`, which Linux fixes at a hundredth of a second. */
+/** Milliseconds of a clock tick in `/proc/ID/stat`. Linux fixes the tick at a hundredth of a second. */
 const TICK_MS = 10;
 
 /** Returns the CPU time of a process in milliseconds, or 0 on a system without /proc. */

@@ -15,7 +15,7 @@ export interface ProductProcess {
 }
 
 /**
- * Starts the app with the command of `npm start`, whose flags affect the memory.
+ * Starts the app with the flags of `npm start`, because they affect the memory.
  * @param root The folder of the repository. @default this repository
  */
 export async function startProduct(

@@ -4,7 +4,8 @@ interface Answer {
 }
 
 /**
- * Posts a body, with `address` as the client's IP address, and waits for the whole response. Returns time and status.
+ * Posts a body, with `address` as the client's IP address, and waits for the whole response. The status is 413 if the
+ * connection fails.
  */
 export async function send(
   url: string,

@@ -50,7 +50,7 @@ const inBareBox = ({ url, visit }: Product): Promise<Interaction> =>
     }),
   );
 
-/** Measures typing 'creperie' with 15,000 places, 48 cards a page, and a CPU slowed down by a factor of four. */
+/** Measures typing in the search field of a listing of many places, on a slowed-down CPU. */
 export const typing: Bench = () =>
   withProduct(async (product) => {
     await inProduct(product);

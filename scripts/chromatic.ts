@@ -13,6 +13,5 @@ if (CHROMATIC_PROJECT_TOKEN === undefined || CHROMATIC_PROJECT_TOKEN === "") {
   process.exit(1);
 }
 
-// --exit-zero-on-changes is not set, so that a changed picture fails the run.
 const { status } = spawnSync("chromatic", ["--build-script-name=build-storybook"], { stdio: "inherit" });
 process.exit(status ?? 1);

@@ -45,16 +45,15 @@ const DISABLED_BY_PLAYWRIGHT = [
 ];
 
 /**
- * Features that load internal pages for each new window, such as the suggestions of the address bar. Without a visible
- * window they are useless, and take a third of the CPU time of a test.
+ * Features that load internal pages for each new window, such as the suggestions of the address bar. Tests do not need
+ * them, and they take CPU time.
  */
 const PAGES_OF_THE_WINDOW = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "PreloadTopChromeWebUI"];
 
-/** Flags that disable the sandbox, background network requests and internal pages. */
 const FLAGS: readonly string[] = [
   `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...PAGES_OF_THE_WINDOW].join(",")}`,
   "--no-sandbox",
-  // Renders WebGL, which the map needs, without a GPU.
+  // Renders WebGL without a GPU. The map needs WebGL.
   "--enable-unsafe-swiftshader",
   "--disable-quic",
   "--no-first-run",

@@ -48,7 +48,7 @@ describe("npm run lock", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Runs the script on a lock file with a tool that has these optional binaries, of which only the first is listed. */
+  /** Runs the script on a lock file with a tool that has optional binaries. The file lists only the first binary. */
   async function complete(...binaries: string[]) {
     const file = join(folder, "package-lock.json");
     const optionalDependencies = Object.fromEntries(binaries.map((name) => [name, "1.0.0"]));

@@ -2,7 +2,7 @@
  * `npm run lock [-- FILE]` completes package-lock.json. Run it after an install that changed the file. npm omits
  * optional packages that it could not look up, such as binaries for other platforms that a mirror does not have, and
  * `npm ci` then rejects the file. The script adds these packages, so that the file works on every platform. It also
- * adds the checksum of the registry to each package, so that npm verifies every download.
+ * adds missing checksums, so that npm verifies every download, and removes the download URLs.
  */
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -83,7 +83,10 @@ async function integrityOf(spec: string): Promise<string | undefined> {
   }
 }
 
-/** Adds the missing checksums from the registry, and returns the paths of the changed packages. */
+/**
+ * Removes the download URLs, adds the missing checksums, and returns the paths of the packages with a new checksum.
+ * @throws if the registry does not know a package.
+ */
 async function addIntegrity(packages: Packages): Promise<string[]> {
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes("node_modules/") && !link);
   const filled: string[] = [];

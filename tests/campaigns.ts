@@ -1,7 +1,7 @@
 /**
  * `npm run test:campaigns [-- FILE…]` runs test files with the full number of repetitions. Without FILE, it runs every
- * test file that calls `repetitions()`. `npm run test:all` runs these files with fewer repetitions. FILE may be a part
- * of a path: `stack` starts the whole stack of deploy/, with programs of Debian's packages.
+ * test file that calls `repetitions()`. FILE may be a part of a path. `stack` needs packages of Debian, because it
+ * starts the servers of deploy/.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";

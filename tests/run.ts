@@ -1,8 +1,7 @@
 /**
- * `npm run test:all` runs all tests, as CI does: types, lint and dead code; unit tests on both databases; every story
- * with axe, below a sub-path, and its pictures; the app in a browser.
- * `npm test` is for use before a commit: it runs some tests of each part (tests/setup/short.ts) and no pictures.
- * Each part runs even if the part before has failed. The last line prints the total of passed and failed tests.
+ * `npm run test:all` runs all tests. `npm test` is for use before a commit: it runs a selection (tests/setup/short.ts),
+ * without the pictures and without the tests of the Storybook below a sub-path.
+ * A part also runs if the part before has failed. The last line prints the total of passed and failed tests.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -199,7 +199,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     withoutAccents(`${parts.number} ${street(parts)} ${districtText(random, parts.district)}`).toUpperCase(),
 };
 
-/** Matches provisional street names of the register, which people do not write: '9p1 Rue …', 'Voie Z/19'. */
+/** Matches provisional street names of the register: '9p1 Rue …', 'Voie Z/19'. People do not write these names. */
 const ODD_STREET = /^\d|\d\/|\/\d|^Voie [A-Z]/;
 
 /**

@@ -2,7 +2,7 @@ import type { Random } from "../../packages/place-index/bench/random.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** Makes one slip in a word: a letter that is left out, doubled, replaced, added or swapped with its neighbour. */
+/** Makes one mistake in a word: leaves out, doubles, replaces or adds a letter, or swaps two letters. */
 function slip(random: Random, word: string): string {
   const at = random.below(word.length);
   const letter = LETTERS[random.below(LETTERS.length)] ?? "e";
@@ -22,7 +22,7 @@ function slip(random: Random, word: string): string {
   }
 }
 
-/** Makes slips in the longest word of a name. */
+/** Makes mistakes in the longest word of a name. */
 export function misspell(random: Random, name: string, slips: number): string {
   const words = name.split(/(?<=[ '’-])|(?=[ '’-])/);
   const longest = words.reduce((best, word, i) => (word.length > (words[best]?.length ?? 0) ? i : best), 0);

@@ -3,7 +3,7 @@ export interface GeocodingQuery {
   readonly query: string;
   /** The expected latitude and longitude in degrees, or null if the query must have no result. */
   readonly at: readonly [number, number] | null;
-  /** The allowed distance in metres. It is large for quarters and long streets, whose centre is ambiguous. */
+  /** The allowed distance in metres. It is large for quarters and long streets, because their centre is ambiguous. */
   readonly metres: number;
   /** Set if the result must have `partial_match` and a `location_type` other than ROOFTOP. */
   readonly isApproximate?: true;
@@ -32,7 +32,7 @@ export const QUERIES: readonly GeocodingQuery[] = [
   at("gare montparnasse", 48.8412, 2.3206, 400),
   at("metro pere lachaise", 48.8629, 2.3871),
   at("tram porte de vincennes", 48.8472, 2.4105, 300),
-  // Squares and quarters, which must rank before places named after them.
+  // Squares and quarters. They must rank before places that are named after them.
   at("Nation", 48.8484, 2.3959, 300),
   at("Belleville", 48.872, 2.381, 600),
   at("Bastille", 48.8532, 2.3692, 200),

@@ -30,8 +30,8 @@ async function storedNames(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Uses the features that store values, and returns the names of all stored values. The test itself uses the two other
- * features: 'Paris in your pocket', and adding a favorite while offline.
+ * Uses most features that store values, and returns the names of all stored values. The test itself uses the other
+ * features.
  */
 async function useEveryFeature(page: Page): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
@@ -102,7 +102,10 @@ test.describe("with a service worker", () => {
   });
 });
 
-test("the footer of every kind of page leads to the section about privacy", async ({ page, allowedErrors }) => {
+test("the footer of the listing, a place, a neighbourhood and a missing page leads to the privacy section", async ({
+  page,
+  allowedErrors,
+}) => {
   allowedErrors.push(/404/);
   for (const path of ["/", "/places/afaria", "/neighbourhoods/le-marais", "/nowhere"]) {
     await page.goto(path);

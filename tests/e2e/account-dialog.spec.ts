@@ -10,7 +10,7 @@ async function openAccount(page: Page, user: User): Promise<void> {
   await expect(accountDialog(page)).toContainText(user.email);
 }
 
-test("changing the password requires the current password and ends every other session", { tag: "@journey" }, async ({
+test("changing the password requires the current password and ends the other session", { tag: "@journey" }, async ({
   page,
   newUser,
   login,

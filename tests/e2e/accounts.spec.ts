@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("'Log In' opens the sign-up form, which validates each field and keeps the filters", {
+test("'Log In' opens the sign-up form, the form validates each field, and signing up keeps the filters", {
   tag: "@journey",
 }, async ({ page }) => {
   const { email, name, password } = newPerson();
@@ -159,7 +159,7 @@ test("signing in with a wrong password shows an error, and with the right passwo
   await expect(page.getByRole("article")).toHaveCount(48);
 });
 
-test.describe("a form that fails", () => {
+test.describe("a sign-up that fails", () => {
   test.use({ allowedErrors: [/status of 500|net::ERR/] });
 
   const FAILURES = [
@@ -176,10 +176,7 @@ test.describe("a form that fails", () => {
     ["no response", "Flâneur does not answer. Check your connection and try again."],
   ] as const;
 
-  test("shows the server's message or a connection error, keeps the typed values, and can be submitted again", async ({
-    page,
-    context,
-  }) => {
+  test("shows an error, keeps the typed values, and can be submitted again", async ({ page, context }) => {
     const { email, name, password } = newPerson();
     await page.goto("/");
     const form = await openSignUp(page);
@@ -199,11 +196,9 @@ test.describe("a form that fails", () => {
   });
 });
 
-test("a reload keeps the session and never shows 'Log In' while the session is verified", { tag: "@journey" }, async ({
-  page,
-  newUser,
-  login,
-}) => {
+test("a page that opens keeps the session and does not show 'Log In' while the session is verified", {
+  tag: "@journey",
+}, async ({ page, newUser, login }) => {
   const user = await newUser();
   await page.addInitScript(() => {
     sessionStorage.removeItem("seen");
@@ -286,7 +281,7 @@ test("a page that the browser shows again signs out if the session has ended in 
   const user = await newUser();
   await login(user);
   await openVerified(page, user);
-  // The browser sends a page no storage event of its own change, and none while it keeps the page.
+  // A page receives no storage event for its own changes: here only `pageshow` makes it read the storage.
   await page.evaluate(() => {
     localStorage.removeItem("authToken");
     localStorage.removeItem("auth-storage");
@@ -295,7 +290,7 @@ test("a page that the browser shows again signs out if the session has ended in 
   await expect(logInButton(page)).toBeVisible();
 });
 
-test("a session that the server has ended is signed out at the next request, which still returns the listing", async ({
+test("a search after the server has ended the session signs the user out and still finds places", async ({
   page,
   newUser,
   login,
@@ -314,10 +309,14 @@ test("a session that the server has ended is signed out at the next request, whi
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test.describe("a stored session that cannot be verified", () => {
+test.describe("a stored session", () => {
   test.use({ allowedErrors: [/status of 500/] });
 
-  test("is removed, and the page shows the listing of a signed-out visitor", async ({ page, newUser, login }) => {
+  test("is removed if its verification fails with status 500, and the listing is shown", async ({
+    page,
+    newUser,
+    login,
+  }) => {
     await login(await newUser());
     await mockOperation(page, "Verify", { status: 500 });
     await page.goto("/?types=Museum");
@@ -328,7 +327,7 @@ test.describe("a stored session that cannot be verified", () => {
   });
 });
 
-test("a stored token that belongs to no account is removed and leads to '/login', which shows the sign-in form", async ({
+test("a stored token that belongs to no account is removed, and '/login' opens with the sign-in form", async ({
   page,
   setLocalStorage,
 }) => {

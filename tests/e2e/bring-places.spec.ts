@@ -98,7 +98,7 @@ test("a file of Google Takeout is dropped on the empty favorites, reviewed, and 
   await expect(result(page)).toHaveText("2 of 5 found");
   await expect(page).toHaveTitle("Bring your places · Flâneur");
   expect(await favoritesOf(request, user)).toEqual([]);
-  // Only what is looked up leaves the browser: no comment, no link, no file name, no place outside Paris.
+  // The search sends no comment, no link, no file name and no place outside Paris.
   expect(sent.join()).toContain("80 Rue de Charonne");
   for (const text of ["Book three weeks ahead", "cid=1", "Saved Places", "Sukiyabashi"])
     expect(sent.join()).not.toContain(text);
@@ -207,7 +207,7 @@ test("a file that is too large, of another kind or damaged is refused with the r
   await expect(result(page)).toHaveText("2 of 5 found");
 });
 
-test("a failed search and a failed save report their progress and continue where they stopped", async ({
+test("a failed search and a failed save are reported, and another try completes them", async ({
   page,
   newUser,
   login,
@@ -304,7 +304,7 @@ test("the offer to undo ends after 8 seconds, but not while it has the focus", a
   await expect(result(page)).toHaveText("Added 2 places");
 });
 
-test("a failed undo reports what is still saved and continues where it stopped", async ({
+test("a failed undo reports what is still saved, and another press completes it", async ({
   page,
   newUser,
   login,
@@ -343,7 +343,7 @@ test("a failed undo reports what is still saved and continues where it stopped",
   expect(await favoritesOf(request, user)).toEqual([]);
 });
 
-test("the review names its two columns above the rows and in each row", async ({ page }) => {
+test("the review names its two columns above the rows and in the name of a row's checkbox", async ({ page }) => {
   await page.goto("/my/bring");
   await chooseFile(page, "Saved Places.json", TAKEOUT);
   await expect(result(page)).toHaveText("2 of 5 found");

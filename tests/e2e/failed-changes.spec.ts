@@ -1,4 +1,3 @@
-/** Tests of failed changes of hearts, views and accounts, with each kind of failure. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
   accountButton,
@@ -23,7 +22,7 @@ const expectHeartPressed = (page: Page, value: boolean) =>
   expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", String(value));
 const errorResponse = (status: number, error: string): MockResponse => ({ status, body: JSON.stringify({ error }) });
 
-/** Each failure with the error that a form shows for it. The error is null if the response contains no message. */
+/** Failures, each with the error that a form shows. Null stands for the default error of the form. */
 const FAILURES: readonly (readonly [MockResponse | "no response", string | null])[] = [
   ["no response", "Flâneur does not answer. Check your connection and try again."],
   [errorResponse(500, "The database is away."), "The database is away."],
@@ -153,7 +152,7 @@ test.describe("for each kind of failure", () => {
 test.describe("a change that the server never responds to", () => {
   test.use({ allowedErrors: [/was not (?:saved|changed)/] });
 
-  test("fails after 10 s: the heart returns to its previous state, and the view can be saved again", async ({
+  test("times out: the heart returns to its previous state, and the view can be saved again", async ({
     page,
     newUser,
     login,
@@ -215,7 +214,7 @@ test.describe("a session that the server has ended", () => {
   });
 });
 
-test("the sign-in form says how long to wait after an eleventh wrong password within a quarter of an hour", async ({
+test("after ten wrong passwords the sign-in form says how long to wait, even for the right password", async ({
   page,
   newUser,
   request,

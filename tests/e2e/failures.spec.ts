@@ -88,7 +88,7 @@ test("a listing whose query is rejected as invalid shows the reason and is not r
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
 });
 
-test("a listing that could not be loaded is retried every 30 s, and at once when the network returns", async ({
+test("a listing that could not be loaded is retried at once, after 30 s, and when the network returns", async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test("a listing that could not be loaded is retried every 30 s, and at once when
   await page.getByRole("combobox").first().fill("creperie");
   await page.clock.fastForward(200);
   await expect(pageHeading(page)).toHaveText("Error: Flâneur does not answer. Check your connection and try again.");
-  // The first retry is immediate (§9).
+  // The first retry is immediate.
   await expect.poll(() => requests).toBe(2);
   await page.clock.fastForward(20_000);
   expect(requests).toBe(2);

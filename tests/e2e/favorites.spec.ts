@@ -305,7 +305,7 @@ test.describe("a heart whose change cannot be saved", () => {
   });
 });
 
-test("a link to the favorites opens the sign-up form on All Places, and the Favorites tab once signed in", async ({
+test("a link to the favorites opens the sign-up form on All Places, and the Favorites tab after signing in", async ({
   page,
   newUser,
   request,
@@ -431,7 +431,7 @@ test.describe("a heart pressed while the server is slow", () => {
   });
 });
 
-test("signing out removes every favorite from the screen before the new listing has loaded", async ({
+test("signing out removes the favorites from the screen before the new listing has loaded", async ({
   page,
   request,
   newUser,

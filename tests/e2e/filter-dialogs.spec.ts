@@ -22,7 +22,7 @@ async function shownCount(page: Page): Promise<number> {
   return Number((await show(page).innerText()).replace(/\D/g, ""));
 }
 
-test("advanced filters are a draft with a count and a sentence, which is applied or discarded as a whole", {
+test("the draft of the advanced filters has a count and a sentence, and is applied or discarded as a whole", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/?types=Museum");
@@ -62,7 +62,7 @@ test("advanced filters are a draft with a count and a sentence, which is applied
   await expect(chips(page)).toHaveCount(1);
 });
 
-test("only an existing value can be added, and its count equals the count of the dialog once it is added", async ({
+test("only an existing value can be added, and its count is that of the only value of its category", async ({
   page,
 }) => {
   await page.goto("/?types=Museum&tags=Kids&tags-join=OR");

@@ -1,6 +1,6 @@
 import { start, temporaryFolder } from "../setup/processes.ts";
 
-/** Starts one app for all tests. Tests that stop servers start their own app. */
+/** Starts the app that most tests share, and returns a function that stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = temporaryFolder();
   const app = await start("app", { DATA_DIR: folder.path });

@@ -23,7 +23,7 @@ export function operationOf(request: Request): Operation | null {
   return Operation.parse({ operationName, variables: JSON.parse(variables) });
 }
 
-/** Matches the responses to an operation whose variables contain some words. */
+/** Matches the responses to an operation. The variables of the request must contain `words`. */
 export const isResponseTo =
   (operation: string, words = "") =>
   (response: Response): boolean => {

@@ -108,7 +108,7 @@ test("'Surprise me' opens a place of the listing", async ({ page }) => {
 });
 
 test("'Surprise me' can open a place that is not on the first page of the listing", async ({ page }) => {
-  // 'Surprise me' then chooses the last place, which is not on the first page of the listing.
+  // Makes 'Surprise me' choose the last place.
   await page.addInitScript(() => {
     Math.random = () => 0.9999;
   });

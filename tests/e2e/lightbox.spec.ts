@@ -102,7 +102,7 @@ test("the play mark of a card plays the video, and gets the focus again after cl
 });
 
 for (const way of ["pressed", "chosen by keyboard"]) {
-  test(`Space pauses and resumes a video whose play mark was ${way}, and does not close the lightbox`, async ({
+  test(`after a play mark is ${way}, Space pauses and resumes the video and does not close the lightbox`, async ({
     page,
   }) => {
     await page.goto("/?search=tour%20eiffel");

@@ -43,7 +43,7 @@ async function manyPlaceIds(request: APIRequestContext, count: number): Promise<
 const readList = async (request: APIRequestContext, user: User, id: string) =>
   (await request.get(`/api/lists/${id}`, { headers: authorization(user) })).json();
 
-test("favorites become a list with notes, which is shared by a link and read without an account", {
+test("favorites become a list with notes, and the list is shared by a link and read without an account", {
   tag: "@journey",
 }, async ({ page, request, newUser, login, browser, baseURL }) => {
   const user = await newUser();

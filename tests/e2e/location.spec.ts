@@ -32,7 +32,6 @@ async function count(page: Page): Promise<number> {
   return Number(number.exec((await pageHeading(page).textContent()) ?? "")?.[1]?.replaceAll(",", ""));
 }
 
-/** Grants the geolocation permission and sets the position. */
 async function grantGeolocation(context: BrowserContext, position = OBERKAMPF): Promise<void> {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(position);
@@ -95,7 +94,7 @@ test("with a typed address and 20 minutes on foot, each count equals the length 
   // The suggestions must not cover the buttons.
   await addressDialog(page).getByRole("button", { name: "Cancel" }).click({ trial: true });
   await addressDialog(page).getByRole("button", { name: "Find Location" }).click();
-  // Without imported addresses the server interpolates the house number along the street, to about 20 m.
+  // Without imported addresses the server interpolates the position of the house number along its street.
   await expect(confirmDialog(page).getByText("10 Rue de Rivoli, 75004 Paris")).toBeVisible();
   await expect(confirmDialog(page).getByText(/Approximate/)).toBeHidden();
   await confirmDialog(page).getByRole("button", { name: "Confirm" }).click();
@@ -123,7 +122,7 @@ test("with a typed address and 20 minutes on foot, each count equals the length 
   await expect(pageHeading(page)).toHaveText(new RegExp(`^${promised} places?$`));
 });
 
-test("sorting by travel time lists the nearest places first", {
+test("sorting by travel time lists the places with the shortest travel times first", {
   tag: "@journey",
 }, async ({ page, context }) => {
   await grantGeolocation(context);
@@ -333,7 +332,7 @@ test("the lightbox shows the distance and travel times of the place of a video",
   await expect(companion.getByText("Metro", { exact: true })).toBeVisible();
 });
 
-test("the whole location dialog can be operated by keyboard", async ({ page, context }) => {
+test("an address can be entered and confirmed by keyboard alone", async ({ page, context }) => {
   await grantGeolocation(context);
   await page.goto("/");
   await setLocation(page).focus();

@@ -25,7 +25,7 @@ const message = (page: Page) => map(page).getByRole("status").filter({ hasText: 
 
 const searchArea = (page: Page) => page.getByRole("button", { name: "Search this area" });
 
-/** Waits for the next pins query whose variables contain `words`, if given, and returns the ids of its pins. */
+/** Waits for a pins query with variables that contain `words`, and returns the ids of its pins. */
 async function pinsOf(page: Page, words?: string): Promise<readonly string[]> {
   const response = await page.waitForResponse(isResponseTo("Pins", words));
   const { data } = await response.json();
@@ -54,7 +54,7 @@ async function pressAt(page: Page, point: Point): Promise<void> {
   );
 }
 
-/** A test whose page opens with the map layout, unless the browser has stored another layout. */
+/** A test without a Google Maps key. Its page opens with the map layout, unless the browser stores another layout. */
 const keyless = base.extend({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
@@ -64,7 +64,7 @@ const keyless = base.extend({
   },
 });
 
-/** The same test for an app with a Google Maps key. Each worker starts its own app with a key. */
+/** The same test with a Google Maps key. Each worker starts its own app. */
 const withKey = keyless.extend<object, { readonly keyed: string }>({
   keyed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
@@ -88,7 +88,7 @@ for (const [provider, test] of [
   ["MapLibre", keyless],
   ["Google Maps", withKey],
 ] as const) {
-  // The two maps share all code except that of the provider, so `npm test` runs the longer journeys on one map only.
+  // Both maps share most of their code. Therefore `npm test` runs the longer journeys on one map only.
   const journey = provider === "MapLibre" ? "@journey" : [];
   test.describe(`the map of ${provider}`, () => {
     test("zooms to a place that is selected in the list and opens its info window", { tag: "@journey" }, async ({

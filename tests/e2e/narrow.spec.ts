@@ -4,7 +4,7 @@ import { closeWithEscape, dialog, expect, pageHeading, scrollAndClick, test } fr
 const MANY =
   "/?types=Bar&types=Restaurant&types=Museum&tags=Kids&tags=Terrace&arrondissements=75011&sort=arrondissement-asc";
 
-/** Returns which of the count, buttons and radio groups in the header overlap, or leave the window on the right. */
+/** Returns the controls of the list's header, with its count, that overlap or leave the window on the right. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
@@ -57,7 +57,7 @@ for (const width of [1024, 800, 769, 768, 720, 390, 320]) {
   });
 }
 
-/** Returns which controls in the page's bars overlap, or leave the window on the left or right. */
+/** Returns the controls of the page's bars that overlap or leave the window on the left or right. */
 const overlappingControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll("header, nav, footer, [role=tablist], section[aria-label]")];
@@ -76,7 +76,7 @@ const overlappingControls = (page: Page): Promise<string[]> =>
   });
 
 for (const locale of ["en-GB", "fr-FR"]) {
-  test.describe(`on a phone in ${locale}`, () => {
+  test.describe(`in the locale ${locale}`, () => {
     test.use({ locale });
 
     for (const width of [320, 360, 390]) {

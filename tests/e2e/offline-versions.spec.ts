@@ -6,7 +6,7 @@ import { dialog, expect, logInButton, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow", allowedErrors: [/net::ERR|TypeError|Failed to fetch|status of 404/] });
 
-/** A deployment that a test can replace by another version of the app, whose files have other names. */
+/** A server of the app. A test can replace the app by another version. */
 interface Deployment {
   readonly url: string;
   deploy(version: 1 | 2): void;
@@ -14,8 +14,8 @@ interface Deployment {
 }
 
 /**
- * Serves the app with the files of one version only. The files of version 2 are in a folder of their own, instead of
- * having other hashes in their names.
+ * Serves the files of one version at a time. The files of version 2 are in a folder of their own. Real versions differ
+ * in the hashes of their file names instead.
  */
 async function deployment(origin: string): Promise<Deployment> {
   let version: 1 | 2 = 1;

@@ -15,7 +15,7 @@ const isShown = (page: Page) =>
       (image: HTMLImageElement) => image.currentSrc.includes("/posters/") && image.complete && image.naturalWidth > 0,
     );
 
-test("a visited list and a visited place open offline with their pictures and the time at which they were saved", {
+test("a visited list with its pictures and a visited place open offline, and show when they were saved", {
   tag: "@journey",
 }, async ({ page, context }) => {
   await page.goto("/places/afaria");
@@ -145,7 +145,7 @@ test("logging out removes visited pages, results and pictures from the caches", 
   await expect.poll(async () => (await keptUrls(page, "flaneur-shell")).length).toBeGreaterThan(10);
 });
 
-test("a position is never kept", async ({ page }) => {
+test("a confirmed position is not kept", async ({ page }) => {
   await page.goto("/");
   await untilKept(page);
   await page.getByRole("banner").getByRole("button", { name: "Set Location" }).click();

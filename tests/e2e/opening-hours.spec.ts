@@ -2,13 +2,10 @@ import type { Page } from "@playwright/test";
 import { isResponseTo } from "./graph-requests.ts";
 import { expect, expectLoaded, heartOf, pageHeading, test } from "./test.ts";
 
-/** A time on Tuesday, 24 November 2026, in Paris, which is an hour ahead of UTC on that day. */
+/** A time on Tuesday, 24 November 2026, in Paris. On that day Paris is one hour ahead of UTC. */
 const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 24, hours - 1, minutes));
 
-/**
- * Advances the page's clock past the start of a minute: skips to one second before, then runs timers for two seconds.
- * Running the timers of the time before would also fire the timeouts of pending requests.
- */
+/** Moves the page's clock past the start of a minute: jumps to one second before it, then runs it for two seconds. */
 async function passTo(page: Page, minute: Date): Promise<void> {
   await page.clock.pauseAt(minute.getTime() - 1000);
   await page.clock.runFor(2000);
@@ -67,9 +64,7 @@ test("'Open now' lists the places that are open by the browser's clock, and each
   await expect(page.getByRole("checkbox", { name: /^Unknown hours/ })).toHaveCount(0);
 });
 
-test("the count of 'Open now' is renewed on a page that stays open until the next quarter of an hour", async ({
-  page,
-}) => {
+test("on an open page the count of 'Open now' is renewed at the next quarter of an hour", async ({ page }) => {
   await page.clock.install({ time: at(9, 50) });
   const counted = page.waitForResponse(isResponseTo("Places", "T09:45"));
   await openHydrated(page, "/?types=Museum");

@@ -36,7 +36,7 @@ test("the previous results stay visible while new results load", async ({ page }
   await expect(page.getByRole("article", { name: "Crêperie de Josselin" })).toBeVisible();
 });
 
-test("a newer query aborts the older query, so that an outdated response is never shown", async ({ page }) => {
+test("a newer query aborts the older query, and the page shows the newer results", async ({ page }) => {
   const { waiting, release } = await pauseListings(page);
   await page.goto("/");
   await release("");

@@ -116,7 +116,7 @@ test("a place that can be reached as quickly on foot has no way by metro", async
 test.describe("in French", () => {
   test.use({ locale: "fr-FR", viewport: { width: 390, height: 844 } });
 
-  test("the way by metro is named on a phone", async ({ page, context }) => {
+  test("the duration of the way by metro is shown on a phone", async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 48.8845, longitude: 2.3384 });
     await page.goto("/places/angelina");

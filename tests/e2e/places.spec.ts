@@ -49,10 +49,9 @@ test("choosing a type or an arrondissement leads to as many places as its count 
   await expect(page.getByRole("article")).toHaveCount(48);
 });
 
-test("a card opens the place's page in a new tab, whose back link leads to the listing", { tag: "@journey" }, async ({
-  page,
-  context,
-}) => {
+test("a card opens the place's page in a new tab, and 'Back to places' leads to the listing", {
+  tag: "@journey",
+}, async ({ page, context }) => {
   await page.goto("/");
   const card = page.getByRole("article").nth(2);
   const name = await card.getByRole("heading").textContent();
@@ -111,7 +110,7 @@ test("searching from a place's page leads to the listing with that search", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/places?$|^No/);
 });
 
-test("cards show the rating only when the listing is sorted by rating", async ({ page }) => {
+test("cards show the rating if the listing is sorted by rating, and not if it is sorted by name", async ({ page }) => {
   await page.goto("/?sort=rating-desc");
   const ratings = page.getByRole("article").getByRole("img", { name: /^Rated [\d.]+ of 5$/ });
   await expect(ratings).toHaveCount(48);
@@ -169,7 +168,7 @@ test("a link to a page beyond the last leads to the last page", async ({ page })
   await expect(page).not.toHaveURL(/page=99/);
 });
 
-test("a search that names a tag or an arrondissement suggests it as a filter, which replaces the search when pressed", {
+test("a search that names a tag or an arrondissement suggests a filter, and pressing it replaces the search", {
   tag: "@journey",
 }, async ({ page }) => {
   await page.goto("/");
@@ -200,7 +199,7 @@ const waitForSpelling = (request: APIRequestContext) =>
     .poll(async () => (await (await request.get("/api/places?search=lourve")).json()).suggestion)
     .toMatchObject({ search: "Louvre" });
 
-test("a misspelt search suggests a correction, which replaces the search when pressed", async ({ page, request }) => {
+test("a misspelt search suggests a correction, and pressing it replaces the search", async ({ page, request }) => {
   await waitForSpelling(request);
   await page.goto("/");
   const search = page.getByRole("combobox", { name: "Search for places" }).first();

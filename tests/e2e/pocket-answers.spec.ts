@@ -87,7 +87,7 @@ interface Vocabulary {
   readonly ids: readonly string[];
 }
 
-/** Reads the values that places have, and the words of their names. */
+/** Reads the values of the kept places, and the words of their names. */
 const vocabularyOf = (page: Page): Promise<Vocabulary> =>
   page.evaluate(async () => {
     const stored = await caches.match("/api/places/pack");
@@ -120,7 +120,7 @@ interface Chosen {
   readonly join: "AND" | "OR";
 }
 
-/** Returns the query of the filter options, and random queries of lists, pins and places, always the same ones. */
+/** Returns the query of the filter options and random queries of lists, pins and places. The seed is fixed. */
 function randomQueries(known: Vocabulary, count: number): readonly Query[] {
   const category = (values: readonly string[]) =>
     fc.record({
@@ -239,7 +239,7 @@ test("types, areas, stations and streets are suggested without a network", async
   await expect(pageHeading(page)).toHaveText("51 places");
 });
 
-test("the whole listing works without a network: filters with counts, search, hours, the table, the map and places", {
+test("without a network the filters, the search, the table, the map and the page of a place work", {
   tag: "@journey",
 }, async ({ page, context }) => {
   test.slow();

@@ -7,7 +7,7 @@ export const pocketSheet = (page: Page) => dialog(page, "Paris in your pocket");
 export const pressInSheet = (page: Page, name: string | RegExp) =>
   pocketSheet(page).getByRole("button", { name }).click();
 
-/** @param origin The origin of the app. @default the app of all tests */
+/** Opens the sheet from the page '/about'. `origin` is given for an app of the test's own. */
 export async function openPocketSheet(page: Page, origin = ""): Promise<void> {
   await page.goto(`${origin}/about`);
   await untilKept(page);

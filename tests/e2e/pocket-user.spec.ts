@@ -16,7 +16,7 @@ async function addPlaces(request: APIRequestContext, { token }: User): Promise<s
   return (await response.json()).id;
 }
 
-/** Stores the session of a user in the browser of an open page, whose caches stay. */
+/** Stores the session of a user in the browser of an open page. The caches stay. */
 const storeSession = (page: Page, { id, email, token }: User) =>
   page.evaluate(
     ([authToken, session]) => {
@@ -89,7 +89,13 @@ test("neither the token nor the home of a user is kept", async ({ page, request,
   expect(kept).not.toMatch(/homeLocation|48\.8674|République/);
 });
 
-test("a user never receives what is kept of another user", async ({ page, context, request, newUser, login }) => {
+test("a user does not see the lists that are kept of another user", async ({
+  page,
+  context,
+  request,
+  newUser,
+  login,
+}) => {
   const [camille, dominique] = [await newUser(), await newUser()];
   await addPlaces(request, camille);
   await login(camille);

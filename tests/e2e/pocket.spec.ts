@@ -96,7 +96,7 @@ test("a tile of the kept street map is served without a network", async ({ page,
   expect(tile).toEqual([200, true]);
 });
 
-test("a card whose picture was not kept has no picture without a network, and loads the picture later", async ({
+test("a card without a kept picture shows none while offline, and loads it when the network is back", async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ for (const layout of ["Grid", "Table", "Map"]) {
       page.getByRole("radio"),
     ])
       await expect(gone.filter({ visible: true })).toHaveCount(0);
-    // The only visible button is the name of a card in the map's list, which is part of the printed list.
+    // In the list of the map, the name of a card is a button, and is printed.
     const buttons = await page.getByRole("button").filter({ visible: true }).allTextContents();
     expect(buttons.filter((text) => text !== "Afaria")).toEqual([]);
   });

@@ -25,7 +25,7 @@ test.beforeEach(async ({ request }) => {
     .toBe("Tour Eiffel");
 });
 
-test("'eiffel tower' suggests the Eiffel Tower, which Enter opens", { tag: "@journey" }, async ({ page }) => {
+test("'eiffel tower' suggests the Eiffel Tower, and Enter opens its page", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("/");
   await page.keyboard.type("eiffel tower");
@@ -228,7 +228,7 @@ test("Escape closes the suggestions, then clears the text; an arrow key opens th
   await expect(field(page)).toHaveValue("");
 });
 
-test("suggestions for an earlier text never replace those for a later one", async ({ page }) => {
+test("late suggestions for an earlier text do not replace the suggestions for a later text", async ({ page }) => {
   const held: Route[] = [];
   await page.route(graphUrl, async (route) => {
     const sent = operationOf(route.request());

@@ -137,7 +137,7 @@ test("pictures below the first screen are fetched only after the first picture h
 }) => {
   const context = await browser.newContext({ ...devices["Pixel 7"], ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
-  // Stops the page's clock, so that the timeout after which it fetches all pictures does not elapse.
+  // Stops the page's clock: after a timeout the page would fetch all pictures.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   const first = Promise.withResolvers<void>();
@@ -173,7 +173,11 @@ test("the dark theme is applied from the start, and after hydration the theme bu
   await expect(marked(page)).toHaveCount(1);
 });
 
-test("a signed-in user never sees the page of a signed-out visitor", async ({ page, login, newUser }) => {
+test("before hydration a signed-in user does not see the page of a signed-out visitor", async ({
+  page,
+  login,
+  newUser,
+}) => {
   const user = await newUser();
   await login(user);
   const start = await openPaused(page, "/");
@@ -185,7 +189,7 @@ test("a signed-in user never sees the page of a signed-out visitor", async ({ pa
   await expect(page.getByRole("article")).toHaveCount(48);
 });
 
-test("a visitor who prefers another sort and page size never sees the default list", async ({
+test("before hydration a visitor who prefers another sort and page size does not see the default list", async ({
   page,
   setLocalStorage,
 }) => {
@@ -238,7 +242,7 @@ const hydratingUses = changesOfPage.flatMap(([control, isDone]) => [
   { control, isDone, minutesAhead: 1, clock: ", also if the visitor's clock is a minute ahead of the server's" },
 ]);
 for (const { control, isDone, minutesAhead, clock } of hydratingUses) {
-  test(`using ${control} takes effect exactly once if it makes React hydrate the page${clock}`, async ({ page }) => {
+  test(`using ${control} takes effect if it makes React hydrate the page${clock}`, async ({ page }) => {
     await page.addInitScript((minutes) => {
       const { now } = Date;
       Date.now = () => now() + minutes * 60_000;
@@ -265,7 +269,7 @@ for (const { control, isDone, minutesAhead, clock } of hydratingUses) {
   });
 }
 
-test("keys pressed while the sort menu loads are replayed once it has loaded", async ({ page }) => {
+test("keys pressed while the sort menu loads are replayed after it has loaded", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/later-*.js", async (route) => {
     await gate.promise;
@@ -283,7 +287,7 @@ test("keys pressed while the sort menu loads are replayed once it has loaded", a
   await expect(sort).toBeFocused();
 });
 
-test("a press in a part whose code is still loading takes effect once the part has loaded", async ({ page }) => {
+test("a press in a part that is still loading takes effect after the part has loaded", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/later-*.js", async (route) => {
     await gate.promise;
@@ -300,7 +304,7 @@ test("a press in a part whose code is still loading takes effect once the part h
   await expect(openNow).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a part whose code is still loading stays on the page if the clock and width differ from the server's", async ({
+test("a part that is still loading stays on the page if the clock and width differ from the server's", async ({
   page,
 }) => {
   const gate = Promise.withResolvers<void>();

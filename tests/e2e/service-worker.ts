@@ -1,4 +1,3 @@
-/** Functions that read the state of the service worker and the caches of a page. */
 import { expect, type Page } from "@playwright/test";
 
 /** Waits until the service worker controls the page and has kept the results that the page includes. */

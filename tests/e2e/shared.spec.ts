@@ -92,7 +92,7 @@ test("the link to a view shows the listing with its filters", async ({ page, req
   await expect(page.getByRole("checkbox", { name: /^Bar/ })).toBeChecked();
 });
 
-test("a shared list prints its texts, numbers and addresses, without buttons", async ({ page, request, newUser }) => {
+test("a shared list prints its notes and addresses, without buttons", async ({ page, request, newUser }) => {
   const { url } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
   await page.goto(url);
   await page.emulateMedia({ media: "print" });

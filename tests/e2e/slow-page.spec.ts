@@ -6,9 +6,8 @@ import { expect, test } from "./test.ts";
 const ROOT = '<div id="root"';
 
 /**
- * Serves the app, but sends the first page only up to the app's element.
- * @property scripts Resolves when a script of the app has been sent.
- * @property finish Sends the rest of the page.
+ * Serves the app, but sends the first page only up to the app's element. `scripts` resolves when a script of the app
+ * has been sent, and `finish` sends the rest of the page.
  */
 async function serveInHalves(app: string) {
   const script = Promise.withResolvers<void>();
@@ -40,7 +39,7 @@ async function serveInHalves(app: string) {
   };
 }
 
-test("the app starts only after the HTML of the page is complete, even if its scripts arrive first", async ({
+test("the app starts although its scripts arrive before the HTML of the page is complete", async ({
   page,
   baseURL,
 }) => {

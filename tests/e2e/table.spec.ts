@@ -95,7 +95,7 @@ test.describe("the layout", () => {
     await expect(names(page).first()).toBeVisible();
     // The other tab keeps its layout, and storing its page size does not overwrite the stored layout.
     const size = other.getByRole("radio", { name: "96", exact: true });
-    // Cards near the viewport change to their true height, which moves the button. `hover` waits until it is still.
+    // Cards near the viewport change to their true height and move the button. `hover` waits until the button is still.
     await size.hover();
     await size.check();
     await expect(cards(other)).toHaveCount(96);

@@ -31,18 +31,18 @@ interface Fixtures {
   readonly newUser: () => Promise<User>;
   /** Patterns of the errors and warnings that the test allows in the console. Any other one fails the test. */
   readonly allowedErrors: RegExp[];
-  /** Replaces the local storage and removes the cookies of the browser, before the next page opens. */
+  /** Replaces the local storage of the app, and removes the cookies of the browser. */
   readonly setLocalStorage: (items: Readonly<Record<string, string>>) => Promise<void>;
   /** Stores the user's session in the browser, so that the next page opens signed in. */
   readonly login: (user: User) => Promise<void>;
-  /** A browser context whose pages wait for hydration after `goto` and `reload`. */
+  /** A browser context. Its pages wait for the app after `goto` and `reload`. */
   readonly context: BrowserContext;
   readonly failOnLoggedErrors: undefined;
-  /** Starts programs for one test, which are killed after the test, also when the test times out. */
+  /** Starts programs. They are killed after the test, also when it times out, and `folder` is removed. */
   readonly programs: { readonly start: typeof start; readonly folder: string };
 }
 
-/** A browser test, which fails if a page throws an error, or logs an error or a warning, that is not allowed. */
+/** A browser test. It fails if a page throws an error or logs an error or a warning, unless `allowedErrors` has it. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   setLocalStorage: async ({ context, baseURL }, use) => {
@@ -238,8 +238,8 @@ export const expectLoaded = (page: Page) => expect(page.getByRole("main").locato
 export const logInButton = (page: Page) => page.getByRole("button", { name: "Log In" });
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 /**
- * Presses Escape once a dialog has the focus, which it gets a moment after it becomes visible. Waits two more frames
- * before the press, so that a dialog below has been notified that it is not the topmost dialog.
+ * Waits until a dialog has the focus, then presses Escape. Two frames pass before the press: a dialog below must first
+ * be notified that it is not the topmost dialog.
  */
 export async function closeWithEscape(opened: Locator): Promise<void> {
   await expect(opened.locator(":focus")).toHaveCount(1);

@@ -6,8 +6,8 @@ const SMALLEST = 44;
 const TOLERANCE = 1;
 
 /**
- * Returns the visible controls whose touch target is smaller than 44 by 44 px, with the sizes of the targets. Scrolls
- * each control to the middle of the window and measures which points hit it, since a target may be larger than it looks.
+ * Returns the names and sizes of the visible touch targets that are smaller than 44 by 44 px. A target may be larger
+ * than its control, so the function measures which points hit the control.
  */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(

@@ -355,12 +355,9 @@ test("Alt with an arrow key on the tab of the only view neither moves the tab no
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the views are listed in a full-screen panel, which closes when a view is chosen", { tag: "@journey" }, async ({
-    page,
-    newUser,
-    login,
-    request,
-  }) => {
+  test("the views are listed in a full-screen panel, and the panel closes when a view is chosen", {
+    tag: "@journey",
+  }, async ({ page, newUser, login, request }) => {
     const user = await newUser();
     await saveView(request, user, "Rainy Sundays", ["Museum"]);
     await login(user);

@@ -29,7 +29,7 @@ async function createList(request: APIRequestContext, { token }: User, placeIds:
   return { path: `/my/lists/${id}`, link: url as string };
 }
 
-test("a list becomes a walk by the shortest way, whose ends, order and times can be chosen", {
+test("a list becomes a walk by the shortest way, and the ends, order and times of the walk can be chosen", {
   tag: "@journey",
 }, async ({ page, request, newUser, login }) => {
   const user = await newUser();
@@ -83,9 +83,7 @@ test("a walk without a chosen time begins now, and names the places that are clo
   await expect(warnings).toHaveCount(0);
 });
 
-test("a way is by metro where that saves five minutes, and on foot otherwise", { tag: "@journey" }, async ({
-  page,
-}) => {
+test("a long way is by metro, and a short way is on foot", { tag: "@journey" }, async ({ page }) => {
   await page.goto(walk(["edicule-guimard-des-abbesses", "angelina", "musee-de-l-orangerie"]));
   await expect(names(page)).toHaveText(["Édicule Guimard des Abbesses", ANGELINA, ORANGERIE]);
   const [first, second] = [stops(page).nth(0), stops(page).nth(1)];
@@ -162,7 +160,7 @@ test("favorites become a walk on a phone", async ({ page, request, newUser, logi
   await expect(names(page)).toHaveText([MARKET, ANGELINA]);
 });
 
-test("a walk begins at the confirmed location, which is neither sent nor part of the address", async ({
+test("a walk can begin at the confirmed location without sending it or adding it to the address", async ({
   page,
   context,
 }) => {
@@ -288,7 +286,7 @@ test.describe("without a connection", () => {
     await expect(page.getByText("You are offline. This is what is saved.")).toBeVisible();
   });
 
-  test("a walk that was never opened opens from the places on the device", async ({ page, context }) => {
+  test("a walk that was not opened before opens from the kept places", async ({ page, context }) => {
     test.slow();
     await saveWithoutPictures(page);
     await context.setOffline(true);
@@ -298,7 +296,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("each place of a walk is loaded once, whatever is chosen afterwards", async ({ page }) => {
+test("each place of a walk is loaded once, also when the walk changes", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (each) => {
     const operation = operationOf(each);

@@ -5,7 +5,7 @@ import { type JsonRequest, jsonRequest } from "../setup/json-request.ts";
 export const call = (url: string, method: string, path: string, options: JsonRequest = {}): Promise<Response> =>
   fetch(`${url}/api${path}`, jsonRequest(method, options));
 
-/** Returns the parsed body of a response. Throws if the response has another status. */
+/** Returns the parsed body of a response. Throws if the response has another status or does not match the schema. */
 export async function expectBody<T>(answer: Promise<Response>, status: number, schema: z.ZodType<T>): Promise<T> {
   const response = await answer;
   const text = await response.text();

@@ -48,7 +48,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Repeats a step until it throws, which it does once the program is killed. */
+/** Repeats a step until it throws. The steps throw when the program has been killed. */
 async function repeatUntilKilled(step: () => Promise<void>): Promise<never> {
   for (;;) await step();
 }

@@ -9,7 +9,7 @@ const Failures = z.object({
   errors: z.tuple([z.object({ message: z.string(), extensions: z.object({ code: z.string() }) })]),
 });
 
-describe("an app whose upstream server accepts connections and never responds", () => {
+describe("an app with an unresponsive upstream server", () => {
   let frozen: TcpServer;
   let gateway: Program;
   /** Three apps: with frozen upstream servers, with a separate gateway, and with a gateway in the app's own process. */

@@ -14,7 +14,7 @@ const isInstalled = spawnSync("haproxy", ["-v"]).error === undefined;
 const REQUESTS = repetitions(0, 1_200);
 const CLIENTS = 6;
 
-// Debian's package `haproxy` has the program. Six programs take too long for anything but a campaign.
+// Debian's package `haproxy` has the program. Only a campaign runs this test, because it starts six programs.
 describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind deploy/haproxy.cfg", () => {
   const folder = temporaryFolder();
   const programs = new Map<string, Program>();
@@ -73,7 +73,7 @@ describe.runIf(REQUESTS > 0 && isInstalled)("two copies of each program behind d
     body: JSON.stringify({ query: "{ places(limit: 5) { nodes { id } } }" }),
   };
 
-  /** Sends requests from several clients, and stops a program when a third of them is sent. */
+  /** Sends requests from several clients, and calls `stop` after a third of them. Returns the statuses except 200. */
   async function failuresWhile(stop: () => Promise<unknown>): Promise<readonly number[]> {
     const failures: number[] = [];
     const third = Promise.withResolvers<void>();

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { preparedFolder } from "../setup/prepared-folder.ts";
 import { type Program, start } from "../setup/processes.ts";
 
-/** The headers of the app's responses are tested in packages/app/server/headers.test.ts. */
 describe("the API and the gateway as separate programs", () => {
   const folder = preparedFolder();
   let api: Program;

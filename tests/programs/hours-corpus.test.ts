@@ -18,7 +18,7 @@ const PARIS = { lat: 48.85, lon: 2.35, address: { country_code: "fr", state: "Î
 const OPTIONS = { tag_key: "opening_hours", mode: 0, map_value: false, warnings_severity: 4, locale: "en" } as const;
 const DAY_MS = 86_400_000;
 const MOMENTS = 200;
-/** Minutes of 2026 without its last day, spread by the golden ratio, so that the first few are spread, too. */
+/** Minutes since the start of 2026. The golden ratio spreads them over the year, also the first few. */
 const minutes = Array.from({ length: MOMENTS }, (_, i) => Math.floor(((i * 0.618_034) % 1) * 364 * 1440));
 
 function createLibrary(text: string): OpeningHoursLibrary | null {
@@ -29,7 +29,7 @@ function createLibrary(text: string): OpeningHoursLibrary | null {
   }
 }
 
-/** Whether the library evaluates hours in another way at one of the moments. It reads the local fields of dates. */
+/** Whether the library evaluates hours in another way at one of the moments. It reads the local fields of a `Date`. */
 function differs(hours: OpeningHours, library: OpeningHoursLibrary, moments: readonly number[]): boolean {
   const firstDay = Date.UTC(2026, 0, 1) / DAY_MS;
   return moments.some((minute) => {
@@ -49,12 +49,12 @@ const compared = (moments: readonly number[]): readonly string[] =>
   });
 
 describe("the opening hours of open data", () => {
-  it("are evaluated like the library opening_hours, except for the listed differences", () => {
+  it("are evaluated as the library opening_hours evaluates them, except for the listed differences", () => {
     const found = compared(minutes.slice(0, repetitions(10, MOMENTS)));
     expect(found.filter((text) => !KNOWN.includes(text))).toEqual([]);
   }, 600_000);
 
-  it("have no listed difference that does not exist any more", () => {
+  it("still have the listed differences", () => {
     const listed = KNOWN.slice(0, repetitions(5, KNOWN.length));
     const found = listed.filter((text) => {
       const [hours, library] = [parseOpeningHours(text), createLibrary(text)];

@@ -25,7 +25,7 @@ const Manifest = z.object({
   peerDependencies: z.record(z.string(), z.string()),
 });
 
-/** Installs the packed library in a new project, together with only the packages that its package.json names. */
+/** Installs the packed library in a new project with the packages in its package.json, React's types and Vite. */
 function installLibrary(): z.infer<typeof Manifest> {
   const built = join(folder, "built");
   runNode(resolve(UI, "scripts/build-library.ts"), [built], UI);
@@ -133,7 +133,7 @@ it("the packed library loads its own logo and placeholder, or the ones that a pr
   await page.waitForFunction(() => [...document.querySelectorAll("use")].every((use) => use.getBBox().width > 0));
 }, 60_000);
 
-it("the packed library contains its fonts as files, which a page loads on demand", async () => {
+it("the packed library contains its fonts as files, and a page loads them", async () => {
   const styles = readFileSync(join(library, "styles.css"), "utf8");
   expect(styles).not.toContain("data:font");
   const named = styles.matchAll(/url\(\.\/assets\/([^)]+\.woff2)\)/g).map(([, file]) => file);

@@ -43,7 +43,7 @@ describe("an API that loses its PostgreSQL server", () => {
     for (let outage = 0; outage < 2; outage++) {
       await expect.poll(answers, PATIENTLY).toEqual(WELL);
       proxy.disconnect();
-      // The index in memory may be a second old at any time, so that it still answers for up to a second.
+      // The index in memory still answers for a moment.
       await expect.poll(answers, PATIENTLY).toEqual(AWAY);
       for (let i = 0; i < 2; i++) expect(await answers()).toEqual(AWAY);
       proxy.restore();

@@ -23,7 +23,7 @@ describe("three APIs on one PostgreSQL database", () => {
   let other: Awaited<ReturnType<typeof database.connect>>;
   let programs: readonly Program[] = [];
   let turn = 0;
-  /** Returns the URL of each program in turn. */
+  /** Returns the URL of the next program, in turn. */
   const next = (): string => programs[turn++ % programs.length]?.url ?? "";
 
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe("three APIs on one PostgreSQL database", () => {
   }
   const logIn = (url: string, username: string, password: string) =>
     call(url, "POST", "/auth/login", { body: { username, password } });
-  /** Returns the status of verifying a token with each program. */
+  /** Verifies a token with each program, and returns the statuses. */
   const verified = (token: string) =>
     Promise.all(programs.map(async ({ url }) => (await call(url, "GET", "/auth/verify", { token })).status));
 

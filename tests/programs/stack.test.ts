@@ -13,7 +13,7 @@ const FAILOVER_MS = 30_000;
 const PASSWORD = "quai-de-valmy";
 const GRAPH = jsonRequest("POST", { body: { query: "{ places(limit: 5) { nodes { id } } }" } });
 
-/** The requests of readers and a writer, which run until they are stopped. */
+/** Requests of readers and a writer. They run until `stop` is called. */
 interface Load {
   /** Statuses other than 200 and 201, in order; 0 for a request without a response. */
   readonly failures: number[];
@@ -83,7 +83,6 @@ describe.runIf(READERS > 0 && missingPackages().length === 0)("the stack of depl
     };
   }
 
-  /** Resolves when the load has received more than the given number of further responses. */
   const afterMore = (load: Load, responses = 60) => {
     const before = load.answered();
     return expect.poll(() => load.answered() - before, { timeout: 60_000 }).toBeGreaterThan(responses);

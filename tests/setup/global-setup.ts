@@ -1,6 +1,5 @@
 /**
- * Creates what all tests of a run share: a PostgreSQL server, in which each test file creates its own database, and a
- * prepared data folder, which tests copy.
+ * Creates what the tests of a run share: a PostgreSQL server and a prepared data folder.
  */
 import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -15,7 +14,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts the API once, which creates the database of a data folder. */
+/** Starts the API once: the first start creates the database of a data folder. */
 async function startOnce(path: string): Promise<void> {
   const api = await start("api", { DATA_DIR: path, DATABASE_URL: "" });
   await api.stop();

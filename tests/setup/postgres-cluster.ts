@@ -32,8 +32,8 @@ export interface PostgresCluster {
 }
 
 /**
- * Returns the user and the group that run PostgreSQL's programs: those of the package's user `postgres` if this process
- * runs as root, because PostgreSQL refuses to run as root; otherwise those of this process, as an empty object.
+ * Returns options of `spawn` that run PostgreSQL's programs as the user `postgres` if this process runs as root:
+ * PostgreSQL refuses to run as root. Otherwise returns no options.
  */
 export function identity(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};

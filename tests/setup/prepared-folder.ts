@@ -3,8 +3,8 @@ import { inject } from "vitest";
 import { type TemporaryFolder, temporaryFolder } from "./processes.ts";
 
 /**
- * Returns a copy of a data folder in which the API has already been started once. The first start takes four seconds of
- * CPU time more than a later start. The global setup creates the folder.
+ * Returns a copy of a data folder in which the API has already been started once: a first start takes longer than a
+ * later start.
  */
 export function preparedFolder(): TemporaryFolder {
   const folder = temporaryFolder();

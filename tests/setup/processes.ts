@@ -36,7 +36,7 @@ export function temporaryFolder(): TemporaryFolder {
 }
 
 /**
- * Starts a program. Resolves when the program prints its URL, which it does once it accepts requests.
+ * Starts a program. Resolves when the program has printed its URL: it accepts requests then. Throws if it ends before.
  * @param signal Kills the program when aborted, also before it has started.
  * @param root The root folder of the repository or of a copy.
  */
@@ -48,7 +48,7 @@ export async function start(
 ): Promise<Program> {
   const child = spawn(process.execPath, [PROGRAMS[program]], {
     cwd: root,
-    // Programs stop without a drain period, except in tests of the shutdown.
+    // By default programs stop without a drain period.
     env: { ...process.env, PORT: "0", SHUTDOWN_DRAIN_MS: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
     ...(signal === undefined ? {} : { signal, killSignal: "SIGKILL" }),

@@ -2,8 +2,7 @@
 export const isShort = process.env.TESTS === "short";
 
 /**
- * The unit tests that `npm test` skips and `npm run test:all` runs, because they take half of the CPU time: tests that
- * start programs, wait for timeouts, fill disks or guess passwords.
+ * The unit tests that `npm test` skips, because they take long: many start programs or wait for timeouts.
  */
 export const ONLY_IN_ALL: readonly string[] = [
   "tests/programs/{boundaries,crash,dev,frozen,headers,library,outage,prebuilt,several,shutdown,smoke,tracing}.test.ts",

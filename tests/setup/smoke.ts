@@ -9,7 +9,7 @@ export interface Outcome {
   readonly lines: readonly string[];
 }
 
-/** Runs `tests/smoke-api.sh` in a shell. */
+/** Runs `tests/smoke-api.sh` against the server at `url`. */
 export function runSmokeTest(url: string, adminToken = ""): Promise<Outcome> {
   return new Promise((done) => {
     const env = { ...process.env, ADMIN_TOKEN: adminToken };

@@ -24,11 +24,10 @@ export type ProgramName = `${Kind}${1 | 2}`;
 export const PROGRAM_NAMES: readonly ProgramName[] = KINDS.flatMap((kind) => [`${kind}1`, `${kind}2`] as const);
 
 export interface Stack {
-  /** The public address: that of HAProxy. */
+  /** The address of HAProxy. */
   readonly url: string;
   /** The address of Varnish in front of HAProxy. Null if the stack has no Varnish, or if Varnish is not installed. */
   readonly cachedUrl: string | null;
-  /** Returns the address of one program. */
   urlOf(name: ProgramName): string;
   /** Ends a program with a signal, starts it again, and waits until HAProxy uses it. */
   restart(name: ProgramName, signal: "SIGTERM" | "SIGKILL"): Promise<void>;

@@ -15,7 +15,10 @@ export interface TcpProxy {
 }
 
 interface TcpProxyOptions {
-  /** Returns the response to the first bytes of a connection, which is then closed; null to forward it. @default null */
+  /**
+   * Called with the first bytes of a connection. Returns a response, and the connection is closed after it, or null to
+   * forward the connection. By default all connections are forwarded.
+   */
   readonly refusalOf?: (start: Buffer) => Buffer | null;
 }
 

@@ -16,7 +16,7 @@ export interface Varnish {
 
 /**
  * Starts Varnish in front of an app, with deploy/varnish.vcl. Resolves with null if Varnish is not installed.
- * @throws if Varnish does not respond within 30 seconds.
+ * @throws if Varnish ends or does not respond in time.
  */
 export async function startVarnish(appUrl: string): Promise<Varnish | null> {
   if (spawnSync("varnishd", ["-V"]).error !== undefined) return null;

@@ -7,7 +7,7 @@ const Malformed = z.object({ error: z.string(), code: z.literal("bad_request") }
 const AdminPlace = z.object({ id: z.string(), provenance: z.array(z.object({ origin: z.string() })).min(1) });
 const Log = z.object({ data: z.array(z.object({ who: z.string() })) });
 
-/** Checks the operators' calls on places. Calls that change a place are only checked to refuse what is malformed. */
+/** Checks the operators' calls on places. Calls that would change a place are sent with malformed bodies only. */
 export async function checkAdmin(
   { step }: SmokeTest,
   { id }: KnownPlace,

@@ -25,7 +25,7 @@ const Suggested = z.object({
     .max(8),
 });
 
-/** Checks geocoding, for which §7 uses a third party. Our API returns responses in Google's format. */
+/** Checks the calls for geocoding and for address suggestions. */
 export async function checkGeocoding({ step }: SmokeTest, { address, latitude, longitude }: KnownPlace): Promise<void> {
   await step({
     method: "GET",

@@ -5,7 +5,7 @@ const Guides = z.object({ data: z.array(z.object({ slug: z.string(), count: z.nu
 const Guide = z.object({ slug: z.string(), places: z.array(z.object({ id: z.string() })).min(1) });
 const Suggestions = z.object({ groups: z.array(z.unknown()).min(1) });
 
-/** Checks what leads visitors to places: collections, neighbourhoods and the suggestions of the search. */
+/** Checks the calls for collections, neighbourhoods and search suggestions. */
 export async function checkGuide({ step }: SmokeTest): Promise<void> {
   for (const kind of ["collections", "neighbourhoods"]) {
     const list = await step({

@@ -10,7 +10,6 @@ const Shared = z.object({ name: z.string(), places: z.array(z.object({ note: z.s
 
 const Features = z.object({ features: z.array(z.object({ id: z.string() })).min(1) });
 
-/** Returns the last part of a link. */
 const tokenOf = (share: z.infer<typeof Share> | undefined) => share?.url.split("/").at(-1);
 
 /** Checks the operations on lists and on links to them. */

@@ -8,7 +8,7 @@ const Whole = z.number().int().min(0);
 const Cleared = z.object({ entries: Whole, bytes: Whole });
 const Stats = z.object({ entries: Whole, bytes: Whole, hits: Whole, misses: Whole });
 
-/** Checks the seven operations of §7, Media. The cache is cleared for one place, then for all places. */
+/** Checks the seven operations of §7, Media. With the admin token this clears the cache of pictures. */
 export async function checkMedia(
   smokeTest: SmokeTest,
   { id }: KnownPlace,

@@ -1,4 +1,4 @@
-/** The program behind ../smoke-api.sh, which describes its usage. */
+/** The program of ../smoke-api.sh. That file describes the usage. */
 import { checkAdmin } from "./admin-rows.ts";
 import { checkAuth } from "./auth-rows.ts";
 import { checkFavorites } from "./favorite-rows.ts";

@@ -9,7 +9,7 @@ const PATH = "/review/storybook";
 
 let server: RunningServer;
 test.beforeAll(async () => {
-  // Files are served only below the path, as on a host whose root belongs to another site.
+  // Files are served only below the path: a host may publish another site at its root.
   const app = new Hono().use(
     `${PATH}/*`,
     serveStatic({ root: FOLDER, rewriteRequestPath: (path) => path.slice(PATH.length) }),

@@ -1,6 +1,5 @@
 /**
- * Identifies a browser by its version and by its release of Debian, because the FreeType of that release renders the
- * text.
+ * Identifies a browser by its version and its release of Debian, because the release's FreeType renders the text.
  */
 import { execFileSync } from "node:child_process";
 import { chromium } from "playwright";

@@ -3,9 +3,9 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
 /**
- * The allowed difference of a pixel's colour, from 0 to 1, which covers invisible rounding differences between CPUs.
- * One pixel above the threshold makes a picture different. Antialiased pixels count, so that text moved by one pixel is
- * detected.
+ * The allowed difference of a pixel's colour, from 0 to 1. It covers invisible rounding differences between CPUs. One
+ * pixel above the threshold makes a picture different. Antialiased pixels count: otherwise text that is moved by one
+ * pixel would not be detected.
  */
 const THRESHOLD = 0.02;
 
@@ -29,8 +29,8 @@ export async function decode(file: Uint8Array): Promise<Raster> {
 }
 
 /**
- * Encodes a lossless WebP file. `small` is for committed files: a quarter smaller than by default, but it takes
- * seconds. `quick` is for reports.
+ * Encodes a lossless WebP file. `small` is for committed files: it is slow, but the file is smaller. `quick` is for
+ * reports.
  */
 export function encode({ data, width, height }: Raster, effort: "small" | "quick"): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })

@@ -6,7 +6,7 @@ export type Theme = "light" | "dark";
 /** A browser setting of the visitor. */
 export type Preference = "none" | "zoom200" | "text200" | "forced-colours" | "motion";
 
-/** One visit of the browser to a story, during which a picture is taken in each theme. */
+/** One visit of the browser to a story. A picture is taken in each theme. */
 export interface Visit {
   readonly story: string;
   readonly themes: readonly Theme[];
@@ -15,7 +15,7 @@ export interface Visit {
   readonly preference: Preference;
   /** The area of the picture: the viewport, or the `whole` page, up to the maximum height of a picture. */
   readonly extent: "viewport" | "whole";
-  /** `drawn` shows real posters. `plain` replaces each by a picture of the same shape with a hundredth of the bytes. */
+  /** `drawn` shows real posters. `plain` replaces each by a simple picture of the same shape, to save bytes. */
   readonly posters: "drawn" | "plain";
 }
 
@@ -57,8 +57,8 @@ function preferenceVisits(usual: Visit): Visit[] {
 }
 
 /**
- * Returns the visit of a component story, at the width of the axe tests. Only a component's first story is pictured in
- * both themes, because themes only change colours.
+ * Returns the visit of a component story. Only a component's first story is pictured in both themes, because themes
+ * only change colours.
  */
 function partVisit(story: Story, first: boolean): Visit {
   return {
@@ -87,7 +87,7 @@ export function visits(stories: readonly Story[]): Visit[] {
   });
 }
 
-/** Returns the name of a picture, which is also the file name of its baseline. */
+/** Returns the name of a picture. Its baseline has the same file name. */
 export function pictureName(visit: Visit, theme: Theme): string {
   const { story, width, preference, posters } = visit;
   const parts = [story, `${width}`, theme];

@@ -12,7 +12,7 @@ it("plainPoster keeps a poster's shape and ground colour and removes its content
   expect(plain).not.toContain("<path");
 });
 
-it("plainPoster does not change an icon, which has no viewBox", () => {
+it("plainPoster does not change an SVG without a viewBox", () => {
   const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path d="M0 0"/></svg>';
   expect(plainPoster(icon)).toBe(icon);
 });

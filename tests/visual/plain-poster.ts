@@ -1,6 +1,6 @@
 /**
- * Returns an SVG with the shape and ground colour of a poster. Its frames show where the picture is cropped, and
- * compress to few bytes.
+ * Returns an SVG with the shape and ground colour of a poster, and with frames that show where the picture is cropped.
+ * Returns an SVG without a viewBox unchanged.
  */
 export function plainPoster(poster: string): string {
   const opening = /<svg\b[^>]*>/.exec(poster)?.[0];

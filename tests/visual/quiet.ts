@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { within } from "./within.ts";
 
-/** The number of rounds after which `untilQuiet` fails, because the story never stops changing. */
+/** `untilQuiet` fails after this number of rounds, because the story does not stop changing. */
 const MAX_ROUNDS = 100;
 
 /** The timeout of a round, in milliseconds, far above what a round takes on a busy machine. */

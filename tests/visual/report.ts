@@ -1,4 +1,4 @@
-/** Writes the report: a folder with an HTML page, which works as a local file, and the pictures that differ. */
+/** Writes the report: a folder with the pictures that differ and an HTML page. The page works as a local file. */
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { encode, type Raster } from "./compare.ts";

@@ -1,5 +1,5 @@
 /**
- * `npm run test:visual`: takes a picture of every story and compares it with the committed one.
+ * `npm run test:visual`: takes pictures of the stories and compares them with the committed ones.
  *   -- --update         renews the baselines that differ, adds missing ones, and removes those that are not used
  *   -- PART…            only takes pictures of stories whose id contains one of the parts
  *   -- --storybook DIR  uses an existing build of Storybook

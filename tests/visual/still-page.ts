@@ -38,9 +38,9 @@ function fixClockAndRandom(now: number): void {
 }
 
 /**
- * Hides the blinking caret, and renders content outside the window. If an opaque picture has loaded before the first
- * frame, Chromium does not paint the background below it, which is visible at round corners. A picture with another
- * position than the default is exempt from that optimization.
+ * Hides the blinking caret, and renders content outside the window. The position of pictures disables an optimization:
+ * Chromium paints no background below an opaque picture that has loaded before the first frame, and round corners show
+ * that.
  */
 const STILL_CSS = `
   *, *::before, *::after { caret-color: transparent !important; content-visibility: visible !important; }

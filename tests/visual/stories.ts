@@ -40,7 +40,7 @@ async function widths(page: Page, url: string): Promise<ReadonlyMap<string, numb
   return new Map(found.flatMap(([id, value]) => (/^w\d+$/.test(value) ? [[id, Number(value.slice(1))] as const] : [])));
 }
 
-/** Returns the stories of a built Storybook. `folder` is its output folder, and `url` is where `page` can open it. */
+/** Returns the stories to take pictures of. `folder` is a built Storybook, and `url` is where `page` can open it. */
 export async function pictured(folder: string, page: Page, url: string): Promise<Story[]> {
   const { entries } = Index.parse(JSON.parse(readFileSync(join(folder, "index.json"), "utf8")));
   const asked = await widths(page, url);

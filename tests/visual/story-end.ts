@@ -10,8 +10,8 @@ const KEY = "__storyEnd";
 export type StoryEnd = { readonly status: "success" } | { readonly status: "error"; readonly message: string };
 
 /**
- * Stores a promise of the story's end, as Storybook's channel reports it after the play function. Runs in the page
- * before its own scripts.
+ * Stores a promise that resolves when Storybook's channel reports the end of the story. Runs in the page before its own
+ * scripts.
  */
 function listen(key: string): void {
   interface Channel {

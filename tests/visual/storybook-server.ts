@@ -6,7 +6,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { plainPoster } from "./plain-poster.ts";
 
-/** Cache header of built files, whose names contain a hash of their content. */
+/** Cache header of built files: their names contain a hash of their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 export function serveStorybook(folder: string): Promise<RunningServer> {

@@ -48,7 +48,7 @@ async function inStudio<T>(folder: string, parts: readonly string[], work: (stud
   }
 }
 
-/** Returns the names of those baselines of the chosen stories for which no picture is taken any more. */
+/** Returns the names of the chosen stories' baselines that no visit takes any more. */
 async function goneOf(baselines: Baselines, planned: readonly Visit[], parts: readonly string[]): Promise<string[]> {
   const names = new Set(planned.flatMap((visit) => visit.themes.map((theme) => pictureName(visit, theme))));
   return (await baselines.names()).filter((name) => isChosen(name.split(".")[0] ?? "", parts) && !names.has(name));

@@ -1,4 +1,4 @@
-/** Takes all pictures with two workers that share one browser, and compares each with its baseline. */
+/** Takes pictures with several workers that share one browser, and compares each picture with its baseline. */
 import { stripVTControlCharacters } from "node:util";
 import type { Browser } from "playwright";
 import type { Baselines } from "./baselines.ts";

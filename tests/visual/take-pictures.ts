@@ -1,4 +1,4 @@
-/** Opens stories and takes a picture in each theme once the page is idle. */
+/** Opens stories, and takes pictures of idle pages. */
 import type { Browser, CDPSession, Page } from "playwright";
 import { compare, decode, type Raster } from "./compare.ts";
 import type { Preference, Theme, Visit } from "./pictures.ts";
@@ -9,10 +9,10 @@ import { listenForStoryEnd, storyEnd } from "./story-end.ts";
 /** The maximum height of a picture, in CSS pixels. */
 const LONGEST = 2400;
 
-/** The number of different pictures in a row after which capturing fails. */
+/** Capturing fails after this number of different pictures in a row. */
 const MAX_CAPTURES = 20;
 
-/** A page with one browser setting, which visits stories one after the other. */
+/** A page with one browser setting. It visits stories one after the other. */
 export class Camera {
   readonly page: Page;
   readonly #url: string;

@@ -3,7 +3,7 @@ import type { MapFeature } from "./feature.ts";
 type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 const STEPS = 24;
-/** The width of the zone at the edge of the data in which the map fades, in degrees of latitude. */
+/** The width of the zone in which the map fades, in degrees of latitude. */
 const WIDTH = 0.0075;
 
 const ring = ([west, south, east, north]: Bounds): [number, number][] => [
@@ -22,8 +22,8 @@ const shrink = ([west, south, east, north]: Bounds, by: number): Bounds => [
 ];
 
 /**
- * Returns frames, each with a smaller hole than the frame before. Drawn on top of each other in the colour of the ground
- * outside the data, they fade the map towards the edge of the data, where streets would otherwise end abruptly.
+ * Returns frames, each with a smaller hole than the frame before. Drawn on top of each other, they fade the map towards
+ * the edge of the data: streets would otherwise end abruptly.
  */
 export const edgeFeatures = (bounds: Bounds): readonly MapFeature[] =>
   Array.from({ length: STEPS }, (_, step): MapFeature => {

@@ -60,7 +60,7 @@ export function joinLines(lines: readonly Line[]): Line[] {
   return joined.filter((line) => line !== null);
 }
 
-/** An index of points that finds whether any of them is within `reach` metres of another point. */
+/** A set of points. `isNear` returns whether one of them is within `reach` metres of a point. */
 export class PointIndex {
   readonly #cells = new Map<string, Point[]>();
   readonly #reach: number;

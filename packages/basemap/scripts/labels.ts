@@ -73,9 +73,7 @@ export const sightFeatures = (
     })
     .sort((a, b) => Number(a.properties.rank) - Number(b.properties.rank));
 
-/**
- * Label positions of the arrondissements whose centres are in the woods: their numbers are placed among the streets.
- */
+/** Label positions of two arrondissements. Their centres are in the woods, so their numbers are among the streets. */
 const AMONG_STREETS: Readonly<Record<number, readonly [number, number]>> = {
   12: [2.3965, 48.8405],
   16: [2.2715, 48.8595],
@@ -103,7 +101,7 @@ const middleOf = (ring: readonly (readonly [number, number])[]): readonly [numbe
   return area === 0 ? [x0, y0] : [x0 + east / (3 * area), y0 + north / (3 * area)];
 };
 
-/** Returns labels of the 80 administrative quarters, except those that are among the sights. */
+/** Returns labels of the administrative quarters, except of quarters that are among the sights. */
 export function quarterLabels(areas: readonly Area[], sights: readonly Sight[]): readonly MapFeature[] {
   const spoken = sights.filter(({ kind }) => kind === "quarter").map(({ name }) => fold(name));
   return areas.flatMap(({ properties: { kind, name }, geometry }): readonly MapFeature[] => {
@@ -116,10 +114,7 @@ export function quarterLabels(areas: readonly Area[], sights: readonly Sight[]):
   });
 }
 
-/**
- * The centre line of the Seine in downstream direction, along which its name is written. No source file contains this
- * line.
- */
+/** The centre line of the Seine in downstream direction, for its name. No source file contains this line. */
 const SEINE = [
   [2.40821, 48.81721],
   [2.38975, 48.82599],
@@ -159,7 +154,7 @@ export const riverLabel = (): MapFeature => ({
   geometry: { type: "LineString", coordinates: SEINE },
 });
 
-/** Returns the stations, each with the sign of its most important transport modes. The map shows it before the name. */
+/** Returns the stations, each with the sign of its most important transport modes. Other stations are omitted. */
 export const stationFeatures = (stations: readonly Station[]): readonly MapFeature[] =>
   stations
     .toSorted((a, b) => b.lines.length - a.lines.length)

@@ -77,7 +77,7 @@ export interface Sources {
   readonly sights: readonly Sight[];
 }
 
-/** The open data files from which the map is built. LICENSE-DATA.md names their origins. */
+/** The open data files of the map. LICENSE-DATA.md names their origins. */
 export const FILES = {
   streets: "osm-paris-2021-08-streets.geojson.gz",
   officialStreets: "opendata-paris-2024-03-streets.geojson.gz",

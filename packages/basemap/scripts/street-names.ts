@@ -10,7 +10,7 @@ export const fold = (name: string): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** Matches names of ramps, access roads and numbered ways, which are not shown on the map. */
+/** Matches names of ramps, access roads and numbered ways. The map does not show these names. */
 const TECHNICAL =
   /^(acc[eè]s|entr[ée]e|sortie|rampe|parking|bouche|bretelle|souterrain|tunnel|tun)\b|^voie [a-z]{1,3}\/\d+$/i;
 

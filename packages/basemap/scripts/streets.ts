@@ -3,7 +3,7 @@ import { joinLines, type Line, lengthOf, PointIndex, pointsAlong, shareNear } fr
 import type { OfficialStreet, Sources, Street } from "./sources.ts";
 import { fold, type NameOf, type StreetName } from "./street-names.ts";
 
-/** The class of a street, which decides its colour and width on the map. */
+/** The class of a street decides its colour and width on the map. */
 export type StreetClass =
   | "motorway"
   | "primary"
@@ -48,10 +48,7 @@ const FIRST_ZOOM: Readonly<Record<StreetClass, number>> = {
   path: 14,
   steps: 14,
 };
-/**
- * For each class, the first zoom whose tiles contain the names of its streets. The style draws no names at lower
- * zooms.
- */
+/** For each class, the first zoom whose tiles contain the names of its streets. */
 const NAMED_FROM: Readonly<Record<StreetClass, number>> = {
   ...FIRST_ZOOM,
   motorway: 12,
@@ -187,8 +184,8 @@ const joinPieces = (group: readonly Piece[]): readonly Piece[] => {
 };
 
 /**
- * Returns a number by which streets are sorted in descending order: 0 for the broadest class. Broad streets are then
- * last, so that the map draws them over narrow streets.
+ * Returns the position of a street's class: 0 for the broadest class. Streets are sorted in descending order, so that
+ * the map draws broad streets over narrow streets.
  */
 const orderOf = ({ properties }: MapFeature): number => ORDER.indexOf(String(properties.class));
 

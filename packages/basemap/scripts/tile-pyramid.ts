@@ -10,7 +10,7 @@ const EXTENT = 4096;
  * displayed enlarged, so their tolerance is smaller.
  */
 const TOLERANCE = [6, 6, 6, 5, 1.5] as const;
-/** The buffer around a tile, by layer. The default is half the width of the widest street. Labels need no buffer. */
+/** The buffer around a tile, by layer, if it differs from the default. Labels need no buffer. */
 const BUFFER: Partial<Record<LayerName, number>> = { label: 0, station: 0 };
 
 /** Returns the columns and rows of the tiles that touch the bounds. */

@@ -91,7 +91,7 @@ export function railLayers(palette: MapPalette): readonly LayerSpecification[] {
   ];
 }
 
-/** Layers of dotted borders: those of the city, of the arrondissements and, at closer zooms, of the quarters. */
+/** Layers of the dotted borders of the city, of the arrondissements and, at closer zooms, of the quarters. */
 export function borderLayers(palette: MapPalette): readonly LayerSpecification[] {
   return [
     {

@@ -58,13 +58,13 @@ describe.each(THEMES)("the %s style", (theme) => {
     expect(style.layers.map(({ id }) => id)).toEqual(other.layers.map(({ id }) => id));
   });
 
-  it("has labels whose contrast to the ground meets WCAG's minimum for text", () => {
+  it("has enough contrast between labels and ground for WCAG's minimum for text", () => {
     const { inside, text, strongText } = PALETTES[theme];
     expect(contrast(text, inside)).toBeGreaterThan(4.5);
     expect(contrast(strongText, inside)).toBeGreaterThan(4.5);
   });
 
-  it("has labels of water, parks and quarters whose contrast to their own ground meets WCAG's minimum for text", () => {
+  it("has enough contrast between labels of water, parks and quarters and their own grounds for WCAG's minimum", () => {
     const { inside, water, waterText, park, parkText, quarterText } = PALETTES[theme];
     expect(contrast(waterText, water)).toBeGreaterThan(4.5);
     expect(contrast(parkText, park)).toBeGreaterThan(4.5);

@@ -20,8 +20,8 @@ export interface MapStyleOptions {
 }
 
 /**
- * Returns the map's style for MapLibre GL. The style needs the signs of `addStationSigns()` and the fonts of the
- * product's style sheets. It fetches only tiles.
+ * Returns the map's style for MapLibre GL. The style needs the signs of `addStationSigns()` and, unless `fonts` is
+ * `system`, the fonts of the product's style sheets. It fetches only tiles.
  */
 export function mapStyle({ theme, tiles, fonts = "product", language = "en" }: MapStyleOptions): StyleSpecification {
   const palette = PALETTES[theme];

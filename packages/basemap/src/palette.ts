@@ -1,8 +1,6 @@
 export type MapTheme = "light" | "dark";
 
-/**
- * The colours of the map. The first eight are from the product's art direction. The others are mixed from these eight.
- */
+/** The colours of the map. The first eight are from the product's art direction. */
 export interface MapPalette {
   readonly outside: string;
   readonly inside: string;

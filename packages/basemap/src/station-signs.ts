@@ -140,7 +140,7 @@ export function stationSign(id: string): SignImage | null {
 
 /**
  * Adds each sign to the map when a style of the map first refers to the sign. Call it once per map, also if the style
- * changes later. The signs are drawn by code instead of being fetched.
+ * changes later.
  */
 export function addStationSigns(map: SignedMap): void {
   map.setMissingStyleImageResolver((id) => {

@@ -116,7 +116,7 @@ function ContactSheet({ type }: Args) {
 const meta = {
   title: "Foundations/Posters",
   component: ContactSheet,
-  // Excluded from visual tests, because a picture has 700 KB, and the tests of this package compare the drawings.
+  // Excluded from visual tests, because its picture is large.
   tags: ["!visual"],
   args: { type: "" },
 } satisfies Meta<typeof ContactSheet>;

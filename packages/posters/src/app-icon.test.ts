@@ -11,7 +11,7 @@ it("the icon of the installed app has the letter of the icon in the tab of a bro
   }
 });
 
-it("the maskable icon fills its square, so that a system can cut any shape", () => {
+it("the maskable icon fills its square, and the other icon has rounded corners", () => {
   expect(appIcon("maskable")).toContain('<rect width="64" height="64" fill');
   expect(appIcon("any")).toContain('rx="15"');
 });

@@ -1,7 +1,7 @@
 /**
- * The icon of the installed app: an enamel street sign with the first accented letter of the name, whose circumflex is a
- * roof with its chimney. `any` has rounded corners on a transparent ground. `maskable` fills the square, and its letter is
- * within the circle that every system shows.
+ * The icon of the installed app: an enamel street sign with the letter 'â'. The circumflex is a roof with a chimney.
+ * `any` has rounded corners on a transparent ground. `maskable` fills the square, and its letter is within the circle
+ * that every system shows.
  */
 export type AppIconPurpose = "any" | "maskable";
 

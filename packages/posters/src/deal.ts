@@ -29,7 +29,7 @@ type Look = Pick<Stage, "palette" | "mirrored">;
 const LIGHTS = 14;
 /** The number of places on a page of a list by name. */
 const PAGE = 48;
-/** The number of positions within which a repeated scene is seen at once: about a row of cards. */
+/** A scene that is repeated within this number of positions is seen at once: about a row of cards. */
 const NEIGHBOURS = 5;
 
 const byName = new Intl.Collator("fr", { sensitivity: "base", numeric: true });

@@ -1,5 +1,5 @@
 // Shortens an SVG: merges neighbouring paths with the same paint, and replaces repeated elements by <use>. The result
-// has about half the bytes and looks the same.
+// looks the same.
 import { minifyPath } from "./minify-path.ts";
 
 interface Node {
@@ -9,7 +9,7 @@ interface Node {
 }
 
 const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
-/** The length of a body, in characters, from which <use> is shorter than writing the body twice. */
+/** If a body is longer than this number of characters, <use> for its repetitions makes the SVG shorter. */
 const STAMP_FROM = 60;
 
 function parse(svg: string): Node {

@@ -1,5 +1,5 @@
-// Sixteen palettes. Each has seven inks, plus the colours of leaves and water. The type of a place determines the hours
-// of the day that its posters show. The arrondissement determines its home palette: the usual palette for each hour.
+// Palettes: inks, and the colours of leaves and water. The type of a place determines the hours of the day that its
+// posters show. The arrondissement determines its home palette: the usual palette for each hour.
 import { luma, mix } from "./colour.ts";
 import { nth, type Random } from "./random.ts";
 

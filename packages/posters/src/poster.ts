@@ -20,7 +20,7 @@ export type PosterVariant = (typeof POSTER_VARIANTS)[number];
 export interface PosterSpec {
   /** The primary type of the place. */
   readonly type: string;
-  /** Tags of the place, which may select a scene: a cheese shop shows cheese. */
+  /** Tags of the place. They may select a scene: a cheese shop shows cheese. */
   readonly tags: readonly string[];
   /** Number of the arrondissement, 1 to 20. */
   readonly arrondissement: number;
@@ -37,7 +37,7 @@ export interface PosterSpec {
 /** The names of the scenes that show a landmark. Each is dealt only to the landmark that it shows. */
 export const LANDMARK_SCENE_NAMES: readonly string[] = Object.keys(LANDMARK_SCENES);
 
-/** Scenes with lamps and bulbs, which need the night. */
+/** Scenes with lamps and bulbs. They need the night. */
 const AFTER_DARK: readonly string[] = ["restoString", "clubMoon", "clubStreet"];
 
 const keyOf = ({ type, arrondissement, name, id }: PosterSpec): string => `${type}|${arrondissement}|${name}|${id}`;
@@ -94,7 +94,7 @@ export function stageFor(spec: PosterSpec): Stage {
   };
 }
 
-/** Returns the background colour of a place's first picture (`#rrggbb`), which is shown until the picture is loaded. */
+/** Returns the colour of the sky in a place's first picture (`#rrggbb`). It is shown until the picture is loaded. */
 export const posterColour = (spec: Omit<PosterSpec, "variant">): string =>
   stageFor({ ...spec, variant: POSTER_VARIANTS[0] }).palette.sky;
 

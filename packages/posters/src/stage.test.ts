@@ -59,7 +59,7 @@ describe("minified SVG", () => {
     expect(minifyPath("M0 0A50 50 0 0 1 100 0")).toBe("M0 0a50 50 0 01100 0");
   });
 
-  it("keeps the points of a path with many points", () => {
+  it("keeps most points of a path with many points", () => {
     const steps = Array.from({ length: 100 }, (_, i) => `L${(i + 1) * 3.333} ${i % 2}`).join("");
     const x = [...minifyPath(`M0 0${steps}`).matchAll(/[lL]?(-?[\d.]+)[ ,]?(-?[\d.]+)?/g)];
     expect(x.length).toBeGreaterThan(50);

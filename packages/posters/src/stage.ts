@@ -1,4 +1,4 @@
-// The stage, which every scene receives, and the assembly of scene bodies into a finished SVG.
+// The stage is the input of every scene. `assemble` and `finish` turn the body of a scene into a finished SVG.
 import { rgb } from "./colour.ts";
 import { fill, num, opacity, rect } from "./kit.ts";
 import { minify } from "./minify.ts";

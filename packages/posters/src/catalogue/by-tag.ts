@@ -31,7 +31,7 @@ interface Rule extends Asked {
 const KITCHENS = ["Restaurant", "Bar"];
 
 /**
- * The rules in order of precedence. Rules for a cuisine precede rules for a kind of service, which is less specific.
+ * The rules in order of precedence. Rules for a cuisine precede rules for a kind of service: those are less specific.
  */
 export const TAG_RULES: readonly Rule[] = [
   { types: KITCHENS, tag: "Japanese", exterior: { ramen, riceTable }, still: { riceTable }, interior: { restoWindow } },

@@ -21,7 +21,7 @@ describe("the catalogue of all scenes", () => {
     expect(LANDMARK_SCENE_NAMES.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it("lists, for each scene, the types of all places to which the scene is dealt", () => {
+  it("lists a type for each scene that is dealt to a place of the type", () => {
     const types = new Map(everyScene().map((each) => [each.name, each.types]));
     for (const type of Object.keys(EXTERIOR))
       for (const variant of POSTER_VARIANTS)

@@ -101,7 +101,7 @@ export const SIGHT_SCENES: Deck = Object.fromEntries(
   SIGHTS.flatMap(({ scene }): [string, Scene][] => Object.entries(scene)),
 );
 
-/** Returns the decks of the sight with a folded name, or undefined if the name is not that of a sight. */
+/** Returns the decks of the sight with a folded name, or undefined if no sight has the name. */
 export function sightNamed(type: string, folded: string): Asked | undefined {
   const found = SIGHTS.find(({ types, name }) => types.includes(type) && name.test(folded));
   return found && { ...found.further, exterior: found.scene };

@@ -1,9 +1,9 @@
-// Periodic motion: every function here has the period 1 in t.
+// Periodic motion, with the period 1 in t.
 import { line, opacity, path, times } from "../kit.ts";
 
 const TAU = 2 * Math.PI;
 
-/** Returns a progress from 0 to 1, which restarts so that the loop contains `laps` rounds. `laps` is a whole number. */
+/** Returns a progress from 0 to 1 that restarts `laps` times in a loop. `laps` is a whole number. */
 export const lap = (t: number, laps = 1, offset = 0): number => (((t * laps + offset) % 1) + 1) % 1;
 
 /** Returns a value that swings between -1 and 1. */
