@@ -11,7 +11,7 @@ import { LINK_MINUTES, linkTo } from "../auth/links/links.ts";
 import { createResetToken } from "../auth/password-reset/reset-links.ts";
 import { type UserRow, usernameKey } from "../auth/user.ts";
 import { type Database, explainingDiskErrors } from "../db/database.ts";
-import { openDatabase } from "../db/open-database.ts";
+import { openExisting } from "../db/open-existing.ts";
 
 const USAGE = `Usage: npm run account -- reset-link EMAIL
        npm run account -- set-address EMAIL NEW_EMAIL`;
@@ -59,7 +59,7 @@ function readArguments(settings: Settings): { readonly address: string; readonly
 await runMain(async () => {
   const settings = readSettings();
   const { address, work } = readArguments(settings);
-  const database = await openDatabase(settings, { pageMemory: "little" });
+  const database = await openExisting(settings);
   try {
     const user = await findByUsername(database.db, usernameKey(address));
     if (user === null) throw new StartError(`There is no account with the address ${address}.`);

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
 import { explainingDiskErrors } from "../db/database.ts";
-import { openDatabase } from "../db/open-database.ts";
+import { openExisting } from "../db/open-existing.ts";
 import { endShares } from "./shares.queries.ts";
 
 const USAGE = "Usage: npm run list -- end ID, where ID is a link, its last part, or the id of a list or view";
@@ -26,7 +26,7 @@ function readArguments(): string {
 
 await runMain(async () => {
   const id = readArguments();
-  const database = await openDatabase(readSettings(), { pageMemory: "little" });
+  const database = await openExisting(readSettings());
   try {
     const ended = await explainingDiskErrors(database, () => endShares(database.db, id));
     if (ended === 0) throw new StartError(`No link leads to '${id.slice(0, 200)}', or it has ended already.`);
