@@ -1,6 +1,7 @@
 /** `npm run list -- end ID` ends the link to a list or view, for example after a report of abuse. */
 import { parseArgs } from "node:util";
-import { messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
+import { readSettings, runMain, StartError } from "@flaneur/server-kit";
+import { printHelp, usageError } from "../command-usage.ts";
 import { explainingDiskErrors } from "../db/database.ts";
 import { openExisting } from "../db/open-existing.ts";
 import { endShares } from "./shares.queries.ts";
@@ -20,11 +21,12 @@ function readArguments(): string {
     if (command !== "end" || text === undefined || more.length > 0) throw new Error("Name one link to end.");
     return lastPart(text);
   } catch (error) {
-    throw new StartError(`${messageOf(error)}\n${USAGE}`);
+    throw usageError(error, USAGE);
   }
 }
 
 await runMain(async () => {
+  printHelp(USAGE);
   const id = readArguments();
   const database = await openExisting(readSettings());
   try {
