@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { DEADLINES_MS } from "@flaneur/domain";
 import { createLogger, readSettings } from "@flaneur/server-kit";
 import { expect, it } from "vitest";
@@ -74,5 +75,15 @@ it("the api on PGlite responds to a client with one request before the queued re
   }
   expect(new Set(await Promise.all(greedy))).toEqual(new Set([200]));
   await api.close();
+  folder.remove();
+});
+
+it("the api does not open without DATABASE_URL if a setting that adds to it is set, and creates no database", async () => {
+  const folder = temporaryFolder();
+  for (const name of ["DATABASE_READ_URL", "DATABASE_DIRECT_URL"]) {
+    const settings = readSettings({ DATA_DIR: folder.path, [name]: "postgres://flaneur@127.0.0.1:1/postgres" });
+    await expect(openApi(settings, createLogger("silent"))).rejects.toThrow(`${name} needs DATABASE_URL, too`);
+  }
+  expect(readdirSync(folder.path)).toEqual([]);
   folder.remove();
 });

@@ -59,14 +59,17 @@ function measureParts(metrics: Metrics, { connections }: Database, media: PlaceM
   );
 }
 
-/**
- * Opens the replicas of DATABASE_READ_URL; undefined when it names none.
- * @throws StartError when the database is PGlite.
- */
+/** @throws StartError when settings that add to DATABASE_URL are set without it. */
+function requireDatabaseUrl({ databaseUrl, databaseReadUrls, databaseDirectUrl }: Settings): void {
+  if (databaseUrl !== undefined) return;
+  if (databaseReadUrls.length > 0) throw new StartError("DATABASE_READ_URL needs DATABASE_URL, too: the primary.");
+  if (databaseDirectUrl !== undefined) throw new StartError("DATABASE_DIRECT_URL needs DATABASE_URL, too: the pooler.");
+}
+
+/** Opens the replicas of DATABASE_READ_URL; undefined when it names none. */
 function openReplicas(settings: Settings, database: Database, logger: Logger): Replicas | undefined {
   const { databaseReadUrls: urls } = settings;
   if (urls.length === 0) return undefined;
-  if (database.kind === "pglite") throw new StartError("DATABASE_READ_URL needs DATABASE_URL, too: the primary.");
   return new Replicas({ primary: database.db, urls, statementTimeoutMs: STATEMENT_TIMEOUT_MS, logger });
 }
 
@@ -89,6 +92,7 @@ function measureReplicas(metrics: Metrics, replicas: Replicas): void {
 
 /** Opens the database, updates schema and seed, and creates the request handler. The caller serves it and closes it. */
 export async function openApi(settings: Settings, logger: Logger, metrics = NO_METRICS): Promise<RunningApi> {
+  requireDatabaseUrl(settings);
   const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   let warming: Promise<void> = Promise.resolve();
   try {

@@ -30,7 +30,7 @@ await runMain(async () => {
   const graph = (request: Request) => parts.graph(request);
   const sharedIds = sharedIdsOf(readDocuments(false).list);
   const pages = createPages(DIST, { ...settings, logger, renderFirstView: renderPool.render, cache, graph, sharedIds });
-  console.log("Opening the database…");
+  if (settings.apiUrl === undefined) console.log("Opening the database…");
   const parts = await compose(settings, logger, (request) => pages.fetch(request), {
     measured: programMetrics(settings.metricsToken),
     onPurge: cache.purge,

@@ -45,6 +45,11 @@ export const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
+/** The sender of mails: an address, with or without a name. */
+export const sender = optionalText.refine((value) => value === undefined || /[^\s<>@]@[^\s<>@]/.test(value), {
+  error: "must be an address like guide@example.org, or Flâneur <guide@example.org>",
+});
+
 const PICTURES =
   "must be a folder like file:///mnt/pictures, or a bucket like https://KEY:SECRET@s3.example.org/bucket/prefix";
 

@@ -58,6 +58,15 @@ describe("settings", () => {
     expect(readSettings({ ADMIN_TOKEN: adminToken })).toMatchObject({ adminToken, authSecret: undefined });
   });
 
+  it("accept an address with or without a name as MAIL_FROM", () => {
+    for (const mailFrom of ["guide@example.org", "Flâneur <guide@example.org>"]) {
+      expect(readSettings({ MAIL_FROM: mailFrom })).toMatchObject({ mailFrom });
+    }
+    for (const mailFrom of ["Flâneur", "guide@", "Flâneur <@example.org>"]) {
+      expect(() => readSettings({ MAIL_FROM: mailFrom })).toThrow("MAIL_FROM must be an address like");
+    }
+  });
+
   it("trust no proxy and no other origin by default, and refuse malformed numbers of proxies and origins", () => {
     expect(readSettings({})).toMatchObject({ trustedProxies: 0, corsOrigins: [] });
     expect(readSettings({ TRUST_PROXY: "2", CORS_ORIGINS: "https://a.example, http://b.example:8080" })).toMatchObject({
@@ -93,6 +102,7 @@ describe("settings", () => {
           "AUTH_SECRET",
           "TRUST_PROXY",
           "CORS_ORIGINS",
+          "MAIL_FROM",
           "SEARCH_MEMORY_MB",
           "SHUTDOWN_DRAIN_MS",
         ),

@@ -13,6 +13,7 @@ import {
   pictures,
   port,
   secret,
+  sender,
   wholeNumber,
 } from "./setting-rules.ts";
 import { StartError } from "./start-error.ts";
@@ -55,7 +56,7 @@ const Settings = z.object({
   METRICS_TOKEN: secret,
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl("http://127.0.0.1:4318"),
   SMTP_URL: optionalUrl(["smtp:", "smtps:"], "smtp://user:password@host:587"),
-  MAIL_FROM: optionalText,
+  MAIL_FROM: sender,
   TRUST_PROXY: wholeNumber("must be the number of proxies in front, from 0 to 10", 0, 10).default(0),
   CORS_ORIGINS: origins,
   SEARCH_MEMORY_MB: wholeNumber("must be a number of megabytes from 0 to 100000", 0, 100_000).default(512),

@@ -4,14 +4,15 @@
  */
 import { parseArgs } from "node:util";
 import { isEmail } from "@flaneur/domain";
-import { messageOf, readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";
+import { readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";
 import { findByUsername } from "../auth/accounts.ts";
 import { setAddressByOperator } from "../auth/address-change/address-links.ts";
 import { LINK_MINUTES, linkTo } from "../auth/links/links.ts";
 import { createResetToken } from "../auth/password-reset/reset-links.ts";
 import { type UserRow, usernameKey } from "../auth/user.ts";
+import { printHelp, usageError } from "../command-usage.ts";
 import { type Database, explainingDiskErrors } from "../db/database.ts";
-import { openDatabase } from "../db/open-database.ts";
+import { openExisting } from "../db/open-existing.ts";
 
 const USAGE = `Usage: npm run account -- reset-link EMAIL
        npm run account -- set-address EMAIL NEW_EMAIL`;
@@ -52,14 +53,15 @@ function readArguments(settings: Settings): { readonly address: string; readonly
     if (next !== undefined) throw new Error("Name the e-mail address of one account.");
     return { address, work: resetLink(settings) };
   } catch (error) {
-    throw error instanceof StartError ? error : new StartError(`${messageOf(error)}\n${USAGE}`);
+    throw error instanceof StartError ? error : usageError(error, USAGE);
   }
 }
 
 await runMain(async () => {
+  printHelp(USAGE);
   const settings = readSettings();
   const { address, work } = readArguments(settings);
-  const database = await openDatabase(settings);
+  const database = await openExisting(settings);
   try {
     const user = await findByUsername(database.db, usernameKey(address));
     if (user === null) throw new StartError(`There is no account with the address ${address}.`);

@@ -5,7 +5,8 @@
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { codeOf, messageOf, readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
+import { codeOf, readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
+import { printHelp, usageError } from "../command-usage.ts";
 import { writeBackup } from "./backup/backup-file.ts";
 import { deleteOldBackups, nameOfBackup } from "./backup/backup-folder.ts";
 import { describeCounts } from "./backup/describe-counts.ts";
@@ -33,7 +34,7 @@ function readArguments(): Arguments {
     if (keep !== null && !isFolder(path)) throw new Error(`--keep needs a folder, and ${path} is none`);
     return { path: isFolder(path) ? join(path, nameOfBackup(new Date())) : path, keep };
   } catch (error) {
-    throw new StartError(`${messageOf(error)}\n${USAGE}`);
+    throw usageError(error, USAGE);
   }
 }
 
@@ -51,6 +52,7 @@ function isMissing(folder: string): boolean {
 }
 
 await runMain(async () => {
+  printHelp(USAGE);
   const { path, keep } = readArguments();
   const settings = readSettings();
   if (settings.databaseUrl === undefined && isMissing(pgliteFolder(settings.dataDir))) {

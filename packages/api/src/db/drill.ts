@@ -6,9 +6,10 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { messageOf, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
+import { resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { printHelp, usageError } from "../command-usage.ts";
 import { backupsIn } from "./backup/backup-folder.ts";
 import { describeCounts } from "./backup/describe-counts.ts";
 import { type Backup, checkBackup } from "./backup/read-backup.ts";
@@ -27,7 +28,7 @@ function readArguments(): string {
     if (more.length > 0) throw new Error("one file or folder is enough");
     named = resolveFromCwd(path);
   } catch (error) {
-    throw new StartError(`${messageOf(error)}\n${USAGE}`);
+    throw usageError(error, USAGE);
   }
   if (statSync(named, { throwIfNoEntry: false })?.isDirectory() !== true) return named;
   const [newest] = backupsIn(named);
@@ -46,6 +47,7 @@ async function compareCounts(db: Db, path: string, { rows }: Backup): Promise<vo
 }
 
 await runMain(async () => {
+  printHelp(USAGE);
   const path = readArguments();
   const backup = await checkBackup(path);
   const begin = performance.now();

@@ -49,6 +49,12 @@ describe("npm run db:migrate", () => {
     }
   });
 
+  it("prints its usage for --help, and for an unknown option with the reason", () => {
+    const usage = "Usage: npm run db:migrate [-- --check]";
+    expect(migrate(created.url, "--help")).toEqual({ status: 0, text: usage });
+    expect(migrate(created.url, "--chekc")).toEqual({ status: 1, text: `Unknown option '--chekc'\n${usage}` });
+  });
+
   it("creates no embedded database for a check", () => {
     const { status, text } = migrate("", "--check");
     expect(status).toBe(1);

@@ -1,6 +1,7 @@
 /** Applies the missing migrations: `npm run db:migrate`, or only reports them: `npm run db:migrate -- --check`. */
 import { parseArgs } from "node:util";
-import { messageOf, readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";
+import { readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";
+import { printHelp, usageError } from "../command-usage.ts";
 import { type Database, explainingDiskErrors, withoutStatementTimeout } from "./database.ts";
 import { migrate, NewerSchema, schemaState } from "./migrate.ts";
 import { connectDatabase, countOf, nameOfDatabase, pgliteFolder } from "./open-database.ts";
@@ -11,11 +12,13 @@ import { requireWritable } from "./require-writable.ts";
 /** The exit code of `--check` when migrations are missing. */
 const MISSING = 2;
 
+const USAGE = "Usage: npm run db:migrate [-- --check]";
+
 function isCheck(): boolean {
   try {
     return parseArgs({ options: { check: { type: "boolean" } } }).values.check === true;
   } catch (error) {
-    throw new StartError(`${messageOf(error)}\nUsage: npm run db:migrate [-- --check]`);
+    throw usageError(error, USAGE);
   }
 }
 
@@ -49,6 +52,7 @@ const isMissing = ({ databaseUrl, dataDir }: Settings): boolean =>
   databaseUrl === undefined && contentOf(pgliteFolder(dataDir)) === "nothing";
 
 await runMain(async () => {
+  printHelp(USAGE);
   const checks = isCheck();
   const settings = readSettings();
   const name = nameOfDatabase(settings);

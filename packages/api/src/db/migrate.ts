@@ -55,6 +55,17 @@ export async function migrationOf(db: Db): Promise<number | null> {
   return row?.last ?? null;
 }
 
+const Encoding = z.object({ encoding: z.string() });
+
+/** @throws Error when the database cannot hold every letter. The encoding of a PostgreSQL database cannot be changed. */
+async function requireUtf8(db: Db): Promise<void> {
+  const [row] = await rawRows(db, sql`select current_setting('server_encoding') as encoding`, Encoding);
+  if (row === undefined || row.encoding === "UTF8") return;
+  throw new Error(
+    `its encoding is ${row.encoding}, and UTF8 is needed. Create another one: create database NAME encoding 'UTF8' template template0`,
+  );
+}
+
 /**
  * Applies the missing migrations within the given transaction. Drizzle's own migrator opens a transaction itself, but a
  * restore changes the schema and inserts the rows in one transaction. The journal has drizzle's format.
@@ -67,6 +78,7 @@ export async function migrate(transaction: Db, until = Number.POSITIVE_INFINITY)
   if ((await schemaState(transaction)).isNewer) throw new NewerSchema();
   const last = await migrationOf(transaction);
   if (last === null) {
+    await requireUtf8(transaction);
     await transaction.execute(sql`create schema if not exists drizzle`);
     await transaction.execute(
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,

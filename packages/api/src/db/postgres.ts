@@ -20,6 +20,8 @@ interface PostgresOptions {
   readonly statementTimeoutMs?: number | undefined;
   /** A URL that leads to the server without a pooler, for notifications. @default the URL of all other connections */
   readonly directUrl?: string | undefined;
+  /** The setting that has the URL, for messages. @default `DATABASE_URL` */
+  readonly setting?: string | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ interface PostgresOptions {
  */
 export async function connectPostgres(
   url: string,
-  { statementTimeoutMs, directUrl }: PostgresOptions = {},
+  { statementTimeoutMs, directUrl, setting = "DATABASE_URL" }: PostgresOptions = {},
 ): Promise<Database> {
   const hosts = createHosts(url);
   const untimedPool = new PostgresPool(hosts, {});
@@ -52,7 +54,7 @@ export async function connectPostgres(
     };
   } catch (error) {
     await untimedPool.end();
-    throw new StartError(`Cannot use the database of DATABASE_URL (${describeUrl(url)}): ${postgresReason(error)}.`);
+    throw new StartError(`Cannot use the database of ${setting} (${describeUrl(url)}): ${postgresReason(error)}.`);
   }
 }
 

@@ -1,7 +1,8 @@
 /** Replaces the database with a new database that contains only the seed: `npm run db:reset [-- --yes]`. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { messageOf, readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";
+import { readSettings, runMain, type Settings, StartError } from "@flaneur/server-kit";
+import { printHelp, usageError } from "../command-usage.ts";
 import { countOwnRows } from "./backup/count-own-rows.ts";
 import { describeCounts } from "./backup/describe-counts.ts";
 import { explainingDiskErrors } from "./database.ts";
@@ -9,11 +10,13 @@ import { emptyPostgres, removePglite } from "./empty-database.ts";
 import { connectDatabase, nameOfDatabase, openDatabase, pgliteFolder } from "./open-database.ts";
 import { seedOnce } from "./seed.ts";
 
+const USAGE = "Usage: npm run db:reset [-- --yes]";
+
 function isConfirmed(): boolean {
   try {
     return parseArgs({ options: { yes: { type: "boolean" } } }).values.yes === true;
   } catch (error) {
-    throw new StartError(`${messageOf(error)}\nUsage: npm run db:reset [-- --yes]`);
+    throw usageError(error, USAGE);
   }
 }
 
@@ -37,6 +40,7 @@ async function checkConfirmed(settings: Settings): Promise<void> {
 }
 
 await runMain(async () => {
+  printHelp(USAGE);
   const confirmed = { isConfirmed: isConfirmed() };
   const settings = readSettings();
   if (settings.databaseUrl === undefined) {

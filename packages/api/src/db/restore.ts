@@ -1,6 +1,7 @@
 /** Replaces the content of the database with a backup: `npm run db:restore -- FILE [--yes]`. */
 import { parseArgs } from "node:util";
-import { messageOf, readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
+import { readSettings, resolveFromCwd, runMain, StartError } from "@flaneur/server-kit";
+import { printHelp, usageError } from "../command-usage.ts";
 import { countOwnRows } from "./backup/count-own-rows.ts";
 import { describeCounts } from "./backup/describe-counts.ts";
 import { checkBackup } from "./backup/read-backup.ts";
@@ -23,11 +24,12 @@ function readArguments(): Arguments {
     if (file === undefined || more.length > 0) throw new Error("Name the one file to restore.");
     return { path: resolveFromCwd(file), isConfirmed: values.yes === true };
   } catch (error) {
-    throw new StartError(`${messageOf(error)}\n${USAGE}`);
+    throw usageError(error, USAGE);
   }
 }
 
 await runMain(async () => {
+  printHelp(USAGE);
   const { path, isConfirmed } = readArguments();
   const settings = readSettings();
   const name = nameOfDatabase(settings);

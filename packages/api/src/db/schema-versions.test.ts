@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPostgresDatabase } from "../../testing/databases.ts";
 import { withoutStatementTimeout } from "./database.ts";
-import { migrate, schemaState } from "./migrate.ts";
+import { migrate, migrationOf, schemaState } from "./migrate.ts";
 import { connectDatabase, openDatabase } from "./open-database.ts";
 import { openForReading } from "./open-for-reading.ts";
 
@@ -28,6 +28,18 @@ describe("a PostgreSQL database", () => {
     await expect(openDatabase(settings())).rejects.toThrow(sentence);
     await expect(openDatabase(settings(false))).rejects.toThrow(sentence);
     await expect(openForReading(settings())).rejects.toThrow(sentence);
+  });
+
+  it("in another encoding than UTF8 is refused with the reason, and is left unchanged", async () => {
+    const name = `${new URL(created.url).pathname.slice(1)}_latin`;
+    await run(`create database ${name} encoding 'LATIN1' locale 'C' template template0`);
+    const databaseUrl = Object.assign(new URL(created.url), { pathname: `/${name}` }).href;
+    const opening = openDatabase({ databaseUrl, dataDir: "" });
+    await expect(opening).rejects.toThrow(/\): its encoding is LATIN1, and UTF8 is needed\. Create another one/);
+    const { db, close } = await connectDatabase({ databaseUrl, dataDir: "" });
+    expect(await migrationOf(db)).toBeNull();
+    await close();
+    await run(`drop database ${name}`);
   });
 
   it("that lacks migrations is refused by a start that does not migrate, and is left unchanged", async () => {

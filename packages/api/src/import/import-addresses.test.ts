@@ -4,9 +4,12 @@ import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { describeOnBoth } from "../../testing/databases.ts";
 import type { Db } from "../db/database.ts";
+import { rawRows } from "../db/raw-rows.ts";
 import { addresses, places, streets } from "../db/schema.ts";
+import { importAddresses } from "./import-addresses.ts";
 import { importFiles } from "./import-files.ts";
 import { reportLine, summary } from "./summary.ts";
 
@@ -61,6 +64,23 @@ describeOnBoth("an import of addresses", (database) => {
     ]);
     expect(await housesOf(db, "Place du Carrousel")).toEqual([["75001", 7, "s1"]]);
     expect(await housesOf(db, "Rue Lauriston")).toEqual([["75016", 12, ""]]);
+  });
+
+  it("reads the stored addresses a bounded number of times after a vacuum has found none", async () => {
+    const { db } = database();
+    await db.execute(sql`vacuum (analyze) ${streets}, ${addresses}`);
+    const houses = Array.from(
+      { length: 3_000 },
+      (_, at) => `;;${at + 1};;Rue X;75004;75104;;;;;;2.3536;48.8569;;;;;;;;;`,
+    );
+    const path = csv("many", houses);
+    const blocks = await db.transaction(async (transaction) => {
+      expect(await importAddresses(transaction, path, () => {})).toMatchObject({ added: houses.length });
+      const fetched = sql`select pg_stat_get_xact_blocks_fetched('addresses'::regclass)::integer as blocks`;
+      return (await rawRows(transaction, fetched, z.object({ blocks: z.number() })))[0]?.blocks;
+    });
+    expect(blocks).toBeGreaterThan(0);
+    expect(blocks).toBeLessThan(4 * houses.length);
   });
 
   it("stores for each street the point of a house about half-way along it", async () => {

@@ -102,10 +102,14 @@ async function applyIncoming(transaction: Db): Promise<Pick<AddressImport, "adde
       from incoming where addresses.id = incoming.id and ${movedTo(sql`incoming`)}`);
   }
   if (added > 0) {
+    // The rows are selected before the first is inserted. If a vacuum has found no addresses, PostgreSQL joins by a nested
+    // loop, which would read everything that is inserted so far for each row.
     await transaction.execute(sql`
-      insert into ${addresses} (id, street_id, number, suffix, latitude, longitude)
+      create temporary table added on commit drop as
       select id, incoming.street_id, incoming.number, incoming.suffix, incoming.latitude, incoming.longitude
       from ${ADDED}`);
+    await transaction.execute(sql`
+      insert into ${addresses} (id, street_id, number, suffix, latitude, longitude) select * from added`);
   }
   return { added, updated, removed };
 }

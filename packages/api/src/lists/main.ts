@@ -1,8 +1,9 @@
 /** `npm run list -- end ID` ends the link to a list or view, for example after a report of abuse. */
 import { parseArgs } from "node:util";
-import { messageOf, readSettings, runMain, StartError } from "@flaneur/server-kit";
+import { readSettings, runMain, StartError } from "@flaneur/server-kit";
+import { printHelp, usageError } from "../command-usage.ts";
 import { explainingDiskErrors } from "../db/database.ts";
-import { openDatabase } from "../db/open-database.ts";
+import { openExisting } from "../db/open-existing.ts";
 import { endShares } from "./shares.queries.ts";
 
 const USAGE = "Usage: npm run list -- end ID, where ID is a link, its last part, or the id of a list or view";
@@ -20,13 +21,14 @@ function readArguments(): string {
     if (command !== "end" || text === undefined || more.length > 0) throw new Error("Name one link to end.");
     return lastPart(text);
   } catch (error) {
-    throw new StartError(`${messageOf(error)}\n${USAGE}`);
+    throw usageError(error, USAGE);
   }
 }
 
 await runMain(async () => {
+  printHelp(USAGE);
   const id = readArguments();
-  const database = await openDatabase(readSettings());
+  const database = await openExisting(readSettings());
   try {
     const ended = await explainingDiskErrors(database, () => endShares(database.db, id));
     if (ended === 0) throw new StartError(`No link leads to '${id.slice(0, 200)}', or it has ended already.`);

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { resolve } from "node:path";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { createLogger } from "@flaneur/server-kit";
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -234,5 +236,15 @@ describe("npm run account", () => {
     await api.remove();
     await database.close();
     await created.drop();
+  });
+
+  it("creates no embedded database when there is none", () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "flaneur-account-"));
+    const env = { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, PUBLIC_URL };
+    const command = [resolve(import.meta.dirname, "../../account/main.ts"), "reset-link", "camille@example.org"];
+    const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: "utf8" });
+    expect(stderr).toContain(`There is no database in ${join(dataDir, "pglite")}. Set DATABASE_URL or DATA_DIR`);
+    expect([status, readdirSync(dataDir)]).toEqual([1, []]);
+    rmSync(dataDir, { recursive: true });
   });
 });

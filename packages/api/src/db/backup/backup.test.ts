@@ -137,6 +137,17 @@ describeOnBoth("a backup", (database) => {
     expect(await migrationOf(db)).toBe(header.migration);
   });
 
+  it("is not restored into a database that a newer version has migrated, and leaves it unchanged", async () => {
+    const path = freshPath();
+    await writeBackup(database(), path);
+    const { db } = database();
+    await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + 1`);
+    const before = await contentOf(db);
+    await expect(restore(database(), path)).rejects.toThrow("Restore to an empty database");
+    expect(await contentOf(db)).toEqual(before);
+    await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`);
+  });
+
   it("is refused for a database of another program or of a newer version", async () => {
     const { db } = database();
     await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + 1`);

@@ -52,12 +52,11 @@ export class Replica {
   }
 
   async #askPosition(): Promise<number> {
-    this.#connected ??= connectPostgres(this.#url, { statementTimeoutMs: this.#statementTimeoutMs }).catch(
-      (error: unknown) => {
-        this.#connected = null;
-        throw error;
-      },
-    );
+    const options = { statementTimeoutMs: this.#statementTimeoutMs, setting: "DATABASE_READ_URL" };
+    this.#connected ??= connectPostgres(this.#url, options).catch((error: unknown) => {
+      this.#connected = null;
+      throw error;
+    });
     const { db } = await this.#connected;
     this.#db = db;
     return positionOf(db);

@@ -83,6 +83,15 @@ describe.runIf(isPostgresInstalled)("the replicas of DATABASE_READ_URL", () => {
     ]);
   });
 
+  it("that are gone from the start are reported once, with the reason", async () => {
+    logged.length = 0;
+    await untilUsed(open(GONE, replicaUrl()));
+    const lines = logged.filter((line) => line.includes("replica 1 is left out"));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("the database of DATABASE_READ_URL (127.0.0.1:1/postgres): nothing answers there");
+    expect(logged.join("")).not.toContain("replica 2");
+  });
+
   it("are left out when they are five seconds behind, and used again when they have caught up", async () => {
     const replicas = open(replicaUrl());
     await untilUsed(replicas);

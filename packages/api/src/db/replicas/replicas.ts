@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Logger, messageOf } from "@flaneur/server-kit";
 import type { Db } from "../database.ts";
+import { postgresReason } from "../postgres-error.ts";
 import { urlsOfHosts } from "../postgres-hosts.ts";
 import { positionOf, Replica } from "./replica.ts";
 import { ReplicationLag } from "./replication-lag.ts";
@@ -39,6 +40,8 @@ interface Watched {
   /** Number in DATABASE_READ_URL, from 1. */
   readonly number: number;
   state: ReplicaState;
+  /** Whether the log has reported that the replica is in use, or that it is left out; null before the first report. */
+  reported: boolean | null;
 }
 
 interface ReplicasParts {
@@ -68,6 +71,7 @@ export class Replicas implements Reads {
       replica: new Replica(url, parts.statementTimeoutMs),
       number: at + 1,
       state: { isUsed: false, lagSeconds: null },
+      reported: null,
     }));
     this.#running = this.#run();
   }
@@ -136,21 +140,22 @@ export class Replicas implements Reads {
       const lagMs = this.#lag.of(await replica.position(), performance.now());
       const isUsed = lagMs !== null && lagMs <= MAX_LAG_MS;
       const lagSeconds = lagMs === null ? null : lagMs / 1_000;
-      this.#become(watched, { isUsed, lagSeconds }, `it is ${Math.round(lagSeconds ?? 0)} seconds behind`);
+      watched.state = { isUsed, lagSeconds };
+      // Without a position of the primary, nothing is known of the replica.
+      if (lagSeconds !== null) this.#report(watched, `it is ${Math.round(lagSeconds)} seconds behind`);
     } catch (error) {
-      this.#become(watched, { isUsed: false, lagSeconds: null }, messageOf(error));
+      watched.state = { isUsed: false, lagSeconds: null };
+      this.#report(watched, postgresReason(error));
       replica.lose();
     }
   }
 
-  #become(watched: Watched, state: ReplicaState, reason: string): void {
-    const { number } = watched;
-    const wasUsed = watched.state.isUsed;
-    watched.state = state;
-    if (wasUsed && !state.isUsed) {
-      this.#parts.logger.warn({ replica: number }, `replica ${number} is left out: ${reason}`);
-    } else if (!wasUsed && state.isUsed) {
-      this.#parts.logger.info({ replica: number }, `replica ${number} is in use`);
-    }
+  /** Logs whether a replica is in use, if that has changed or was never logged. */
+  #report(watched: Watched, reason: string): void {
+    const { number, state } = watched;
+    if (watched.reported === state.isUsed) return;
+    watched.reported = state.isUsed;
+    if (state.isUsed) this.#parts.logger.info({ replica: number }, `replica ${number} is in use`);
+    else this.#parts.logger.warn({ replica: number }, `replica ${number} is left out: ${reason}`);
   }
 }
