@@ -1,8 +1,10 @@
 import { existsSync, rmSync } from "node:fs";
 import { StartError } from "@flaneur/server-kit";
 import { getTableName } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { PLACES_CHANNEL } from "./listening.ts";
 import { lockFolder } from "./lock.ts";
+import { schemaState } from "./migrate.ts";
 import { explainDisk } from "./pglite-failure.ts";
 import { describeUrl, postgresReason } from "./postgres-error.ts";
 import { createHosts } from "./postgres-hosts.ts";
@@ -43,9 +45,12 @@ export function removePglite(folder: string): void {
   }
 }
 
+/** This version cannot name the tables of a newer one, which would stay and make a later migration fail. */
+const NEWER_SCHEMA = "a newer version of the product has migrated it. Reset it with that version";
+
 /**
  * Removes our own objects from a PostgreSQL database, in one transaction. All other objects stay.
- * @throws StartError when the reset is not confirmed, or fails.
+ * @throws StartError when the reset is not confirmed, the schema is of a newer version, or dropping fails.
  */
 export async function emptyPostgres(url: string, { isConfirmed }: { readonly isConfirmed: boolean }): Promise<void> {
   const name = describeUrl(url);
@@ -59,6 +64,7 @@ export async function emptyPostgres(url: string, { isConfirmed }: { readonly isC
     const client = await pool.connect();
     try {
       await client.query("begin");
+      if ((await schemaState(drizzle({ client, schema }))).isNewer) throw new Error(NEWER_SCHEMA);
       for (const statement of DROP_OWN) await client.query(statement);
       await client.query("commit");
     } finally {

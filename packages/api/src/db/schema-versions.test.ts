@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPostgresDatabase } from "../../testing/databases.ts";
 import { withoutStatementTimeout } from "./database.ts";
+import { emptyPostgres } from "./empty-database.ts";
 import { migrate, migrationOf, schemaState } from "./migrate.ts";
 import { connectDatabase, openDatabase } from "./open-database.ts";
 import { openForReading } from "./open-for-reading.ts";
@@ -21,13 +22,14 @@ async function run(statement: string): Promise<void> {
 }
 
 describe("a PostgreSQL database", () => {
-  it("with the schema of a newer version is refused, whether or not a start migrates", async () => {
+  it("with the schema of a newer version is refused by a start and by a reset", async () => {
     await (await openDatabase(settings())).close();
     await run("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-tomorrow', 9999999999999)");
     const sentence = "a newer version of the product has migrated it, and this version does not know its schema.";
     await expect(openDatabase(settings())).rejects.toThrow(sentence);
     await expect(openDatabase(settings(false))).rejects.toThrow(sentence);
     await expect(openForReading(settings())).rejects.toThrow(sentence);
+    await expect(emptyPostgres(created.url, { isConfirmed: true })).rejects.toThrow("Reset it with that version.");
   });
 
   it("in another encoding than UTF8 is refused with the reason, and is left unchanged", async () => {
