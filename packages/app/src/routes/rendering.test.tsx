@@ -46,7 +46,7 @@ async function openCountedHome() {
     },
     filters: {
       ...en.filters,
-      optionName: (value: string, count: number) => {
+      optionName: (value: string, count: number | null) => {
         drawn.values.push(value);
         return en.filters.optionName(value, count);
       },

@@ -5,8 +5,8 @@ export type Choice = "none" | "is" | "isNot";
 
 export interface FilterOption {
   readonly value: string;
-  /** The number of places that the value leads to, with all other filters applied (§5). */
-  readonly count: number;
+  /** The number of places that the value leads to, with all other filters applied (§5). Null while it is unknown. */
+  readonly count: number | null;
   readonly choice: Choice;
 }
 
@@ -19,7 +19,8 @@ export interface TagCategory {
 export const isDisabled = ({ count, choice }: FilterOption): boolean => count === 0 && choice === "none";
 
 /**
- * Returns the accessible name of a value: 'Bar, 12 places'. It starts with the value, so that voice control finds it.
+ * Returns the accessible name of a value: 'Bar, 12 places', or 'Bar' without a count. It starts with the value, so that
+ * voice control finds it.
  */
 export const optionName = ({ value, count, choice }: FilterOption, { filters }: Messages): string =>
   choice === "isNot" ? filters.excludedOptionName(value, count) : filters.optionName(value, count);

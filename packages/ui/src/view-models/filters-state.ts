@@ -28,22 +28,24 @@ export const NO_CHOICES: Omit<ReadyFilters, "status"> = { ...recordOf(UNGROUPED_
 
 interface Known {
   readonly options: FilterOptions | null;
-  /** The counts of the values, or null until the first listing has loaded. */
+  /** The counts of the values, or null until a listing has loaded. */
   readonly facets: Facets | null;
+  /** Whether the options or the listing could not be loaded. */
   readonly failed: boolean;
   readonly filters: FilterState;
 }
 
 /**
- * Returns every filter value with its count and its choice.
+ * Returns every filter value with its count and its choice. If the counts could not be loaded, the values have none.
  * @param before The previous state. Unchanged options keep their identity, so that memoised components do not
  * re-render.
  */
 export function filtersState({ options, failed, facets, filters }: Known, before?: FiltersState): FiltersState {
-  if (options === null || facets === null) return { status: failed ? "error" : "loading" };
+  if (options === null) return { status: failed ? "error" : "loading" };
+  if (facets === null && !failed) return { status: "loading" };
   const choices = (category: FilterCategory, values: readonly string[]) => {
-    const counts = new Map(facets[category].map((facet): [string, number] => [facet.value, facet.count]));
-    return values.map((value) => toOption(category, value, counts.get(value) ?? 0, filters));
+    const counts = new Map(facets?.[category].map((facet): [string, number] => [facet.value, facet.count]));
+    return values.map((value) => toOption(category, value, facets === null ? null : (counts.get(value) ?? 0), filters));
   };
   const grouped = new Set(optionValues(options, "tags"));
   const strays = filters.tags.filter((tag) => !grouped.has(tag));
@@ -83,7 +85,12 @@ const withChosen = (values: readonly string[], chosen: readonly string[]): reado
   ...new Set([...values, ...chosen]),
 ];
 
-function toOption(category: FilterCategory, value: string, count: number, filters: FilterState): FilterOption {
+function toOption(
+  category: FilterCategory,
+  value: string,
+  count: FilterOption["count"],
+  filters: FilterState,
+): FilterOption {
   const choice = !filters[category].includes(value) ? "none" : isNegated(filters, category, value) ? "isNot" : "is";
   return { value, count, choice };
 }

@@ -12,6 +12,7 @@ import {
 } from "@flaneur/domain";
 import { describe, expect, it } from "vitest";
 import { fullPlace, places } from "../fixtures/places.ts";
+import { isDisabled } from "../lib/filter-option.ts";
 import { en } from "../messages/en/base.ts";
 import { enPlace } from "../messages/en/place.ts";
 import { activeFilters } from "./active-filters.ts";
@@ -94,12 +95,19 @@ describe("the state of the filters", () => {
   };
   const facets: Facets = { ...NO_FACETS, types: [{ value: "Bar", count: 61 }] };
 
-  it("is loading until the options and the counts have loaded, and failed if they cannot be loaded", () => {
+  it("is loading until the options and the counts have loaded, and failed if the options cannot be loaded", () => {
     const known = { options: null, facets: null, failed: false, filters: INITIAL_FILTERS };
     expect(filtersState(known).status).toBe("loading");
     expect(filtersState({ ...known, options }).status).toBe("loading");
-    expect(filtersState({ ...known, options, failed: true }).status).toBe("error");
+    expect(filtersState({ ...known, failed: true }).status).toBe("error");
     expect(filtersState({ ...known, options, facets }).status).toBe("ready");
+  });
+
+  it("has values without counts if the counts cannot be loaded, and none of them is disabled", () => {
+    const state = filtersState({ options, facets: null, failed: true, filters: INITIAL_FILTERS });
+    if (state.status !== "ready") throw new Error(state.status);
+    expect(state.types).toEqual(["Bar", "Club"].map((value) => ({ value, count: null, choice: "none" })));
+    expect(state.types.some(isDisabled)).toBe(false);
   });
 
   it("has the count and the choice of each value", () => {

@@ -41,12 +41,13 @@ export function AdvancedFiltersContent({
   const actor = useActorRef(machine, { input: { filters } });
   const draft = useSelector(actor, ({ context }) => context.draft);
   const listing = useLoaded(useSelector(actor, ({ children }) => children.listing));
-  const failed = optionsFailed || (listing.result === null && listing.failure !== null);
+  const facets = listing.result?.facets ?? null;
+  const failed = (options === null && optionsFailed) || (facets === null && listing.failure !== null);
   return (
     <AdvancedFilters
       open
       draft={draft}
-      filters={filtersState({ options, facets: listing.result?.facets ?? null, failed, filters: draft })}
+      filters={failed ? { status: "error" } : filtersState({ options, facets, failed, filters: draft })}
       total={listing.pending || listing.failure !== null ? null : (listing.result?.pagination.total ?? null)}
       onToggle={(category, value) => actor.send({ type: "draft.toggle", category, value })}
       onNegate={(category, value, negated) => actor.send({ type: "draft.negate", category, value, negated })}

@@ -5,7 +5,9 @@ import { useEffect, useMemo, useRef } from "react";
 interface FiltersShownOptions {
   readonly filters: FilterState;
   readonly options: Loaded<FilterOptions>;
+  /** The counts of the listing; null while they are unknown. */
   readonly facets: Listing["facets"] | null;
+  /** Whether the listing, and with it the counts, could not be loaded. */
   readonly countsFailed: boolean;
 }
 

@@ -41,6 +41,7 @@ export interface Places extends SearchMeanings {
   readonly shown: ListingState;
   /** The filters that the visible places were loaded with. */
   readonly shownBy: FilterState;
+  /** The counts of the filters; null while they are unknown. */
   readonly facets: Listing["facets"] | null;
   readonly filtersShown: FiltersState;
   readonly hearts: Hearts;
@@ -77,11 +78,13 @@ export function usePlaces(): Places {
   const isPageChanging = useRef(false);
   const filtersActor = useFilters({ search, preferences, isPageChanging });
   const filters = useSelector(filtersActor, ({ context }) => context.filters);
-  const { listing, facets, shownBy, retry: onRetry } = useListing({ filters, filtersActor, isPageChanging });
+  const { listing, shownBy, retry: onRetry, ...loaded } = useListing({ filters, filtersActor, isPageChanging });
   const { options, retry: retryOptions } = useFilterOptions(filtersActor);
   const hearts = useHearts(favorites, listing.result?.places ?? NO_PLACES);
   const tabs = useTabs({ viewsActor: views, filtersActor, signIn: root, filters, options: options.result });
-  const countsFailed = facets === null && listing.failure !== null;
+  const countsFailed = listing.failure !== null;
+  // The last counts belong to other filters than those that failed.
+  const facets = countsFailed ? null : loaded.facets;
   const filtersShown = useFiltersShown({ filters, options, facets, countsFailed });
   const location = useConfirmedLocation()?.coordinates ?? null;
   const asShown = (list: Listing) => (filters.activeTab === "favorites" ? withoutRemoved(list, hearts) : list);

@@ -11,7 +11,7 @@ export interface ComboboxOption {
   /** The visible name, in which the typed text is searched. */
   readonly name: string;
   /** The number of places that the option leads to. */
-  readonly count: number;
+  readonly count: number | null;
   readonly disabled: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { ARRONDISSEMENTS, PLACE_TYPES } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { FAILED_COUNTS } from "../../fixtures/failed-counts.ts";
 import { tagCategories } from "../../fixtures/tag-categories.ts";
 import type { FilterOption } from "../../lib/filter-option.ts";
 import { NO_CHOICES } from "../../view-models/filters-state.ts";
@@ -65,6 +66,15 @@ export const Error: Story = {
   args: { state: { status: "error" }, onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Error loading filter options");
+  },
+};
+
+/** The listing could not be loaded: the filters stay usable, without counts. */
+export const WithoutCounts: Story = {
+  args: { state: FAILED_COUNTS.filters, onToggle: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Museum" }));
+    await expect(args.onToggle).toHaveBeenCalledWith("types", "Museum");
   },
 };
 

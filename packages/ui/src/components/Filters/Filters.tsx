@@ -16,7 +16,7 @@ import styles from "./Filters.module.css";
 import { TagCategories } from "./TagCategories.tsx";
 
 export interface FiltersProps {
-  /** The filter options, or the status `loading` or `failed`. */
+  /** The filter options (status `ready`), or the status `loading` or `error`. */
   readonly state: FiltersState;
   /** Called with the category and the value that was pressed. */
   readonly onToggle: (category: FilterCategory, value: string) => void;

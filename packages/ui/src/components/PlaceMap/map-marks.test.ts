@@ -36,7 +36,7 @@ describe("the marks of a map", () => {
     expect(distance(one.position, other.position, ZOOM)).toBeCloseTo(NEAREST, 1);
   });
 
-  it("are moved by 13 pixels at most, and not at all if no other pin is near", () => {
+  it("show a pin at most 13 pixels from its place, and at the place itself if no other pin is near", () => {
     fc.assert(
       fc.property(corner, (pins) => {
         const marks = marksInView(clusterIndex(pins), PARIS, ZOOM, null);

@@ -7,6 +7,8 @@ const LOCALE = "en";
 const { number, oneDecimal, plural } = createFormats(LOCALE);
 
 const placeCount = (count: number): string => `${number(count)} ${plural(count, { one: "place", other: "places" })}`;
+/** The end of the name of a filter value: its number of places, or nothing while that is unknown. */
+const counted = (count: number | null): readonly string[] => (count === null ? [] : [placeCount(count)]);
 
 /**
  * The English texts. The texts of lazily loaded parts are in separate files of this folder. Texts that the
@@ -94,8 +96,8 @@ export const en = {
     aboutNeighbourhood: (name: string) => `About ${name}`,
     /** The text before an excluded value. */
     isNot: "is not",
-    optionName: (value: string, count: number) => `${value}, ${placeCount(count)}`,
-    excludedOptionName: (value: string, count: number) => `${value}, is not, ${placeCount(count)}`,
+    optionName: (value: string, count: number | null) => [value, ...counted(count)].join(", "),
+    excludedOptionName: (value: string, count: number | null) => [value, "is not", ...counted(count)].join(", "),
     /** The label of the button that closes the filters of a phone. */
     showPlaces: (count: number) => `Show ${placeCount(count)}`,
     showUncounted: "Show places",

@@ -9,6 +9,8 @@ const LOCALE = "fr";
 const { number, oneDecimal, plural } = createFormats(LOCALE);
 
 const placeCount = (count: number): string => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`;
+/** The end of the name of a filter value: its number of places, or nothing while that is unknown. */
+const counted = (count: number | null): readonly string[] => (count === null ? [] : [placeCount(count)]);
 const others = (count: number): string => `+${number(count)} ${plural(count, { one: "autre", other: "autres" })}`;
 
 /** The French texts. The texts of lazily loaded parts are in separate files of this folder. */
@@ -81,8 +83,8 @@ export const frBase: Omit<Messages, "parts"> = {
     moreCategories: others,
     aboutNeighbourhood: (name: string) => `Découvrir ${name}`,
     isNot: "sauf",
-    optionName: (value: string, count: number) => `${value}, ${placeCount(count)}`,
-    excludedOptionName: (value: string, count: number) => `${value}, exclu, ${placeCount(count)}`,
+    optionName: (value: string, count: number | null) => [value, ...counted(count)].join(", "),
+    excludedOptionName: (value: string, count: number | null) => [value, "exclu", ...counted(count)].join(", "),
     showPlaces: (count: number) =>
       `Voir ${plural(count, { one: `${number(count)} lieu`, other: `les ${number(count)} lieux` })}`,
     showUncounted: "Voir les lieux",

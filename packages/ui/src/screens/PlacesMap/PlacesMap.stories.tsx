@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { HoursChange } from "../../components/HoursFilter/HoursChange.tsx";
+import { FAILED_COUNTS } from "../../fixtures/failed-counts.ts";
 import { PlacesMapDemo } from "../../fixtures/PlacesMapDemo.tsx";
 import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
@@ -74,6 +75,7 @@ export const Empty: Story = { args: { props: { listing: { status: "empty" } } } 
 export const Error: Story = {
   args: {
     props: {
+      ...FAILED_COUNTS,
       listing: { status: "error", message: "The database is away.", retryable: true, retriesItself: false },
       onRetry: () => {},
     },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { SignInPrompt } from "../../components/SignInPrompt/SignInPrompt.tsx";
 import type { DemoListing } from "../../fixtures/demo-listing.ts";
+import { FAILED_COUNTS } from "../../fixtures/failed-counts.ts";
 import { ListingDemo } from "../../fixtures/ListingDemo.tsx";
 import { longPlace, places } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
@@ -78,6 +79,7 @@ export const Error: Story = {
   args: {
     props: {
       ...signedIn("favorites"),
+      ...FAILED_COUNTS,
       listing: { status: "error", message: "An unexpected error occurred", retryable: true, retriesItself: false },
       onRetry: fn(),
     },

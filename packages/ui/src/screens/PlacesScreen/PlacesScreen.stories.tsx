@@ -1,6 +1,7 @@
 import { INITIAL_FILTERS, setSearch, toggleValue } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { FAILED_COUNTS } from "../../fixtures/failed-counts.ts";
 import { ListingDemo } from "../../fixtures/ListingDemo.tsx";
 import { longPlace, manyPlaces, places, placesWithTravel } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
@@ -125,6 +126,7 @@ export const EmptyPhone: Story = {
 export const Error: Story = {
   args: {
     props: {
+      ...FAILED_COUNTS,
       listing: { status: "error", message: "An unexpected error occurred", retryable: true, retriesItself: false },
       onRetry: fn(),
     },
@@ -140,6 +142,7 @@ export const Error: Story = {
 export const Refused: Story = {
   args: {
     props: {
+      ...FAILED_COUNTS,
       listing: { status: "error", message: "page must be a whole number", retryable: false, retriesItself: false },
       onRetry: fn(),
     },

@@ -1,6 +1,7 @@
 import { setSearch } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { FAILED_COUNTS } from "../../fixtures/failed-counts.ts";
 import { ListingDemo } from "../../fixtures/ListingDemo.tsx";
 import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
 import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
@@ -65,6 +66,7 @@ export const Empty: Story = {
 export const Error: Story = {
   args: {
     props: {
+      ...FAILED_COUNTS,
       listing: { status: "error", message: "An unexpected error occurred", retryable: true, retriesItself: false },
       onRetry: fn(),
     },
