@@ -13,7 +13,8 @@ const PROPERTIES = "lint/nursery/noJsRestrictedProperties";
 const importOf = (name: string): string => `import { something } from "${name}";\nsomething();\n`;
 
 /**
- * Violations of the table of packages: a file, code that it must not contain, and the lint rule that rejects the code.
+ * Violations of the table of packages (docs/decisions/001) and of the table of the app's layers (067): a file, code
+ * that it must not contain, and the lint rule that rejects the code.
  */
 const VIOLATIONS: readonly (readonly [file: string, code: string, rule: string])[] = [
   ["domain/src/x.ts", importOf("node:fs"), IMPORTS],

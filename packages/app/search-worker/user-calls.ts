@@ -15,11 +15,12 @@ const signedOut = () => Response.json({ error: "Authentication required", code: 
 
 /**
  * The calls of §7 that read the data of the signed-in user, from the responses that are kept on the device.
- * @param userOf Returns what is kept of the user who sent a request; null for a visitor, and for another user.
+ * @param userOf Returns what is kept of the user who sent a request; null for a visitor, and for a
+ *   user whose data are not kept.
  */
 export function userCalls({ read }: ListedPlaces, userOf: (request: Request) => Promise<PocketUser | null>): Hono {
   const app = new Hono();
-  /** Adds the place to an entry. A place that is not listed any more was kept with its entry. */
+  /** Adds the place to an entry. Entries of lists already contain places that are no longer listed. */
   const withPlace = <Entry extends { readonly placeId: string; readonly place?: unknown }>(
     entry: Entry,
     withMedia: boolean,

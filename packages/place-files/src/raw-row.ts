@@ -14,8 +14,8 @@ export type RowDamage = (typeof DAMAGES)[number];
 /** An unparsed row of a file. */
 export interface RawRow {
   /**
-   * Number of the row as users count: the line of a spreadsheet, with the header as line 1, or the number of a list
-   * item, from 1.
+   * Number of the row as users count, from 1: the row of a spreadsheet, in which titles, the header and empty rows also
+   * count, or the number of a list item.
    */
   readonly row: number;
   readonly value: Fields;

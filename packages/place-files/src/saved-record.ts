@@ -8,7 +8,7 @@ import { type SavedPlace, savedPlace } from "./saved-place.ts";
 import { isTakeout, takeoutPlace } from "./takeout.ts";
 import { type Fields, isFields, text } from "./unknown.ts";
 
-/** Converts a row of a file in any format to a saved place; null for a row without a name, a position and an id. */
+/** Converts a row of a file of any format; null if it has neither a name nor a position nor an id. */
 export function savedRecord(format: TextFormat["format"], value: Fields, origin: string | null): SavedPlace | null {
   if (format === "geojson") return savedFeature(value, origin);
   if (format === "overpass") {

@@ -72,7 +72,8 @@ export const opacity = (v: number) => ` opacity="${num(v, 2)}"`;
 export const at = (x: number, y: number, s: number | [number, number], body: string) =>
   `<g transform="translate(${num(x)} ${num(y)})${typeof s === "number" ? (s === 1 ? "" : ` scale(${num(s, 2)})`) : ` scale(${num(s[0], 2)} ${num(s[1], 2)})`}">${body}</g>`;
 /**
- * A thick horizontal or vertical stroke with dashes as bars, for railings, louvres and seams. It needs only one path.
+ * A thick stroke with dashes as bars, for railings, louvres and seams: one path for all bars. The bars are
+ * perpendicular to the path `d`, which may be curved or slanted.
  */
 export const bars = (colour: string, thick: number, on: number, off: number, d: string, extra = "") =>
   `<path stroke="${colour}" stroke-linecap="butt" stroke-width="${num(thick)}" stroke-dasharray="${num(on)} ${num(off)}" d="${d}"${extra}/>`;
@@ -108,6 +109,6 @@ export const quad = (m: Projection, x: number, y: number, w: number, h: number) 
 export const dots = (colour: string, size: number, gap: number, d: string, extra = "") =>
   `<path stroke="${colour}" stroke-width="${num(size)}" stroke-dasharray="0 ${num(gap)}" d="${d}"${extra}/>`;
 
-/** Draws `count` pieces next to each other. */
+/** Concatenates `count` pieces of SVG or path data. `piece` receives the index, and sets the position. */
 export const times = (count: number, piece: (i: number) => string): string =>
   Array.from({ length: Math.max(0, count) }, (_, i) => piece(i)).join("");

@@ -20,7 +20,7 @@ const SIGHT_KINDS: Readonly<Record<string, PointKind>> = {
  * Returns the stations in Paris, the sights and `EXTRA_POINTS`, sorted by name. Arrondissements are omitted, because a
  * search parses their numbers. Squares and quays of rank 2 or 3 are omitted when the list of streets contains their
  * names.
- * @throws when neither a station nor a sight has a name of `EXTRA_NAMES`.
+ * @throws when a key of `EXTRA_NAMES` is not the name of a returned station or sight.
  */
 export function compilePoints(
   { stations, sights }: Sources,

@@ -55,7 +55,10 @@ async function lastDone(db: Db): Promise<string> {
   return version === VERSION ? id : "";
 }
 
-/** Returns the number of places that are not up to date; an approximation while other processes write. */
+/**
+ * Returns the number of places that `deriveBatch` has not read yet, whether or not their columns will change; an
+ * approximation while other processes write. Call it only before all places are done: afterwards it counts every place.
+ */
 export async function countUnderived(db: Db): Promise<number> {
   return db.$count(places, gt(id, await lastDone(db)));
 }

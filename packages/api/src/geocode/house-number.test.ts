@@ -38,18 +38,18 @@ describe("a house number", () => {
       suffixed: [{ ...house(150), number: 60, suffix: "ter" }],
     };
 
-    it("is near the house, on its own side of the street", () => {
+    it("gets a point near its house, computed from the numbers on its own side of the street", () => {
       const even = findNumber(known, 50, "");
       expect(even.kind === "near" && even.at.latitude).toBeCloseTo(48.855, 6);
       expect(findNumber({ ...known, houses: [] }, 200, "")).toMatchObject({ kind: "near" });
       expect(findNumber(known, 101, "")).toMatchObject({ kind: "street", away: 88 });
     });
 
-    it("is near the house even when the number is known with a suffix only", () => {
+    it("gets a point near its house even if the only known house of this number has a suffix", () => {
       expect(findNumber({ ...known, houses: [house(50, "bis")] }, 50, "")).toMatchObject({ kind: "near" });
     });
 
-    it("is near the house if it has a common suffix, even where the suffix is far from the number itself", () => {
+    it("gets a point near its house if its suffix is common, even if the number without the suffix is far away", () => {
       const between = findNumber(known, 50, "bis");
       expect(between.kind === "near" && between.at.latitude).toBeCloseTo(48.855, 6);
       expect(findNumber(known, 60, "ter")).toEqual({ kind: "near", at: { latitude: 48.865, longitude: 2.35 } });
@@ -64,7 +64,7 @@ describe("a house number", () => {
     });
   });
 
-  it("is at the end of the street just after the last house, and has no point farther away or in a wide gap", () => {
+  it("has the point of the nearest known number at most 10 away, and no point farther away or in a wide gap", () => {
     const end = { latitude: house(100).latitude, longitude: 2.35 };
     expect(findNumber(archives, 104, "")).toEqual({ kind: "street", away: 4, end });
     expect(findNumber(archives, 300, "")).toEqual({ kind: "street", away: 200, end: null });

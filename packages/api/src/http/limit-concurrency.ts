@@ -25,7 +25,7 @@ export interface ConcurrencyLimit {
   readonly running: number;
   /**
    * Runs the task when a slot is free.
-   * @throws ApiError 503 at once when the queue is full.
+   * @throws ApiError 503 at once when the queue is full, or when the client has `totalPerClient` tasks.
    */
   run<T>(work: () => Promise<T>, requester?: Requester): Promise<T>;
 }

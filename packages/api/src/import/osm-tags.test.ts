@@ -43,7 +43,7 @@ describe("the tags of an OpenStreetMap object", () => {
     expect(vocabularyTags(tags)).toEqual(["Terrace", "Pizza", "Japanese", "Takeaway", "Wi-Fi"]);
   });
 
-  it("exclude those whose value is no", () => {
+  it("exclude features that the object lacks, and step-free access if it is limited", () => {
     const tags = { outdoor_seating: "no", "diet:vegan": "no", wheelchair: "limited", takeaway: "no", historic: "no" };
     expect(vocabularyTags(tags)).toEqual([]);
   });

@@ -42,7 +42,7 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     });
   });
 
-  it("finds a place without a point by its name, its address or its id", async () => {
+  it("finds a place without a point by its name, by a similar name with its address, or by its id", async () => {
     expect(
       await match(
         { name: "Septime" },
@@ -133,8 +133,8 @@ describeOnBoth("looking up the places that a visitor brings", (database) => {
     ["too many items", { items: Array.from({ length: MATCH_LIMITS.items + 1 }, () => ({ name: "A" })) }, "places"],
     ["a long name", { items: [{ name: "A".repeat(MATCH_LIMITS.name + 1) }] }, "at most"],
     ["a point off the earth", { items: [{ coordinates: { latitude: 91, longitude: 2 } }] }, "degrees"],
-    ["another field", { items: [{ name: "A", note: "mine" }] }, "note"],
-    ["no items", {}, "items"],
+    ["an item with an unknown field", { items: [{ name: "A", note: "mine" }] }, "note"],
+    ["a body without items", {}, "items"],
   ])("refuses %s", async (_, body, reason) => {
     const response = await api.post("/places/match", body);
     expect(response.status).toBe(400);

@@ -19,7 +19,7 @@ type MediaRow = Pick<typeof places.$inferSelect, keyof typeof columns>;
 const toMediaPlace = ({ types, arrondissement, posterPick, ...rest }: MediaRow): MediaPlace => ({
   ...rest,
   type: types[0] ?? "Spot",
-  // A place without a known district gets the light of the centre.
+  // The posters of a place without a known arrondissement use the colours and landmarks of the 1st.
   arrondissement: (arrondissement === null ? null : arrondissementNumber(arrondissement)) ?? 1,
   pick: posterPick,
 });

@@ -15,7 +15,7 @@ export const POINT_KINDS = [
 ] as const satisfies readonly AddressKind[];
 export type PointKind = (typeof POINT_KINDS)[number];
 
-/** A station, square, quarter or sight. */
+/** A station, square, quarter, bridge, park, museum or sight. */
 export interface GazetteerPoint extends Coordinates {
   readonly kind: PointKind;
   /** 1 for landmarks, 3 for points that few people search for. */
@@ -30,7 +30,7 @@ export interface NumberedPoint extends Coordinates {
   readonly number: number;
 }
 
-/** A house number with a suffix that is far from the house of the number itself. */
+/** A house number with a suffix that is more than 20 m from the computed point of the number without the suffix. */
 export interface SuffixedPoint extends NumberedPoint {
   readonly suffix: string;
 }
@@ -44,11 +44,11 @@ export interface GazetteerPart {
   readonly middle: Coordinates;
   /**
    * Points on the odd and on the even side, by number: the first and the last house, and the houses between which all
-   * other numbers are on a straight line.
+   * other numbers can be interpolated with an error of at most 20 m.
    */
   readonly odd: readonly NumberedPoint[];
   readonly even: readonly NumberedPoint[];
-  /** The numbers with one of `COMMON_SUFFIXES` that are far from the number itself. */
+  /** The numbers with one of `COMMON_SUFFIXES` whose points cannot be computed from `odd` and `even` within 20 m. */
   readonly suffixed: readonly SuffixedPoint[];
 }
 

@@ -10,7 +10,7 @@ import { type RenderedView, resultsByKey } from "./template.ts";
 /** Renders a first view as HTML. Throws, or rejects with, the error of a component. */
 export type RenderFirstView = (request: FirstViewRequest) => string | Promise<string>;
 
-/** The folder in a built app. A name that starts with a dot is never served. */
+/** The renderer's file in the folder of a built app. Paths with a name that starts with a dot are never served. */
 const SERVER_RENDERER = ".server/render-first-view.js";
 export const serverRendererFile = (dist: string): string => resolve(dist, SERVER_RENDERER);
 

@@ -53,14 +53,17 @@ async function repeat(events: readonly Event[]): Promise<void> {
       await nextFrame();
       continue;
     }
-    // The browser has already toggled the checkbox: the click toggles it again.
+    // Undoes the toggle of the early click, because the repeated click toggles the box again.
     if (isCheckable(control) && event.type === "click") control.checked = control.defaultChecked;
     if (/^(?:pointerdown|mousedown|click)$/.test(event.type)) control.dispatchEvent(copyOf(event));
   }
   for (const field of fields) retype(field);
 }
 
-/** Resets restored fields without a recorded event: React expects the values of the server's HTML. */
+/**
+ * Resets inputs whose values the browser has restored after a reload: React expects the values of the server's HTML.
+ * Inputs with a recorded event keep their values.
+ */
 function resetFields(root: HTMLElement, events: EarlyEvents): void {
   const used = new Set(events.map(controlOf));
   for (const input of root.querySelectorAll("input")) {
@@ -77,7 +80,10 @@ function resetFields(root: HTMLElement, events: EarlyEvents): void {
 export function keepEarlyInput(root: HTMLElement, events: EarlyEvents): () => void {
   let isStarted = false;
   const isWaiting = (event: Event) => controlOf(event)?.closest("[data-waiting]") != null;
-  /** Removes the events from the list, into which the script in index.html continues to record. */
+  /**
+   * Removes the events for which `isTaken` is true from the list, and returns them. The list stays the same array,
+   * because the script in index.html continues to record into it.
+   */
   const take = (isTaken: (event: Event) => boolean): readonly Event[] => {
     const taken = events.filter(isTaken);
     events.splice(0, events.length, ...events.filter((event) => !taken.includes(event)));
@@ -88,7 +94,7 @@ export function keepEarlyInput(root: HTMLElement, events: EarlyEvents): () => vo
   };
   resetFields(root, events);
   root.addEventListener(HYDRATED, () => {
-    // React hydrates a pressed control during the event, and then handles that event.
+    // Discards the events that are being dispatched: React has hydrated their control, and handles them itself.
     take((event) => !isWaiting(event) && event.eventPhase !== Event.NONE);
     repeatHydrated();
   });

@@ -11,7 +11,7 @@ export type SessionEvent =
 /** Sends the begin and end of sessions to its machine, starting with the current session. */
 export const sessionActor = fromCallback<SessionEvent, { readonly auth: AuthRef }>(({ input: { auth }, sendBack }) => {
   let known: string | null = null;
-  // The event is sent before the snapshot changes.
+  // The subscribers of `auth.ended` are called before those of the snapshot, so `look` knows the reason of an end.
   let end: SessionEnd = "logOut";
   const reason = auth.on("auth.ended", (event) => {
     end = event.end;

@@ -10,14 +10,21 @@ export const etagOf = (body: Uint8Array): string =>
 
 /** A value that is the same for all callers. */
 interface Stored {
-  /** The time at which it was computed, in milliseconds. */
+  /**
+   * The time from which the age of the value is counted, in milliseconds: when it was computed, or earlier if its data
+   * are older.
+   */
   readonly storedAt: number;
 }
 
 /** The computed value, or what belongs to one caller. */
 export type Computed<Value extends Stored, Own> =
   | { readonly value: Value }
-  | { readonly own: Own /** Whether a kept value is returned instead. */; readonly isOutage: boolean };
+  | {
+      readonly own: Own;
+      /** Whether a kept value is returned instead, if one exists that is not older than STALE_IF_ERROR_S. */
+      readonly isOutage: boolean;
+    };
 
 export type Found<Value extends Stored, Own> =
   | { readonly kind: "hit" | "stale" | "computed"; readonly value: Value }

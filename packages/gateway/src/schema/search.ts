@@ -97,7 +97,7 @@ builder.objectType("SearchSuggestionGroup", {
     filters: t.field({
       type: ["SuggestedFilters"],
       complexity: SUGGESTIONS_COST,
-      description: "The filters; empty for `PLACES` and `SIMILAR`. In `ELSEWHERE`, the one that the places match.",
+      description: "The filters; empty for `PLACES` and `SIMILAR`. `ELSEWHERE` has one item, which its places match.",
       resolve: ({ filters }) => [...filters],
     }),
   }),

@@ -29,7 +29,8 @@ export const trimOn = (s: Stage, wall: string) =>
   mix(wall, s.palette.dark ? s.palette.mid : s.palette.lite, s.palette.dark ? 0.4 : 0.8);
 
 /**
- * Windows seen from the front. The glass is one path for each ink, and the window frames are one element with <use>.
+ * Windows seen from the front. Each row has one path for all its dark glass and one for all its lit glass. The frames,
+ * shutters and balconies of a row are equal elements, which minify.ts replaces by <use>.
  */
 export function elevation(s: Stage, x0: number, w: number, rows: Row[], o: WallOpts): string {
   const { palette: p, random: r } = s,
@@ -123,13 +124,13 @@ export function elevation(s: Stage, x0: number, w: number, rows: Row[], o: WallO
   return out;
 }
 
-/** The front of a cast-iron balcony: bars and a row of beads, drawn as three dashed strokes. */
+/** The front of a cast-iron balcony: bars and beads as two dashed strokes, and two rails as one filled path. */
 export const ironwork = (c: string, x: number, bottom: number, w: number, h: number, k = 1) =>
   bars(c, h, 2.4 * k, 7 * k, path`M${x} ${bottom - h / 2}h${w}`) +
   fill(c, rect(x, bottom - h, w, 4 * k) + rect(x, bottom - 4 * k, w, 4 * k)) +
   dots(c, 8 * k, 14.1 * k, path`M${x + 6 * k} ${bottom - h * 0.76}h${w - 8 * k}`);
 
-/** Windows on a wall in two-point perspective: glass, reveals, sills and rails, with one path for each ink. */
+/** Windows on a wall in two-point perspective, with shutters, sills and rails. Parts of one kind share one path. */
 export function facade(s: Stage, m: Projection, w: number, rows: Row[], o: WallOpts): string {
   const { palette: p, random: r } = s,
     trim = o.trim ?? trimOn(s, o.wall),

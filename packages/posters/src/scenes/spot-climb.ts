@@ -110,7 +110,7 @@ export const spotBridge: Scene = (s) => {
     fill(mix(p.leaf, p.haze, 0.4), blob(r, 660, 550, 230, 56, 11) + blob(r, 60, 556, 200, 48, 11)) +
     fill(mix(p.shade, p.haze, 0.3), rect(0, 556, 800, 90));
   out += fill(p.water, rect(0, wl, 800, 400));
-  // The bridge: three arches, whose reflections complete each arch to an eye.
+  // The bridge: three arches. Each arch and its reflection in the water together have the shape of an eye.
   const b = tone[0],
     bs = tone[1],
     eye = mix(p.sky, p.lite, p.dark ? 0.1 : 0.3),

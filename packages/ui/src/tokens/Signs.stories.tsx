@@ -44,7 +44,10 @@ export const ArrondissementPlaques: Story = {
   },
 };
 
-/** The diameters: 19 px in cards, 20 px in rows, 30 px on the page of a place. */
+/**
+ * The diameters: 19 px at the travel time in cards, sheets and table rows; 30 px on the page of a place; 20 px in all
+ * other components.
+ */
 export const MetroDiscs: Story = {
   render: () => (
     <div className={styles.signs}>

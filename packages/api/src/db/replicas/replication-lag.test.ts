@@ -16,7 +16,7 @@ it("a replica that has replayed the newest position is not behind, however old t
   expect(after(100, 100, 100).of(100, 2_000)).toBe(0);
 });
 
-it("a replica is behind by the time since the primary had its position", () => {
+it("the lag of a replica is the time since the primary was last at or before the replica's position", () => {
   expect(after(100, 200, 300).of(200, 2_500)).toBe(1_500);
   expect(after(100, 200, 300).of(250, 2_500)).toBe(1_500);
 });

@@ -16,7 +16,7 @@ interface NearbyPlacesProps {
 
 const SIZES = "(min-width: 768px) 88px, 72px";
 
-/** The nearest places with the minutes on foot (§9). Renders nothing if there are none. */
+/** The nearest places with the minutes on foot (§9). Renders nothing without places or `from`. */
 export function NearbyPlaces({ from, places }: NearbyPlacesProps) {
   const { place: texts, values } = usePlaceMessages();
   if (from === null || places.length === 0) return null;
