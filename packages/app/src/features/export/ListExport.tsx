@@ -21,6 +21,7 @@ export function ListExport({ count, path }: ListExportProps) {
   const [{ value }, send] = useActor(machine);
   return (
     <ExportMenu
+      source="list"
       count={count}
       state={value}
       phone="shown"

@@ -49,6 +49,16 @@ export const Open: Story = {
   },
 };
 
+/** The note below the formats of a list does not mention filters. */
+export const OpenOfList: Story = {
+  args: { source: "list", count: 9 },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    await expect(await page.findByText(/^All places of the list, in its order\./)).toBeVisible();
+  },
+};
+
 /** A walk has at most twelve places. */
 export const Walk: Story = {
   args: { walk: { count: 12, onWalk: fn() } },

@@ -11,7 +11,7 @@ import styles from "./ExportMenu.module.css";
 import type { ExportMenuProps } from "./export-menu-props.ts";
 
 /** The button that exports the listed places. Its tooltip shows the state of the export. */
-export function ExportMenu({ count, state, phone = "absent", onExport, walk }: ExportMenuProps) {
+export function ExportMenu({ source = "listing", count, state, phone = "absent", onExport, walk }: ExportMenuProps) {
   const { export: texts } = useExportMessages();
   const words = { idle: texts.name, exporting: texts.exporting, done: texts.done, failed: texts.failed };
   const Icon = state === "done" ? CheckIcon : DownloadSimpleIcon;
@@ -37,7 +37,7 @@ export function ExportMenu({ count, state, phone = "absent", onExport, walk }: E
           <MenuContent className={styles.menu}>
             <ExportItems count={count} onExport={onExport} />
             <MenuSeparator />
-            <p className={styles.note}>{texts.note}</p>
+            <p className={styles.note}>{source === "list" ? texts.listNote : texts.note}</p>
             {walk !== undefined && (
               <>
                 <MenuSeparator />

@@ -5,6 +5,7 @@ export const enExport = {
     title: (places: string) => `Export ${places}`,
     formats: { geojson: "GeoJSON", csv: "CSV", kml: "KML", gpx: "GPX" },
     note: "Exactly what is filtered, in this order. Source and licence are in the file.",
+    listNote: "All places of the list, in its order. Source and licence are in the file.",
     exporting: "Exporting…",
     done: "Exported",
     failed: "Could not export",

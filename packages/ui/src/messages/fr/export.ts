@@ -6,6 +6,7 @@ export const frExport: typeof enExport = {
     title: (places: string) => `Exporter ${places}`,
     formats: { geojson: "GeoJSON", csv: "CSV", kml: "KML", gpx: "GPX" },
     note: "Exactement ce qui est filtré, dans cet ordre. La source et la licence sont dans le fichier.",
+    listNote: "Tous les lieux de la liste, dans son ordre. La source et la licence sont dans le fichier.",
     exporting: "Export…",
     done: "Exporté",
     failed: "L’export a échoué",
