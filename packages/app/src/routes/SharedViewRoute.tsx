@@ -1,8 +1,8 @@
 import { useMessages } from "@flaneur/ui";
 import { SharedViewScreen, sharedLinkState } from "@flaneur/ui/shared-list";
 import { useActorRef } from "@xstate/react";
-import { useMemo, useState } from "react";
-import { Navigate, useParams } from "react-router";
+import { useEffect, useMemo, useState } from "react";
+import { useNavigate, useParams } from "react-router";
 import { sharedViewMachine, sharedViewQuery } from "../features/shared/shared-queries.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
@@ -15,6 +15,7 @@ import { sharedViewAddress } from "./shared-view-address.ts";
 export function SharedViewRoute() {
   const { token = "" } = useParams();
   const graph = useGraph();
+  const navigate = useNavigate();
   const messages = useMessages();
   const query = useMemo(() => sharedViewQuery(graph), [graph]);
   const machine = useMemo(
@@ -24,7 +25,10 @@ export function SharedViewRoute() {
   const [first] = useState(() => firstResult(query, token));
   const actor = useActorRef(machine, { input: { variables: token, first } });
   const loaded = useLoaded(actor);
-  if (loaded.result?.kind === "found") return <Navigate to={sharedViewAddress(loaded.result.found)} replace />;
+  const found = loaded.result?.kind === "found" ? sharedViewAddress(loaded.result.found) : null;
+  useEffect(() => {
+    if (found !== null) navigate(found, { replace: true });
+  }, [found, navigate]);
   return (
     <SharedViewScreen state={sharedLinkState(loaded, messages)} onRetry={() => actor.send({ type: "query.retry" })} />
   );
