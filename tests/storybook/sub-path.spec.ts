@@ -51,9 +51,9 @@ const STORIES: readonly (readonly [id: string, check: (story: FrameLocator) => P
   ["flows-favorite-a-place--phone", (story) => expect(story.getByRole("heading", { name: "1 place" })).toBeVisible()],
   [
     "flows-whole-app--server-error-phone",
-    (story) => expect(button(story, "Try again").and(story.getByRole("dialog").getByRole("button"))).toBeVisible(),
+    (story) => expect(story.getByRole("dialog").getByRole("checkbox", { name: "Bar", exact: true })).toBeVisible(),
   ],
-  ["flows-whole-app--server-error", (story) => expect(button(story, "Try again")).toHaveCount(2)],
+  ["flows-whole-app--server-error", (story) => expect(button(story, "Try again")).toBeVisible()],
   [
     "flows-whole-app--empty",
     (story) => expect(story.getByRole("checkbox", { name: "Museum, 0 places" })).toBeAttached(),
