@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { pageWith } from "./entry-changes.ts";
 import type { OwnList } from "./list-calls.ts";
 
@@ -12,8 +12,15 @@ import type { OwnList } from "./list-calls.ts";
 export function useMovedPlace(list: OwnList | null, page: number, showPage: (page: number) => void) {
   const [movedId, setMovedId] = useState<string | null>(null);
   const movedTo = list !== null && movedId !== null ? pageWith(list, movedId) : null;
+  // The router renders a requested page later. A move that fails until then leads back from that page.
+  const requested = useRef(page);
+  useEffect(() => {
+    requested.current = page;
+  }, [page]);
   const follow = useEffectEvent((target: number | null) => {
-    if (target !== null && target !== page) showPage(target);
+    if (target === null || target === requested.current) return;
+    requested.current = target;
+    showPage(target);
   });
   useEffect(() => follow(movedTo), [movedTo]);
   return {

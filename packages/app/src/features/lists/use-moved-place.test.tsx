@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { OwnList } from "./list-calls.ts";
+import { useMovedPlace } from "./use-moved-place.ts";
+
+beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => vi.unstubAllGlobals());
+
+const IDS = Array.from({ length: 101 }, (_, index) => `place-${index + 1}`);
+const LAST = "place-101";
+
+const listOf = (placeIds: readonly string[]): OwnList => ({
+  id: "l1",
+  name: "Sunday",
+  note: null,
+  count: placeIds.length,
+  pages: 2,
+  share: null,
+  version: 1,
+  updatedAt: "2026-11-21T10:00:00.000Z",
+  placeIds,
+  entries: [],
+  loadedPages: [1, 2],
+});
+
+it("a move that fails before its page is rendered leads back to the page that the place is on", async () => {
+  const shown: number[] = [];
+  let move = (_: string) => {};
+  function Page({ list, page }: { readonly list: OwnList; readonly page: number }) {
+    move = useMovedPlace(list, page, (next) => shown.push(next)).setMovedId;
+    return null;
+  }
+  const root = createRoot(document.createElement("div"));
+  const show = (ids: readonly string[], page: number) =>
+    act(() => root.render(<Page list={listOf(ids)} page={page} />));
+
+  await show(IDS, 2);
+  await act(() => move(LAST));
+  expect(shown).toEqual([]);
+  await show([LAST, ...IDS.slice(0, 100)], 2);
+  expect(shown).toEqual([1]);
+  await show(IDS, 2);
+  expect(shown).toEqual([1, 2]);
+  await act(() => root.unmount());
+});
