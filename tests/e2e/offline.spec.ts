@@ -21,7 +21,7 @@ test("a visited list with its pictures and a visited place open offline, and sho
   await page.goto("/places/afaria");
   await untilKept(page);
   await page.goto("/");
-  await expect.poll(() => keptUrls(page, "flaneur-pages")).toEqual(["/places/afaria", "/"]);
+  await expect.poll(() => keptUrls(page, "flaneur-pages")).toEqual(["/", "/places/afaria"]);
   await expect.poll(async () => (await keptUrls(page, "flaneur-pictures")).length).toBeGreaterThan(4);
   await context.setOffline(true);
   await page.reload();

@@ -11,12 +11,13 @@ export async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => keptUrls(page, "flaneur-answers")).not.toEqual([]);
 }
 
-/** Returns the URLs of the responses in a cache of the page, without the origin of the page. */
+/** Returns the sorted URLs of the responses in a cache of the page, without the origin of the page. */
 export const keptUrls = (page: Page, cache: string): Promise<readonly string[]> =>
   page.evaluate(async (name) => {
     if (!(await caches.has(name))) return [];
     const requests = await (await caches.open(name)).keys();
-    return requests.map(({ url }) => url.replace(location.origin, ""));
+    // The order of the entries is the order in which the service worker has stored them.
+    return requests.map(({ url }) => url.replace(location.origin, "")).sort();
   }, cache);
 
 /**
