@@ -22,7 +22,7 @@ const expectHeartPressed = (page: Page, value: boolean) =>
   expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", String(value));
 const errorResponse = (status: number, error: string): MockResponse => ({ status, body: JSON.stringify({ error }) });
 
-/** Failures, each with the error that a form shows. Null stands for the default error of the form. */
+/** Failures, each with the error that a form shows. Null: the default error of the form. */
 const FAILURES: readonly (readonly [MockResponse | "no response", string | null])[] = [
   ["no response", "Flâneur does not answer. Check your connection and try again."],
   [errorResponse(500, "The database is away."), "The database is away."],

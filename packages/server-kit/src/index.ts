@@ -16,6 +16,7 @@ export { readFirstBytes, streamRest } from "./first-bytes.ts";
 export { ensureFolder } from "./folder.ts";
 export { setForwardedFor } from "./forwarded-for.ts";
 export { type ReadinessCheck, withHealth } from "./health.ts";
+export { isDecodable } from "./is-decodable.ts";
 export { type ExceededBound, exceededBound, type JsonBounds } from "./json-bounds.ts";
 export { loggablePath } from "./loggable-path.ts";
 export { createLogger, type Logger } from "./logger.ts";

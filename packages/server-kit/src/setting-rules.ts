@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDecodable } from "./is-decodable.ts";
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
   const url = URL.parse(text);
@@ -52,16 +53,6 @@ export const sender = optionalText.refine((value) => value === undefined || /[^\
 
 const PICTURES =
   "must be a folder like file:///mnt/pictures, or a bucket like https://KEY:SECRET@s3.example.org/bucket/prefix";
-
-/** Whether each `%` encodes a byte of UTF-8 text. */
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function isPicturesUrl({ protocol, hostname, username, password, pathname }: URL): boolean {
   if (pathname === "/" || pathname === "") return false;

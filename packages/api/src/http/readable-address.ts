@@ -1,16 +1,8 @@
+import { isDecodable } from "@flaneur/server-kit";
 import type { MiddlewareHandler } from "hono";
 import { ApiError } from "./errors.ts";
 
 const RULE = "must be UTF-8 in percent-encoding";
-
-function isReadable(encoded: string): boolean {
-  try {
-    decodeURIComponent(encoded);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Returns the first part of a URL that cannot be decoded: `The path`, or the name of a parameter; null when the whole
@@ -18,14 +10,14 @@ function isReadable(encoded: string): boolean {
  */
 function unreadablePart(url: string): string | null {
   const { pathname, search } = new URL(url);
-  if (!isReadable(pathname)) return "The path";
+  if (!isDecodable(pathname)) return "The path";
   const pair = search
     .slice(1)
     .split("&")
-    .find((each) => !isReadable(each));
+    .find((each) => !isDecodable(each));
   if (pair === undefined) return null;
   const [name = ""] = pair.split("=");
-  return isReadable(name) ? decodeURIComponent(name) : name;
+  return isDecodable(name) ? decodeURIComponent(name) : name;
 }
 
 /**

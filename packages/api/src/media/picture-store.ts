@@ -5,7 +5,7 @@ export interface CacheSize {
 }
 
 /**
- * Stores rendered pictures. A name always stands for the same picture. Several apis may share a store. Each version of
+ * Stores rendered pictures. The picture of a name never changes. Several apis may share a store. Each version of
  * the generator has pictures of its own.
  */
 export interface PictureStore {
