@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { en } from "../messages/en/base.ts";
-import { fitTagRows, fitTags as fitTagsIn } from "./fit-tags.ts";
+import { fitTagRows, fitTags as fitTagsIn, type TagSpace } from "./fit-tags.ts";
 
-const fitTags = (tags: readonly string[], room: number) => fitTagsIn(tags, room, en.card.moreTags);
+const fitTags = (tags: readonly string[], room: number, size: TagSpace["size"] = "small") =>
+  fitTagsIn(tags, { room, size }, en.card.moreTags);
 
 describe("fitTags", () => {
   it("shows all tags that fit, without '+N more'", () => {
@@ -20,6 +21,12 @@ describe("fitTags", () => {
       shown: ["Terrace", "Quiet"],
       more: 2,
     });
+  });
+
+  it("shows fewer medium tags than small tags in the same room", () => {
+    const tags = ["Bistro", "Terrace", "Quiet", "With friends", "Step-free"];
+    expect(fitTags(tags, 310).shown.length).toBe(4);
+    expect(fitTags(tags, 310, "medium").shown.length).toBe(3);
   });
 
   it("returns no tags for no tags", () => {

@@ -1,6 +1,7 @@
 import type { TransportMode } from "@flaneur/domain";
 import { memo, type ReactNode, useId } from "react";
 import { cx } from "../../lib/cx.ts";
+import type { TagSpace } from "../../lib/fit-tags.ts";
 import { formatName } from "../../lib/format-dashes.ts";
 import { Link, NEW_TAB } from "../../lib/link.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
@@ -20,9 +21,11 @@ import { TravelMinutes } from "./TravelMinutes.tsx";
 export interface CardWidth {
   /** The width of the picture, as a `sizes` attribute. */
   readonly sizes: string;
-  /** The width of the row of tags, in pixels. @default 169 */
-  readonly tags?: number;
+  /** The space for the row of tags. @default small tags in 169 pixels */
+  readonly tags?: TagSpace;
 }
+
+const TAG_SPACE: TagSpace = { room: 169, size: "small" };
 
 export interface PlaceCardProps {
   readonly place: CardPlace;
@@ -126,7 +129,7 @@ export const PlaceCard = memo(function PlaceCard({
       {isListed && <p className={styles.address}>{place.address}</p>}
       {hours !== undefined && <p className={styles.hours}>{hours}</p>}
       <div className={styles.tags}>
-        <TagRow tags={place.tags} room={width.tags ?? 169} />
+        <TagRow tags={place.tags} {...(width.tags ?? TAG_SPACE)} />
       </div>
       {onToggleFavorite !== undefined && (
         <FavoriteButton

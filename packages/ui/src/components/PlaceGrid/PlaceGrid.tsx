@@ -6,7 +6,7 @@ import type { PicturePriority } from "../Picture/Picture.tsx";
 import { type CardWidth, PlaceCard, type PlaceCardProps } from "../PlaceCard/PlaceCard.tsx";
 import styles from "./PlaceGrid.module.css";
 import { PICTURE_SIZES } from "./picture-sizes.ts";
-import { tagRoom } from "./tag-room.ts";
+import { tagSpace } from "./tag-space.ts";
 
 export interface PlaceGridProps
   extends Pick<PlaceCardProps, "transportMode" | "chosenTypes" | "showRating" | "onPlay" | "onPlayIntent"> {
@@ -36,7 +36,7 @@ function priorityOf(index: number, columns: GridColumns): PicturePriority {
 export const PlaceGrid = memo(function PlaceGrid({ places, favorites, hoursOf, ...card }: PlaceGridProps) {
   const { columns, minWidth } = useViewport();
   const width = useMemo<CardWidth>(
-    () => ({ sizes: PICTURE_SIZES, tags: tagRoom({ columns, minWidth }) }),
+    () => ({ sizes: PICTURE_SIZES, tags: tagSpace({ columns, minWidth }) }),
     [columns, minWidth],
   );
   return (

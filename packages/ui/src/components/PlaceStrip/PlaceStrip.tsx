@@ -16,8 +16,8 @@ export interface PlaceStripProps
 }
 
 const SIZES = "(min-width: 1264px) 184px, (min-width: 768px) 172px, 158px";
-const NARROW: CardWidth = { sizes: SIZES, tags: 156 };
-const WIDE: CardWidth = { sizes: SIZES, tags: 170 };
+const NARROW: CardWidth = { sizes: SIZES, tags: { room: 156, size: "small" } };
+const WIDE: CardWidth = { sizes: SIZES, tags: { room: 170, size: "small" } };
 
 const SKELETONS = Array.from({ length: RELATED_LIMIT }, (_, index) => `card-${index}`);
 

@@ -11,7 +11,7 @@ import { Tag, TagLink, TagRow } from "./Tag.tsx";
 const meta = {
   title: "Components/Tag",
   component: TagRow,
-  args: { tags: ["Classic French", "Terrace", "Natural wine", "Booking needed"], room: 169 },
+  args: { tags: ["Classic French", "Terrace", "Natural wine", "Booking needed"], room: 169, size: "small" },
   decorators: [
     (Story, { args }) => (
       <div style={{ width: args.room }}>

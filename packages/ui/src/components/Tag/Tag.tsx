@@ -1,5 +1,5 @@
 import { cx } from "../../lib/cx.ts";
-import { fitTags } from "../../lib/fit-tags.ts";
+import { fitTags, type TagSpace } from "../../lib/fit-tags.ts";
 import { Link } from "../../lib/link.tsx";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./Tag.module.css";
@@ -23,11 +23,19 @@ export const TagLink = ({ href, children }: { readonly href: string; readonly ch
   </Link>
 );
 
-/** One row of tags, `room` pixels wide. The tags that do not fit are counted: '+2 more' (§9). */
-export function TagRow({ tags, room }: { readonly tags: readonly string[]; readonly room: number }) {
+export interface TagRowProps extends TagSpace {
+  /** The names of the tags, before they are translated. */
+  readonly tags: readonly string[];
+}
+
+/**
+ * One row of tags. The tags that do not fit are counted: '+2 more' (§9). `size` only decides how many tags fit: the
+ * stylesheet of the card sets the size, so that it is also right before the width of the window is known.
+ */
+export function TagRow({ tags, ...space }: TagRowProps) {
   const { card, common, values } = useMessages();
   if (tags.length === 0) return null;
-  const { shown, more } = fitTags(tags.map(values.tag), room, card.moreTags);
+  const { shown, more } = fitTags(tags.map(values.tag), space, card.moreTags);
   return (
     <ul className={styles.row} aria-label={common.tags}>
       {shown.map((tag) => (

@@ -11,7 +11,7 @@ export interface GuideCardsProps extends Pick<PlaceCardProps, "onToggleFavorite"
 
 const WIDTH: CardWidth = {
   sizes: "(min-width: 1264px) 224px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw",
-  tags: 160,
+  tags: { room: 160, size: "small" },
 };
 /** The number of cards in the first row of a wide window. Their pictures are loaded first. */
 const FIRST_ROW = 5;

@@ -1,0 +1,19 @@
+import { viewportOf } from "@flaneur/domain";
+import { describe, expect, it } from "vitest";
+import { tagSpace } from "./tag-space.ts";
+
+describe("the room for the tags of a card", () => {
+  it.each([
+    [320, 280, "medium"],
+    [390, 350, "medium"],
+    [640, 278, "small"],
+    [768, 223, "small"],
+    [1024, 227, "small"],
+    [1439, 286, "small"],
+    [1440, 169, "small"],
+    [1920, 249, "small"],
+    [3000, 355, "small"],
+  ])("in a window of %i px is %i px, for %s tags", (width, room, size) => {
+    expect(tagSpace(viewportOf(width))).toEqual({ room, size });
+  });
+});

@@ -1,0 +1,20 @@
+import type { Viewport } from "@flaneur/domain";
+import type { TagSpace } from "../../lib/fit-tags.ts";
+
+/** The width of a scrollbar, in pixels. */
+const SCROLLBAR = 15;
+
+/**
+ * The width in a window that the cards cannot use, in pixels, by the number of columns: margins, gaps and, from 768 px
+ * on, the sidebar.
+ */
+const BESIDE_CARDS = { 6: 410, 3: 326, 2: 306, 1: 40 } as const;
+/** `BESIDE_CARDS` for two columns below 768 px, where the sidebar is absent. */
+const BESIDE_CARDS_OF_A_PHONE = 68;
+
+/** Returns the space for the row of tags in a card of the grid, in the narrowest window of a viewport. */
+export function tagSpace({ columns, minWidth }: Pick<Viewport, "columns" | "minWidth">): TagSpace {
+  if (columns === 1) return { room: minWidth - BESIDE_CARDS[1], size: "medium" };
+  const beside = columns === 2 && minWidth < 768 ? BESIDE_CARDS_OF_A_PHONE : BESIDE_CARDS[columns];
+  return { room: Math.floor((minWidth - beside - SCROLLBAR) / columns), size: "small" };
+}
