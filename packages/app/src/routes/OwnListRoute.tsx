@@ -23,7 +23,7 @@ import { ownListMachine, shownList } from "../features/lists/own-list.machine.ts
 import { ownListState } from "../features/lists/own-list-state.ts";
 import { useCallQuery } from "../features/lists/use-call-query.ts";
 import { useMovedPlace } from "../features/lists/use-moved-place.ts";
-import { sharedListPage } from "../features/shared/shared-list-page.ts";
+import { sharedListPage } from "../features/shared-links/shared-list-page.ts";
 import type { GraphCall } from "../graph/graph-call.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { useAuth } from "../page/use-auth.ts";

@@ -3,7 +3,7 @@ import { SharedViewScreen, sharedLinkState } from "@flaneur/ui/shared-list";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { sharedViewMachine, sharedViewQuery } from "../features/shared/shared-queries.ts";
+import { sharedViewMachine, sharedViewQuery } from "../features/shared-links/shared-queries.ts";
 import { useGraph } from "../graph/graph-context.ts";
 import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
 import { useLoaded } from "../query/use-loaded.ts";

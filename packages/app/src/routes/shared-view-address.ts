@@ -1,6 +1,6 @@
 import { applyView, INITIAL_FILTERS, mapSavedCategories, parseHoursChoice } from "@flaneur/domain";
 import { filtersAddress } from "../features/filters/filters.address.ts";
-import type { SharedFilters } from "../features/shared/shared-queries.ts";
+import type { SharedFilters } from "../features/shared-links/shared-queries.ts";
 
 /** Returns the address of the listing with the filters that the tab of a view would apply (§4). */
 export function sharedViewAddress({ search, hours, maxTravelTime, ...filters }: SharedFilters): string {
