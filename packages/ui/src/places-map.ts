@@ -7,10 +7,10 @@ export { MapList, type MapListProps } from "./components/MapList/MapList.tsx";
 export { PlaceSheet } from "./components/MapSheet/PlaceSheet.tsx";
 export type { MapProvider } from "./components/PlaceMap/map-provider.ts";
 export type { MapFailure, MapPin, MovedBy } from "./components/PlaceMap/place-map-props.ts";
-export { MapListBody } from "./screens/PlacesMap/MapListBody.tsx";
-export { MapPages } from "./screens/PlacesMap/MapPages.tsx";
-export { PlacesMap } from "./screens/PlacesMap/PlacesMap.tsx";
-export type { PlacesMapProps } from "./screens/PlacesMap/places-map-props.ts";
+export { MapListBody } from "./screens/PlacesScreen/PlacesMap/MapListBody.tsx";
+export { MapPages } from "./screens/PlacesScreen/PlacesMap/MapPages.tsx";
+export { PlacesMap } from "./screens/PlacesScreen/PlacesMap/PlacesMap.tsx";
+export type { PlacesMapProps } from "./screens/PlacesScreen/PlacesMap/places-map-props.ts";
 export {
   type MapSelection,
   type MapSurface,

@@ -1,5 +1,5 @@
 import { useMessages } from "@flaneur/ui";
-import { CollectionScreen, type GuideState, guideState, localText, type ShownCollection } from "@flaneur/ui/guide";
+import { CollectionScreen, guideState, localText, type PageState, type ShownCollection } from "@flaneur/ui/guide";
 import { usePlaceMessages } from "@flaneur/ui/place-screen";
 import { useActorRef } from "@xstate/react";
 import { useMemo, useState } from "react";
@@ -36,7 +36,7 @@ function CollectionPage({ slug }: { readonly slug: string }) {
   useReload(actor);
   const loaded = useLoaded(actor);
   const cards = useGuideCards(loaded.result?.collection?.places ?? NONE);
-  const state: GuideState<ShownCollection> = guideState(loaded, messages, ({ collection }: FoundCollection) => {
+  const state: PageState<ShownCollection> = guideState(loaded, messages, ({ collection }: FoundCollection) => {
     if (collection === null) return null;
     const { title, sentence, places } = collection;
     return { title: localText(title, messages), sentence: localText(sentence, messages), places };
@@ -45,7 +45,7 @@ function CollectionPage({ slug }: { readonly slug: string }) {
   return <CollectionScreen {...cards} state={state} onRetry={() => actor.send({ type: "query.retry" })} />;
 }
 
-const titleOf = (state: GuideState<ShownCollection>, missing: string): string | undefined => {
+const titleOf = (state: PageState<ShownCollection>, missing: string): string | undefined => {
   if (state.status === "ready") return state.data.title;
   return state.status === "missing" ? missing : undefined;
 };

@@ -1,12 +1,6 @@
 import { INITIAL_FILTERS, setValues } from "@flaneur/domain";
 import { useMessages } from "@flaneur/ui";
-import {
-  type GuideState,
-  guideState,
-  localText,
-  NeighbourhoodScreen,
-  type ShownNeighbourhood,
-} from "@flaneur/ui/guide";
+import { guideState, localText, NeighbourhoodScreen, type PageState, type ShownNeighbourhood } from "@flaneur/ui/guide";
 import { usePlaceMessages } from "@flaneur/ui/place-screen";
 import { useActorRef } from "@xstate/react";
 import { useMemo, useState } from "react";
@@ -45,7 +39,7 @@ function NeighbourhoodPage({ slug }: { readonly slug: string }) {
   useReload(actor);
   const loaded = useLoaded(actor);
   const cards = useGuideCards(loaded.result?.neighbourhood?.places ?? NONE);
-  const state: GuideState<ShownNeighbourhood> = guideState(loaded, messages, (found: FoundNeighbourhood) => {
+  const state: PageState<ShownNeighbourhood> = guideState(loaded, messages, (found: FoundNeighbourhood) => {
     if (found.neighbourhood === null) return null;
     const { text, types, neighbours, ...area } = found.neighbourhood;
     const within = setValues(INITIAL_FILTERS, "neighbourhoods", [area.name]);
@@ -72,7 +66,7 @@ function NeighbourhoodPage({ slug }: { readonly slug: string }) {
   );
 }
 
-const titleOf = (state: GuideState<ShownNeighbourhood>, missing: string): string | undefined => {
+const titleOf = (state: PageState<ShownNeighbourhood>, missing: string): string | undefined => {
   if (state.status === "ready") return state.data.name;
   return state.status === "missing" ? missing : undefined;
 };

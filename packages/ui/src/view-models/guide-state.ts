@@ -1,5 +1,5 @@
+import type { PageState } from "../components/ContentPage/LoadedPage.tsx";
 import type { Messages } from "../messages/catalogue.ts";
-import type { GuideState } from "../screens/GuideScreen/GuidePage.tsx";
 import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
 
@@ -21,7 +21,7 @@ export function guideState<Result, Data>(
   { result, failure }: Pick<Loaded<Result>, "result" | "failure">,
   messages: Messages,
   read: (result: Result) => Data | null,
-): GuideState<Data> {
+): PageState<Data> {
   if (result !== null) {
     const data = read(result);
     return data === null ? { status: "missing" } : { status: "ready", data };

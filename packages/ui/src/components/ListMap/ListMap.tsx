@@ -1,9 +1,9 @@
 import { type Coordinates, MAP } from "@flaneur/domain";
 import { useMemo, useState } from "react";
-import { ZoomButtons } from "../../components/PlaceMap/MapControls.tsx";
-import type { MapProvider } from "../../components/PlaceMap/map-provider.ts";
-import { ProvidedMap } from "../../components/PlaceMap/ProvidedMap.tsx";
-import type { MapHandle, MapPin } from "../../components/PlaceMap/place-map-props.ts";
+import { ZoomButtons } from "../PlaceMap/MapControls.tsx";
+import type { MapProvider } from "../PlaceMap/map-provider.ts";
+import { ProvidedMap } from "../PlaceMap/ProvidedMap.tsx";
+import type { MapHandle, MapPin } from "../PlaceMap/place-map-props.ts";
 import styles from "./ListMap.module.css";
 
 export interface ListMapProps {

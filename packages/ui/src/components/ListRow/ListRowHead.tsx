@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Picture } from "../../components/Picture/Picture.tsx";
-import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { Link } from "../../lib/link.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useMessages } from "../../messages/use-messages.ts";
-import styles from "./SharedListScreen.module.css";
+import { Picture } from "../Picture/Picture.tsx";
+import { Plaque } from "../Plaque/Plaque.tsx";
+import styles from "./ListRow.module.css";
 
 /** The number and the picture of a place of a list. */
 export const ListRowStart = ({ number, place }: { readonly number: number; readonly place: CardPlace }) => (

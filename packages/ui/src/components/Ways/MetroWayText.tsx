@@ -1,7 +1,7 @@
 import type { MetroWay } from "@flaneur/domain";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { usePlaceMessages } from "../../messages/place.ts";
-import styles from "./MetroWayRow.module.css";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import styles from "./Ways.module.css";
 
 /** The stations, lines and number of changes of a way by metro. Screen readers get words in place of the arrows. */
 export function MetroWayText({ legs }: Pick<MetroWay, "legs">) {

@@ -1,9 +1,9 @@
 import type { WalkLeg } from "@flaneur/domain";
 import { PersonSimpleWalkIcon } from "@phosphor-icons/react/dist/csr/PersonSimpleWalk";
-import { MetroDisc } from "../../components/MetroDisc/MetroDisc.tsx";
 import { durationText } from "../../lib/travel-text.ts";
 import { useWaysMessages } from "../../messages/ways.ts";
-import { MetroWayText } from "../PlaceScreen/MetroWayText.tsx";
+import { MetroDisc } from "../MetroDisc/MetroDisc.tsx";
+import { MetroWayText } from "./MetroWayText.tsx";
 import styles from "./Ways.module.css";
 
 interface WayLineProps {

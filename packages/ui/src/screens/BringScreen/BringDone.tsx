@@ -2,10 +2,10 @@ import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { type ReactNode, useEffect, useRef } from "react";
 import buttons from "../../components/Button/Button.module.css";
 import { Button } from "../../components/Button/Button.tsx";
+import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { cx } from "../../lib/cx.ts";
 import { Link } from "../../lib/link.tsx";
 import { useBringMessages } from "../../messages/bring.ts";
-import guide from "../GuideScreen/GuideScreen.module.css";
 import styles from "./BringScreen.module.css";
 import type { BringDoneState } from "./bring-state.ts";
 
@@ -30,13 +30,13 @@ export function BringDone({ state: { added, list, undo }, undoToast, onAnother }
   }, [isOffered]);
   return (
     <div className={styles.start}>
-      <h1 ref={heading} className={guide.title} tabIndex={-1}>
+      <h1 ref={heading} className={pageStyles.title} tabIndex={-1}>
         {added === 0 ? texts.addedNone : texts.added(added)}
       </h1>
       {/* The heading has the focus, so that the next stop of the keyboard is 'Undo'. */}
       {isOffered && undoToast}
       {list !== null && (
-        <p className={cx(guide.sentences, styles.inList)}>
+        <p className={cx(pageStyles.sentences, styles.inList)}>
           <CheckIcon size={20} aria-hidden />
           {texts.intoListName(list.name)}
         </p>

@@ -1,7 +1,7 @@
 import { Button } from "../../components/Button/Button.tsx";
+import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
 import { useBringMessages } from "../../messages/bring.ts";
-import guide from "../GuideScreen/GuideScreen.module.css";
 import styles from "./BringScreen.module.css";
 import type { BringState } from "./bring-state.ts";
 
@@ -18,10 +18,10 @@ export function BringProgress({ state, onRetry, onCancel }: BringProgressProps) 
   const failure = isReading ? null : state.failure;
   return (
     <div className={styles.start}>
-      <h1 className={guide.title} tabIndex={-1}>
+      <h1 className={pageStyles.title} tabIndex={-1}>
         {texts.lookingUp}
       </h1>
-      <p className={guide.sentences}>{isReading ? texts.reading(state.name) : texts.from(state.name)}</p>
+      <p className={pageStyles.sentences}>{isReading ? texts.reading(state.name) : texts.from(state.name)}</p>
       <ProgressBar
         className={styles.bar}
         label={texts.lookingUp}

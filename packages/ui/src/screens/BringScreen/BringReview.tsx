@@ -1,7 +1,7 @@
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import { Button } from "../../components/Button/Button.tsx";
+import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { useBringMessages } from "../../messages/bring.ts";
-import guide from "../GuideScreen/GuideScreen.module.css";
 import { BringFoot, type BringFootActions } from "./BringFoot.tsx";
 import { BringGroup } from "./BringGroup.tsx";
 import {
@@ -34,10 +34,10 @@ export function BringReview({
   const { name, check, found, none, unreadable, isUndone } = state;
   return (
     <>
-      <h1 className={guide.title} tabIndex={-1}>
+      <h1 className={pageStyles.title} tabIndex={-1}>
         {texts.found(found.length, check.length + found.length + none.length)}
       </h1>
-      <p className={guide.sentences}>{texts.from(name)}</p>
+      <p className={pageStyles.sentences}>{texts.from(name)}</p>
       {isUndone && <p className={styles.undone}>{texts.undone}</p>}
       {unreadable > 0 && <p className={styles.hint}>{texts.unreadable(unreadable)}</p>}
       {/* Each row names its columns itself, because a row is a control and not a row of a table. */}

@@ -1,9 +1,7 @@
-import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { type ReactNode, useEffect, useRef } from "react";
+import { ContentPage } from "../../components/ContentPage/ContentPage.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
-import { Link } from "../../lib/link.tsx";
 import { useBringMessages } from "../../messages/bring.ts";
-import guide from "../GuideScreen/GuideScreen.module.css";
 import { BringDone } from "./BringDone.tsx";
 import { BringProgress } from "./BringProgress.tsx";
 import { BringReview, type BringReviewActions } from "./BringReview.tsx";
@@ -39,11 +37,7 @@ export function BringScreen({ state, onFiles, onText, onRetry, undoToast, ...act
     main.current?.querySelector("h1")?.focus();
   }, [status]);
   return (
-    <main ref={main} className={guide.page} id="content" tabIndex={-1}>
-      <Link className={guide.back} href="/?tab=favorites">
-        <ArrowLeftIcon size={16} aria-hidden />
-        {texts.back}
-      </Link>
+    <ContentPage ref={main} back={{ href: "/?tab=favorites", text: texts.back }}>
       {state.status === "choosing" && <BringStart problem={state.problem} onFiles={onFiles} onText={onText} />}
       {(state.status === "reading" || state.status === "lookingUp") && (
         <BringProgress state={state} onRetry={onRetry} onCancel={actions.onCancel} />
@@ -51,7 +45,7 @@ export function BringScreen({ state, onFiles, onText, onRetry, undoToast, ...act
       {state.status === "review" && <BringReview state={state} {...actions} />}
       {state.status === "done" && <BringDone state={state} undoToast={undoToast} onAnother={actions.onCancel} />}
       <VisuallyHidden role="status">{announcementOf(state, texts)}</VisuallyHidden>
-    </main>
+    </ContentPage>
   );
 }
 

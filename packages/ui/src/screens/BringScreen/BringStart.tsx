@@ -2,10 +2,10 @@ import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle"
 import { useRef, useState } from "react";
 import { BringTile } from "../../components/BringOffer/BringTile.tsx";
 import { Button } from "../../components/Button/Button.tsx";
+import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { useBringMessages } from "../../messages/bring.ts";
-import guide from "../GuideScreen/GuideScreen.module.css";
 import styles from "./BringScreen.module.css";
 import type { BringProblem } from "./bring-state.ts";
 
@@ -30,10 +30,10 @@ export function BringStart({ problem, onFiles, onText }: BringStartProps) {
   );
   return (
     <div className={styles.start}>
-      <h1 className={guide.title} tabIndex={-1}>
+      <h1 className={pageStyles.title} tabIndex={-1}>
         {texts.title}
       </h1>
-      <p className={guide.sentences}>{texts.sentence}</p>
+      <p className={pageStyles.sentences}>{texts.sentence}</p>
       <div className={styles.tile}>
         <BringTile title={texts.fileTitle} text={texts.fileText} action={choose} />
         {/* The button opens the dialog of the browser. The field itself is hidden. */}

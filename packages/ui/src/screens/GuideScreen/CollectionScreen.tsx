@@ -1,7 +1,8 @@
+import pageStyles from "../../components/ContentPage/ContentPage.module.css";
+import { LoadedPage, type PageState } from "../../components/ContentPage/LoadedPage.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useGuideMessages } from "../../messages/guide.ts";
 import { GuideCards, type GuideCardsProps } from "./GuideCards.tsx";
-import { GuidePage, type GuideState } from "./GuidePage.tsx";
 import styles from "./GuideScreen.module.css";
 
 /** A collection in the language of the page. */
@@ -12,7 +13,7 @@ export interface ShownCollection {
 }
 
 export interface CollectionScreenProps extends Omit<GuideCardsProps, "places"> {
-  readonly state: GuideState<ShownCollection>;
+  readonly state: PageState<ShownCollection>;
   /** Called when 'Try again' is pressed. */
   readonly onRetry: () => void;
 }
@@ -21,17 +22,17 @@ export interface CollectionScreenProps extends Omit<GuideCardsProps, "places"> {
 export function CollectionScreen({ state, onRetry, ...cards }: CollectionScreenProps) {
   const { listing } = useGuideMessages();
   return (
-    <GuidePage state={state} onRetry={onRetry}>
+    <LoadedPage state={state} onRetry={onRetry}>
       {({ title, sentence, places }) => (
         <>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={pageStyles.title}>{title}</h1>
           <p className={styles.facts}>{listing.count(places.length)}</p>
-          <p className={styles.sentences}>{sentence}</p>
+          <p className={pageStyles.sentences}>{sentence}</p>
           <div className={styles.section}>
             <GuideCards {...cards} places={places} />
           </div>
         </>
       )}
-    </GuidePage>
+    </LoadedPage>
   );
 }

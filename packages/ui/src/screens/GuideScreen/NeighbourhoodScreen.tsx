@@ -2,12 +2,13 @@ import { arrondissementNumber } from "@flaneur/domain";
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import pageStyles from "../../components/ContentPage/ContentPage.module.css";
+import { LoadedPage, type PageState } from "../../components/ContentPage/LoadedPage.tsx";
 import { Plaque } from "../../components/Plaque/Plaque.tsx";
 import { Link } from "../../lib/link.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useGuideMessages } from "../../messages/guide.ts";
 import { GuideCards, type GuideCardsProps } from "./GuideCards.tsx";
-import { GuidePage, type GuideState } from "./GuidePage.tsx";
 import styles from "./GuideScreen.module.css";
 import { NeighbourhoodMap, type NeighbourhoodMapProps } from "./NeighbourhoodMap.tsx";
 import own from "./NeighbourhoodScreen.module.css";
@@ -34,7 +35,7 @@ export interface ShownNeighbourhood extends Omit<NeighbourhoodMapProps, "streets
 }
 
 export interface NeighbourhoodScreenProps extends Omit<GuideCardsProps, "places"> {
-  readonly state: GuideState<ShownNeighbourhood>;
+  readonly state: PageState<ShownNeighbourhood>;
   /** Renders the streets behind the outline of the neighbourhood. */
   readonly streetsIn?: (outline: ShownNeighbourhood["outline"]) => ReactNode;
   /** Called when 'Try again' is pressed. */
@@ -53,9 +54,9 @@ function bankOf({ name, arrondissements }: ShownNeighbourhood): "left" | "right"
 
 /** The page of a neighbourhood. */
 export const NeighbourhoodScreen = ({ state, streetsIn, onRetry, ...cards }: NeighbourhoodScreenProps) => (
-  <GuidePage state={state} onRetry={onRetry}>
+  <LoadedPage state={state} onRetry={onRetry}>
     {(area) => <NeighbourhoodBody area={area} streets={streetsIn?.(area.outline)} cards={cards} />}
-  </GuidePage>
+  </LoadedPage>
 );
 
 interface NeighbourhoodBodyProps {
@@ -70,7 +71,7 @@ function NeighbourhoodBody({ area, streets, cards }: NeighbourhoodBodyProps) {
   const bank = bankOf(area);
   return (
     <>
-      <h1 className={styles.title}>{name}</h1>
+      <h1 className={pageStyles.title}>{name}</h1>
       <p className={styles.facts}>
         {arrondissements.map((code) => (
           <Plaque key={code} arrondissement={code} size="large" />
@@ -80,7 +81,7 @@ function NeighbourhoodBody({ area, streets, cards }: NeighbourhoodBodyProps) {
           {bank !== null && ` · ${guide.banks[bank]}`}
         </span>
       </p>
-      {text !== null && <p className={styles.sentences}>{text}</p>}
+      {text !== null && <p className={pageStyles.sentences}>{text}</p>}
       <div className={own.map}>
         <NeighbourhoodMap outline={area.outline} points={area.points} streets={streets} />
         <Link className={own.mapLink} href={area.listingHref}>

@@ -1,9 +1,8 @@
 import { Button } from "../../components/Button/Button.tsx";
+import { PageError } from "../../components/ContentPage/PageFailure.tsx";
+import { PageLoading } from "../../components/ContentPage/PageLoading.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { useListsMessages } from "../../messages/lists.ts";
-import { usePlaceMessages } from "../../messages/place.ts";
-import { GuideFailure } from "../GuideScreen/GuidePage.tsx";
-import guide from "../GuideScreen/GuideScreen.module.css";
 
 /** The states that the page of all lists and the page of one list have in common. */
 export type UnavailableState =
@@ -23,23 +22,12 @@ interface ListsPageStateProps {
 
 /** What a page of lists shows in place of its content. */
 export function ListsPageState({ state, loading, onSignIn, onRetry }: ListsPageStateProps) {
-  const { lists: texts, common } = useListsMessages();
-  const { place } = usePlaceMessages();
+  const { lists: texts } = useListsMessages();
   switch (state.status) {
     case "loading":
-      return (
-        <div className={guide.loading} role="status">
-          <h1>{loading}</h1>
-        </div>
-      );
+      return <PageLoading text={loading} />;
     case "error":
-      return (
-        <GuideFailure title={place.failed} message={state.message}>
-          <Button size="large" onClick={onRetry}>
-            {common.tryAgain}
-          </Button>
-        </GuideFailure>
-      );
+      return <PageError message={state.message} onRetry={onRetry} />;
     case "signedOut":
       return (
         <EmptyState

@@ -1,11 +1,11 @@
-import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { BringLink } from "../../components/BringOffer/BringLink.tsx";
 import { Button } from "../../components/Button/Button.tsx";
+import pageStyles from "../../components/ContentPage/ContentPage.module.css";
+import { ContentPage } from "../../components/ContentPage/ContentPage.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Link, type LinkProps } from "../../lib/link.tsx";
 import { useListsMessages } from "../../messages/lists.ts";
-import guide from "../GuideScreen/GuideScreen.module.css";
 import { ListsPageState, type UnavailableState } from "./ListsPageState.tsx";
 import styles from "./ListsScreen.module.css";
 
@@ -52,11 +52,7 @@ export function ListsScreen({ state, back, listHref, bringHref, onCreate, onSign
     </Button>
   );
   return (
-    <main className={guide.page} id="content" tabIndex={-1}>
-      <Link className={guide.back} {...back}>
-        <ArrowLeftIcon size={16} aria-hidden />
-        {texts.back}
-      </Link>
+    <ContentPage back={{ ...back, text: texts.back }}>
       {(state.status === "loading" || state.status === "error" || state.status === "signedOut") && (
         <ListsPageState state={state} loading={texts.loading} onSignIn={onSignIn} onRetry={onRetry} />
       )}
@@ -66,13 +62,13 @@ export function ListsScreen({ state, back, listHref, bringHref, onCreate, onSign
       {state.status === "ready" && state.lists.length > 0 && (
         <div className={styles.page}>
           <div className={styles.head}>
-            <h1 className={guide.title}>{texts.title}</h1>
+            <h1 className={pageStyles.title}>{texts.title}</h1>
             <div className={styles.actions}>
               {create}
               <BringLink href={bringHref} />
             </div>
           </div>
-          <p className={guide.sentences}>{texts.sentence}</p>
+          <p className={pageStyles.sentences}>{texts.sentence}</p>
           <ul className={styles.lists}>
             {state.lists.map(({ id, name, note, count, isShared }) => (
               <li key={id} className={styles.list}>
@@ -90,6 +86,6 @@ export function ListsScreen({ state, back, listHref, bringHref, onCreate, onSign
           </ul>
         </div>
       )}
-    </main>
+    </ContentPage>
   );
 }

@@ -3,10 +3,10 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Button } from "../../components/Button/Button.tsx";
 import { CheckRow } from "../../components/CheckRow/CheckRow.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { ListRowHead, ListRowStart } from "../../components/ListRow/ListRowHead.tsx";
 import { MoveHandle } from "../../components/ViewsPanel/MoveHandle.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useListsMessages } from "../../messages/lists.ts";
-import { ListRowHead, ListRowStart } from "../SharedListScreen/ListRowHead.tsx";
 import styles from "./OwnListScreen.module.css";
 
 /** A place of a list, with its note and the mark 'Been there'. */

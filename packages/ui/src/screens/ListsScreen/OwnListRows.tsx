@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import listRow from "../../components/ListRow/ListRow.module.css";
 import { PositionDialog } from "../../components/PositionDialog/PositionDialog.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { formatName } from "../../lib/format-dashes.ts";
 import { useViewOrder } from "../../lib/use-view-order.ts";
 import { useListsMessages } from "../../messages/lists.ts";
-import shared from "../SharedListScreen/SharedListScreen.module.css";
 import { type ListEntryShown, OwnListRow, type OwnListRowProps } from "./OwnListRow.tsx";
 
 export interface OwnListRowsActions extends Pick<OwnListRowProps, "onNote" | "onVisitedChange"> {
@@ -60,7 +60,7 @@ export function OwnListRows({ entries, firstNumber, count, afterLast, movedId, .
   return (
     <>
       {order.views.length > 0 && (
-        <ol ref={rows} className={shared.rows} start={firstNumber}>
+        <ol ref={rows} className={listRow.rows} start={firstNumber}>
           {order.views.map((entry, index) => (
             <OwnListRow
               key={entry.id}

@@ -1,4 +1,3 @@
-import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { ShareNetworkIcon } from "@phosphor-icons/react/dist/csr/ShareNetwork";
@@ -6,15 +5,14 @@ import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
 import { useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import pageStyles from "../../components/ContentPage/ContentPage.module.css";
+import { ContentPage } from "../../components/ContentPage/ContentPage.tsx";
+import { PageFailure } from "../../components/ContentPage/PageFailure.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { WalkLink } from "../../components/WalkLink/WalkLink.tsx";
-import { Link } from "../../lib/link.tsx";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { useListsMessages } from "../../messages/lists.ts";
-import { GuideFailure } from "../GuideScreen/GuidePage.tsx";
-import guide from "../GuideScreen/GuideScreen.module.css";
-import shared from "../SharedListScreen/SharedListScreen.module.css";
 import { ListsPageState, type UnavailableState } from "./ListsPageState.tsx";
 import type { ListEntryShown } from "./OwnListRow.tsx";
 import { OwnListRows, type OwnListRowsActions } from "./OwnListRows.tsx";
@@ -71,21 +69,13 @@ interface OwnListActions extends OwnListRowsActions {
 export function OwnListScreen({ state, listsHref, onSignIn, onRetry, ...actions }: OwnListScreenProps) {
   const { lists: texts } = useListsMessages();
   return (
-    <main className={guide.page} id="content" tabIndex={-1}>
-      <Link className={guide.back} href={listsHref}>
-        <ArrowLeftIcon size={16} aria-hidden />
-        {texts.all}
-      </Link>
+    <ContentPage back={{ href: listsHref, text: texts.all }}>
       {(state.status === "loading" || state.status === "error" || state.status === "signedOut") && (
         <ListsPageState state={state} loading={texts.loadingOne} onSignIn={onSignIn} onRetry={onRetry} />
       )}
-      {state.status === "missing" && (
-        <GuideFailure title={texts.missing} message={texts.missingText}>
-          {null}
-        </GuideFailure>
-      )}
+      {state.status === "missing" && <PageFailure title={texts.missing} message={texts.missingText} />}
       {state.status === "ready" && <OwnListContent list={state.list} {...actions} />}
-    </main>
+    </ContentPage>
   );
 }
 
@@ -96,18 +86,18 @@ function OwnListContent({ list, walkHref, failure, ...actions }: OwnListActions 
   const { name, note, changedOn, isShared, count, page, pages, firstNumber, entries } = list;
   return (
     <div className={styles.list}>
-      <p className={shared.facts}>
+      <p className={pageStyles.facts}>
         {[texts.count(count), isShared ? texts.shared : texts.private, words.changed(hours.date(changedOn))].join(
           " · ",
         )}
       </p>
-      <h1 className={guide.title}>{name}</h1>
-      {note !== null && <p className={guide.sentences}>{note}</p>}
-      <div className={shared.actions}>
+      <h1 className={pageStyles.title}>{name}</h1>
+      {note !== null && <p className={pageStyles.sentences}>{note}</p>}
+      <div className={pageStyles.actions}>
         <Button
           ref={add}
           variant="solid"
-          className={styles.action}
+          className={pageStyles.action}
           icon={<PlusIcon size={18} aria-hidden />}
           aria-haspopup="dialog"
           onClick={actions.onAddPlaces}
@@ -117,7 +107,7 @@ function OwnListContent({ list, walkHref, failure, ...actions }: OwnListActions 
         {walkHref !== undefined && <WalkLink href={walkHref}>{words.walk}</WalkLink>}
         <Button
           variant="outline"
-          className={styles.action}
+          className={pageStyles.action}
           icon={<ShareNetworkIcon size={18} aria-hidden />}
           aria-haspopup="dialog"
           onClick={actions.onShare}
@@ -126,7 +116,7 @@ function OwnListContent({ list, walkHref, failure, ...actions }: OwnListActions 
         </Button>
         <Button
           variant="outline"
-          className={styles.action}
+          className={pageStyles.action}
           icon={<PencilSimpleIcon size={18} aria-hidden />}
           aria-haspopup="dialog"
           onClick={actions.onEdit}
@@ -135,7 +125,7 @@ function OwnListContent({ list, walkHref, failure, ...actions }: OwnListActions 
         </Button>
         <Button
           variant="outline"
-          className={styles.action}
+          className={pageStyles.action}
           icon={<TrashIcon size={18} aria-hidden />}
           aria-haspopup="dialog"
           onClick={actions.onDelete}

@@ -1,9 +1,9 @@
 import type { MetroWay } from "@flaneur/domain";
 import { MetroDisc } from "../../components/MetroDisc/MetroDisc.tsx";
+import { MetroWayText } from "../../components/Ways/MetroWayText.tsx";
 import { durationText } from "../../lib/travel-text.ts";
 import { usePlaceMessages } from "../../messages/place.ts";
 import styles from "./MetroWayRow.module.css";
-import { MetroWayText } from "./MetroWayText.tsx";
 
 interface MetroWayRowProps {
   /** The way, or 'loading'. The row of a way that is loading has the height of the loaded one. */

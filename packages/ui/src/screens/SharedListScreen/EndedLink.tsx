@@ -1,9 +1,9 @@
 import buttons from "../../components/Button/Button.module.css";
+import { ContentPage } from "../../components/ContentPage/ContentPage.tsx";
+import { PageFailure } from "../../components/ContentPage/PageFailure.tsx";
 import { cx } from "../../lib/cx.ts";
 import { Link } from "../../lib/link.tsx";
 import { useSharedMessages } from "../../messages/shared.ts";
-import { GuideFailure } from "../GuideScreen/GuidePage.tsx";
-import guide from "../GuideScreen/GuideScreen.module.css";
 
 interface EndedLinkProps {
   /** What the link led to. */
@@ -15,12 +15,12 @@ export function EndedLink({ kind }: EndedLinkProps) {
   const { shared } = useSharedMessages();
   const { title, message } = shared.ended[kind];
   return (
-    <main className={guide.page} id="content" tabIndex={-1}>
-      <GuideFailure title={title} message={message}>
+    <ContentPage>
+      <PageFailure title={title} message={message}>
         <Link className={cx(buttons.button, buttons.solid, buttons.large)} href="/">
           {shared.allPlaces}
         </Link>
-      </GuideFailure>
-    </main>
+      </PageFailure>
+    </ContentPage>
   );
 }

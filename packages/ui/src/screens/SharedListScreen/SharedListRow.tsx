@@ -2,14 +2,15 @@ import type { WalkLeg } from "@flaneur/domain";
 import { useId } from "react";
 import { FavoriteButton } from "../../components/FavoriteButton/FavoriteButton.tsx";
 import { HoursLine } from "../../components/Hours/HoursLine.tsx";
+import listRow from "../../components/ListRow/ListRow.module.css";
+import { ListRowHead, ListRowStart } from "../../components/ListRow/ListRowHead.tsx";
+import { WayLine } from "../../components/Ways/WayLine.tsx";
+import ways from "../../components/Ways/Ways.module.css";
 import { cx } from "../../lib/cx.ts";
 import { formatName } from "../../lib/format-dashes.ts";
 import type { CardPlace } from "../../lib/place-with-media.ts";
 import { useSharedMessages } from "../../messages/shared.ts";
-import { ListRowHead, ListRowStart } from "./ListRowHead.tsx";
 import styles from "./SharedListScreen.module.css";
-import { WayLine } from "./WayLine.tsx";
-import ways from "./Ways.module.css";
 
 export interface SharedListRowProps {
   /** The number of the place within the list, from 1. */
@@ -46,7 +47,7 @@ export function SharedListRow({ number, place, note, way, isFavorite, onToggleFa
         <ListRowHead place={place} name={name} id={heading}>
           {isClosed ? <span>{messages.shared.closed}</span> : <HoursLine place={place} />}
         </ListRowHead>
-        <p className={styles.address}>{place.address}</p>
+        <p className={listRow.address}>{place.address}</p>
       </div>
       {note !== null && <p className={styles.note}>{note}</p>}
       {way != null && <WayLine {...way} metro="minutes" />}

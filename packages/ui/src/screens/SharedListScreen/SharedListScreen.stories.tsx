@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ExportMenu } from "../../components/ExportMenu/ExportMenu.tsx";
+import { ListMap } from "../../components/ListMap/ListMap.tsx";
 import { groundMap } from "../../fixtures/ground-map.ts";
 import { longPlace, places } from "../../fixtures/places.ts";
 import { useDocumentTheme } from "../../fixtures/use-document-theme.ts";
 import { numberedPinsOf } from "../../view-models/map-state.ts";
 import { listWays } from "../../view-models/shared-list-state.ts";
-import { ListMap } from "./ListMap.tsx";
 import { SharedListScreen, type ShownSharedList } from "./SharedListScreen.tsx";
 
 const NOTES = [

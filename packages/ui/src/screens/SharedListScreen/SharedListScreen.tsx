@@ -5,22 +5,24 @@ import { ListPlusIcon } from "@phosphor-icons/react/dist/csr/ListPlus";
 import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
 import type { ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import pageStyles from "../../components/ContentPage/ContentPage.module.css";
+import { LoadedPage, type PageState } from "../../components/ContentPage/LoadedPage.tsx";
+import { MapColumns } from "../../components/ContentPage/MapColumns.tsx";
+import listRow from "../../components/ListRow/ListRow.module.css";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { WalkLink } from "../../components/WalkLink/WalkLink.tsx";
+import { WaySums } from "../../components/Ways/WaySums.tsx";
 import { cx } from "../../lib/cx.ts";
 import { formatName } from "../../lib/format-dashes.ts";
 import type { CardPlace, ListedPlace } from "../../lib/place-with-media.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { useSharedMessages } from "../../messages/shared.ts";
-import { GuidePage, type GuideState } from "../GuideScreen/GuidePage.tsx";
-import guide from "../GuideScreen/GuideScreen.module.css";
 import { EndedLink } from "./EndedLink.tsx";
 import { SharedListRow, type SharedListRowProps } from "./SharedListRow.tsx";
 import styles from "./SharedListScreen.module.css";
-import { WaySums } from "./WaySums.tsx";
 
 /** The ways between the places of a page of a list. */
 export interface ListWays {
@@ -51,7 +53,7 @@ export interface ShownSharedList {
 }
 
 /** The state of the page of a link. `ended` means that the owner has ended the link. */
-export type SharedState<Data> = GuideState<Data> | { readonly status: "ended" };
+export type SharedState<Data> = PageState<Data> | { readonly status: "ended" };
 
 export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggleFavorite"> {
   readonly state: SharedState<ShownSharedList>;
@@ -94,9 +96,9 @@ const COVERS = 7;
 export function SharedListScreen({ state, onRetry, ...actions }: SharedListScreenProps) {
   if (state.status === "ended") return <EndedLink kind="list" />;
   return (
-    <GuidePage state={state} onRetry={onRetry} width={actions.map === undefined ? "normal" : "wide"}>
+    <LoadedPage state={state} onRetry={onRetry} width={actions.map === undefined ? "normal" : "wide"}>
       {(list) => <SharedListContent list={list} {...actions} />}
-    </GuidePage>
+    </LoadedPage>
   );
 }
 
@@ -123,52 +125,53 @@ function SharedListContent({
     shared.changed(hours.date(changedOn)),
   ];
   return (
-    <div className={styles.columns}>
-      <div className={styles.head}>
-        <Covers places={entries.slice(0, COVERS).map(({ place }) => place)} />
-        <p className={styles.facts}>{facts.join(" · ")}</p>
-        <h1 className={guide.title}>{name}</h1>
-        {note !== null && <p className={guide.sentences}>{note}</p>}
-        <div className={styles.actions}>
-          {entries.length > 0 && <KeepButton {...taking} />}
-          {walkHref !== undefined && <WalkLink href={walkHref}>{shared.walk}</WalkLink>}
-          <ShareButton {...share} />
-          {entries.length > 0 && <CopyButton {...taking} />}
-          {entries.length > 0 && exportMenu}
-        </div>
-        <p role="alert" className={styles.failure}>
-          {taking.failure !== null && shared.actionFailed(taking.failure)}
-        </p>
-        <WaySums sums={ways?.sums ?? null} order="list">
-          <Button
-            variant="quiet"
-            className={styles.print}
-            icon={<PrinterIcon size={18} aria-hidden />}
-            aria-label={shared.print}
-            onClick={actions.onPrint}
-          >
-            <span className={styles.printWord}>{shared.print}</span>
-          </Button>
-        </WaySums>
-      </div>
-      <div className={styles.list}>
-        {entries.length === 0 && <p className={styles.empty}>{shared.empty}</p>}
-        <ol className={cx(styles.rows, styles.sharedRows)} start={firstNumber}>
-          {entries.map((entry, index) => (
-            <SharedListRow
-              key={entry.place.id}
-              {...entry}
-              number={firstNumber + index}
-              way={wayOf(list, index)}
-              isFavorite={favorites.has(entry.place.id)}
-              onToggleFavorite={actions.onToggleFavorite}
-            />
-          ))}
-        </ol>
-        {pages > 1 && <Pagination page={page} pages={pages} onPageChange={actions.onPageChange} />}
-      </div>
-      {map !== undefined && <div className={styles.map}>{map}</div>}
-    </div>
+    <MapColumns
+      map={map}
+      head={
+        <>
+          <Covers places={entries.slice(0, COVERS).map(({ place }) => place)} />
+          <p className={pageStyles.facts}>{facts.join(" · ")}</p>
+          <h1 className={pageStyles.title}>{name}</h1>
+          {note !== null && <p className={pageStyles.sentences}>{note}</p>}
+          <div className={cx(pageStyles.actions, styles.actions)}>
+            {entries.length > 0 && <KeepButton {...taking} />}
+            {walkHref !== undefined && <WalkLink href={walkHref}>{shared.walk}</WalkLink>}
+            <ShareButton {...share} />
+            {entries.length > 0 && <CopyButton {...taking} />}
+            {entries.length > 0 && exportMenu}
+          </div>
+          <p role="alert" className={styles.failure}>
+            {taking.failure !== null && shared.actionFailed(taking.failure)}
+          </p>
+          <WaySums sums={ways?.sums ?? null} order="list">
+            <Button
+              variant="quiet"
+              className={cx(pageStyles.action, styles.print)}
+              icon={<PrinterIcon size={18} aria-hidden />}
+              aria-label={shared.print}
+              onClick={actions.onPrint}
+            >
+              <span className={styles.printWord}>{shared.print}</span>
+            </Button>
+          </WaySums>
+        </>
+      }
+    >
+      {entries.length === 0 && <p className={styles.empty}>{shared.empty}</p>}
+      <ol className={cx(listRow.rows, styles.sharedRows)} start={firstNumber}>
+        {entries.map((entry, index) => (
+          <SharedListRow
+            key={entry.place.id}
+            {...entry}
+            number={firstNumber + index}
+            way={wayOf(list, index)}
+            isFavorite={favorites.has(entry.place.id)}
+            onToggleFavorite={actions.onToggleFavorite}
+          />
+        ))}
+      </ol>
+      {pages > 1 && <Pagination page={page} pages={pages} onPageChange={actions.onPageChange} />}
+    </MapColumns>
   );
 }
 
@@ -194,7 +197,7 @@ function KeepButton(taking: ListTaking) {
     <>
       <Button
         variant="solid"
-        className={styles.keep}
+        className={cx(pageStyles.action, styles.keep)}
         icon={state === "kept" ? <CheckIcon size={18} aria-hidden /> : <HeartIcon size={18} aria-hidden />}
         aria-disabled={!isPressable || undefined}
         onClick={() => isPressable && onKeep()}
@@ -213,7 +216,7 @@ function CopyButton(taking: ListTaking) {
   return (
     <Button
       variant="outline"
-      className={styles.copy}
+      className={pageStyles.action}
       icon={<ListPlusIcon size={18} aria-hidden />}
       aria-disabled={isBusy(taking) || undefined}
       onClick={() => !isBusy(taking) && onCopy()}

@@ -1,4 +1,4 @@
-import { GuidePage } from "../GuideScreen/GuidePage.tsx";
+import { LoadedPage } from "../../components/ContentPage/LoadedPage.tsx";
 import { EndedLink } from "./EndedLink.tsx";
 import type { SharedState } from "./SharedListScreen.tsx";
 
@@ -14,7 +14,7 @@ export const SharedViewScreen = ({ state, onRetry }: SharedViewScreenProps) =>
   state.status === "ended" ? (
     <EndedLink kind="view" />
   ) : (
-    <GuidePage state={state} onRetry={onRetry}>
+    <LoadedPage state={state} onRetry={onRetry}>
       {() => null}
-    </GuidePage>
+    </LoadedPage>
   );

@@ -2,10 +2,10 @@ import { WALK } from "@flaneur/domain";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import type { Ref } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import listRow from "../../components/ListRow/ListRow.module.css";
 import { Link } from "../../lib/link.tsx";
 import { useWalkMessages } from "../../messages/walk.ts";
 import type { ShownWalk } from "../../view-models/walk-state.ts";
-import shared from "../SharedListScreen/SharedListScreen.module.css";
 import styles from "./WalkScreen.module.css";
 
 interface OtherPlacesProps {
@@ -27,7 +27,7 @@ export function OtherPlaces({ ref, walk: { choice, others }, onAdd }: OtherPlace
       <ul ref={ref}>
         {others.map(({ id, name }) => (
           <li key={id}>
-            <Link className={shared.link} href={`/places/${encodeURIComponent(id)}`}>
+            <Link className={listRow.link} href={`/places/${encodeURIComponent(id)}`}>
               {name}
             </Link>
             {!isFull && (

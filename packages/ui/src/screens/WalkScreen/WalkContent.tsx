@@ -3,12 +3,11 @@ import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimpl
 import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
 import { type ReactNode, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import pageStyles from "../../components/ContentPage/ContentPage.module.css";
+import { MapColumns } from "../../components/ContentPage/MapColumns.tsx";
 import { ShareButton, type ShareButtonProps } from "../../components/ShareButton/ShareButton.tsx";
-import { cx } from "../../lib/cx.ts";
+import { WaySums } from "../../components/Ways/WaySums.tsx";
 import { useWalkMessages } from "../../messages/walk.ts";
-import guide from "../GuideScreen/GuideScreen.module.css";
-import shared from "../SharedListScreen/SharedListScreen.module.css";
-import { WaySums } from "../SharedListScreen/WaySums.tsx";
 import { OtherPlaces } from "./OtherPlaces.tsx";
 import { useWalkTimes } from "./use-walk-times.ts";
 import { WalkNotices } from "./WalkNotices.tsx";
@@ -51,59 +50,60 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
     onChange(withPlace(choice, id));
   };
   return (
-    <div className={styles.columns}>
-      <div className={styles.head}>
-        <h1 className={guide.title} ref={title} tabIndex={-1}>
-          {texts.title}
-        </h1>
-        {/* Screen readers announce the new count and times after each changed choice. */}
-        <p className={styles.facts} role="status">
-          {[texts.count(stops.length), times].join(" · ")}
-        </p>
-        <WaySums sums={walk} order={choice.order} />
-        <WalkOptions walk={walk} now={now} onChange={onChange} onSetLocation={actions.onSetLocation} />
-        <WalkNotices walk={walk} />
+    <MapColumns
+      map={map}
+      head={
+        <>
+          <h1 className={pageStyles.title} ref={title} tabIndex={-1}>
+            {texts.title}
+          </h1>
+          {/* Screen readers announce the new count and times after each changed choice. */}
+          <p className={styles.facts} role="status">
+            {[texts.count(stops.length), times].join(" · ")}
+          </p>
+          <WaySums sums={walk} order={choice.order} />
+          <WalkOptions walk={walk} now={now} onChange={onChange} onSetLocation={actions.onSetLocation} />
+          <WalkNotices walk={walk} />
+        </>
+      }
+    >
+      <div className={pageStyles.actions}>
+        <Button
+          variant="outline"
+          className={pageStyles.action}
+          icon={<PrinterIcon size={18} aria-hidden />}
+          onClick={actions.onPrint}
+        >
+          {texts.print}
+        </Button>
+        <Button
+          variant="outline"
+          className={pageStyles.action}
+          icon={<DownloadSimpleIcon size={18} aria-hidden />}
+          aria-label={texts.gpx}
+          onClick={actions.onGpx}
+        >
+          <span className={styles.wideText}>{texts.gpx}</span>
+          <span className={styles.phoneText}>{texts.gpxPhone}</span>
+        </Button>
+        <ShareButton {...share} />
       </div>
-      <div className={styles.stops}>
-        <div className={shared.actions}>
-          <Button
-            variant="outline"
-            className={shared.copy}
-            icon={<PrinterIcon size={18} aria-hidden />}
-            onClick={actions.onPrint}
-          >
-            {texts.print}
-          </Button>
-          <Button
-            variant="outline"
-            className={shared.copy}
-            icon={<DownloadSimpleIcon size={18} aria-hidden />}
-            aria-label={texts.gpx}
-            onClick={actions.onGpx}
-          >
-            <span className={styles.wideText}>{texts.gpx}</span>
-            <span className={styles.phoneText}>{texts.gpxPhone}</span>
-          </Button>
-          <ShareButton {...share} />
-        </div>
-        <ol className={styles.rows} ref={rows} aria-label={texts.stops}>
-          {from === "here" && <WalkStopRow kind="here" leg={stops[0]?.leg ?? null} />}
-          {stops.map((stop, index) => (
-            <WalkStopRow
-              key={stop.place.id}
-              kind="place"
-              stop={stop}
-              number={index + 1}
-              startDay={startAt.day}
-              leg={stops[index + 1]?.leg ?? null}
-              onLeaveOut={stops.length > 1 ? () => leaveOut(stop.place.id) : null}
-            />
-          ))}
-        </ol>
-        <p className={styles.estimate}>{texts.estimate}</p>
-        <OtherPlaces ref={others} walk={walk} onAdd={add} />
-      </div>
-      {map !== undefined && <div className={cx(styles.map, shared.map)}>{map}</div>}
-    </div>
+      <ol className={styles.rows} ref={rows} aria-label={texts.stops}>
+        {from === "here" && <WalkStopRow kind="here" leg={stops[0]?.leg ?? null} />}
+        {stops.map((stop, index) => (
+          <WalkStopRow
+            key={stop.place.id}
+            kind="place"
+            stop={stop}
+            number={index + 1}
+            startDay={startAt.day}
+            leg={stops[index + 1]?.leg ?? null}
+            onLeaveOut={stops.length > 1 ? () => leaveOut(stop.place.id) : null}
+          />
+        ))}
+      </ol>
+      <p className={styles.estimate}>{texts.estimate}</p>
+      <OtherPlaces ref={others} walk={walk} onAdd={add} />
+    </MapColumns>
   );
 }

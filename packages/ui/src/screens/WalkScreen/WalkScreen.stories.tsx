@@ -2,6 +2,7 @@ import { type WalkChoice, walkThrough } from "@flaneur/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { ListMap } from "../../components/ListMap/ListMap.tsx";
 import { groundMap } from "../../fixtures/ground-map.ts";
 import { NOW } from "../../fixtures/now.ts";
 import { longPlace, places } from "../../fixtures/places.ts";
@@ -10,7 +11,6 @@ import type { ListedPlace } from "../../lib/place-with-media.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { numberedPinsOf } from "../../view-models/map-state.ts";
 import { type WalkState, walkState } from "../../view-models/walk-state.ts";
-import { ListMap } from "../SharedListScreen/ListMap.tsx";
 import { WalkScreen, type WalkScreenProps } from "./WalkScreen.tsx";
 
 interface DemoProps extends Pick<WalkScreenProps, "onChange" | "onSetLocation" | "onPrint" | "onGpx" | "onRetry"> {

@@ -4,16 +4,16 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useId } from "react";
 import { HoursMark } from "../../components/Hours/HoursMark.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import listRow from "../../components/ListRow/ListRow.module.css";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { Plaque } from "../../components/Plaque/Plaque.tsx";
+import { WayLine } from "../../components/Ways/WayLine.tsx";
+import ways from "../../components/Ways/Ways.module.css";
 import { cx } from "../../lib/cx.ts";
 import { Link } from "../../lib/link.tsx";
 import { useWalkMessages } from "../../messages/walk.ts";
 import type { HoursMarkKind } from "../../view-models/hours-shown.ts";
 import type { ShownWalkStop } from "../../view-models/walk-state.ts";
-import shared from "../SharedListScreen/SharedListScreen.module.css";
-import { WayLine } from "../SharedListScreen/WayLine.tsx";
-import ways from "../SharedListScreen/Ways.module.css";
 import { useWalkTimes } from "./use-walk-times.ts";
 import styles from "./WalkScreen.module.css";
 
@@ -47,7 +47,7 @@ function HereStop({ leg }: Pick<WalkStopRowProps, "leg">) {
   const { walk: texts } = useWalkMessages();
   return (
     <li className={cx(styles.stop, ways.joined)}>
-      <span className={styles.number}>
+      <span className={listRow.number}>
         <NavigationArrowIcon size={14} weight="fill" aria-hidden />
       </span>
       <p className={styles.here}>{texts.yourLocation}</p>
@@ -72,10 +72,10 @@ function PlaceStop({ stop, number, startDay, leg, onLeaveOut }: PlaceRow & Pick<
   const isWarning = hours.state === "closed" || hours.state === "closesDuring";
   return (
     <li className={cx(styles.stop, ways.joined)} aria-labelledby={heading}>
-      <span className={styles.number} aria-hidden>
+      <span className={listRow.number} aria-hidden>
         {number}
       </span>
-      <div className={shared.picture}>
+      <div className={listRow.picture}>
         <Picture
           url={place.media.find(({ kind }) => kind === "image")?.url}
           alt=""
@@ -86,12 +86,12 @@ function PlaceStop({ stop, number, startDay, leg, onLeaveOut }: PlaceRow & Pick<
       </div>
       <div className={styles.body}>
         <p className={styles.time}>{texts.arriveAndLeave(clock(arrival, startDay), clock(departure, startDay))}</p>
-        <h2 className={shared.name} id={heading}>
-          <Link className={shared.link} href={`/places/${encodeURIComponent(place.id)}`}>
+        <h2 className={listRow.name} id={heading}>
+          <Link className={listRow.link} href={`/places/${encodeURIComponent(place.id)}`}>
             {name}
           </Link>
         </h2>
-        <p className={shared.meta}>
+        <p className={listRow.meta}>
           <Plaque arrondissement={place.arrondissement} size="small" />
           {type !== undefined && <span>{values.type(type)}</span>}
         </p>
@@ -99,7 +99,7 @@ function PlaceStop({ stop, number, startDay, leg, onLeaveOut }: PlaceRow & Pick<
           <HoursMark kind={MARKS[hours.state]} />
           <StopHoursText hours={hours} day={arrival.day} />
         </p>
-        <p className={shared.address}>{place.address}</p>
+        <p className={listRow.address}>{place.address}</p>
       </div>
       {onLeaveOut !== null && (
         <IconButton

@@ -1,8 +1,8 @@
 import { SidebarSimpleIcon } from "@phosphor-icons/react/dist/csr/SidebarSimple";
 import type { Ref } from "react";
-import { Button } from "../../components/Button/Button.tsx";
-import { useMessages } from "../../messages/use-messages.ts";
-import type { ToolbarSlots } from "../PlacesScreen/ListingHead.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { useMessages } from "../../../messages/use-messages.ts";
+import type { ToolbarSlots } from "../ListingHead.tsx";
 import styles from "./PlacesMap.module.css";
 
 interface MapHeadProps extends ToolbarSlots {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ListingError } from "../../components/ListingError/ListingError.tsx";
-import type { ListingState } from "../../view-models/listing-state.ts";
+import { ListingError } from "../../../components/ListingError/ListingError.tsx";
+import type { ListingState } from "../../../view-models/listing-state.ts";
 import styles from "./PlacesMap.module.css";
 
 export interface MapListBodyProps {

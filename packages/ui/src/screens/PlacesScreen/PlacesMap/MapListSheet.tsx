@@ -1,7 +1,7 @@
 import { MapTrifoldIcon } from "@phosphor-icons/react/dist/csr/MapTrifold";
-import { Button } from "../../components/Button/Button.tsx";
-import { MapSheet, type SheetStop } from "../../components/MapSheet/MapSheet.tsx";
-import { useMapMessages } from "../../messages/map.ts";
+import { Button } from "../../../components/Button/Button.tsx";
+import { MapSheet, type SheetStop } from "../../../components/MapSheet/MapSheet.tsx";
+import { useMapMessages } from "../../../messages/map.ts";
 import styles from "./PlacesMap.module.css";
 import type { PlacesMapProps } from "./places-map-props.ts";
 

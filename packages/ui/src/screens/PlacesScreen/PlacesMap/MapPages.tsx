@@ -1,6 +1,6 @@
-import { PageSizeSelect } from "../../components/PageSizeSelect/PageSizeSelect.tsx";
-import { Pagination } from "../../components/Pagination/Pagination.tsx";
-import type { ListingPagesProps } from "../PlacesScreen/ListingPages.tsx";
+import { PageSizeSelect } from "../../../components/PageSizeSelect/PageSizeSelect.tsx";
+import { Pagination } from "../../../components/Pagination/Pagination.tsx";
+import type { ListingPagesProps } from "../ListingPages.tsx";
 import styles from "./PlacesMap.module.css";
 
 /** The page size and the pagination below the list next to the map. */

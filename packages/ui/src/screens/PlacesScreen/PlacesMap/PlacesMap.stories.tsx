@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { HoursChange } from "../../components/HoursFilter/HoursChange.tsx";
-import { FAILED_COUNTS } from "../../fixtures/failed-counts.ts";
-import { PlacesMapDemo } from "../../fixtures/PlacesMapDemo.tsx";
-import { longPlace, places, placesWithTravel } from "../../fixtures/places.ts";
-import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../fixtures/sessions.tsx";
+import { HoursChange } from "../../../components/HoursFilter/HoursChange.tsx";
+import { FAILED_COUNTS } from "../../../fixtures/failed-counts.ts";
+import { PlacesMapDemo } from "../../../fixtures/PlacesMapDemo.tsx";
+import { longPlace, places, placesWithTravel } from "../../../fixtures/places.ts";
+import { SIGNED_IN, SIGNED_OUT, signedIn, signedOut } from "../../../fixtures/sessions.tsx";
 
 /**
  * Resolves when the map is shown. The position of the map depends on the parts that covered it when its code was

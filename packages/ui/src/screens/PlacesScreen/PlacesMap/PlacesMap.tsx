@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { type SheetStop, sheetHeight, stopHeight } from "../../components/MapSheet/MapSheet.tsx";
-import { PLACE_SHEET_HEIGHT } from "../../components/MapSheet/PlaceSheet.tsx";
-import { PlaceMap } from "../../components/PlaceMap/PlaceMap.tsx";
-import { useViewport } from "../../lib/use-viewport.ts";
-import { useMapMessages } from "../../messages/map.ts";
-import { Sidebar } from "../PlacesScreen/Sidebar.tsx";
-import { useSidebarFocus } from "../PlacesScreen/use-sidebar-focus.ts";
+import { type SheetStop, sheetHeight, stopHeight } from "../../../components/MapSheet/MapSheet.tsx";
+import { PLACE_SHEET_HEIGHT } from "../../../components/MapSheet/PlaceSheet.tsx";
+import { PlaceMap } from "../../../components/PlaceMap/PlaceMap.tsx";
+import { useViewport } from "../../../lib/use-viewport.ts";
+import { useMapMessages } from "../../../messages/map.ts";
+import { Sidebar } from "../Sidebar.tsx";
+import { useSidebarFocus } from "../use-sidebar-focus.ts";
 import { MapListColumn } from "./MapListColumn.tsx";
 import { MapListSheet } from "./MapListSheet.tsx";
 import styles from "./PlacesMap.module.css";

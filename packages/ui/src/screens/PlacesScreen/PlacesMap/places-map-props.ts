@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ListingMapProps } from "../../components/PlaceMap/listing-map-props.ts";
-import type { ToolbarSlots } from "../PlacesScreen/ListingHead.tsx";
-import type { TabPanel } from "../PlacesScreen/use-tab-panel.ts";
+import type { ListingMapProps } from "../../../components/PlaceMap/listing-map-props.ts";
+import type { ToolbarSlots } from "../ListingHead.tsx";
+import type { TabPanel } from "../use-tab-panel.ts";
 
 export interface PlacesMapProps {
   readonly toolbar: ToolbarSlots;
