@@ -66,6 +66,16 @@ test("types and tags of an address are matched regardless of case", async ({ pag
   await page.goto("/?types=bar&not-tags=TERRACE");
   await expect(page).toHaveURL(/\?types=Bar&not-tags=Terrace$/);
   await expect(page.getByRole("checkbox", { name: /^Bar,/ })).toBeChecked();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("an address whose only value is unknown shows all places", async ({ page }) => {
+  await page.goto("/");
+  const all = (await page.getByRole("status").filter({ hasText: /^\d+ places$/ }).textContent()) ?? "";
+  await page.goto("/?types=Castle");
+  await expect(page.getByText("Left out, because there is no such value: Castle.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ places$/ })).toHaveText(all);
+  await expect(page.getByRole("checkbox", { name: /^Bar, [1-9]/ })).toBeVisible();
 });
 
 test("unknown values are removed from the address and reported once", { tag: "@journey" }, async ({ page }) => {

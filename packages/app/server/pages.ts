@@ -13,8 +13,7 @@ import { contentSecurityPolicy, hashesOfScripts, type MapSources } from "./conte
 import { headOf } from "./first-view/head.ts";
 import { inlineStyles } from "./first-view/inline-styles.ts";
 import { detectLanguage, languageOf, SERVER_TEXTS } from "./first-view/language.ts";
-import { createLoader, type FirstData, type FirstResult } from "./first-view/load.ts";
-import { firstQueries } from "./first-view/queries.ts";
+import { createLoader, type FirstData } from "./first-view/load.ts";
 import { type FirstView, readFirstView } from "./first-view/read-results.ts";
 import { type RenderFirstView, renderView } from "./first-view/server-renderer.ts";
 import { withLaterStart } from "./first-view/start-later.ts";
@@ -52,7 +51,7 @@ interface PagesOptions extends MapSources {
   readonly now?: () => ParisTime;
 }
 
-const NO_DATA: FirstData = { results: [], freshMs: Number.POSITIVE_INFINITY };
+const NO_DATA: FirstData = { results: [], isWhole: false, freshMs: Number.POSITIVE_INFINITY };
 
 const XML = { "content-type": "application/xml; charset=utf-8" };
 
@@ -62,10 +61,6 @@ function screenOf({ kind }: FirstView): Screen {
   if (kind === "shared" || kind === "ended") return "shared";
   return kind === "guide" || kind === "about" ? kind : "other";
 }
-
-/** Whether all data of a page are loaded. Otherwise the browser loads the rest and renders the page. */
-const hasAllResults = ({ kind }: FirstView, results: readonly FirstResult[], url: URL, now: ParisTime): boolean =>
-  kind !== "unknown" && results.length === firstQueries(url, now).length;
 
 /** Serves the built files, except index.html, which would lack its policy, and names with a leading dot. */
 function serveFiles(app: Hono, dist: string): void {
@@ -119,7 +114,7 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   async function renderPage(request: Request, variant: PageVariant, usualStatus: 200 | 404): Promise<RenderedPage> {
     const { language, device, varies } = variant;
     const now = clock();
-    const { results, freshMs } = usualStatus === 200 ? await load(request, now) : NO_DATA;
+    const { results, isWhole, freshMs } = usualStatus === 200 ? await load(request, now) : NO_DATA;
     const view = usualStatus === 200 ? readFirstView(results) : { kind: "unknown" as const };
     const url = new URL(request.url);
     const { pathname, search } = url;
@@ -136,7 +131,8 @@ export function createPages(dist: string, options: PagesOptions): Hono {
       results,
       settings: { googleMapsApiKey, mapStyleUrl },
       view:
-        renderFirstView === undefined || !hasAllResults(view, results, url, now)
+        // If data are missing, the browser loads them and renders the page.
+        renderFirstView === undefined || !isWhole || view.kind === "unknown"
           ? null
           : await renderView(renderFirstView, request, { device, language, results, now, logger }),
     };

@@ -104,6 +104,15 @@ describe("a page that the server sends", () => {
     }
   });
 
+  it("includes the listing without the types that do not exist, in place of an empty one", async () => {
+    const { html } = await open("/?types=Castle");
+    const { filters } = readAddress("", PREFERENCES);
+    const { key } = graphRequest(PlacesQuery, listingVariables(filters, nowOf(html)));
+    const results = dataOf(html, "first-results");
+    expect(results[key]?.places.nodes).toHaveLength(48);
+    expect(Object.values(results).filter((result) => "places" in result)).toHaveLength(1);
+  });
+
   it("preloads only the first picture, with its srcset and sizes", async () => {
     const { html } = await open("/");
     const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];

@@ -3,16 +3,14 @@ import { type Fetch, type Logger, REQUEST_ID_HEADER, setForwardedFor } from "@fl
 import { z } from "zod";
 import type { GraphRequest } from "../../src/graph/graph-request.ts";
 import { firstQueries } from "./queries.ts";
-
-/** The data of a query, and the key by which the client of the app finds the data. */
-export interface FirstResult {
-  readonly key: string;
-  readonly data: unknown;
-}
+import { type FirstResult, readFilterOptions } from "./read-results.ts";
 
 /** The data of a page. */
 export interface FirstData {
+  /** The results that could be loaded, the most important first. */
   readonly results: readonly FirstResult[];
+  /** Whether all data of the page are loaded. */
+  readonly isWhole: boolean;
   /** For how many milliseconds all shared results are fresh. Infinity if the gateway shares none of them. */
   readonly freshMs: number;
 }
@@ -80,15 +78,24 @@ export function createLoader({ graph, sharedIds = new Map(), logger, clientAddre
       const result = Result.safeParse(await response.json());
       return result.success ? [{ key, data: result.data.data }] : [];
     };
-    const results = await Promise.all(
-      firstQueries(new URL(request.url), now).map((query) =>
+    const loadAll = async (queries: readonly GraphRequest[]): Promise<readonly FirstResult[]> => {
+      const results = queries.map((query) =>
         untilAborted(load(query), signal).catch((error: unknown) => {
           logger.warn({ err: error, requestId }, "a page is sent without its first data");
           return [];
         }),
-      ),
-    );
-    return { results: results.flat(), freshMs };
+      );
+      return (await Promise.all(results)).flat();
+    };
+    const url = new URL(request.url);
+    const asWritten = firstQueries(url, now, null);
+    const loaded = await loadAll(asWritten);
+    // A URL with types or tags that do not exist shows the listing without them.
+    const queries = firstQueries(url, now, readFilterOptions(loaded));
+    const others = queries.filter(({ key }) => !asWritten.some((query) => query.key === key));
+    const all = [...loaded, ...(await loadAll(others))];
+    const results = queries.flatMap(({ key }) => all.filter((result) => result.key === key));
+    return { results, isWhole: results.length === queries.length, freshMs };
   };
 }
 

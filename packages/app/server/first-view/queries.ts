@@ -1,5 +1,6 @@
-import { DEFAULT_PREFERENCES, type ParisTime } from "@flaneur/domain";
+import { DEFAULT_PREFERENCES, type FilterOptions, type ParisTime } from "@flaneur/domain";
 import { readAddress } from "../../src/features/filters/filters.address.ts";
+import { corrected } from "../../src/features/filters/filters.changes.ts";
 import { CollectionsQuery } from "../../src/features/guide/collections.graphql.ts";
 import { CollectionQuery, NeighbourhoodQuery } from "../../src/features/guide/guide.graphql.ts";
 import { hasShelf } from "../../src/features/guide/has-shelf.ts";
@@ -30,10 +31,18 @@ function lastPartOf(
   }
 }
 
-/** Returns the queries of the first view of a URL, the most important first. The preferences are unknown here. */
-export function firstQueries({ pathname, search }: URL, now: ParisTime): readonly GraphRequest[] {
+/**
+ * Returns the queries of the first view of a URL, the most important first. The preferences are unknown here.
+ * @param known The values that filters can have. If null, types and tags that do not exist are kept.
+ */
+export function firstQueries(
+  { pathname, search }: URL,
+  now: ParisTime,
+  known: FilterOptions | null,
+): readonly GraphRequest[] {
   if (pathname === "/") {
-    const { filters } = readAddress(search, DEFAULT_PREFERENCES);
+    const address = readAddress(search, DEFAULT_PREFERENCES);
+    const { filters } = known === null ? address : corrected(address, known);
     const options = graphRequest(FilterOptionsQuery, {});
     // Favorites and views belong to an account, which only the browser knows.
     return filters.activeTab === "all"

@@ -1,5 +1,11 @@
+import type { FilterOptions } from "@flaneur/domain";
 import { z } from "zod";
-import type { FirstResult } from "./load.ts";
+
+/** The data of a query, and the key by which the client of the app finds the data. */
+export interface FirstResult {
+  readonly key: string;
+  readonly data: unknown;
+}
 
 const Media = z.array(z.object({ kind: z.enum(["IMAGE", "VIDEO"]), url: z.string() }));
 
@@ -18,6 +24,23 @@ export type FirstPlace = z.infer<typeof Place>;
 
 const PlaceResult = z.object({ place: z.object({ place: Place }).nullable() });
 const ListingResult = z.object({ places: z.object({ nodes: z.array(z.object({ media: Media })) }) });
+
+const FilterOptionsResult = z.object({
+  filterOptions: z.object({
+    types: z.array(z.string()),
+    arrondissements: z.array(z.string()),
+    tagCategories: z.array(z.object({ name: z.string(), tags: z.array(z.string()) })),
+  }),
+});
+
+/** Returns the values that filters can have, or null if the results do not contain them. */
+export function readFilterOptions(results: readonly FirstResult[]): FilterOptions | null {
+  for (const { data } of results) {
+    const options = FilterOptionsResult.safeParse(data);
+    if (options.success) return options.data.filterOptions;
+  }
+  return null;
+}
 
 const Text = z.object({ en: z.string(), fr: z.string() });
 const CollectionResult = z.object({

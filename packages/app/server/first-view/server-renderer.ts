@@ -3,7 +3,7 @@ import type { ParisTime } from "@flaneur/domain";
 import { type Logger, REQUEST_ID_HEADER } from "@flaneur/server-kit";
 import type { Language } from "@flaneur/ui/messages";
 import type { Device } from "../../src/first-view/assumptions.ts";
-import type { FirstResult } from "./load.ts";
+import type { FirstResult } from "./read-results.ts";
 import type { FirstViewRequest } from "./render-first-view.tsx";
 import { type RenderedView, resultsByKey } from "./template.ts";
 

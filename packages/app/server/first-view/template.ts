@@ -3,7 +3,7 @@ import type { Device } from "../../src/first-view/assumptions.ts";
 import { type PublicSettings, SETTINGS_ID } from "../../src/page/public-settings.ts";
 import { emptyElement, escapeHtml, jsonElement } from "./html.ts";
 import { SERVER_TEXTS, type ServerTexts } from "./language.ts";
-import type { FirstResult } from "./load.ts";
+import type { FirstResult } from "./read-results.ts";
 import { withLaterStart } from "./start-later.ts";
 import { writeStaticTexts } from "./static-texts.ts";
 

@@ -28,6 +28,6 @@ export interface FiltersInput extends ReadAddress {
   readonly preferences: PreferencesRef;
   /** The listing of these filters if the page included it. */
   readonly first?: LoadedListing | null;
-  /** All values of the filters if the page included them. */
+  /** All values of the filters if the page included them. The other filters of the input must be among them. */
   readonly options?: FilterOptions | null;
 }

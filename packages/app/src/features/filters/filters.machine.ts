@@ -102,9 +102,8 @@ export const filtersMachine = setup({
 }).createMachine({
   id: "filters",
   context: ({ input }) => {
-    const { options = null, first = null, ...rest } = input;
-    const read = options === null ? input : corrected(input, options);
-    return { ...rest, ...read, options, first, typedFrom: null, sheet: "closed" };
+    const { options = null, first = null, ...read } = input;
+    return { ...read, options, first, typedFrom: null, sheet: "closed" };
   },
   initial: "browsing",
   invoke: [

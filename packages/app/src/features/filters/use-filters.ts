@@ -11,6 +11,7 @@ import type { EntryState } from "../../routing/entry-state.ts";
 import type { Navigation } from "./address-navigation.ts";
 import { filterOptionsQuery, hostedFilterOptions } from "./filter-options.actors.ts";
 import { readAddress } from "./filters.address.ts";
+import { corrected } from "./filters.changes.ts";
 import type { FiltersInput } from "./filters.context.ts";
 import { type FiltersRef, filtersMachine } from "./filters.machine.ts";
 import type { PreferencesRef } from "./preferences.machine.ts";
@@ -55,12 +56,14 @@ export function useFilters({ search, preferences, isPageChanging }: FiltersOptio
     });
   }, [graph, page, isPageChanging]);
   const [input] = useState((): FiltersInput => {
-    const read = readAddress(location.search, preferences.getSnapshot().context.preferences);
+    const options = firstResult(filterOptionsQuery(graph), null);
+    const address = readAddress(location.search, preferences.getSnapshot().context.preferences);
+    const read = options === null ? address : corrected(address, options);
+    // The page includes the listing of its URL. If the URL has values that do not exist, that is another listing.
     const first =
       read.filters.activeTab === "favorites"
         ? null
         : firstResult(listingQuery(graph, listingConditions(page)), read.filters);
-    const options = firstResult(filterOptionsQuery(graph), null);
     return { ...read, address: `${location.pathname}${location.search}`, search, preferences, first, options };
   });
   const filters = useActorRef(machine, { input });
