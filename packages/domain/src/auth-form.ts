@@ -3,10 +3,11 @@
 export const PASSWORD_MIN_LENGTH = 6;
 
 /**
- * Matches an email address: some characters, an @, and a domain with a dot, without spaces and invisible characters.
- * The pattern is deliberately simpler than RFC 5322.
+ * Matches an email address: some characters, an @, and a domain with a dot, without spaces, invisible characters, and
+ * characters that separate addresses and names in the header of a mail: with them, one mailbox could have many
+ * accounts. The pattern is deliberately simpler than RFC 5322.
  */
-const EMAIL = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;
+const EMAIL = /^[^\s@\p{C},:;<>()[\]"\\]+@[^\s@.\p{C},:;<>()[\]"\\]+(?:\.[^\s@.\p{C},:;<>()[\]"\\]+)+$/u;
 
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 

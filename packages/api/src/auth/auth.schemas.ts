@@ -1,3 +1,4 @@
+import { isEmail } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 import { safeText } from "../http/parameters.ts";
 import type { User } from "./user.ts";
@@ -7,17 +8,12 @@ const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 200;
 /** Longest address to which mail can be sent (RFC 5321). */
 const EMAIL_MAX = 254;
-/**
- * An email address: some characters, an @, and a domain with a dot. Spaces and invisible characters are refused. This
- * is deliberately simpler than RFC 5322.
- */
-const EMAIL = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u;
 
 const required = (sentence: string, max: number) =>
   safeText(max, sentence).refine((text) => text.trim() !== "", { error: sentence, abort: true });
 
 export const email = required("Email is required", EMAIL_MAX)
-  .refine((text) => EMAIL.test(text.trim()), "Please provide a valid email address")
+  .refine(isEmail, "Please provide a valid email address")
   .openapi({ format: "email", example: "camille@example.org" });
 
 /** @param missing The message for a missing password. A body with two passwords has a message for each. */

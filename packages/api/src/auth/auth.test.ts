@@ -43,6 +43,7 @@ describeOnBoth("accounts", (database) => {
     [{ username: "camille", password: PASSWORD }, "Please provide a valid email address"],
     [{ username: "ca mille@example.org", password: PASSWORD }, "Please provide a valid email address"],
     [{ username: "camille@example", password: PASSWORD }, "Please provide a valid email address"],
+    [{ username: "Camille<camille@example.org>", password: PASSWORD }, "Please provide a valid email address"],
     [{ username: `${"x".repeat(250)}@b.org`, password: PASSWORD }, "Email must have at most 254 characters"],
     [
       { username: "a@b.org\0", password: PASSWORD },

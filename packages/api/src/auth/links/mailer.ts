@@ -47,7 +47,8 @@ export function createMailer(
     publicUrl,
     send: async (mail) => {
       try {
-        await transport.sendMail({ ...mail, from });
+        // As an object, the address cannot be read as a list of addresses or as a name with an address.
+        await transport.sendMail({ ...mail, to: { name: "", address: mail.to }, from });
         counts.sent += 1;
       } catch (error) {
         counts.failed += 1;
