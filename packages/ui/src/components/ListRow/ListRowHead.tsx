@@ -12,7 +12,7 @@ export const ListRowStart = ({ number, place }: { readonly number: number; reado
     <span className={styles.number} aria-hidden>
       {number}
     </span>
-    <div className={styles.picture}>
+    <div className={styles.picture} data-closed={place.placeStatus === "Permanently Closed"}>
       <Picture
         url={place.media.find(({ kind }) => kind === "image")?.url}
         type={place.types[0]}
