@@ -35,7 +35,10 @@ export interface View {
 
 export interface CopiedFilters {
   readonly filters: SavedFilters;
-  /** The filters that a view does not store: values marked 'is not', other categories, statuses, station and area. */
+  /**
+   * What a view does not store: values marked 'is not', other categories, statuses, station, area, the operators
+   * between categories, and the transport mode.
+   */
   readonly leftOut: FilterState;
 }
 

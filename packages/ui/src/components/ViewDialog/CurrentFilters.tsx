@@ -20,7 +20,13 @@ interface CurrentFiltersProps extends Pick<ViewDialogProps, "leftOut"> {
 export function CurrentFilters({ filters, leftOut }: CurrentFiltersProps) {
   const messages = useViewDialogMessages();
   const { viewDialog, chips } = messages;
-  const leftOutWords = filterWords(leftOut, messages);
+  const isWalking = filters.maxTravelTime !== null && leftOut.transportMode === "walking";
+  const leftOutWords = [
+    ...filterWords(leftOut, messages),
+    ...(leftOut.advancedOperators.betweenCategoriesOperators.includes("OR") ? [viewDialog.or] : []),
+    // A view applies with the mode that its reader has chosen.
+    ...(isWalking ? [messages.travel.walking] : []),
+  ];
   const words = [
     ...(filters.search === "" ? [] : [chips.search(filters.search)]),
     ...IN_WORDS.flatMap((category) => filters[category].map((value) => valueName(category, value, messages))),

@@ -82,10 +82,18 @@ export const Empty: Story = { args: { draft: { ...DRAFT, name: "", description: 
 
 export const LeavingOut: Story = {
   args: {
-    leftOut: setNear(
-      setValues(setNegation(INITIAL_FILTERS, "types", "Club", true), "neighbourhoods", ["Le Marais"]),
-      "Abbesses",
-    ),
+    draft: { ...DRAFT, filters: { ...DRAFT.filters, maxTravelTime: 20 } },
+    leftOut: {
+      ...setNear(
+        setValues(setNegation(INITIAL_FILTERS, "types", "Club", true), "neighbourhoods", ["Le Marais"]),
+        "Abbesses",
+      ),
+      transportMode: "walking",
+      advancedOperators: { filterOperators: [], betweenCategoriesOperators: ["OR"] },
+    },
+  },
+  play: async () => {
+    await expect(screen.getByText(/^A view does not save: .*, OR between categories, Walking\.$/)).toBeVisible();
   },
 };
 

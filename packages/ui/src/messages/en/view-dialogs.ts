@@ -16,6 +16,7 @@ export const enViewDialog = {
     useCurrent: "Use Current Filters",
     selectCustom: "Select Custom Filters",
     noFilters: "No filters are in force: the view shows all places.",
+    or: "OR between categories",
     leftOut: (values: readonly string[]) => `A view does not save: ${values.join(", ")}.`,
     search: "Search",
     districts: "Districts",

@@ -16,6 +16,7 @@ export const frViewDialog: typeof enViewDialog = {
     useCurrent: "Utiliser les filtres actuels",
     selectCustom: "Choisir des filtres",
     noFilters: "Aucun filtre n’est actif : la vue montre tous les lieux.",
+    or: "OU entre les catégories",
     leftOut: (values: readonly string[]) => `Une vue n’enregistre pas : ${values.join(", ")}.`,
     search: "Recherche",
     districts: "Arrondissements",
