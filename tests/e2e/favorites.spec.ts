@@ -405,6 +405,25 @@ test.describe("a user whose session the server has ended", () => {
   });
 });
 
+test.describe("a heart of the listing, pressed after the server has ended the session", () => {
+  test.use({ allowedErrors: [/The favorite tour-eiffel was not saved/] });
+
+  test("is filled after the visitor has signed in again", async ({ page, newUser, login, request }) => {
+    const user = await newUser();
+    await login(user);
+    await page.goto("/?search=tour+eiffel");
+    await expect(accountButton(page, user.name)).toBeVisible();
+    await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${user.token}` } });
+    await heartOf(page, "Tour Eiffel").click();
+    const form = dialog(page, "Welcome Back");
+    await form.getByLabel("Email", { exact: true }).fill(user.email);
+    await form.getByLabel("Password", { exact: true }).fill(user.password);
+    await form.getByRole("button", { name: "Sign In" }).click();
+    await expectAnnouncement(page, "Tour Eiffel added to favorites");
+    await expect(heartOf(page, "Tour Eiffel")).toHaveAttribute("aria-pressed", "true");
+  });
+});
+
 test.describe("a heart pressed while the server is slow", () => {
   test.use({ allowedErrors: [/was not saved/] });
   test("is filled at once, and stays filled when the response to the next press is invalid", async ({

@@ -71,7 +71,11 @@ test("types and tags of an address are matched regardless of case", async ({ pag
 
 test("an address whose only value is unknown shows all places", async ({ page }) => {
   await page.goto("/");
-  const all = (await page.getByRole("status").filter({ hasText: /^\d+ places$/ }).textContent()) ?? "";
+  const all =
+    (await page
+      .getByRole("status")
+      .filter({ hasText: /^\d+ places$/ })
+      .textContent()) ?? "";
   await page.goto("/?types=Castle");
   await expect(page.getByText("Left out, because there is no such value: Castle.")).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /^\d+ places$/ })).toHaveText(all);

@@ -4,7 +4,8 @@ import type { ActorRef, Snapshot } from "xstate";
 
 /** An action that requires an account (§2). It runs when the visitor has signed in. */
 export type SignInIntent =
-  | { readonly kind: "favorite"; readonly place: IntendedPlace }
+  /** Set the heart of a place. */
+  | { readonly kind: "favorite"; readonly place: IntendedPlace; readonly isFavorite: boolean }
   /** Open the Favorites tab. */
   | { readonly kind: "favorites" }
   /** Save the places that the visitor has brought. */

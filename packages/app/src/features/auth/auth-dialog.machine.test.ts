@@ -12,6 +12,7 @@ const SESSION: Session = { token: "t1", user: { id: "u1", username: "camille@exa
 const HEART: SignInIntent = {
   kind: "favorite",
   place: { id: "p1", name: "Chez Janou", types: [], arrondissement: null, media: [] },
+  isFavorite: true,
 };
 
 function start() {

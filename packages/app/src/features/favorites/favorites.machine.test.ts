@@ -152,13 +152,28 @@ describe("a heart", () => {
   });
 });
 
+describe("a heart pressed after the server has ended the session", () => {
+  it.each([
+    ["added", false],
+    ["removed", true],
+  ])("is %s after the visitor has signed in again", (_, isFavorite) => {
+    const { toggle, authDialog, auth, sets } = start();
+    toggle("p1", isFavorite);
+    auth.send({ type: "auth.refused", token: CAMILLE.token, isStored: true });
+    const { value, context } = authDialog.getSnapshot();
+    expect([value, context.form]).toEqual([{ form: "editing" }, "signIn"]);
+    auth.send({ type: "auth.signedIn", session: CAMILLE, intent: context.intent });
+    expect(sets.map(({ input }) => input.isFavorite)).toEqual([!isFavorite, !isFavorite]);
+  });
+});
+
 describe("adding a favorite while signed out", () => {
   it("prompts to sign in and adds the favorite after sign-in", () => {
     const { toggle, authDialog, auth, sets, shown } = start(null);
     toggle("p1", false);
     expect(sets).toEqual([]);
     const { value, context } = authDialog.getSnapshot();
-    expect([value, context.intent]).toEqual(["prompt", { kind: "favorite", place: place("p1") }]);
+    expect([value, context.intent]).toEqual(["prompt", { kind: "favorite", place: place("p1"), isFavorite: true }]);
     auth.send({ type: "auth.signedIn", session: CAMILLE, intent: context.intent });
     expect([sets.map(({ input }) => input), shown("p1", false)]).toEqual([[{ placeId: "p1", isFavorite: true }], true]);
   });
@@ -207,13 +222,14 @@ it("every transition of the favorites machine is taken, either signed in or sign
       input: startAuth(session),
       events: [
         { type: "favorite.toggle", place: place("p1"), isFavorite: false },
-        { type: "intent.resume", intent: { kind: "favorite", place: place("p1") } },
+        { type: "intent.resume", intent: { kind: "favorite", place: place("p1"), isFavorite: true } },
         { type: "intent.resume", intent: { kind: "favorites" } },
         { type: "favorite.saved", placeId: "p1" },
         { type: "favorite.failed", placeId: "p1", error: new Error("503") },
         { type: "favorite.refetched", placeId: "p1" },
         { type: "session.begin", user: CAMILLE.user },
         { type: "session.end", end: "logOut" },
+        { type: "session.end", end: "refused" },
       ],
       ignored: { favorites: ["session.begin"] },
       distinguish: (snapshot) => [...context(snapshot).pending],

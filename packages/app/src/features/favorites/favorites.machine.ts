@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, emit, enqueueActions, fromCallback, sendTo, setup } from "xstate";
+import type { SessionEnd } from "../../session/auth.events.ts";
 import type { AuthRef } from "../../session/auth.machine.ts";
 import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
 import { sessionActor } from "../../session/session.actor.ts";
@@ -10,6 +11,7 @@ import {
   hasSaved,
   isSaving,
   isWantedOtherwise,
+  lastUnsaved,
   NO_PENDING,
   notePress,
   noteSaved,
@@ -41,10 +43,8 @@ const failed = ({ event }: { readonly event: { readonly placeId: string; readonl
   error: event.error,
 });
 const NO_PLACE: IntendedPlace = { id: "", name: "", types: [], arrondissement: null, media: [] };
-const favoriteParams = ({ event }: { readonly event: IntentEvent }) => ({
-  place: event.intent.kind === "favorite" ? event.intent.place : NO_PLACE,
-  wanted: true,
-});
+const favoriteParams = ({ event: { intent } }: { readonly event: IntentEvent }) =>
+  intent.kind === "favorite" ? { place: intent.place, wanted: intent.isFavorite } : { place: NO_PLACE, wanted: true };
 const placeOfIntent = ({ event }: { readonly event: IntentEvent }): OfPlace => ({
   placeId: event.intent.kind === "favorite" ? event.intent.place.id : "",
 });
@@ -77,9 +77,16 @@ export const favoritesMachine = setup({
       ({ context }) => context.signIn,
       (_, { place }: { readonly place: IntendedPlace }) => ({
         type: "signIn.prompt" as const,
-        intent: { kind: "favorite" as const, place },
+        intent: { kind: "favorite" as const, place, isFavorite: true },
       }),
     ),
+    /** Opens the sign-in form for the last press that the server has not answered. */
+    openSignInAgain: enqueueActions(({ context, enqueue }) => {
+      const last = lastUnsaved(context.pending);
+      if (last === undefined) return;
+      const intent = { kind: "favorite" as const, place: last.place, isFavorite: last.wanted };
+      enqueue.sendTo(context.signIn, { type: "signIn.open" as const, form: "signIn" as const, intent });
+    }),
     press: assign(({ context }, { place, wanted }: { readonly place: IntendedPlace; readonly wanted: boolean }) => ({
       pending: notePress(context.pending, place, wanted),
     })),
@@ -118,6 +125,7 @@ export const favoritesMachine = setup({
     isForgotten: ({ context }, { placeId }: OfPlace) => !isSaving(context.pending, placeId),
     isWantedOtherwise: ({ context }, { placeId }: OfPlace) => isWantedOtherwise(context.pending, placeId),
     hasSaved: ({ context }, { placeId }: OfPlace) => hasSaved(context.pending, placeId),
+    isRefused: (_, end: SessionEnd) => end === "refused",
     isFavoriteIntent: (_, { intent }: IntentEvent) => intent.kind === "favorite",
   },
 }).createMachine({
@@ -142,7 +150,7 @@ export const favoritesMachine = setup({
         ],
       },
     ],
-    // The visitor signed in after pressing a heart: the place becomes a favorite, even if the user had added it before.
+    // The visitor signed in after pressing a heart. The press is repeated, whatever the user had chosen before.
     "intent.resume": {
       guard: { type: "isFavoriteIntent", params: ({ event }) => event },
       actions: [
@@ -183,7 +191,10 @@ export const favoritesMachine = setup({
       guard: { type: "hasSaved", params: placeOf },
       actions: { type: "forget", params: placeOf },
     },
-    "session.end": { actions: "forgetAll" },
+    "session.end": [
+      { guard: { type: "isRefused", params: ({ event }) => event.end }, actions: ["openSignInAgain", "forgetAll"] },
+      { actions: "forgetAll" },
+    ],
   },
 });
 

@@ -53,6 +53,10 @@ export function isSaving(pending: PendingFavorites, placeId: string): boolean {
   return entry?.phase === "saving" && entry.sent !== null;
 }
 
+/** Returns the last pending change that the server has not stored. */
+export const lastUnsaved = (pending: PendingFavorites): PendingFavorite | undefined =>
+  [...pending.values()].findLast(({ phase }) => phase === "saving");
+
 export const hasSaved = (pending: PendingFavorites, placeId: string): boolean =>
   pending.get(placeId)?.phase === "refetching";
 
