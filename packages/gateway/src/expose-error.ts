@@ -1,4 +1,5 @@
 import type { Logger } from "@flaneur/server-kit";
+import { isClientAbort } from "@flaneur/server-kit/web";
 import { GraphQLError } from "graphql";
 import { maskError } from "graphql-yoga";
 import { RestError } from "./rest/rest-error.ts";
@@ -18,7 +19,7 @@ export function exposeError(error: unknown, logger: Pick<Logger, "error">): Erro
       extensions: extensionsOf(original),
     });
   }
-  if (original !== undefined && !(original instanceof GraphQLError))
+  if (original !== undefined && !(original instanceof GraphQLError) && !isClientAbort(original))
     logger.error({ err: original }, "a resolver failed");
   return maskError(error, "An unexpected error occurred");
 }

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { serve } from "./serve.ts";
 
 describe("serve", () => {
@@ -58,6 +58,32 @@ describe("serve", () => {
 });
 
 describe("a client that does not finish its request", () => {
+  it("is not logged as a failure of the server if it closes the connection", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const arrived = Promise.withResolvers<void>();
+    const failed = Promise.withResolvers<unknown>();
+    const server = await serve({
+      fetch: async (request) => {
+        arrived.resolve();
+        await request.text().catch((error: unknown) => {
+          failed.resolve(error);
+          throw error;
+        });
+        return new Response("never");
+      },
+      host: "127.0.0.1",
+      port: 0,
+    });
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.write("POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\nabc");
+    await arrived.promise;
+    socket.resetAndDestroy();
+    expect(await failed.promise).toMatchObject({ message: "aborted", code: "ECONNRESET" });
+    await server.close();
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
   it("is disconnected with the status 408 within twenty seconds", async () => {
     const server = await serve({ fetch: () => new Response("never"), host: "127.0.0.1", port: 0 });
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");

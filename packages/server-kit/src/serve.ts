@@ -1,6 +1,7 @@
 import { createServer, IncomingMessage, type Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import { isClientAbort } from "./client-abort.ts";
 import { failureAnswer } from "./failure.ts";
 import type { Fetch } from "./fetch.ts";
 import { rememberRemoteAddress } from "./remote-address.ts";
@@ -102,7 +103,8 @@ function unhandled(error: unknown): Response {
     const sentence = `The request cannot be read: ${error.message}.`;
     return failureAnswer({ status: 400, code: "bad_request", error: sentence }, { headers });
   }
-  console.error(error);
+  // Nobody is there to read the response, and a client that goes away is no failure of the server.
+  if (!isClientAbort(error)) console.error(error);
   return failureAnswer({ status: 500, code: "internal", error: "An unexpected error occurred" }, { headers });
 }
 
