@@ -91,21 +91,24 @@ const similar = (word: KnownWord, edits: number, isLonger: boolean): Similar => 
 const ELIDED = new Set(["c", "d", "j", "l", "m", "n", "qu", "s", "t"]);
 const VOWEL = /^[aehiouy]/;
 
+/** Whether an apostrophe belongs between two folded words: `d` and `orsay`. */
+export const isElided = (before: string, after: string): boolean => ELIDED.has(before) && VOWEL.test(after);
+
 /** Returns pairs of known words whose space or apostrophe was left out: 'lelouvre', 'lescargot'. */
 function splits(typed: string, words: KnownWords): Similar[] {
   const found: Similar[] = [];
   for (let i = 1; i < typed.length; i++) {
     const [before, after] = [words.find(typed.slice(0, i)), words.find(typed.slice(i))];
     if (before === undefined || after === undefined) continue;
-    const isElided = ELIDED.has(before.letters) && VOWEL.test(after.letters);
+    const hasApostrophe = isElided(before.letters, after.letters);
     const [shorter = 0, longer = 0] = [before.letters.length, after.letters.length].sort((a, b) => a - b);
-    if (longer < SHORTEST || (shorter < 2 && !isElided)) continue;
+    if (longer < SHORTEST || (shorter < 2 && !hasApostrophe)) continue;
     found.push({
       letters: `${before.letters} ${after.letters}`,
       places: Math.min(before.places, after.places),
       edits: 1,
       isLonger: false,
-      write: () => `${writtenForm(before)}${isElided ? "'" : " "}${writtenForm(after)}`,
+      write: () => `${writtenForm(before)}${hasApostrophe ? "'" : " "}${writtenForm(after)}`,
     });
   }
   return found;

@@ -1,6 +1,6 @@
 import { fold, MAX_SEARCH_LENGTH } from "@flaneur/domain";
 import { createKnownWords, WORD, writtenForm } from "./known-words.ts";
-import { type Correction, correctionsOf } from "./similar-words.ts";
+import { type Correction, correctionsOf, isElided } from "./similar-words.ts";
 
 /** Corrects misspelt searches by the words in the names of listed places. */
 export interface Spelling {
@@ -69,8 +69,15 @@ export function createSpelling(): Spelling {
         const between = text.slice(end, index);
         end = index + word.length;
         const variants = variantsOf(word, i === typed.length - 1);
+        // A space in place of an apostrophe counts as one mistake: 'd orsay'.
+        const isSpace = between.trim() === "" && isElided(fold(typed[i - 1]?.[0] ?? ""), fold(word));
         candidates = candidates
-          .flatMap((before) => variants.map((variant) => joined(before, between, variant)))
+          .flatMap((before) =>
+            variants.flatMap((variant) => [
+              joined(before, between, variant),
+              ...(isSpace ? [joined(before, "'", { ...variant, edits: variant.edits + 1 })] : []),
+            ]),
+          )
           .sort(compareCandidates)
           .slice(0, MAX_SUGGESTIONS);
       }
