@@ -185,6 +185,21 @@ for (const [provider, test] of [
       await expect(page).not.toHaveURL(/area=/);
     });
 
+    test("shows the area of a link, and searches again from there", async ({ page }) => {
+      await page.goto("/?area=2.385,48.889,2.392,48.896");
+      await expect(zoomIn(page)).toBeVisible();
+      await expectLoaded(page);
+      await expect(searchArea(page)).toHaveCount(0);
+      await zoomIn(page).click();
+      await searchArea(page).click();
+      await expect(page).not.toHaveURL(/area=2\.385,48\.889,2\.392,48\.896/);
+      const [west, south, east, north] = (new URL(page.url()).searchParams.get("area") ?? "").split(",").map(Number);
+      expect(west).toBeGreaterThan(2.37);
+      expect(east).toBeLessThan(2.41);
+      expect(south).toBeGreaterThan(48.88);
+      expect(north).toBeLessThan(48.91);
+    });
+
     test("has a pin for each place of the list, also when filtered by travel time", async ({ page, context }) => {
       await context.grantPermissions(["geolocation"]);
       await context.setGeolocation({ latitude: 48.8643217, longitude: 2.3690418, accuracy: 30 });

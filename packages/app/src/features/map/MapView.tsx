@@ -128,6 +128,7 @@ export function MapView({ slots, pages, cards, filters, location, searchingArea,
           : area === null
             ? { status: "absent" }
             : { status: "offered", area, onSearch: props.onSearchArea },
+        filteredArea: filters.area,
         onSelect,
         onMove: (bounds, by) => map.send({ type: "map.moved", bounds, by }),
         onReady: () => map.send({ type: "map.ready" }),

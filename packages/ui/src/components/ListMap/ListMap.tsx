@@ -30,7 +30,7 @@ function showAll(handle: MapHandle, points: readonly Coordinates[]): void {
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   if (south === north && west === east) handle.show(first, MAP.selectedZoom, "product");
-  else handle.fit({ south, west, north, east });
+  else handle.fit({ south, west, north, east }, "product");
 }
 
 /**

@@ -44,7 +44,7 @@ export function GoogleMapSurface({ content, theme, padding, children, onSelect, 
   const press = (mark: MapMark) => {
     if (mark.kind === "pin") onSelect(mark.pin.id);
     const bounds = mark.kind === "cluster" ? index.boundsOf(mark.id) : null;
-    if (bounds !== null) handle?.fit(bounds);
+    if (bounds !== null) handle?.fit(bounds, "hand");
   };
   const marks = useMemo(
     () => (view === null ? [] : marksInView(index, view.bounds, view.zoom, selected)),

@@ -1,5 +1,5 @@
-import { MAP } from "@flaneur/domain";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { MAP, type MapArea } from "@flaneur/domain";
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useMapMessages } from "../../messages/map.ts";
 import type { ListingMapProps } from "./listing-map-props.ts";
 import { MapAbout, useLogKeyless } from "./MapAbout.tsx";
@@ -16,6 +16,7 @@ export function PlaceMap({
   surface,
   message,
   searchArea,
+  filteredArea = null,
   onNearMe,
   onClearFilters,
   ...props
@@ -25,6 +26,7 @@ export function PlaceMap({
   const [about, setAbout] = useState(false);
   useLogKeyless(provider.kind === "maplibre");
   const { selected, userPosition } = props.content;
+  useShowArea(surface.status === "ready" ? handle : null, filteredArea);
   useShowSelected(surface.status === "ready" ? handle : null, selected);
   const nearMe = () => {
     onNearMe?.();
@@ -68,6 +70,16 @@ export function PlaceMap({
       )}
     </div>
   );
+}
+
+/** Shows the area that the places are filtered by, once per map. Later, filtering does not move the map. */
+function useShowArea(handle: MapHandle | null, area: MapArea | null): void {
+  const show = useEffectEvent((ready: MapHandle) => {
+    if (area !== null) ready.fit(area, "product");
+  });
+  useEffect(() => {
+    if (handle !== null) show(handle);
+  }, [handle]);
 }
 
 /** Centres the map on a place when it is selected (§2), once per selection. */

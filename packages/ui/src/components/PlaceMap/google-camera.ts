@@ -2,7 +2,7 @@
 import type { Coordinates, MapArea } from "@flaneur/domain";
 import type { MapHandle, MapPadding, MovedBy } from "./place-map-props.ts";
 
-/** The padding around the places of a cluster, in pixels. */
+/** The usual space around an area, in pixels. */
 const FIT_MARGIN = 48;
 /** The zoom for a cluster whose places have the same point, and therefore no bounds to fit. */
 const NEAREST_FIT = 18;
@@ -59,12 +59,12 @@ export function googleHandle(map: google.maps.Map, padding: () => MapPadding, by
       map.setZoom((map.getZoom() ?? 0) + steps);
     },
     show,
-    fit: ({ south, west, north, east }, margin = FIT_MARGIN) => {
+    fit: ({ south, west, north, east }, mover, margin = FIT_MARGIN) => {
       if (south === north && west === east) {
-        show({ latitude: south, longitude: west }, NEAREST_FIT, "hand");
+        show({ latitude: south, longitude: west }, NEAREST_FIT, mover);
         return;
       }
-      by("hand");
+      by(mover);
       const { top, right, bottom, left } = padding();
       map.fitBounds(
         { south, west, north, east },

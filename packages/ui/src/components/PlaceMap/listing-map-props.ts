@@ -22,6 +22,8 @@ export interface ListingMapProps extends Omit<PlaceMapProps, "theme" | "children
   /** The message at the bottom of the map, or null. */
   readonly message: MapMessage | null;
   readonly searchArea: SearchArea;
+  /** The area that the places are filtered by, which a new map shows. @default null */
+  readonly filteredArea?: MapArea | null;
   /** Called once per map instance, when the map is first rendered. */
   readonly onReady: () => void;
   /** Called when 'Try again' is pressed after the map has failed. Mount a new map. */

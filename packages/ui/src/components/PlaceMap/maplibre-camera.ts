@@ -53,7 +53,7 @@ export function mapLibreHandle(map: MapLibre, padding: () => MapPadding): MapHan
         },
         by(mover),
       ),
-    fit: ({ south, west, north, east }, margin = FIT_MARGIN) => {
+    fit: ({ south, west, north, east }, mover, margin = FIT_MARGIN) => {
       const { top, right, bottom, left } = padding();
       void map.fitBounds(
         new LngLatBounds([west, south], [east, north]),
@@ -66,9 +66,10 @@ export function mapLibreHandle(map: MapLibre, padding: () => MapPadding): MapHan
           },
           maxZoom: toMapLibreZoom(NEAREST_FIT),
           linear: true,
-          duration: MOVEMENT,
+          // The product shows an area when a map opens, before there is a view from which to move.
+          duration: mover === "product" ? 0 : MOVEMENT,
         },
-        by("hand"),
+        by(mover),
       );
     },
   };

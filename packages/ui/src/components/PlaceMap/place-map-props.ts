@@ -69,10 +69,10 @@ export interface MapHandle {
    */
   readonly show: (position: Coordinates, zoom: number, by: MovedBy) => void;
   /**
-   * Shows a whole area at the highest possible zoom. The movement is reported with the cause `hand`.
+   * Shows a whole area at the highest possible zoom.
    * @param margin The space around the area, in pixels. @default 48
    */
-  readonly fit: (bounds: MapArea, margin?: number) => void;
+  readonly fit: (bounds: MapArea, by: MovedBy, margin?: number) => void;
 }
 
 /**

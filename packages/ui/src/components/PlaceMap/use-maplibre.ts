@@ -85,7 +85,7 @@ export function useMapLibre({ container, glyphs, index, props }: UseMapLibre): M
     const mark = layer.at(point);
     if (mark?.kind === "pin") props.onSelect(mark.pin.id);
     const bounds = mark?.kind === "cluster" ? index.boundsOf(mark.id) : null;
-    if (bounds !== null) mapLibreHandle(map, () => props.padding).fit(bounds);
+    if (bounds !== null) mapLibreHandle(map, () => props.padding).fit(bounds, "hand");
   });
 
   useEffect(() => {

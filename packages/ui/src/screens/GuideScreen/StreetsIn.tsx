@@ -22,7 +22,7 @@ export function StreetsIn({ outline, provider }: StreetsInProps) {
   useEffect(() => {
     if (frame.current === null || handle === null) return;
     // The drawing is scaled with its frame, and the map is not. The observer also calls back at the start.
-    const resized = new ResizeObserver(() => handle.fit(areaOf(outline), OUTLINE_MARGIN));
+    const resized = new ResizeObserver(() => handle.fit(areaOf(outline), "product", OUTLINE_MARGIN));
     resized.observe(frame.current);
     return () => resized.disconnect();
   }, [handle, outline]);
