@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nearbyPlaces } from "./nearby.ts";
-import { nearestStations } from "./stations.ts";
+import { nearestStations, stationNamed } from "./stations.ts";
 
 const HERE = { latitude: 48.8566, longitude: 2.3522 };
 /** A degree of latitude is 111.195 km. */
@@ -31,5 +31,15 @@ describe("the nearest stations", () => {
     expect(first?.name).toBe("Hôtel de Ville");
     expect(first?.minutes).toBeLessThanOrEqual(second?.minutes ?? 0);
     expect(nearestStations({ latitude: 48.2, longitude: 2.3 }, 2)).toEqual([]);
+  });
+});
+
+describe("a station", () => {
+  it("is found by its name, whatever its case, accents and hyphens", () => {
+    expect(["hotel de ville", "BARBES ROCHECHOUART", "nowhere"].map((name) => stationNamed(name)?.name)).toEqual([
+      "Hôtel de Ville",
+      "Barbès-Rochechouart",
+      undefined,
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { fold } from "./fold.ts";
 import { STATIONS } from "./generated/stations.ts";
 import { NEARBY_KM } from "./limits.ts";
 import type { Coordinates } from "./place.ts";
@@ -18,9 +19,10 @@ const toStation = ([name, latitude, longitude]: (typeof STATIONS)[number]): Stat
   coordinates: { latitude, longitude },
 });
 
-/** Returns the station with exactly this name; null for an unknown name. */
+/** Returns the station with this name, whatever its case, accents and hyphens; null for an unknown name. */
 export function stationNamed(name: string): Station | null {
-  const found = STATIONS.find(([each]) => each === name);
+  const folded = fold(name);
+  const found = STATIONS.find(([each]) => each === name) ?? STATIONS.find(([each]) => fold(each) === folded);
   return found === undefined ? null : toStation(found);
 }
 

@@ -273,6 +273,16 @@ describe("the REST calls of a query", () => {
     ]);
   });
 
+  it("are not made for a page start that is no 'next' of a page", async () => {
+    const { url, calls } = await upstream({ "GET /api/places": () => page([]) });
+    const { errors } = await gatewayFor(url).query('{ places(after: "zzz") { pagination { total } } }');
+    expect(errors?.[0]).toMatchObject({
+      message: "after must be a `pagination.next` of an earlier page.",
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+    expect(calls).toEqual([]);
+  });
+
   it("contain all arguments of the query and the caller's token", async () => {
     const server = await upstream({ "GET /api/places": () => page([]) });
     await gatewayFor(server.url).query(

@@ -31,6 +31,10 @@ describe("the text of an address query", () => {
     expect(parseAddressQuery(asked)?.readings).toEqual([{ street, number, suffix }]);
   });
 
+  it.each(["😀, Paris, France", "?, Paris"])("is refused without letters and digits: %s", (asked) => {
+    expect(parseAddressQuery(asked)).toBeNull();
+  });
+
   it("is parsed first without and then with the number that follows the street", () => {
     expect(parseAddressQuery("rue de Rivoli 10 bis")?.readings).toEqual([
       { street: "rue de rivoli 10 bis", number: null, suffix: "" },

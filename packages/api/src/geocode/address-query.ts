@@ -32,11 +32,13 @@ const NAME_PARTICLE = /(?:^| )(?:de|du|des|d'|le|la|les|l'|avenue|grand|anatole|
 /** Matches a number without a space after it: `12rue du Bac`. */
 const GLUED_NUMBER = /\b(\d{1,4})(?!i?eme|quater)([a-z]{3,})/g;
 
-/** Parses the text of a query; returns null for a postcode outside Paris. */
+/** Parses the text of a query. Returns null for a postcode outside Paris, and for an address without letters or digits. */
 export function parseAddressQuery(text: string): AddressQuery | null {
-  const plain = fold(text)
-    .replace(/[^\p{L}\p{N},;' ]+/gu, " ")
-    .replace(/ +/g, " ");
+  const folded = fold(text);
+  const [first = ""] = folded.split(/[,;]/);
+  // Without its symbols, '😀, Paris' would mean the city.
+  if (first !== "" && !/[\p{L}\p{N}]/u.test(first)) return null;
+  const plain = folded.replace(/[^\p{L}\p{N},;' ]+/gu, " ").replace(/ +/g, " ");
   const segments = withDigitOrdinals(withoutDetails(plain))
     .replace(GLUED_NUMBER, (whole, number: string, word: string) =>
       word.length > 3 || beginsStreet(word) ? `${number} ${word}` : whole,

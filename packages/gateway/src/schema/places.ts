@@ -5,13 +5,26 @@ import {
   MAX_API_LIMIT,
   MAX_PINS,
   mapFacets,
+  type PageStart,
   parsePageStart,
 } from "@flaneur/domain";
+import { GraphQLError } from "graphql";
 import { EVERY_VALUE, PAGE_OF_PLACES, UPSTREAM_CALL } from "../limits/field-costs.ts";
 import { builder } from "./builder.ts";
 import { SortFieldEnum, SortOrderEnum } from "./enums.ts";
 import { OriginInput, originOf, PlaceFiltersInput, placeFilters } from "./place-inputs.ts";
 import { selects } from "./selection.ts";
+
+/** @throws GraphQLError when the text is no `next` of a page. */
+function pageStart(text: string): PageStart {
+  const start = parsePageStart(text);
+  if (start === null) {
+    throw new GraphQLError("after must be a `pagination.next` of an earlier page.", {
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+  }
+  return start;
+}
 
 builder.objectType("Pagination", {
   description: "The position of a page in its list.",
@@ -124,7 +137,7 @@ builder.queryFields((t) => ({
           filters: placeFilters(filters ?? {}, origin),
           sort: { field: sortBy ?? "name", order: sortOrder ?? "asc" },
           page: page ?? 1,
-          after: after == null ? null : parsePageStart(after),
+          after: after == null ? null : pageStart(after),
           limit: limit ?? DEFAULT_PAGE_SIZE,
           origin,
         },
