@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { graphUrl } from "./graph-requests.ts";
+import { graphUrl, isResponseTo } from "./graph-requests.ts";
 import {
   accountButton,
   dialog,
@@ -378,6 +378,24 @@ test("two users in separate browsers do not see each other's favorites", async (
   await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "true");
 });
 
+test("removing favorites by keyboard moves the focus to the next heart, or to the one before after the last", async ({
+  page,
+  newUser,
+  login,
+  request,
+}) => {
+  const user = await newUser();
+  for (const id of ["arc-de-triomphe", "la-conciergerie", "tour-eiffel"]) await addFavorite(request, user, id);
+  await login(user);
+  await page.goto("/?tab=favorites");
+  await expect(pageHeading(page)).toHaveText("3 places");
+  const [first = "", second = "", third = ""] = await page.getByRole("article").getByRole("heading").allTextContents();
+  await heartOf(page, second).press("Enter");
+  await expect(heartOf(page, third)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heartOf(page, first)).toBeFocused();
+});
+
 test.describe("a user whose session the server has ended", () => {
   test.use({ allowedErrors: [/The favorite tour-eiffel was not saved/] });
 
@@ -411,8 +429,9 @@ test.describe("a heart of the listing, pressed after the server has ended the se
   test("is filled after the visitor has signed in again", async ({ page, newUser, login, request }) => {
     const user = await newUser();
     await login(user);
+    const verified = page.waitForResponse(isResponseTo("Verify"));
     await page.goto("/?search=tour+eiffel");
-    await expect(accountButton(page, user.name)).toBeVisible();
+    await verified;
     await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${user.token}` } });
     await heartOf(page, "Tour Eiffel").click();
     const form = dialog(page, "Welcome Back");

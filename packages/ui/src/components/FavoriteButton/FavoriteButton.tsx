@@ -1,5 +1,6 @@
 import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
 import { cx } from "../../lib/cx.ts";
+import { HEART } from "../../lib/use-heart-focus.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./FavoriteButton.module.css";
 
@@ -24,6 +25,7 @@ export function FavoriteButton({ name, pressed, onToggle, place = "picture", cla
   const { card } = useMessages();
   return (
     <button
+      {...HEART}
       type="button"
       className={cx(styles.heart, styles[place], className)}
       aria-pressed={pressed}

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue } from "react";
 import { ListingError } from "../../components/ListingError/ListingError.tsx";
+import { useHeartFocus } from "../../lib/use-heart-focus.ts";
 import type { ListingState } from "../../view-models/listing-state.ts";
 import styles from "./ListingBody.module.css";
 
@@ -25,6 +26,7 @@ const RESULTS = { id: "results", tabIndex: -1 } as const;
 export function ListingBody({ listing, onRetry, saved, empty, pages, children }: ListingBodyProps) {
   // Dimming the pictures is deferred until after the frame of the press. Its animation starts with a delay anyway.
   const isRefreshing = useDeferredValue(listing.status === "ready" && listing.refreshing);
+  const onClickCapture = useHeartFocus();
   switch (listing.status) {
     case "loading":
       return (
@@ -51,7 +53,13 @@ export function ListingBody({ listing, onRetry, saved, empty, pages, children }:
     case "ready":
       return (
         <>
-          <div {...RESULTS} className={styles.body} aria-busy={isRefreshing} data-refreshing={isRefreshing}>
+          <div
+            {...RESULTS}
+            className={styles.body}
+            aria-busy={isRefreshing}
+            data-refreshing={isRefreshing}
+            onClickCapture={onClickCapture}
+          >
             {children}
           </div>
           {pages}

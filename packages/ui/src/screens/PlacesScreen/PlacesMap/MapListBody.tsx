@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ListingError } from "../../../components/ListingError/ListingError.tsx";
+import { useHeartFocus } from "../../../lib/use-heart-focus.ts";
 import type { ListingState } from "../../../view-models/listing-state.ts";
 import styles from "./PlacesMap.module.css";
 
@@ -23,6 +24,7 @@ const SKELETONS = ["a", "b", "c", "d", "e"];
  * error, shows what happens next.
  */
 export function MapListBody({ listing, onRetry, saved, empty, children }: MapListBodyProps) {
+  const onClickCapture = useHeartFocus();
   switch (listing.status) {
     case "loading":
       return (
@@ -48,7 +50,12 @@ export function MapListBody({ listing, onRetry, saved, empty, children }: MapLis
       return <div className={styles.empty}>{empty}</div>;
     case "ready":
       return (
-        <div aria-busy={listing.refreshing} className={styles.places} data-refreshing={listing.refreshing}>
+        <div
+          aria-busy={listing.refreshing}
+          className={styles.places}
+          data-refreshing={listing.refreshing}
+          onClickCapture={onClickCapture}
+        >
           {children}
         </div>
       );
