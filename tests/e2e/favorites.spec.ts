@@ -378,7 +378,7 @@ test("two users in separate browsers do not see each other's favorites", async (
   await expect(heartOf(page, JOSSELIN)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("removing favorites by keyboard moves the focus to the next heart, or to the one before after the last", async ({
+test("removing favorites by keyboard moves the focus to the next heart, to the one before, and at last to the page", async ({
   page,
   newUser,
   login,
@@ -394,6 +394,10 @@ test("removing favorites by keyboard moves the focus to the next heart, or to th
   await expect(heartOf(page, third)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(heartOf(page, first)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(pageHeading(page)).toHaveText("No favorites yet");
+  await expectAnnouncement(page, `${first} removed from favorites`);
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test.describe("a user whose session the server has ended", () => {

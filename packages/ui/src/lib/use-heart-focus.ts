@@ -11,22 +11,32 @@ interface Pressed {
 
 /**
  * Keeps the focus in a list whose places are removed by their hearts. When the pressed heart is removed with its place,
- * the next heart gets the focus, or the previous heart after the last place. Call it in the component that renders the
- * list.
+ * the next heart gets the focus, or the previous heart after the last place, or the content of the page after the only
+ * place. Call it in the component that renders the list.
  * @returns the handler `onClickCapture` of the list.
  */
 export function useHeartFocus(): (event: MouseEvent<HTMLElement>) => void {
   const pressed = useRef<Pressed | null>(null);
+  useEffect(
+    () => () => {
+      // The page without places is another one.
+      if (pressed.current?.hearts.length === 1 && document.activeElement === document.body) {
+        document.getElementById("content")?.focus();
+      }
+    },
+    [],
+  );
   useEffect(() => {
     if (pressed.current === null || pressed.current.heart.isConnected) return;
     const { heart, hearts } = pressed.current;
-    pressed.current = null;
     // The visitor may have moved the focus meanwhile.
     if (document.activeElement !== document.body) return;
     const index = hearts.indexOf(heart);
     const left = (each: HTMLElement) => each.isConnected;
     const next = hearts.slice(index).find(left) ?? hearts.slice(0, index).findLast(left);
-    next?.focus();
+    if (next === undefined) return;
+    next.focus();
+    pressed.current = null;
   });
   return ({ target, currentTarget }) => {
     const heart = target instanceof Element ? target.closest<HTMLElement>("[data-heart]") : null;

@@ -89,7 +89,13 @@ export function usePlaces(): Places {
   const location = useConfirmedLocation()?.coordinates ?? null;
   const asShown = (list: Listing) => (filters.activeTab === "favorites" ? withoutRemoved(list, hearts) : list);
   const current = listing.result === null ? null : asShown(listing.result);
-  const shown = listingState({ ...listing, result: current }, filters, messages);
+  // When the visitor has removed the last favorite, nothing else can come.
+  const isEmptied = current?.pagination.total === 0 && listing.result?.pagination.total !== 0;
+  const shown = listingState(
+    { ...listing, result: current, pending: listing.pending && !isEmptied },
+    filters,
+    messages,
+  );
   const hasNoResult = shown.status === "empty" && filters.search !== "";
   const [hoursUpdates, setHoursUpdates] = useState(0);
   return {
