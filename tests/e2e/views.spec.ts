@@ -137,6 +137,31 @@ test("a view can be edited and deleted by the buttons of its tab, and deleting i
   await expect(page.getByRole("tab")).toHaveText(["All Places", "Favorites", "Late and lively"]);
 });
 
+test("a view that is deleted in one tab of the browser disappears from the other tab", async ({
+  page,
+  context,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  await saveView(request, user, "Rainy Sundays", ["Museum"]);
+  await login(user);
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(tab(other, "Rainy Sundays")).toBeVisible();
+  // Listens to the first tab from here on.
+  await other.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("after-hydration")),
+  );
+  await tab(page, "Rainy Sundays").click();
+  await page.getByRole("button", { name: "Delete Rainy Sundays" }).click();
+  await deletion(page).getByRole("button", { name: "Delete" }).click();
+  await expect(tab(page, "Rainy Sundays")).toHaveCount(0);
+  await expect(tab(other, "Rainy Sundays")).toHaveCount(0);
+});
+
 test.describe("a view that cannot be saved or deleted", () => {
   test.use({ allowedErrors: [/status of 500|The view was not changed/] });
 

@@ -4,21 +4,23 @@ import { followFavoriteQueue } from "./features/favorites/favorite-queue.host.ts
 import { shareLanguage } from "./features/language/share-language.ts";
 import { shareWithTabs } from "./features/location/location-tabs.ts";
 import { startOffline } from "./features/offline/start-offline.ts";
+import { followViewTabs } from "./features/views/follow-view-tabs.ts";
 import type { FirstResults } from "./graph/first-results.ts";
 import type { Graph } from "./graph/graph.ts";
 
 /**
- * Shares the language and the location with the other tabs, and starts what works without a connection. Returns a
- * function that stops this.
+ * Shares the language, the location and the changes of views with the other tabs, and starts what works without a
+ * connection. Returns a function that stops this.
  */
 export function startAfterHydration(
   app: RootActor,
   { graph, firstResults }: { readonly graph: Graph; readonly firstResults: FirstResults },
 ): () => void {
-  const { auth, connection, favorites, language, location } = app.getSnapshot().context;
+  const { auth, connection, favorites, language, location, views } = app.getSnapshot().context;
   const stops = [
     shareLanguage(language, new BroadcastChannel("flaneur-language")),
     shareWithTabs(location, new BroadcastChannel("flaneur-location")),
+    followViewTabs(views, new BroadcastChannel("flaneur-views")),
   ];
   // The development server changes its files too often for a worker that keeps them.
   if (import.meta.env.PROD) {

@@ -26,6 +26,8 @@ export type ViewsEvent =
   /** The views are visible. They are reloaded if they are no longer fresh (§9). */
   | { readonly type: "views.show" }
   | { readonly type: "views.retry" }
+  /** Another tab of the browser has saved or deleted a view. */
+  | { readonly type: "views.changedElsewhere" }
   | { readonly type: "views.change"; readonly change: ViewChange; readonly requester: Requester }
   /** The ids of all tabs in their order. */
   | { readonly type: "views.reorder"; readonly ids: readonly string[] }

@@ -244,6 +244,7 @@ it("every transition of the views is taken, and no view is kept without a sessio
       { type: "session.end", end: "logOut" },
       { type: "views.show" },
       { type: "views.retry" },
+      { type: "views.changedElsewhere" },
       { type: "views.change", change: CREATE, requester: { ref: requester, attempt: 1 } },
       { type: "views.reorder", ids: ["a", "b"] },
       { type: "views.reorder", ids: ["b", "a"] },
@@ -258,6 +259,7 @@ it("every transition of the views is taken, and no view is kept without a sessio
       "views.signedOut": [
         "views.change",
         "views.changed",
+        "views.changedElsewhere",
         "views.refused",
         "views.reorder",
         "views.retry",

@@ -147,6 +147,7 @@ export const viewsMachine = setup({
       },
       on: {
         "views.retry": { actions: sendTo("list", { type: "query.retry" }) },
+        "views.changedElsewhere": { actions: "reload" },
         "views.change": {
           actions: { type: "begin", params: ({ event }) => ({ change: event.change, requester: event.requester }) },
         },

@@ -1,0 +1,22 @@
+import type { ViewsRef } from "./views.machine.ts";
+
+/** The part of a BroadcastChannel that is used. */
+export type ViewChannel = Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close">;
+
+const CHANGED = "views changed";
+
+/**
+ * Tells the other tabs of the browser when a view is saved or deleted, and reloads the views when another tab does so.
+ * Returns a function that stops this.
+ */
+export function followViewTabs(views: ViewsRef, channel: ViewChannel): () => void {
+  const notify = () => channel.postMessage(CHANGED);
+  const subscriptions = [views.on("views.saved", notify), views.on("views.deleted", notify)];
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (data === CHANGED) views.send({ type: "views.changedElsewhere" });
+  });
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    channel.close();
+  };
+}
