@@ -322,6 +322,7 @@ export { videoSources } from "./video.ts";
 export { VIEWPORT_QUERIES, type Viewport, viewportOf } from "./viewport.ts";
 export {
   parseWalk,
+  settledWalk,
   type WalkChoice,
   walkAddress,
   walkThrough,

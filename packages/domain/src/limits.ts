@@ -73,12 +73,12 @@ export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
 /** The maximal numbers of lists per user and of places per list, and the maximal lengths of their texts, in characters. */
 export const LIST_LIMITS = { lists: 200, places: 500, name: 80, note: 2_000, sharedBy: 60 } as const;
 /**
- * A walk: the maximal number of its places, the maximal number of further places that can be chosen instead, the minutes
- * that the metro must save to be proposed, and the choices and the default of the minutes at each place.
+ * A walk: the maximal number of its places, the maximal number of places in its address, of which some may not be visited,
+ * the minutes that the metro must save to be proposed, and the choices and the default of the minutes at each place.
  */
 export const WALK = {
   places: 12,
-  others: 24,
+  ids: 36,
   metroSavesMinutes: 5,
   stayMinutes: 45,
   stays: [15, 30, 45, 60, 90, 120],

@@ -60,6 +60,23 @@ describe("the state of a walk", () => {
     expect(walk).toMatchObject({ unknown: 1, closedForGood: [two.name], withoutPosition: [three.name] });
   });
 
+  it("has twelve places that can be visited, although others of its address come before them", () => {
+    const all = places.slice(0, 16);
+    const found = all.map((place, index) =>
+      index < 3 ? { ...place, placeStatus: "Permanently Closed" as const } : place,
+    );
+    const order = ["no-such-place", ...all.map(({ id }) => id)];
+    const walk = walkOf({ found, choice: { placeIds: order, order: "own" } });
+    expect(walk.stops.map(({ place }) => place.id)).toEqual(all.slice(3, 15).map(({ id }) => id));
+    expect(walk.others.map(({ id }) => id)).toEqual([all[15]?.id]);
+    expect(walk.closedForGood).toHaveLength(3);
+    // A change of the walk keeps them in its address, and the page still names them.
+    const { placeIds, otherIds } = walk.choice;
+    const changed = walkOf({ found, choice: { placeIds: placeIds.slice(1), otherIds } });
+    expect(changed).toMatchObject({ unknown: 1, closedForGood: walk.closedForGood });
+    expect(changed.stops).toHaveLength(11);
+  });
+
   it("is empty if no place can be visited, and loading or failed without a result", () => {
     const input = { choice: walkThrough(ids, 4), position: null, now: NOW };
     expect(walkState({ result: [], failure: null }, input, en).status).toBe("empty");

@@ -4,6 +4,7 @@ import {
   type ParisTime,
   planWalk,
   type StopHours,
+  settledWalk,
   shortestOrder,
   type WalkChoice,
   type WalkLeg,
@@ -30,6 +31,7 @@ export interface ShownWalkStop {
 }
 
 export interface ShownWalk {
+  /** The choices of the visitor, whose places are the stops. */
   readonly choice: WalkChoice;
   readonly stops: readonly ShownWalkStop[];
   /** The start of the walk: its first stop, or the visitor's position. `unknown` if that position is unknown. */
@@ -67,8 +69,9 @@ interface WalkInput {
   readonly now: ParisTime;
 }
 
-const isStop = (place: ListedPlace): place is Stop => place.coordinates !== null;
 const isClosed = ({ placeStatus }: ListedPlace): boolean => placeStatus === "Permanently Closed";
+const isStop = (place: ListedPlace | undefined): place is Stop =>
+  place !== undefined && place.coordinates !== null && !isClosed(place);
 const namesOf = (places: readonly ListedPlace[]): readonly string[] => places.map(({ name }) => formatName(name));
 
 /** Returns the stops in their order. */
@@ -90,19 +93,19 @@ function ordered(
 
 /** Computes the walk through the places that were found. Null if none of them can be visited. */
 function shownWalk(found: readonly ListedPlace[], { choice, position, now }: WalkInput): ShownWalk | null {
-  const { placeIds, otherIds, fromHere, stayMinutes } = choice;
+  const { fromHere, stayMinutes } = choice;
   const byId = new Map(found.map((place) => [place.id, place]));
-  const chosen = placeIds.flatMap((id) => byId.get(id) ?? []);
-  const visited = chosen.filter((place) => !isClosed(place));
-  const others = otherIds.flatMap((id) => byId.get(id) ?? []).filter((place) => !isClosed(place) && isStop(place));
+  const settled = settledWalk(choice, (id) => isStop(byId.get(id)));
+  const placesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const from = fromHere ? position : null;
-  const stops = ordered(visited.filter(isStop), choice, from);
+  const stops = ordered(placesOf(settled.placeIds).filter(isStop), settled, from);
   if (stops.length === 0) return null;
+  const others = placesOf(settled.otherIds);
   const startAt = choice.startAt ?? now;
   const { stops: times, ...sums } = planWalk(stops, { from, startAt, stayMinutes });
   return {
     ...sums,
-    choice,
+    choice: settled,
     stops: stops.flatMap((place, index) => {
       const time = times[index];
       return time === undefined ? [] : [{ ...time, place, name: formatName(place.name) }];
@@ -110,10 +113,10 @@ function shownWalk(found: readonly ListedPlace[], { choice, position, now }: Wal
     from: fromHere ? (position === null ? "unknown" : "here") : "firstStop",
     startAt,
     endsAt: times.at(-1)?.departure ?? minutesLater(startAt, stayMinutes),
-    others: others.map(({ id, name }) => ({ id, name: formatName(name) })),
-    unknown: placeIds.length + otherIds.length - byId.size,
-    closedForGood: namesOf(chosen.filter(isClosed)),
-    withoutPosition: namesOf(visited.filter((place) => !isStop(place))),
+    others: others.filter(isStop).map(({ id, name }) => ({ id, name: formatName(name) })),
+    unknown: [...settled.placeIds, ...settled.otherIds].filter((id) => !byId.has(id)).length,
+    closedForGood: namesOf(others.filter(isClosed)),
+    withoutPosition: namesOf(others.filter((place) => !isClosed(place) && !isStop(place))),
   };
 }
 
