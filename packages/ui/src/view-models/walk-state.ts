@@ -45,6 +45,8 @@ export interface ShownWalk {
   readonly minutes: number;
   /** The number of legs by metro. */
   readonly metroLegs: number;
+  /** Whether a way begins while the metro is closed. */
+  readonly isMetroClosed: boolean;
   /** The places that can be added. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
   /** The number of ids that belong to no place. */

@@ -71,5 +71,6 @@ export const enWalk = {
     gpxPhone: "GPX",
     estimate:
       "Estimates: on foot in a straight line at 5 km/h, by metro without a timetable. All times are those of Paris.",
+    metroClosed: (from: string, to: string) => `The metro is closed from ${from} to ${to}.`,
   },
 };

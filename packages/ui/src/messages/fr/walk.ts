@@ -67,5 +67,6 @@ export const frWalk: typeof enWalk = {
     gpxPhone: "GPX",
     estimate:
       "Estimations : à pied en ligne droite à 5 km/h, en métro sans horaires. Toutes les heures sont celles de Paris.",
+    metroClosed: (from: string, to: string) => `Le métro est fermé de ${from} à ${to}.`,
   },
 };

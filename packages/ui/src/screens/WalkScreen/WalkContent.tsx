@@ -1,4 +1,4 @@
-import { withoutPlace, withPlace } from "@flaneur/domain";
+import { METRO_CLOSED, withoutPlace, withPlace } from "@flaneur/domain";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
 import { type ReactNode, useRef } from "react";
@@ -102,8 +102,17 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
           />
         ))}
       </ol>
-      <p className={styles.estimate}>{texts.estimate}</p>
+      <Estimate walk={walk} />
       <OtherPlaces ref={others} walk={walk} onAdd={add} />
     </MapColumns>
   );
+}
+
+/** What the ways and times of the walk are. It says why a walk in the night has no metro. */
+function Estimate({ walk: { isMetroClosed, startAt } }: Pick<WalkContentProps, "walk">) {
+  const { walk: texts } = useWalkMessages();
+  const { clock } = useWalkTimes();
+  const timeOf = (minute: number) => clock({ day: startAt.day, minute });
+  const night = texts.metroClosed(timeOf(METRO_CLOSED.from), timeOf(METRO_CLOSED.to));
+  return <p className={styles.estimate}>{isMetroClosed ? `${texts.estimate} ${night}` : texts.estimate}</p>;
 }
