@@ -65,6 +65,7 @@ export const enWalk = {
         : `There are no places with ${number(count)} of the ids in the address. They were left out.`,
     closedForGood: (names: string) => `Permanently closed, so not part of the walk: ${names}.`,
     withoutPosition: (names: string) => `Not part of the walk, because the position is unknown: ${names}.`,
+    notLoaded: (ids: string) => `Not part of the walk, because loading failed: ${ids}.`,
     print: "Print",
     gpx: "Download GPX",
     /** The visible text on a phone. The name of the button stays `gpx`. */

@@ -24,6 +24,8 @@ export interface WalkContentProps extends WalkOptionsProps {
   readonly onPrint: () => void;
   /** Called when 'Download GPX' is pressed. */
   readonly onGpx: () => void;
+  /** Called when 'Try again' is pressed. */
+  readonly onRetry: () => void;
 }
 
 /** Moves the focus to a neighbour of a pressed button that is about to be removed, or to the heading. */
@@ -49,6 +51,11 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
     focusNeighbour(others.current, id, title.current);
     onChange(withPlace(choice, id));
   };
+  const retry = () => {
+    // The button is removed when the places are loaded.
+    title.current?.focus();
+    actions.onRetry();
+  };
   return (
     <MapColumns
       map={map}
@@ -63,7 +70,7 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
           </p>
           <WaySums sums={walk} order={choice.order} />
           <WalkOptions walk={walk} now={now} onChange={onChange} onSetLocation={actions.onSetLocation} />
-          <WalkNotices walk={walk} />
+          <WalkNotices walk={walk} onRetry={retry} />
         </>
       }
     >

@@ -18,6 +18,7 @@ interface DemoProps extends Pick<WalkScreenProps, "onChange" | "onSetLocation" |
   readonly choice: WalkChoice;
   /** The places that were found, or the state of the page without a walk. */
   readonly found: readonly ListedPlace[] | WalkState;
+  readonly failedIds?: readonly string[];
   readonly isLocated?: boolean;
   readonly hasMap?: boolean;
 }
@@ -40,14 +41,22 @@ function DemoMap({ state }: { readonly state: WalkState }) {
   );
 }
 
-function Demo({ choice: initial, found, isLocated = false, hasMap = false, onChange, ...actions }: DemoProps) {
+function Demo({
+  choice: initial,
+  found,
+  failedIds = [],
+  isLocated = false,
+  hasMap = false,
+  onChange,
+  ...actions
+}: DemoProps) {
   const messages = useMessages();
   const [choice, setChoice] = useState(initial);
   const state =
     "status" in found
       ? found
       : walkState(
-          { result: found, failure: null },
+          { result: { places: found, failedIds }, failure: null, pending: false },
           { choice, position: isLocated ? HERE : null, now: MORNING },
           messages,
         );
@@ -212,6 +221,18 @@ export const LeftOut: Story = {
     await expect(
       canvas.getByText(`Not part of the walk, because the position is unknown: ${three?.name}.`),
     ).toBeVisible();
+  },
+};
+
+/** A place that could not be loaded does not stop the walk of the others. Its name is unknown, so its id is shown. */
+export const NotLoaded: Story = {
+  args: { found: places.slice(1, 6), failedIds: [one?.id ?? ""] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(`Not part of the walk, because loading failed: ${one?.id}.`)).toBeVisible();
+    await expect(canvas.getByText(/^5 places · /)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 
