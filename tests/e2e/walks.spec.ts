@@ -170,6 +170,7 @@ test("a walk can begin at the confirmed location without sending it or adding it
   await page.getByRole("checkbox", { name: "Begin where I am" }).check();
   await page.getByRole("button", { name: "Set Location" }).last().click();
   await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("region", { name: "Choices for the walk" })).toBeFocused();
   const sent: string[] = [];
   page.on("request", (each) => sent.push(`${each.url()} ${each.postData() ?? ""}`));
   await expect(stops(page).first()).toContainText("Your location");
