@@ -201,6 +201,7 @@ test("the only place of a walk cannot be left out, and leads to its page", async
   await page.goto(walk(["angelina"]));
   await expect(facts(page)).toContainText("1 place");
   await expect(page.getByRole("button", { name: /^Leave out/ })).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "The whole way" })).toHaveCount(0);
   await page.getByRole("link", { name: ANGELINA }).click();
   await expect(pageHeading(page)).toHaveText(ANGELINA);
 });

@@ -68,7 +68,7 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
           <p className={styles.facts} role="status">
             {[texts.count(stops.length), times].join(" · ")}
           </p>
-          <WaySums sums={walk} order={choice.order} />
+          {stops.some(({ leg }) => leg !== null) && <WaySums sums={walk} order={choice.order} />}
           <WalkOptions walk={walk} now={now} onChange={onChange} onSetLocation={actions.onSetLocation} />
           <WalkNotices walk={walk} onRetry={retry} />
         </>

@@ -236,13 +236,14 @@ export const NotLoaded: Story = {
   },
 };
 
-/** A walk of one place has no leg, and the place cannot be left out. */
+/** A walk of one place has no leg and no sums, and the place cannot be left out. */
 export const OnePlace: Story = {
   tags: ["!visual"],
   args: { choice: walkOf(1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: `Leave out ${one?.name}` })).toBeNull();
     await expect(canvas.getByText(/^1 place · /)).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: "The whole way" })).toBeNull();
   },
 };
 
