@@ -8,7 +8,7 @@ const megabytes = (bytes: number): string => {
 };
 
 const day = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", timeZone: "Europe/Paris" });
-const time = new Intl.DateTimeFormat("fr", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Paris" });
+const time = new Intl.DateTimeFormat("fr", { hour: "numeric", minute: "2-digit", timeZone: "Europe/Paris" });
 
 export const frOffline: typeof enOffline = {
   offline: {

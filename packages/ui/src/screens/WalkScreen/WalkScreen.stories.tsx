@@ -163,7 +163,7 @@ export const Night: Story = {
   tags: ["!visual"],
   args: { choice: { ...walkOf(6), startAt: { ...NOW, minute: 120 }, stayMinutes: 15 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The metro is closed from 0?1:15 to 0?5:30\.$/)).toBeVisible();
+    await expect(canvas.getByText(/The metro is closed from 1:15 to 5:30\.$/)).toBeVisible();
     await expect(canvas.queryByText(/with one metro|metros/)).toBeNull();
   },
 };

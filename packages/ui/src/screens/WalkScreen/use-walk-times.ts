@@ -1,4 +1,5 @@
-import { clockText, type ParisTime, weekdayOf } from "@flaneur/domain";
+import { type ParisTime, weekdayOf } from "@flaneur/domain";
+import { timeText } from "../../lib/time-text.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { useWalkMessages } from "../../messages/walk.ts";
 
@@ -17,7 +18,7 @@ export function useWalkTimes() {
      * @param day The day of which times have no weekday. @default the day of the time
      */
     clock: (time: ParisTime, day: number = time.day): string => {
-      const text = clockText(time.minute);
+      const text = timeText(time.minute);
       const isNight = time.day === day + 1 && time.minute < MORNING_MINUTE;
       if (time.day === day || isNight) return text;
       const isSoon = Math.abs(time.day - day) < 7;
