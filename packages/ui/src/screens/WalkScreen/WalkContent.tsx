@@ -42,7 +42,7 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
   const rows = useRef<HTMLOListElement>(null);
   const others = useRef<HTMLUListElement>(null);
   const { choice, stops, startAt, endsAt, from } = walk;
-  const times = texts.times(dayText(startAt.day), clock(startAt), clock(endsAt, startAt.day));
+  const times = texts.times(dayText(startAt.day, now.day), clock(startAt), clock(endsAt, startAt.day));
   const leaveOut = (id: string) => {
     focusNeighbour(rows.current, id, title.current);
     onChange(withoutPlace(choice, id));

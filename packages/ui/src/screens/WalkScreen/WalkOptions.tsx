@@ -100,7 +100,7 @@ export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsP
         >
           {days.map((day) => (
             <option key={day} value={day}>
-              {day === now.day ? texts.today(dayText(day)) : dayText(day)}
+              {day === now.day ? texts.today(dayText(day, now.day)) : dayText(day, now.day)}
             </option>
           ))}
         </Choice>

@@ -158,6 +158,17 @@ export const Closed: Story = {
   },
 };
 
+/** The day of a walk has its year if it is not in the current year. */
+export const NextYear: Story = {
+  tags: ["!visual"],
+  args: { choice: { ...walkOf(3), startAt: { day: NOW.day + 40, minute: 545 } } },
+  globals: { language: "fr" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^3 lieux · vendredi 1er janvier 2027, de 9:05 à /)).toBeVisible();
+    await expect(canvas.getByRole("option", { name: "mardi 1er décembre" })).toBeInTheDocument();
+  },
+};
+
 /** No metro runs in the night, so all ways are on foot. */
 export const Night: Story = {
   tags: ["!visual"],
