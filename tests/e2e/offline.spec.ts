@@ -27,11 +27,11 @@ test("a visited list with its pictures and a visited place open offline, and sho
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(48);
   await expect(strip(page)).toBeVisible();
-  await expect(page.getByText(/^Saved on \d+ [A-Z][a-z]+, \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved on \d+ [A-Z][a-z]+, \d?\d:\d\d$/)).toBeVisible();
   await expect.poll(() => isShown(page)).toBe(true);
   await page.goto("/places/afaria");
   await expect(pageHeading(page)).toHaveText("Afaria");
-  await expect(page.getByText(/This is what is saved\. Saved on \d+ [A-Z][a-z]+, \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/This is what is saved\. Saved on \d+ [A-Z][a-z]+, \d?\d:\d\d$/)).toBeVisible();
 });
 
 test("a page that was not visited shows the app while offline, and its content when the network is back", async ({

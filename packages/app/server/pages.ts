@@ -171,7 +171,9 @@ export function createPages(dist: string, options: PagesOptions): Hono {
   app.get("/robots.txt", (context) => {
     // The URL of a sitemap must be absolute.
     const sitemapLine = publicUrl === undefined ? "" : `Sitemap: ${publicUrl}/sitemap.xml\n`;
-    return context.text(`User-agent: *\nDisallow: /api/\nAllow: /api/media/\n${sitemapLine}`);
+    // Crawlers load the pictures of link previews: those of places, and the covers of shared lists.
+    const rules = ["Disallow: /api/", "Allow: /api/media/", "Allow: /api/shared/lists/*/cover$"];
+    return context.text(`${["User-agent: *", ...rules].join("\n")}\n${sitemapLine}`);
   });
   app.get("/readyz", async (context) => {
     const now = await readFile(index, "utf8").catch(() => null);

@@ -169,6 +169,7 @@ export {
   MAX_API_LIMIT,
   MAX_SEARCH_LENGTH,
   MEDIA_SINGLE_LIMIT,
+  METRO_CLOSED,
   METRO_LEGS_LIMIT,
   MIN_SUGGESTED_LENGTH,
   NEARBY_KM,
@@ -322,6 +323,7 @@ export { videoSources } from "./video.ts";
 export { VIEWPORT_QUERIES, type Viewport, viewportOf } from "./viewport.ts";
 export {
   parseWalk,
+  settledWalk,
   type WalkChoice,
   walkAddress,
   walkThrough,

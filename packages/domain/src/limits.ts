@@ -31,6 +31,14 @@ export const STATIONS_LIMIT = 2;
 /** The maximum number of rides (legs) in a way by metro. */
 export const METRO_LEGS_LIMIT = 8;
 
+/**
+ * The minutes of the day at which the metro closes and opens, 01:15 and 05:30. By the hours that its operator RATP
+ * publishes, the last trains arrive at about 1:15, and the first trains leave at about 5:30. In the nights to Saturdays,
+ * Sundays and public holidays the last trains arrive at about 2:15. This hour is left out, so that no way by metro is
+ * proposed without a train.
+ */
+export const METRO_CLOSED = { from: 75, to: 330 } as const;
+
 /** How many filter values are shown before 'Show more' or '+N More' (§2). */
 export const DISPLAY_CAPS = { types: 20, arrondissements: 21, tagCategories: 5, tagSearch: 8 } as const;
 
@@ -73,12 +81,12 @@ export const VIEW_TEXT_LIMITS = { name: 80, description: 500 } as const;
 /** The maximal numbers of lists per user and of places per list, and the maximal lengths of their texts, in characters. */
 export const LIST_LIMITS = { lists: 200, places: 500, name: 80, note: 2_000, sharedBy: 60 } as const;
 /**
- * A walk: the maximal number of its places, the maximal number of further places that can be chosen instead, the minutes
- * that the metro must save to be proposed, and the choices and the default of the minutes at each place.
+ * A walk: the maximal number of its places, the maximal number of places in its address, of which some may not be visited,
+ * the minutes that the metro must save to be proposed, and the choices and the default of the minutes at each place.
  */
 export const WALK = {
   places: 12,
-  others: 24,
+  ids: 36,
   metroSavesMinutes: 5,
   stayMinutes: 45,
   stays: [15, 30, 45, 60, 90, 120],

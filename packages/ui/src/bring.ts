@@ -17,3 +17,4 @@ export {
   NONE_OF_THESE,
 } from "./screens/BringScreen/bring-state.ts";
 export { failureText } from "./view-models/failure-text.ts";
+export { refusalText } from "./view-models/refusal-text.ts";

@@ -9,3 +9,4 @@ export { useListsMessages } from "./messages/lists.ts";
 export { ListsScreen, type ListsState } from "./screens/ListsScreen/ListsScreen.tsx";
 export { OwnListScreen, type OwnListState, type ShownOwnList } from "./screens/ListsScreen/OwnListScreen.tsx";
 export { failureText } from "./view-models/failure-text.ts";
+export { refusalText } from "./view-models/refusal-text.ts";

@@ -2,3 +2,4 @@
 export { type LinkChange, ShareDialog, type ShareDialogProps } from "./components/ShareDialog/ShareDialog.tsx";
 export { useListsMessages } from "./messages/lists.ts";
 export { failureText } from "./view-models/failure-text.ts";
+export { refusalText } from "./view-models/refusal-text.ts";

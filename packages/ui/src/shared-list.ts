@@ -8,6 +8,7 @@ export {
 } from "./screens/SharedListScreen/SharedListScreen.tsx";
 export { SharedViewScreen } from "./screens/SharedListScreen/SharedViewScreen.tsx";
 export { failureText } from "./view-models/failure-text.ts";
+export { refusalText } from "./view-models/refusal-text.ts";
 export {
   type SharedListResult,
   type SharedResult,

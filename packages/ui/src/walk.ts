@@ -1,4 +1,4 @@
 /** The page of a walk through up to twelve places. */
 export { useWalkMessages } from "./messages/walk.ts";
 export { WalkScreen } from "./screens/WalkScreen/WalkScreen.tsx";
-export { type WalkState, walkState } from "./view-models/walk-state.ts";
+export { type WalkPlaces, type WalkState, walkState } from "./view-models/walk-state.ts";

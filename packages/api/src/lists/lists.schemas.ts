@@ -39,7 +39,7 @@ export const ListInput = z
       )
       .openapi({ minLength: 1, maxLength: LIST_LIMITS.name }),
     note,
-    places: shortList(ListPlaceInput, LIST_LIMITS.places, "places")
+    places: shortList(ListPlaceInput, LIST_LIMITS.places, "items")
       .refine(
         (places) => new Set(places.map(({ placeId }) => placeId)).size === places.length,
         "must name each place once",

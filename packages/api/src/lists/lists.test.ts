@@ -154,7 +154,7 @@ describeOnBoth("lists", (database) => {
     [
       "501 places",
       { places: Array.from({ length: 501 }, (_, at) => ({ placeId: `p${at}` })) },
-      "must have at most 500 places",
+      "must have at most 500 items",
     ],
     ["an unknown member", { color: "red" }, "color"],
     ["a text as a place", { places: [MARKET] }, "places.0"],

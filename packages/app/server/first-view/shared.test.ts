@@ -67,6 +67,14 @@ describe("the page of a link", () => {
     places: [{ placeId: "le-grand-rex", note: "<b>Balcony</b>", visited: true }],
   };
 
+  it("has a cover that robots.txt lets crawlers load, unlike the rest of a link", async () => {
+    const { html } = await open("/robots.txt");
+    const [, allowed = ""] = /^Allow: (.*cover.*)$/m.exec(html) ?? [];
+    const rule = new RegExp(`^${allowed.replace("*", ".*")}`);
+    const urls = ["/api/shared/lists/0Zr3mK1x/cover", "/api/shared/lists/0Zr3mK1x", "/api/shared/views/0Zr3mK1x"];
+    expect(urls.map((url) => rule.test(url))).toEqual([true, false, false]);
+  });
+
   it("to a list has its title, texts and places before any script runs, with markup in the texts escaped", async () => {
     const { path } = await share("lists", list);
     const { status, html } = await open(path);

@@ -1,12 +1,13 @@
 import { useMessages } from "@flaneur/ui";
-import { failureText, ShareDialog } from "@flaneur/ui/share-dialog";
+import { failureText, refusalText, ShareDialog } from "@flaneur/ui/share-dialog";
 import { useActor } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { CallFailed, type GraphCall } from "../graph/graph-call.ts";
 import { useGraph } from "../graph/graph-context.ts";
+import { Refused } from "../graph/refused.ts";
 import { type LinkInput, linkMachine, nameOf } from "./link.machine.ts";
-import { endLink, type ShareLink as Link, LinkRefused, loadLink, makeLink, type Shareable } from "./link-calls.ts";
+import { endLink, type ShareLink as Link, loadLink, makeLink, type Shareable } from "./link-calls.ts";
 
 export interface ShareLinkProps {
   /** The list or view to share. Each new object opens the dialog. Null until there is something to share. */
@@ -70,5 +71,5 @@ const absolute = (url: string): string => new URL(url, location.href).href;
 function textOf(error: unknown, messages: ReturnType<typeof useMessages>): string | null {
   if (error === null) return null;
   if (error instanceof CallFailed) return failureText(error.failure, messages);
-  return error instanceof LinkRefused ? error.message : messages.failures.unexpected;
+  return error instanceof Refused ? refusalText(error.problem, messages) : messages.failures.unexpected;
 }

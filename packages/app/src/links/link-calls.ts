@@ -1,5 +1,6 @@
-/** The calls of the links to lists and views. A call fails with CallFailed. A change also fails with LinkRefused. */
+/** The calls of the links to lists and views. A call fails with CallFailed. A change also fails with Refused. */
 import { dataOf, type GraphCall } from "../graph/graph-call.ts";
+import { Refused } from "../graph/refused.ts";
 import {
   EndListShareMutation,
   EndViewShareMutation,
@@ -22,11 +23,6 @@ export interface ShareLink {
   readonly sharedBy: string | null;
 }
 
-/** The server refused a change of a link. */
-export class LinkRefused extends Error {
-  override readonly name = "LinkRefused";
-}
-
 /** Loads the link; null while there is none. */
 export async function loadLink(call: GraphCall, { kind, id }: Shareable): Promise<ShareLink | null> {
   if (kind === "view") return dataOf(await call(ViewShareQuery, { id })).viewer?.viewShare ?? null;
@@ -42,11 +38,11 @@ export async function makeLink(
   if (kind === "view") {
     const { shareView } = dataOf(await call(ShareViewMutation, { id, sharedBy, renew }));
     if (shareView.__typename === "ViewShareSet") return shareView.share;
-    throw new LinkRefused(shareView.message);
+    throw new Refused(shareView);
   }
   const { shareList } = dataOf(await call(ShareListMutation, { id, sharedBy, renew }));
   if (shareList.__typename === "ListUpdated") return shareList.list.share;
-  throw new LinkRefused(shareList.message);
+  throw new Refused(shareList);
 }
 
 /** Ends the link. Without a link, this changes nothing. */
@@ -55,6 +51,6 @@ export async function endLink(call: GraphCall, { kind, id }: Shareable): Promise
     kind === "view"
       ? dataOf(await call(EndViewShareMutation, { id })).endViewShare
       : dataOf(await call(EndListShareMutation, { id })).endListShare;
-  if ("message" in result) throw new LinkRefused(result.message);
+  if ("message" in result) throw new Refused(result);
   return null;
 }

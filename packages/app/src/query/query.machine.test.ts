@@ -217,6 +217,18 @@ describe("a query with a temporary failure", () => {
     expect(state().context).toMatchObject({ result: "back", failure: null });
   });
 
+  it("is retried as often, although each attempt begins with a stale result", () => {
+    const { state, last, loads } = start();
+    for (const attempt of [1, 2]) {
+      last().reply(result("a part", true));
+      last().reply(passing);
+      vi.advanceTimersByTime(0);
+      expect([loads.length, state().context.failures]).toEqual([2, attempt]);
+    }
+    expect(state().value).toBe("waiting");
+    expect(state().context).toMatchObject({ result: "a part", failure: { message: "The service is away." } });
+  });
+
   it("is retried immediately when the network returns and when 'Try again' is pressed", () => {
     const { actor, last, loads, networkReturns } = start();
     last().reply(passing);

@@ -2,7 +2,10 @@ import type { Failure } from "@flaneur/domain";
 import { and, assertEvent, assign, fromCallback, setup } from "xstate";
 import type { RetryPolicy } from "./retry-policy.ts";
 
-/** The events that the actor `load` sends. A stale result is from the cache, and a newer result is being loaded. */
+/**
+ * The events that the actor `load` sends. A stale result is from the cache or has only a part of the data. A newer result
+ * or a failure follows it.
+ */
 export type QueryReply<Result> =
   | { readonly type: "query.result"; readonly result: Result; readonly stale: boolean }
   | { readonly type: "query.failure"; readonly failure: Failure; readonly timedOut: boolean };
@@ -22,7 +25,7 @@ export interface QueryContext<Variables, Result> {
   readonly variables: Variables;
   /** The last result. It stays while a newer one is loading. */
   readonly result: Result | null;
-  /** The failure to show, if any. Null after a result, or when new variables are loaded. */
+  /** The failure to show, if any. Null after a result that is not stale, or when new variables are loaded. */
   readonly failure: Failure | null;
   readonly failures: number;
 }
@@ -61,6 +64,11 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
       storeResult: assign(({ event }) => {
         assertEvent(event, "query.result");
         return { result: event.result, failure: null, failures: 0 };
+      }),
+      // Not the end of the request: a failure that follows counts as one more.
+      storeStale: assign(({ event }) => {
+        assertEvent(event, "query.result");
+        return { result: event.result };
       }),
       countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
       storeFailure: assign(({ event }) => {
@@ -112,7 +120,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
           // The pending reply may contain data from before the refresh was requested.
           "query.refresh": { target: "loading", reenter: true },
           "query.result": [
-            { guard: "isStale", actions: "storeResult" },
+            { guard: "isStale", actions: "storeStale" },
             { target: "loaded", actions: "storeResult" },
           ],
           "query.failure": [
@@ -147,7 +155,7 @@ export function createQueryMachine<Variables, Result>(policy: RetryPolicy) {
         },
         on: {
           "query.result": [
-            { guard: "isStale", actions: "storeResult" },
+            { guard: "isStale", actions: "storeStale" },
             { target: "loaded", actions: "storeResult" },
           ],
           "query.failure": "loaded",

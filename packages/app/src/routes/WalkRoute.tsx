@@ -57,7 +57,7 @@ function WalkPage({ ids, choice }: WalkPageProps) {
     [graph],
   );
   const actor = useActorRef(machine, { input: { variables: ids } });
-  const { result, failure } = useLoaded(actor);
+  const loaded = useLoaded(actor);
   // The router renders a new address in a transition. Until then, a box that was ticked would be shown as not ticked.
   const [chosen, setChosen] = useOptimistic(choice);
   const change = (next: WalkChoice) =>
@@ -67,8 +67,8 @@ function WalkPage({ ids, choice }: WalkPageProps) {
       void navigate(walkAddress(next), { replace: true, state });
     });
   const state = useMemo(
-    () => walkState({ result, failure }, { choice: chosen, position, now: openedAt }, messages),
-    [result, failure, chosen, position, openedAt, messages],
+    () => walkState(loaded, { choice: chosen, position, now: openedAt }, messages),
+    [loaded, chosen, position, openedAt, messages],
   );
   const walk = state.status === "ready" ? state.walk : null;
   const places = useMemo(() => walk?.stops.map(({ place }) => place) ?? [], [walk]);

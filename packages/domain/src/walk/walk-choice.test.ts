@@ -4,6 +4,7 @@ import { at } from "../../testing/written-hours.ts";
 import { LIST_LIMITS, WALK } from "../limits.ts";
 import {
   parseWalk,
+  settledWalk,
   type WalkChoice,
   walkAddress,
   walkThrough,
@@ -20,7 +21,8 @@ const id = fc
   .filter((text) => text.isWellFormed());
 const choices = fc
   .record({
-    all: fc.uniqueArray(id, { minLength: 2, maxLength: WALK.places + WALK.others }),
+    all: fc.uniqueArray(id, { minLength: 2, maxLength: WALK.ids }),
+    others: fc.nat({ max: WALK.ids }),
     beyond: fc.integer({ min: 0, max: LIST_LIMITS.places }),
     order: fc.constantFrom("shortest" as const, "own" as const),
     ends: fc.constantFrom("none", "first", "last", "both"),
@@ -28,11 +30,12 @@ const choices = fc
     startAt: fc.constantFrom(null, at("2026-11-26T10:00"), at("2027-02-28T23:59")),
     stayMinutes: fc.constantFrom(...WALK.stays),
   })
-  .map(({ all, beyond, ends, ...rest }): WalkChoice => {
-    const walk = walkThrough(all, all.length);
+  .map(({ all, others, beyond, ends, ...rest }): WalkChoice => {
+    const count = Math.max(2, all.length - others);
+    const walk = walkThrough(all.slice(0, count), count);
     const first = ends === "first" || ends === "both" ? (walk.placeIds[0] ?? null) : null;
     const last = ends === "last" || ends === "both" ? (walk.placeIds[1] ?? null) : null;
-    return { ...walk, ...rest, beyond, first, last };
+    return { ...walk, ...rest, otherIds: all.slice(count), beyond, first, last };
   });
 
 describe("the address of a walk", () => {
@@ -54,9 +57,9 @@ describe("the address of a walk", () => {
         const walk = parseWalk(
           `?places=${text},${several.join(",")}&others=${text}&start=${text}&at=${text}&stay=${text}`,
         );
-        expect(walk.placeIds.length).toBeLessThanOrEqual(WALK.places);
-        expect(walk.otherIds.length).toBeLessThanOrEqual(WALK.others);
-        expect(new Set([...walk.placeIds, ...walk.otherIds]).size).toBe(walk.placeIds.length + walk.otherIds.length);
+        const all = [...walk.placeIds, ...walk.otherIds];
+        expect(all.length).toBeLessThanOrEqual(WALK.ids);
+        expect(new Set(all).size).toBe(all.length);
       }),
     );
   });
@@ -72,18 +75,34 @@ describe("the address of a walk", () => {
 });
 
 describe("the places of a walk", () => {
+  const walked = (choice: WalkChoice) => settledWalk(choice, () => true);
+
   it("are the first twelve of a list, and the others can be added", () => {
-    const walk = walkThrough(ids, 137);
+    const walk = walked(walkThrough(ids, 137));
     expect([walk.placeIds.length, walk.otherIds.length, walk.beyond]).toEqual([12, 24, 101]);
-    expect(walk.placeIds).toEqual(ids.slice(0, 12));
+    expect([...walk.placeIds, ...walk.otherIds]).toEqual(ids.slice(0, 36));
   });
 
-  it("beyond the limit in an address become other places, and places beyond their limit are counted", () => {
+  it("beyond the limit of an address are counted", () => {
     expect(parsed(`/walk?places=${ids.join(",")}`)).toEqual(walkThrough(ids, ids.length));
+    expect(parsed(`/walk?places=${ids.slice(0, 20)}&others=${ids.slice(20)}`)).toMatchObject({
+      placeIds: ids.slice(0, 20),
+      otherIds: ids.slice(20, 36),
+      beyond: 4,
+    });
+  });
+
+  it("that cannot be visited take none of the twelve, and are no end of the walk", () => {
+    const closed = ids.slice(0, 6);
+    const all = { ...walkThrough(ids.slice(0, 20), 20), first: "place-1", last: "place-7" };
+    const walk = settledWalk(all, (place) => !closed.includes(place));
+    expect(walk.placeIds).toEqual(ids.slice(6, 18));
+    expect(walk.otherIds).toEqual([...closed, "place-19", "place-20"]);
+    expect(walk).toMatchObject({ first: null, last: "place-7" });
   });
 
   it("can be left out and added again, up to twelve", () => {
-    const walk = walkThrough(ids.slice(0, 13), 13);
+    const walk = walked(walkThrough(ids.slice(0, 13), 13));
     expect(withPlace(walk, "place-13")).toBe(walk);
     const less = withoutPlace(walk, "place-2");
     expect(less.otherIds).toEqual(["place-2", "place-13"]);

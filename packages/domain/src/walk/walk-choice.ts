@@ -3,9 +3,12 @@ import { LIST_LIMITS, WALK } from "../limits.ts";
 
 /** What a visitor has chosen for a walk. The address of its page has all of it. */
 export interface WalkChoice {
-  /** The ids of the places in the visitor's own order, at most `WALK.places`. */
+  /**
+   * The ids of the places in the visitor's own order. The first `WALK.places` of them that can be visited are the walk.
+   * Which ones can be visited is known after they are loaded.
+   */
   readonly placeIds: readonly string[];
-  /** The ids of places that are not part of the walk and can be added, at most `WALK.others`. */
+  /** The ids of places that are not part of the walk and can be added. With `placeIds`, at most `WALK.ids`. */
   readonly otherIds: readonly string[];
   /** How many further places the list or the listing had, which the address does not name. */
   readonly beyond: number;
@@ -24,13 +27,13 @@ export interface WalkChoice {
 /** The maximum length of an id in an address, in characters. Longer ids are ignored. */
 const MAX_ID = 200;
 
-/** Returns the walk through the first places of a list. @param count The number of places of the whole list. */
+/** Returns the walk through a list. @param count The number of places of the whole list. */
 export function walkThrough(ids: readonly string[], count: number): WalkChoice {
-  const known = ids.slice(0, WALK.places + WALK.others);
+  const placeIds = ids.slice(0, WALK.ids);
   return {
-    placeIds: known.slice(0, WALK.places),
-    otherIds: known.slice(WALK.places),
-    beyond: Math.max(0, count - known.length),
+    placeIds,
+    otherIds: [],
+    beyond: Math.max(0, count - placeIds.length),
     order: "shortest",
     first: null,
     last: null,
@@ -79,12 +82,12 @@ function idsOf(text: string | null): readonly string[] {
 /** Parses the query of an address. Values that cannot be read are replaced by the default. */
 export function parseWalk(search: string): WalkChoice {
   const parameters = new URLSearchParams(search);
-  const named = idsOf(parameters.get("places"));
-  const all = [...new Set([...named, ...idsOf(parameters.get("others"))])];
-  const placeIds = [...new Set(named)].slice(0, WALK.places);
-  const rest = all.filter((id) => !placeIds.includes(id));
-  const otherIds = rest.slice(0, WALK.others);
-  const beyond = Number(/^\d{1,3}$/.exec(parameters.get("beyond") ?? "")?.[0] ?? 0) + rest.length - otherIds.length;
+  const places = new Set(idsOf(parameters.get("places")));
+  const all = [...new Set([...places, ...idsOf(parameters.get("others"))])];
+  const known = all.slice(0, WALK.ids);
+  const placeIds = known.filter((id) => places.has(id));
+  const otherIds = known.filter((id) => !places.has(id));
+  const beyond = Number(/^\d{1,3}$/.exec(parameters.get("beyond") ?? "")?.[0] ?? 0) + all.length - known.length;
   const end = (name: "start" | "end") => placeIds.find((id) => id === parameters.get(name)) ?? null;
   const [first, last] = [end("start"), end("end")];
   const stay = Number(parameters.get("stay"));
@@ -101,12 +104,27 @@ export function parseWalk(search: string): WalkChoice {
   };
 }
 
+/**
+ * Returns the walk with the places that it shows: the others are no longer places of the walk, but can be added.
+ * @param isStop Whether a place takes one of the `WALK.places`.
+ */
+export function settledWalk(choice: WalkChoice, isStop: (id: string) => boolean): WalkChoice {
+  const placeIds = choice.placeIds.filter(isStop).slice(0, WALK.places);
+  const end = (id: string | null) => (id !== null && placeIds.includes(id) ? id : null);
+  return {
+    ...choice,
+    placeIds,
+    otherIds: [...choice.placeIds.filter((id) => !placeIds.includes(id)), ...choice.otherIds],
+    first: end(choice.first),
+    last: end(choice.last),
+  };
+}
+
 /** Removes a place from the walk. The place can be added again. */
 export const withoutPlace = (choice: WalkChoice, id: string): WalkChoice => ({
   ...choice,
   placeIds: choice.placeIds.filter((each) => each !== id),
-  otherIds: [id, ...choice.otherIds].slice(0, WALK.others),
-  beyond: choice.beyond + (choice.otherIds.length >= WALK.others ? 1 : 0),
+  otherIds: [id, ...choice.otherIds],
   first: choice.first === id ? null : choice.first,
   last: choice.last === id ? null : choice.last,
 });

@@ -1,4 +1,5 @@
-import { WALK } from "../limits.ts";
+import type { ParisTime } from "../hours/paris-time.ts";
+import { METRO_CLOSED, WALK } from "../limits.ts";
 import { type MetroWay, quickestMetroWay } from "../metro/metro-way.ts";
 import type { Coordinates } from "../place.ts";
 import { distanceKm, walkingMinutes } from "../travel.ts";
@@ -8,7 +9,7 @@ export interface WalkLeg {
   readonly km: number;
   /** Whole minutes on foot. */
   readonly footMinutes: number;
-  /** The way by metro, if it saves at least `WALK.metroSavesMinutes`; otherwise null. */
+  /** The way by metro, if the metro runs and saves at least `WALK.metroSavesMinutes`; otherwise null. */
   readonly metro: MetroWay | null;
   /** Whole minutes by the quicker of both ways. */
   readonly minutes: number;
@@ -30,11 +31,19 @@ export interface ListLeg extends WalkLeg {
   readonly to: number;
 }
 
-/** Returns the way between two points: on foot, or by metro if that saves enough. */
-export function walkLeg(from: Coordinates, to: Coordinates): WalkLeg {
+/** Returns whether the metro is closed at a time. */
+export const isMetroClosed = ({ minute }: ParisTime): boolean =>
+  minute >= METRO_CLOSED.from && minute < METRO_CLOSED.to;
+
+/**
+ * Returns the way between two points: on foot, or by metro if that saves enough.
+ * @param startAt When the way begins. Null for a time of the day, when the metro runs.
+ */
+export function walkLeg(from: Coordinates, to: Coordinates, startAt: ParisTime | null = null): WalkLeg {
   const km = distanceKm(from, to);
   const footMinutes = walkingMinutes(km);
-  const way = footMinutes > WALK.metroSavesMinutes ? quickestMetroWay(from, to) : null;
+  const canRide = startAt === null || !isMetroClosed(startAt);
+  const way = canRide && footMinutes > WALK.metroSavesMinutes ? quickestMetroWay(from, to) : null;
   const metro = way !== null && footMinutes - way.minutes >= WALK.metroSavesMinutes ? way : null;
   return { km, footMinutes, metro, minutes: metro?.minutes ?? footMinutes };
 }

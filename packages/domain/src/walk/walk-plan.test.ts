@@ -67,4 +67,18 @@ describe("the plan of a walk", () => {
     const arrivals = plan(null, "2026-11-26T23:45").stops.map(({ arrival }) => parisTimeText(arrival).slice(0, 10));
     expect(arrivals).toEqual(["2026-11-26", "2026-11-27", "2026-11-27"]);
   });
+
+  it("has no way by metro that begins while the metro is closed, and counts none", () => {
+    // Each walk leaves Abbesses half an hour after its start.
+    const byMetro = (start: string) => {
+      const { stops, minutes, footMinutes, ...walk } = plan(null, start);
+      expect(stops.some(({ leg }) => leg !== null && leg.metro !== null)).toBe(walk.metroLegs > 0);
+      expect(minutes < footMinutes).toBe(walk.metroLegs > 0);
+      return [walk.metroLegs, walk.isMetroClosed];
+    };
+    expect(byMetro("2026-11-26T23:30")).toEqual([1, false]);
+    expect(byMetro("2026-11-27T00:45")).toEqual([0, true]);
+    expect(byMetro("2026-11-27T04:59")).toEqual([0, true]);
+    expect(byMetro("2026-11-27T05:00")).toEqual([1, false]);
+  });
 });

@@ -1,7 +1,7 @@
 import { hoursNow, readHours } from "../hours/hours.ts";
 import { instantOf, type ParisTime, parisTime } from "../hours/paris-time.ts";
 import type { Coordinates, Place } from "../place.ts";
-import { sumLegs, type WalkLeg, type WalkSums, walkLeg } from "./walk-legs.ts";
+import { isMetroClosed, sumLegs, type WalkLeg, type WalkSums, walkLeg } from "./walk-legs.ts";
 
 /** A place of a walk, with what its hours are computed from. */
 export interface WalkPlace extends Pick<Place, "openingHours" | "placeStatus"> {
@@ -29,6 +29,8 @@ export interface WalkStop {
 
 export interface WalkPlan extends WalkSums {
   readonly stops: readonly WalkStop[];
+  /** Whether a way begins while the metro is closed. */
+  readonly isMetroClosed: boolean;
 }
 
 /** Returns the time some minutes after a time. */
@@ -72,13 +74,15 @@ export function planWalk(
   const stops: WalkStop[] = [];
   let position = from;
   let now = startAt;
+  let isAtNight = false;
   for (const place of places) {
-    const leg = position === null ? null : walkLeg(position, place.coordinates);
+    const leg = position === null ? null : walkLeg(position, place.coordinates, now);
+    isAtNight ||= leg !== null && isMetroClosed(now);
     const arrival = minutesLater(now, leg?.minutes ?? 0);
     const departure = minutesLater(arrival, stayMinutes);
     stops.push({ leg, arrival, departure, hours: stopHours(place, arrival, departure) });
     position = place.coordinates;
     now = departure;
   }
-  return { stops, ...sumLegs(stops.flatMap(({ leg }) => leg ?? [])) };
+  return { stops, isMetroClosed: isAtNight, ...sumLegs(stops.flatMap(({ leg }) => leg ?? [])) };
 }

@@ -13,6 +13,7 @@ import type { enLocation } from "./en/location.ts";
 import type { enMap } from "./en/map.ts";
 import type { enOffline } from "./en/offline.ts";
 import type { enPlace } from "./en/place.ts";
+import type { enRefusals } from "./en/refusals.ts";
 import type { enSavedViews } from "./en/saved-views.ts";
 import type { enSearchSuggestions } from "./en/search-suggestions.ts";
 import type { enShared } from "./en/shared.ts";
@@ -42,6 +43,7 @@ export interface PartTexts {
   readonly map: typeof enMap;
   readonly offline: typeof enOffline;
   readonly place: typeof enPlace;
+  readonly refusals: typeof enRefusals;
   readonly savedViews: typeof enSavedViews;
   readonly searchSuggestions: typeof enSearchSuggestions;
   readonly shared: typeof enShared;

@@ -14,6 +14,7 @@ import { frLocation } from "./fr/location.ts";
 import { frMap } from "./fr/map.ts";
 import { frOffline } from "./fr/offline.ts";
 import { frPlace } from "./fr/place.ts";
+import { frRefusals } from "./fr/refusals.ts";
 import { frSavedViews } from "./fr/saved-views.ts";
 import { frSearchSuggestions } from "./fr/search-suggestions.ts";
 import { frShared } from "./fr/shared.ts";
@@ -42,6 +43,7 @@ export const fr: Messages = {
     map: frMap,
     offline: frOffline,
     place: frPlace,
+    refusals: frRefusals,
     savedViews: frSavedViews,
     searchSuggestions: frSearchSuggestions,
     shared: frShared,

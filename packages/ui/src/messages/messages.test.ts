@@ -35,10 +35,16 @@ describe("createFormats", () => {
     expect(week.map((_, index) => texts.hours.weekday(index))).toEqual(week);
   });
 
-  it.each([["en-GB", enHours] as const, ["fr", frHours] as const])("formats dates like Intl (%s)", (locale, texts) => {
+  it.each([
+    ["en-GB", enHours, "1 "] as const,
+    // `Intl` writes '1 décembre', which is not usual.
+    ["fr", frHours, "1er "] as const,
+  ])("formats dates like Intl, with the first day as usual in the language (%s)", (locale, texts, first) => {
     const days = Array.from({ length: 366 }, (_, index) => index - 1);
     const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
-    expect(days.map(texts.hours.date)).toEqual(days.map((day) => dates.format(day * 86_400_000)));
+    const expected = days.map((day) => dates.format(day * 86_400_000).replace(/^1 /, first));
+    expect(days.map(texts.hours.date)).toEqual(expected);
+    expect(texts.hours.dateWithYear(1)).toBe(`${texts.hours.date(1)} 1970`);
     const months = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
     for (const month of ["1999-12", "2024-02", "2026-08"]) {
       expect(texts.hours.fromOsm(month)).toMatch(new RegExp(` ${months.format(Date.parse(month))}$`));

@@ -1,12 +1,5 @@
-import {
-  clockText,
-  type HoursChange,
-  hoursNow,
-  type ParisTime,
-  type Place,
-  readHours,
-  weekdayOf,
-} from "@flaneur/domain";
+import { type HoursChange, hoursNow, type ParisTime, type Place, readHours, weekdayOf } from "@flaneur/domain";
+import { timeText } from "../lib/time-text.ts";
 import type { HoursMessages } from "../messages/hours.ts";
 
 /** The mark before the text: a disc, half a disc, a ring, or a question mark. */
@@ -18,9 +11,6 @@ export interface HoursShown {
 }
 
 const DAY_MINUTES = 1440;
-
-/** Formats minutes of the day without a leading zero: '9:00'. */
-const bareClock = (minute: number): string => clockText(minute).replace(/^0/, "");
 
 /**
  * Returns a text that says whether a place is open: 'Open until 23:00', 'Closed, opens Tuesday at 9:00'.
@@ -42,7 +32,7 @@ export function hoursShown(
   if (state === "closed")
     return { mark: "closed", words: next === null ? hours.closed : opensWords(next, now, messages) };
   if (next === null) return { mark: "open", words: hours.always };
-  const time = clockText(next.at.minute);
+  const time = timeText(next.at.minute);
   if (closesInMinutes !== null) {
     const words = length === "short" ? hours.closesAt(time) : hours.closesAtIn(time, closesInMinutes);
     return { mark: "closesSoon", words };
@@ -56,13 +46,13 @@ function opensWords(next: HoursChange, now: ParisTime, messages: HoursMessages):
   const { hours } = messages;
   const isToday = next.at.day === now.day;
   if (next.state === "unknown") {
-    return hours.closedUntil(isToday ? bareClock(next.at.minute) : dayAndTime(next.at, now, messages));
+    return hours.closedUntil(isToday ? timeText(next.at.minute) : dayAndTime(next.at, now, messages));
   }
-  return hours.opens(isToday ? hours.atTime(bareClock(next.at.minute)) : dayAndTime(next.at, now, messages));
+  return hours.opens(isToday ? hours.atTime(timeText(next.at.minute)) : dayAndTime(next.at, now, messages));
 }
 
 /** Formats a time with its weekday within the next week, or with its date. */
 function dayAndTime(at: ParisTime, now: ParisTime, { hours }: HoursMessages): string {
   const day = at.day - now.day < 7 ? hours.weekday(weekdayOf(at.day)) : hours.date(at.day);
-  return hours.dayAndTime(day, bareClock(at.minute));
+  return hours.dayAndTime(day, timeText(at.minute));
 }

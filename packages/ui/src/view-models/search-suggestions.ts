@@ -1,13 +1,8 @@
-import {
-  clockText,
-  needsLocation,
-  type SearchMeaning,
-  type SuggestedFilters,
-  type SuggestionGroup,
-} from "@flaneur/domain";
+import { needsLocation, type SearchMeaning, type SuggestedFilters, type SuggestionGroup } from "@flaneur/domain";
 import { formatName } from "../lib/format-dashes.ts";
 import { hoursWords } from "../lib/hours-words.ts";
 import type { CardPlace } from "../lib/place-with-media.ts";
+import { timeText } from "../lib/time-text.ts";
 import { valueName } from "../lib/value-name.ts";
 import type { Messages } from "../messages/catalogue.ts";
 import { searchSuggestionTexts } from "../messages/search-suggestions.ts";
@@ -195,7 +190,7 @@ function meaningWords(meaning: SearchMeaning, messages: Messages): string {
     case "openAt": {
       const { weekday, minute } = meaning;
       return weekday === null
-        ? searchSuggestionTexts(messages).openAt(clockText(minute))
+        ? searchSuggestionTexts(messages).openAt(timeText(minute))
         : hoursWords({ weekday, minute }, "open", messages);
     }
     case "within":

@@ -14,10 +14,15 @@ interface Given {
   readonly found?: readonly ListedPlace[];
   readonly choice?: Partial<WalkChoice>;
   readonly position?: typeof HERE | null;
+  readonly failedIds?: readonly string[];
+  readonly pending?: boolean;
 }
 
-function walkOf({ found = four, choice = {}, position = null }: Given) {
-  const loaded = { result: found, failure: null };
+const FAILURE = { kind: "unexpected", retry: "manual" } as const;
+
+function walkOf({ found = four, choice = {}, position = null, failedIds = [], pending = false }: Given) {
+  const failure = failedIds.length === 0 || pending ? null : FAILURE;
+  const loaded = { result: { places: found, failedIds }, failure, pending };
   const state = walkState(loaded, { choice: { ...walkThrough(ids, 4), ...choice }, position, now: NOW }, en);
   if (state.status !== "ready") throw new Error(`The state is ${state.status}.`);
   return state.walk;
@@ -60,11 +65,42 @@ describe("the state of a walk", () => {
     expect(walk).toMatchObject({ unknown: 1, closedForGood: [two.name], withoutPosition: [three.name] });
   });
 
-  it("is empty if no place can be visited, and loading or failed without a result", () => {
+  it("has twelve places that can be visited, although others of its address come before them", () => {
+    const all = places.slice(0, 16);
+    const found = all.map((place, index) =>
+      index < 3 ? { ...place, placeStatus: "Permanently Closed" as const } : place,
+    );
+    const order = ["no-such-place", ...all.map(({ id }) => id)];
+    const walk = walkOf({ found, choice: { placeIds: order, order: "own" } });
+    expect(walk.stops.map(({ place }) => place.id)).toEqual(all.slice(3, 15).map(({ id }) => id));
+    expect(walk.others.map(({ id }) => id)).toEqual([all[15]?.id]);
+    expect(walk.closedForGood).toHaveLength(3);
+    // A change of the walk keeps them in its address, and the page still names them.
+    const { placeIds, otherIds } = walk.choice;
+    const changed = walkOf({ found, choice: { placeIds: placeIds.slice(1), otherIds } });
+    expect(changed).toMatchObject({ unknown: 1, closedForGood: walk.closedForGood });
+    expect(changed.stops).toHaveLength(11);
+  });
+
+  it("is the walk through the others if a place cannot be loaded, and names that place after the second attempt", () => {
+    const [failed = "", ...rest] = ids;
+    const given = { found: four.slice(1), failedIds: [failed], choice: { order: "own", first: failed } } as const;
+    const walk = walkOf(given);
+    expect(walk.stops.map(({ place }) => place.id)).toEqual(rest);
+    expect(walk).toMatchObject({ notLoaded: [failed], unknown: 0, others: [] });
+    expect(walk.choice).toMatchObject({ placeIds: ids, first: failed });
+    expect(walkOf({ ...given, pending: true }).notLoaded).toEqual([]);
+  });
+
+  it("is empty if no place can be visited, and loading or failed without a place", () => {
     const input = { choice: walkThrough(ids, 4), position: null, now: NOW };
-    expect(walkState({ result: [], failure: null }, input, en).status).toBe("empty");
-    expect(walkState({ result: null, failure: null }, input, en).status).toBe("loading");
-    const failure = { kind: "unexpected", retry: "manual" } as const;
-    expect(walkState({ result: null, failure }, input, en).status).toBe("error");
+    const none = { places: [], failedIds: [] };
+    const part = { places: [], failedIds: ids };
+    const statusOf = (loaded: Parameters<typeof walkState>[0]) => walkState(loaded, input, en).status;
+    expect(statusOf({ result: none, failure: null, pending: false })).toBe("empty");
+    expect(statusOf({ result: part, failure: null, pending: true })).toBe("loading");
+    expect(statusOf({ result: part, failure: FAILURE, pending: false })).toBe("error");
+    expect(statusOf({ result: null, failure: null, pending: true })).toBe("loading");
+    expect(statusOf({ result: null, failure: FAILURE, pending: false })).toBe("error");
   });
 });

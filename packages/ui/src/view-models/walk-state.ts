@@ -4,6 +4,7 @@ import {
   type ParisTime,
   planWalk,
   type StopHours,
+  settledWalk,
   shortestOrder,
   type WalkChoice,
   type WalkLeg,
@@ -14,7 +15,15 @@ import type { Messages } from "../messages/catalogue.ts";
 import { failureText } from "./failure-text.ts";
 import type { Loaded } from "./loaded.ts";
 
-/** A place whose position is known. */
+/** The places of the address of a walk. */
+export interface WalkPlaces {
+  /** The places that were found. */
+  readonly places: readonly ListedPlace[];
+  /** The ids of the places that could not be loaded. */
+  readonly failedIds: readonly string[];
+}
+
+/** A place that can be visited. */
 type Stop = ListedPlace & { readonly coordinates: Coordinates };
 
 /** A stop of the walk with its times. */
@@ -30,6 +39,7 @@ export interface ShownWalkStop {
 }
 
 export interface ShownWalk {
+  /** The choices of the visitor. Their places are the stops and the places that could not be loaded. */
   readonly choice: WalkChoice;
   readonly stops: readonly ShownWalkStop[];
   /** The start of the walk: its first stop, or the visitor's position. `unknown` if that position is unknown. */
@@ -43,8 +53,12 @@ export interface ShownWalk {
   readonly minutes: number;
   /** The number of legs by metro. */
   readonly metroLegs: number;
+  /** Whether a way begins while the metro is closed. */
+  readonly isMetroClosed: boolean;
   /** The places that can be added. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
+  /** The ids of the places that could not be loaded. Empty while they are loaded again for the first time. */
+  readonly notLoaded: readonly string[];
   /** The number of ids that belong to no place. */
   readonly unknown: number;
   /** The names of places that are not part of the walk, because they have closed for good. */
@@ -67,8 +81,9 @@ interface WalkInput {
   readonly now: ParisTime;
 }
 
-const isStop = (place: ListedPlace): place is Stop => place.coordinates !== null;
 const isClosed = ({ placeStatus }: ListedPlace): boolean => placeStatus === "Permanently Closed";
+const isStop = (place: ListedPlace | undefined): place is Stop =>
+  place !== undefined && place.coordinates !== null && !isClosed(place);
 const namesOf = (places: readonly ListedPlace[]): readonly string[] => places.map(({ name }) => formatName(name));
 
 /** Returns the stops in their order. */
@@ -88,21 +103,24 @@ function ordered(
   );
 }
 
-/** Computes the walk through the places that were found. Null if none of them can be visited. */
-function shownWalk(found: readonly ListedPlace[], { choice, position, now }: WalkInput): ShownWalk | null {
-  const { placeIds, otherIds, fromHere, stayMinutes } = choice;
-  const byId = new Map(found.map((place) => [place.id, place]));
-  const chosen = placeIds.flatMap((id) => byId.get(id) ?? []);
-  const visited = chosen.filter((place) => !isClosed(place));
-  const others = otherIds.flatMap((id) => byId.get(id) ?? []).filter((place) => !isClosed(place) && isStop(place));
+/**
+ * Computes the walk through the places that were found. Null if none of them can be visited. A place that could not be
+ * loaded keeps its place among the twelve.
+ */
+function shownWalk({ places, failedIds }: WalkPlaces, { choice, position, now }: WalkInput): ShownWalk | null {
+  const { fromHere, stayMinutes } = choice;
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const settled = settledWalk(choice, (id) => isStop(byId.get(id)) || failedIds.includes(id));
+  const placesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const from = fromHere ? position : null;
-  const stops = ordered(visited.filter(isStop), choice, from);
+  const stops = ordered(placesOf(settled.placeIds).filter(isStop), settled, from);
   if (stops.length === 0) return null;
+  const others = placesOf(settled.otherIds);
   const startAt = choice.startAt ?? now;
   const { stops: times, ...sums } = planWalk(stops, { from, startAt, stayMinutes });
   return {
     ...sums,
-    choice,
+    choice: settled,
     stops: stops.flatMap((place, index) => {
       const time = times[index];
       return time === undefined ? [] : [{ ...time, place, name: formatName(place.name) }];
@@ -110,25 +128,29 @@ function shownWalk(found: readonly ListedPlace[], { choice, position, now }: Wal
     from: fromHere ? (position === null ? "unknown" : "here") : "firstStop",
     startAt,
     endsAt: times.at(-1)?.departure ?? minutesLater(startAt, stayMinutes),
-    others: others.map(({ id, name }) => ({ id, name: formatName(name) })),
-    unknown: placeIds.length + otherIds.length - byId.size,
-    closedForGood: namesOf(chosen.filter(isClosed)),
-    withoutPosition: namesOf(visited.filter((place) => !isStop(place))),
+    others: others.filter(isStop).map(({ id, name }) => ({ id, name: formatName(name) })),
+    notLoaded: failedIds,
+    unknown: [...settled.placeIds, ...settled.otherIds].filter((id) => !byId.has(id) && !failedIds.includes(id)).length,
+    closedForGood: namesOf(others.filter(isClosed)),
+    withoutPosition: namesOf(others.filter((place) => !isClosed(place) && !isStop(place))),
   };
 }
 
 /**
  * Returns the state of the page of a walk.
- * @param loaded The places of the address that were found.
+ * @param loaded The places of the address.
  */
 export function walkState(
-  { result, failure }: Pick<Loaded<readonly ListedPlace[]>, "result" | "failure">,
+  { result, failure, pending }: Loaded<WalkPlaces>,
   input: WalkInput,
   messages: Messages,
 ): WalkState {
   if (result !== null) {
     const walk = shownWalk(result, input);
-    return walk === null ? { status: "empty" } : { status: "ready", walk };
+    // The first attempt to load the rest again is not shown.
+    const isHidden = pending && failure === null;
+    if (walk !== null) return { status: "ready", walk: isHidden ? { ...walk, notLoaded: [] } : walk };
+    if (result.failedIds.length === 0) return { status: "empty" };
   }
   return failure === null ? { status: "loading" } : { status: "error", message: failureText(failure, messages) };
 }

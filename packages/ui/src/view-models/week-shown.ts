@@ -1,4 +1,5 @@
-import { clockText, type HoursSpan, hoursWeek, type ParisTime, readHours, weekdayOf } from "@flaneur/domain";
+import { type HoursSpan, hoursWeek, type ParisTime, readHours, weekdayOf } from "@flaneur/domain";
+import { timeText } from "../lib/time-text.ts";
 import type { HoursMessages } from "../messages/hours.ts";
 
 export interface WeekRow {
@@ -47,13 +48,13 @@ function holidayRow(
 const DAY_MINUTES = 1440;
 /** Formats the end of a span. Midnight at the end of the day is '24:00'. Later ends are times of the next day. */
 const endText = (minute: number): string =>
-  minute === DAY_MINUTES ? "24:00" : clockText(minute > DAY_MINUTES ? minute - DAY_MINUTES : minute);
+  minute === DAY_MINUTES ? "24:00" : timeText(minute > DAY_MINUTES ? minute - DAY_MINUTES : minute);
 
 function spanText({ from, to, orLater, isSure, comment }: HoursSpan, { hours }: HoursMessages): string {
   const isWholeDay = from === 0 && to === DAY_MINUTES;
   const quoted = comment === null ? null : hours.quoted(comment);
   if (!isSure && isWholeDay) return quoted ?? hours.unknown;
-  const span = to === null ? hours.from(clockText(from)) : `${clockText(from)}–${endText(to)}`;
+  const span = to === null ? hours.from(timeText(from)) : `${timeText(from)}–${endText(to)}`;
   const text = isWholeDay ? hours.allDay : orLater ? hours.orLater(span) : span;
   return quoted === null ? text : `${text} ${quoted}`;
 }

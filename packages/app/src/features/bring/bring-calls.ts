@@ -1,15 +1,11 @@
 /**
  * The calls of the page that brings places. A call throws `CallFailed`; `addFavorites` and `removeFavorites` also throw
- * `BringRefused`.
+ * `Refused`.
  */
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
+import { Refused } from "../../graph/refused.ts";
 import { AddFavoritesMutation, PlaceMatchesQuery, RemoveFavoritesMutation } from "./bring.graphql.ts";
 import { type BroughtPlace, lookUpItems, type Match, readMatch } from "./brought-rows.ts";
-
-/** The server refused a call. */
-export class BringRefused extends Error {
-  override readonly name = "BringRefused";
-}
 
 /** Looks up the places that are not known to be outside Paris. Returns a match for each of them, in order. */
 export async function lookUpPlaces(call: GraphCall, places: readonly BroughtPlace[]): Promise<readonly Match[]> {
@@ -21,12 +17,12 @@ export async function lookUpPlaces(call: GraphCall, places: readonly BroughtPlac
 /** @returns the ids of the places that were no favorites before. */
 export async function addFavorites(call: GraphCall, placeIds: readonly string[]): Promise<readonly string[]> {
   const { addFavorites: result } = dataOf(await call(AddFavoritesMutation, { placeIds: [...placeIds] }));
-  if (result.__typename !== "FavoritesAdded") throw new BringRefused(result.message);
+  if (result.__typename !== "FavoritesAdded") throw new Refused(result);
   return result.addedIds;
 }
 
 /** Removes places from the favorites. Repeating it has no further effect. */
 export async function removeFavorites(call: GraphCall, placeIds: readonly string[]): Promise<void> {
   const { removeFavorites: result } = dataOf(await call(RemoveFavoritesMutation, { placeIds: [...placeIds] }));
-  if (result.__typename !== "FavoritesRemoved") throw new BringRefused(result.message);
+  if (result.__typename !== "FavoritesRemoved") throw new Refused(result);
 }

@@ -1,11 +1,18 @@
 import type { Messages } from "@flaneur/ui";
-import { type BringState, type BringUndo, type BroughtCandidate, failureText, NONE_OF_THESE } from "@flaneur/ui/bring";
+import {
+  type BringState,
+  type BringUndo,
+  type BroughtCandidate,
+  failureText,
+  NONE_OF_THESE,
+  refusalText,
+} from "@flaneur/ui/bring";
 import type { SnapshotFrom } from "xstate";
 import { CallFailed } from "../../graph/graph-call.ts";
+import { Refused } from "../../graph/refused.ts";
 import { listPath } from "../../routing/list-paths.ts";
 import type { BringContext } from "./bring.events.ts";
 import type { bringMachine } from "./bring.machine.ts";
-import { BringRefused } from "./bring-calls.ts";
 import { acceptedPlaces, type BroughtPlace, type BroughtRow, nameDiffers } from "./brought-rows.ts";
 import { countSteps } from "./save-steps.ts";
 
@@ -29,12 +36,11 @@ const shownCandidate = (
   { place, metres }: BroughtRow["candidates"][number],
 ): BroughtCandidate => ({ place, metres, nameDiffers: nameDiffers(brought, place.name) });
 
-/** Returns the text of the error of a call; null for null. A refusal has the text of the server. */
+/** Returns the text of the error of a call; null for null. */
 function errorText(error: unknown, messages: Messages): string | null {
   if (error === null) return null;
   if (error instanceof CallFailed) return failureText(error.failure, messages);
-  const isRefusal = error instanceof BringRefused || (error instanceof Error && error.name === "ListRefused");
-  return isRefusal ? error.message : messages.failures.unexpected;
+  return error instanceof Refused ? refusalText(error.problem, messages) : messages.failures.unexpected;
 }
 
 /** Returns what the page shows. */

@@ -1,7 +1,9 @@
 /** The calls of the visitor's lists. A call fails with CallFailed. A change also fails with ListRefused. */
+import { LIST_LIMITS } from "@flaneur/domain";
 import type { ListedPlace } from "@flaneur/ui";
 import { dataOf, type GraphCall } from "../../graph/graph-call.ts";
 import type { ResultOf } from "../../graph/graphql.ts";
+import { type Problem, Refused } from "../../graph/refused.ts";
 import { readCard } from "../../places/read-place.ts";
 import {
   CreateListMutation,
@@ -49,14 +51,14 @@ export interface ListTexts {
   readonly note: string | null;
 }
 
-/** The server refused a change. */
-export class ListRefused extends Error {
+/** The server refused a change of a list. */
+export class ListRefused extends Refused {
   override readonly name = "ListRefused";
   /** The current list, if it has changed since the visitor saw it. */
   readonly current: ListSummary | null;
 
-  constructor(message: string, current: ListSummary | null = null) {
-    super(message);
+  constructor(problem: Problem, current: ListSummary | null = null) {
+    super(problem);
     this.current = current;
   }
 }
@@ -112,7 +114,7 @@ export async function createList(
 ): Promise<ListSummary> {
   const { createList: result } = dataOf(await call(CreateListMutation, { input, placeIds: [...placeIds] }));
   if (result.__typename === "ListCreated") return result.list;
-  throw new ListRefused(result.message);
+  throw new ListRefused(result);
 }
 
 type Updated =
@@ -124,7 +126,7 @@ const isUpdated = (result: Updated): result is Extract<Updated, { readonly list:
 
 function readUpdated(result: Updated): ListSummary {
   if (isUpdated(result)) return result.list;
-  throw new ListRefused(result.message, "current" in result ? result.current : null);
+  throw new ListRefused(result, "current" in result ? result.current : null);
 }
 
 /** @param version The version that the visitor has seen. */
@@ -140,7 +142,10 @@ export async function setListPlaces(
   placeIds: readonly string[],
 ): Promise<ListSummary> {
   const variables = { id, version, placeIds: [...placeIds] };
-  return readUpdated(dataOf(await call(SetListPlacesMutation, variables)).setListPlaces);
+  const { setListPlaces: result } = dataOf(await call(SetListPlacesMutation, variables));
+  // The graph has no name of its own for too many places here.
+  const isTooLong = result.__typename === "ValidationFailed" && placeIds.length > LIST_LIMITS.places;
+  return readUpdated(isTooLong ? { ...result, __typename: "TooManyListPlaces" } : result);
 }
 
 /** Adds a place to a list. */
@@ -182,5 +187,5 @@ export async function removeListPlace(call: GraphCall, listId: string, placeId: 
 /** Deletes a list. A list that does not exist counts as deleted. */
 export async function deleteList(call: GraphCall, id: string): Promise<void> {
   const { deleteList: result } = dataOf(await call(DeleteListMutation, { id }));
-  if (result.__typename === "NotSignedIn") throw new ListRefused(result.message);
+  if (result.__typename === "NotSignedIn") throw new ListRefused(result);
 }

@@ -1,17 +1,14 @@
 import { useMessages } from "@flaneur/ui";
-import { failureText, type ListTaking } from "@flaneur/ui/shared-list";
+import { failureText, type ListTaking, refusalText } from "@flaneur/ui/shared-list";
 import { useActor } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { CallFailed, dataOf } from "../../graph/graph-call.ts";
 import { useGraph } from "../../graph/graph-context.ts";
+import { Refused } from "../../graph/refused.ts";
 import { useAuth } from "../../page/use-auth.ts";
 import { CopySharedListMutation, KeepSharedListMutation } from "./take-list.graphql.ts";
 import { takeListMachine } from "./take-list.machine.ts";
-
-class TakeRefused extends Error {
-  override readonly name = "TakeRefused";
-}
 
 interface TakeListOptions {
   /** The last part of the link. */
@@ -39,13 +36,13 @@ export function useTakeList(options: TakeListOptions): ListTaking {
         keep: fromPromise<void>(async () => {
           const { token } = latest.current;
           const { keepSharedList } = dataOf(await call(KeepSharedListMutation, { token }));
-          if (keepSharedList.__typename !== "SharedListKept") throw new TakeRefused(keepSharedList.message);
+          if (keepSharedList.__typename !== "SharedListKept") throw new Refused(keepSharedList);
           latest.current.onKept();
         }),
         copy: fromPromise<void>(async () => {
           const { token } = latest.current;
           const { copySharedList } = dataOf(await call(CopySharedListMutation, { token }));
-          if (copySharedList.__typename !== "ListCreated") throw new TakeRefused(copySharedList.message);
+          if (copySharedList.__typename !== "ListCreated") throw new Refused(copySharedList);
           latest.current.onCopied(copySharedList.list.id);
         }),
       },
@@ -70,5 +67,5 @@ export function useTakeList(options: TakeListOptions): ListTaking {
 function textOf(error: unknown, messages: ReturnType<typeof useMessages>): string | null {
   if (error === null) return null;
   if (error instanceof CallFailed) return failureText(error.failure, messages);
-  return error instanceof TakeRefused ? error.message : messages.failures.unexpected;
+  return error instanceof Refused ? refusalText(error.problem, messages) : messages.failures.unexpected;
 }

@@ -3,6 +3,7 @@ import { unreadable } from "../../graph/failure.ts";
 import type { Graph } from "../../graph/graph.ts";
 import { walkPlacesLoader } from "./walk-places.ts";
 
+const withId = (id: string) => expect.objectContaining({ id });
 const node = (id: string) => ({ id, name: id, placeStatus: "OPEN", media: [] });
 
 /** A graph whose replies are sent by the test. */
@@ -30,24 +31,50 @@ it("the places of a walk are sent once all requests have replied; places that do
   reply("c", null);
   expect(sendBack).not.toHaveBeenCalled();
   reply("a", { place: node("a") });
-  const found = [expect.objectContaining({ id: "a" }), expect.objectContaining({ id: "b" })];
-  expect(sendBack).toHaveBeenCalledExactlyOnceWith({ type: "query.result", result: found, stale: false });
+  const result = { places: [withId("a"), withId("b")], failedIds: [] };
+  expect(sendBack).toHaveBeenCalledExactlyOnceWith({ type: "query.result", result, stale: false });
 });
 
 it("a walk without places has a result at once", () => {
-  expect(started([]).sendBack).toHaveBeenCalledExactlyOnceWith({ type: "query.result", result: [], stale: false });
+  const result = { places: [], failedIds: [] };
+  expect(started([]).sendBack).toHaveBeenCalledExactlyOnceWith({ type: "query.result", result, stale: false });
 });
 
-it("a place that cannot be loaded or read is one failure, whatever arrives afterwards", () => {
+it("places that cannot be loaded are named with those that were found, and then the load fails", () => {
+  const { reply, fail, sendBack } = started(["a", "b", "c", "d"]);
+  fail("b");
+  reply("c", null);
+  fail("d");
+  expect(sendBack).not.toHaveBeenCalled();
+  reply("a", { place: node("a") });
+  const result = { places: [withId("a")], failedIds: ["b", "d"] };
+  expect(sendBack.mock.calls).toEqual([
+    [{ type: "query.result", result, stale: true }],
+    [{ type: "query.failure", ...unreadable }],
+  ]);
+});
+
+it("a walk of which no place can be loaded or read is one failure, whatever arrives afterwards", () => {
   const failed = started(["a", "b"]);
   failed.fail("a");
   failed.fail("b");
+  failed.reply("b", { place: node("b") });
   expect(failed.sendBack).toHaveBeenCalledExactlyOnceWith({ type: "query.failure", ...unreadable });
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const broken = started(["a"]);
   broken.reply("a", { place: { id: "a" } });
   expect(broken.sendBack).toHaveBeenCalledExactlyOnceWith({ type: "query.failure", ...unreadable });
   expect(logged).toHaveBeenCalledOnce();
+});
+
+it("a place from the cache stays if its newer version cannot be loaded", () => {
+  const { reply, fail, sendBack } = started(["a"]);
+  reply("a", { place: node("a") }, true);
+  fail("a");
+  expect(sendBack).toHaveBeenLastCalledWith({ type: "query.failure", ...unreadable });
+  expect(sendBack).not.toHaveBeenCalledWith(
+    expect.objectContaining({ result: expect.objectContaining({ failedIds: ["a"] }) }),
+  );
 });
 
 it("stopping the load cancels the requests of all places, and ignores their replies", () => {

@@ -1,5 +1,4 @@
 import {
-  clockText,
   type FacetCount,
   HOURS_STATES,
   type HoursChoice,
@@ -10,6 +9,7 @@ import {
   weekdayOf,
 } from "@flaneur/domain";
 import { cx } from "../../lib/cx.ts";
+import { timeText } from "../../lib/time-text.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { HoursMark } from "../Hours/HoursMark.tsx";
@@ -81,7 +81,7 @@ export function HoursFilter({ value, counts, onChange }: HoursFilterProps) {
           </ul>
           <p className={styles.note}>
             {moment === "now"
-              ? hoursFilter.nowInParis(hours.weekday(weekdayOf(now.day)), clockText(now.minute))
+              ? hoursFilter.nowInParis(hours.weekday(weekdayOf(now.day)), timeText(now.minute))
               : hoursFilter.timesAreParis}
           </p>
         </>

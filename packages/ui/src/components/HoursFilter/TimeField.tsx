@@ -1,5 +1,6 @@
-import { clockText, parseClock } from "@flaneur/domain";
+import { parseClock } from "@flaneur/domain";
 import { useEffect, useRef } from "react";
+import { timeText } from "../../lib/time-text.ts";
 
 interface TimeFieldProps {
   /** The accessible name, unless a label is connected by the id. */
@@ -26,11 +27,11 @@ function parseTyped(text: string): number | null {
 export function TimeField({ label, id, value, onChange, className }: TimeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (field.current !== null) field.current.value = clockText(value);
+    if (field.current !== null) field.current.value = timeText(value);
   }, [value]);
   const apply = (typed: HTMLInputElement) => {
     const minute = parseTyped(typed.value);
-    typed.value = clockText(minute ?? value);
+    typed.value = timeText(minute ?? value);
     if (minute !== null && minute !== value) onChange(minute);
   };
   return (
@@ -44,7 +45,7 @@ export function TimeField({ label, id, value, onChange, className }: TimeFieldPr
       className={className}
       aria-label={label}
       id={id}
-      defaultValue={clockText(value)}
+      defaultValue={timeText(value)}
       onBlur={(event) => apply(event.target)}
       onKeyDown={(event) => {
         if (event.key === "Enter") apply(event.currentTarget);

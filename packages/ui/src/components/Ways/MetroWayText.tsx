@@ -3,7 +3,10 @@ import { usePlaceMessages } from "../../messages/place.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./Ways.module.css";
 
-/** The stations, lines and number of changes of a way by metro. Screen readers get words in place of the arrows. */
+/**
+ * The stations, lines and number of changes of a way by metro. A change by a corridor names both of its stations:
+ * 'Iéna 9 → Saint-Augustin, Saint-Lazare 14 → Châtelet'. Screen readers get words in place of the arrows.
+ */
 export function MetroWayText({ legs }: Pick<MetroWay, "legs">) {
   const { place } = usePlaceMessages();
   const changes = place.changes(legs.length - 1);
@@ -11,13 +14,14 @@ export function MetroWayText({ legs }: Pick<MetroWay, "legs">) {
     <>
       <VisuallyHidden>{[...legs.map(place.ride), changes].join(", ")}</VisuallyHidden>
       <span aria-hidden>
-        {legs.map(({ line, from }) => (
+        {legs.map(({ line, from, to }, index) => (
           <span key={`${line} ${from}`}>
             {from} <b className={styles.line}>{line}</b>
             {" → "}
+            {to !== legs[index + 1]?.from && `${to}, `}
           </span>
         ))}
-        {`${legs.at(-1)?.to}, ${changes}`}
+        {changes}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import type { WalkSums } from "@flaneur/domain";
 import type { ReactNode } from "react";
-import { durationText } from "../../lib/travel-text.ts";
+import { distanceText, durationText } from "../../lib/travel-text.ts";
 import { useWaysMessages } from "../../messages/ways.ts";
 import styles from "./Ways.module.css";
 
@@ -26,7 +26,7 @@ function Figures({ sums, order }: { readonly sums: WalkSums } & Pick<WaySumsProp
   const { ways: texts } = messages;
   const { km, footMinutes, minutes, metroLegs } = sums;
   const figures = [
-    [texts.km(km), texts.inOrder[order]],
+    [distanceText(km, messages), texts.inOrder[order]],
     [durationText(footMinutes, messages), texts.onFoot],
     ...(metroLegs > 0 ? [[durationText(minutes, messages), texts.withMetro(metroLegs)]] : []),
   ];

@@ -18,7 +18,7 @@ const MONTHS = [
 ];
 
 const { number, plural } = createFormats("en");
-const { dayAndMonth, monthAndYear } = createDateFormats(MONTHS);
+const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS);
 
 /** The texts of opening hours and of the filter by hours. Dates have the day before the month, as in Paris. */
 export const enHours = {
@@ -26,6 +26,8 @@ export const enHours = {
     weekday,
     /** @param day The number of days since 1970. */
     date: dayAndMonth,
+    /** @param day The number of days since 1970. */
+    dateWithYear: dayMonthAndYear,
     openUntil: (time: string) => `Open until ${time}`,
     openUntilOrLater: (time: string) => `Open until ${time} or later`,
     closesAtIn: (time: string, minutes: number) => `Closes at ${time}, in ${number(minutes)} min`,

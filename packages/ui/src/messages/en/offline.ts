@@ -9,7 +9,7 @@ const megabytes = (bytes: number): string => {
 
 /** Formats of a moment, in the time of Paris. The part is loaded late, so `Intl` delays no page. */
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "Europe/Paris" });
-const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Paris" });
+const time = new Intl.DateTimeFormat("en-GB", { hour: "numeric", minute: "2-digit", timeZone: "Europe/Paris" });
 
 /** The texts of the page without a connection. */
 export const enOffline = {

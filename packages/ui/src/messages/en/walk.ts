@@ -65,11 +65,13 @@ export const enWalk = {
         : `There are no places with ${number(count)} of the ids in the address. They were left out.`,
     closedForGood: (names: string) => `Permanently closed, so not part of the walk: ${names}.`,
     withoutPosition: (names: string) => `Not part of the walk, because the position is unknown: ${names}.`,
+    notLoaded: (ids: string) => `Not part of the walk, because loading failed: ${ids}.`,
     print: "Print",
     gpx: "Download GPX",
     /** The visible text on a phone. The name of the button stays `gpx`. */
     gpxPhone: "GPX",
     estimate:
       "Estimates: on foot in a straight line at 5 km/h, by metro without a timetable. All times are those of Paris.",
+    metroClosed: (from: string, to: string) => `The metro is closed from ${from} to ${to}.`,
   },
 };

@@ -1,12 +1,11 @@
 import { createFormats } from "../formats.ts";
 
-const { number, oneDecimal } = createFormats("en");
+const { number } = createFormats("en");
 
 /** The texts of the ways between the places of a walk or a list. */
 export const enWays = {
   ways: {
     sum: "The whole way",
-    km: (km: number) => `${oneDecimal(km)} km`,
     inOrder: { shortest: "in walking order", own: "in your order", list: "in this order" },
     onFoot: "on foot",
     withMetro: (legs: number) => (legs === 1 ? "with one metro" : `with ${number(legs)} metros`),

@@ -19,12 +19,13 @@ const MONTHS = [
 ];
 
 const { number, plural } = createFormats("fr");
-const { dayAndMonth, monthAndYear } = createDateFormats(MONTHS);
+const { dayAndMonth, dayMonthAndYear, monthAndYear } = createDateFormats(MONTHS, "1er");
 
 export const frHours: typeof enHours = {
   hours: {
     weekday,
     date: dayAndMonth,
+    dateWithYear: dayMonthAndYear,
     openUntil: (time: string) => `Ouvert jusqu’à ${time}`,
     openUntilOrLater: (time: string) => `Ouvert jusqu’à ${time} ou plus tard`,
     closesAtIn: (time: string, minutes: number) => `Ferme à ${time}, dans ${number(minutes)} min`,

@@ -8,7 +8,7 @@ const megabytes = (bytes: number): string => {
 };
 
 const day = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", timeZone: "Europe/Paris" });
-const time = new Intl.DateTimeFormat("fr", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Paris" });
+const time = new Intl.DateTimeFormat("fr", { hour: "numeric", minute: "2-digit", timeZone: "Europe/Paris" });
 
 export const frOffline: typeof enOffline = {
   offline: {
@@ -18,7 +18,7 @@ export const frOffline: typeof enOffline = {
     tryAgain: "Réessayer",
     trying: "Nouvel essai…",
     back: "De nouveau en ligne",
-    savedOn: (moment: number) => `Enregistré le ${day.format(moment)} à ${time.format(moment)}`,
+    savedOn: (moment: number) => `Enregistré le ${day.format(moment).replace(/^1 /, "1er ")} à ${time.format(moment)}`,
     heartsWait: "Les cœurs seront gardés à votre retour.",
     needsConnection: "Nécessite une connexion",
     open: "Enregistré",

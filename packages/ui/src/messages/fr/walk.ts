@@ -62,10 +62,12 @@ export const frWalk: typeof enWalk = {
         : `${number(count)} identifiants de l’adresse ne correspondent à aucun lieu. Ils ont été écartés.`,
     closedForGood: (names: string) => `Fermé définitivement, donc hors de la promenade : ${names}.`,
     withoutPosition: (names: string) => `Hors de la promenade, faute de position connue : ${names}.`,
+    notLoaded: (ids: string) => `Hors de la promenade, faute de chargement : ${ids}.`,
     print: "Imprimer",
     gpx: "Télécharger en GPX",
     gpxPhone: "GPX",
     estimate:
       "Estimations : à pied en ligne droite à 5 km/h, en métro sans horaires. Toutes les heures sont celles de Paris.",
+    metroClosed: (from: string, to: string) => `Le métro est fermé de ${from} à ${to}.`,
   },
 };

@@ -1,12 +1,11 @@
 import type { enWays } from "../en/ways.ts";
 import { createFormats } from "../formats.ts";
 
-const { number, oneDecimal } = createFormats("fr");
+const { number } = createFormats("fr");
 
 export const frWays: typeof enWays = {
   ways: {
     sum: "Tout le trajet",
-    km: (km: number) => `${oneDecimal(km)} km`,
     inOrder: { shortest: "par le plus court", own: "dans votre ordre", list: "dans cet ordre" },
     onFoot: "à pied",
     withMetro: (legs: number) => (legs === 1 ? "avec un métro" : `avec ${number(legs)} métros`),

@@ -1,4 +1,4 @@
-import { withoutPlace, withPlace } from "@flaneur/domain";
+import { METRO_CLOSED, withoutPlace, withPlace } from "@flaneur/domain";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
 import { type ReactNode, useRef } from "react";
@@ -24,6 +24,8 @@ export interface WalkContentProps extends WalkOptionsProps {
   readonly onPrint: () => void;
   /** Called when 'Download GPX' is pressed. */
   readonly onGpx: () => void;
+  /** Called when 'Try again' is pressed. */
+  readonly onRetry: () => void;
 }
 
 /** Moves the focus to a neighbour of a pressed button that is about to be removed, or to the heading. */
@@ -40,7 +42,7 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
   const rows = useRef<HTMLOListElement>(null);
   const others = useRef<HTMLUListElement>(null);
   const { choice, stops, startAt, endsAt, from } = walk;
-  const times = texts.times(dayText(startAt.day), clock(startAt), clock(endsAt, startAt.day));
+  const times = texts.times(dayText(startAt.day, now.day), clock(startAt), clock(endsAt, startAt.day));
   const leaveOut = (id: string) => {
     focusNeighbour(rows.current, id, title.current);
     onChange(withoutPlace(choice, id));
@@ -48,6 +50,11 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
   const add = (id: string) => {
     focusNeighbour(others.current, id, title.current);
     onChange(withPlace(choice, id));
+  };
+  const retry = () => {
+    // The button is removed when the places are loaded.
+    title.current?.focus();
+    actions.onRetry();
   };
   return (
     <MapColumns
@@ -61,9 +68,9 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
           <p className={styles.facts} role="status">
             {[texts.count(stops.length), times].join(" · ")}
           </p>
-          <WaySums sums={walk} order={choice.order} />
+          {stops.some(({ leg }) => leg !== null) && <WaySums sums={walk} order={choice.order} />}
           <WalkOptions walk={walk} now={now} onChange={onChange} onSetLocation={actions.onSetLocation} />
-          <WalkNotices walk={walk} />
+          <WalkNotices walk={walk} onRetry={retry} />
         </>
       }
     >
@@ -102,8 +109,17 @@ export function WalkContent({ walk, now, map, share, onChange, ...actions }: Wal
           />
         ))}
       </ol>
-      <p className={styles.estimate}>{texts.estimate}</p>
+      <Estimate walk={walk} />
       <OtherPlaces ref={others} walk={walk} onAdd={add} />
     </MapColumns>
   );
+}
+
+/** What the ways and times of the walk are. It says why a walk in the night has no metro. */
+function Estimate({ walk: { isMetroClosed, startAt } }: Pick<WalkContentProps, "walk">) {
+  const { walk: texts } = useWalkMessages();
+  const { clock } = useWalkTimes();
+  const timeOf = (minute: number) => clock({ day: startAt.day, minute });
+  const night = texts.metroClosed(timeOf(METRO_CLOSED.from), timeOf(METRO_CLOSED.to));
+  return <p className={styles.estimate}>{isMetroClosed ? `${texts.estimate} ${night}` : texts.estimate}</p>;
 }

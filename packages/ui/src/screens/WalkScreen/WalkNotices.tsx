@@ -1,4 +1,5 @@
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
+import { Button } from "../../components/Button/Button.tsx";
 import { useWalkMessages } from "../../messages/walk.ts";
 import type { ShownWalk, ShownWalkStop } from "../../view-models/walk-state.ts";
 import { useWalkTimes } from "./use-walk-times.ts";
@@ -6,13 +7,15 @@ import styles from "./WalkScreen.module.css";
 
 interface WalkNoticesProps {
   readonly walk: ShownWalk;
+  /** Called when 'Try again' is pressed. */
+  readonly onRetry: () => void;
 }
 
 /** What a visitor should know before the walk: places that will be closed, and places that are not part of it. */
-export function WalkNotices({ walk }: WalkNoticesProps) {
-  const { walk: texts } = useWalkMessages();
+export function WalkNotices({ walk, onRetry }: WalkNoticesProps) {
+  const { walk: texts, common } = useWalkMessages();
   const { clock } = useWalkTimes();
-  const { stops, unknown, closedForGood, withoutPosition } = walk;
+  const { stops, notLoaded, unknown, closedForGood, withoutPosition } = walk;
   const warningOf = ({ name, hours, arrival }: ShownWalkStop): string | null => {
     if (hours.state === "closed") return texts.isClosed(name);
     return hours.state === "closesDuring" ? texts.closesDuring(name, clock(hours.at, arrival.day)) : null;
@@ -35,6 +38,14 @@ export function WalkNotices({ walk }: WalkNoticesProps) {
               </li>
             ))}
           </ul>
+        )}
+        {notLoaded.length > 0 && (
+          <p className={styles.left}>
+            {texts.notLoaded(notLoaded.join(", "))}{" "}
+            <Button variant="link" onClick={onRetry}>
+              {common.tryAgain}
+            </Button>
+          </p>
         )}
       </div>
       {left.map((sentence) => (

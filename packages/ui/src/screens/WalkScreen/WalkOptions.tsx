@@ -39,6 +39,7 @@ export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsP
   const { choice, stops, from, startAt } = walk;
   const [isOpen, setIsOpen] = useState(false);
   const fields = useId();
+  const asked = useId();
   const coming = Array.from({ length: DAYS }, (_, index) => now.day + index);
   const days = coming.includes(startAt.day) ? coming : [startAt.day, ...coming];
   // A list of names is easier to search in alphabetical order than in the order of the walk.
@@ -58,7 +59,13 @@ export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsP
     </Choice>
   );
   return (
-    <section className={styles.options} aria-label={texts.options}>
+    <section
+      className={styles.options}
+      aria-label={texts.options}
+      // The location dialog returns the focus to the element that has the id of 'Set Location' when this button is gone.
+      id={from === "unknown" ? undefined : asked}
+      tabIndex={-1}
+    >
       <button
         type="button"
         className={styles.toggle}
@@ -93,7 +100,7 @@ export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsP
         >
           {days.map((day) => (
             <option key={day} value={day}>
-              {day === now.day ? texts.today(dayText(day)) : dayText(day)}
+              {day === now.day ? texts.today(dayText(day, now.day)) : dayText(day, now.day)}
             </option>
           ))}
         </Choice>
@@ -122,7 +129,7 @@ export function WalkOptions({ walk, now, onChange, onSetLocation }: WalkOptionsP
         {from === "unknown" && (
           <p className={styles.location}>
             {texts.needsLocation}
-            <Button variant="link" onClick={onSetLocation}>
+            <Button variant="link" id={asked} onClick={onSetLocation}>
               {texts.setLocation}
             </Button>
           </p>

@@ -18,6 +18,7 @@ interface DemoProps extends Pick<WalkScreenProps, "onChange" | "onSetLocation" |
   readonly choice: WalkChoice;
   /** The places that were found, or the state of the page without a walk. */
   readonly found: readonly ListedPlace[] | WalkState;
+  readonly failedIds?: readonly string[];
   readonly isLocated?: boolean;
   readonly hasMap?: boolean;
 }
@@ -40,14 +41,22 @@ function DemoMap({ state }: { readonly state: WalkState }) {
   );
 }
 
-function Demo({ choice: initial, found, isLocated = false, hasMap = false, onChange, ...actions }: DemoProps) {
+function Demo({
+  choice: initial,
+  found,
+  failedIds = [],
+  isLocated = false,
+  hasMap = false,
+  onChange,
+  ...actions
+}: DemoProps) {
   const messages = useMessages();
   const [choice, setChoice] = useState(initial);
   const state =
     "status" in found
       ? found
       : walkState(
-          { result: found, failure: null },
+          { result: { places: found, failedIds }, failure: null, pending: false },
           { choice, position: isLocated ? HERE : null, now: MORNING },
           messages,
         );
@@ -149,6 +158,27 @@ export const Closed: Story = {
   },
 };
 
+/** The day of a walk has its year if it is not in the current year. */
+export const NextYear: Story = {
+  tags: ["!visual"],
+  args: { choice: { ...walkOf(3), startAt: { day: NOW.day + 40, minute: 545 } } },
+  globals: { language: "fr" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^3 lieux · vendredi 1er janvier 2027, de 9:05 à /)).toBeVisible();
+    await expect(canvas.getByRole("option", { name: "mardi 1er décembre" })).toBeInTheDocument();
+  },
+};
+
+/** No metro runs in the night, so all ways are on foot. */
+export const Night: Story = {
+  tags: ["!visual"],
+  args: { choice: { ...walkOf(6), startAt: { ...NOW, minute: 120 }, stayMinutes: 15 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The metro is closed from 1:15 to 5:30\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/with one metro|metros/)).toBeNull();
+  },
+};
+
 export const MoreThanTwelve: Story = {
   args: {
     choice: walkThrough(
@@ -205,13 +235,26 @@ export const LeftOut: Story = {
   },
 };
 
-/** A walk of one place has no leg, and the place cannot be left out. */
+/** A place that could not be loaded does not stop the walk of the others. Its name is unknown, so its id is shown. */
+export const NotLoaded: Story = {
+  args: { found: places.slice(1, 6), failedIds: [one?.id ?? ""] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(`Not part of the walk, because loading failed: ${one?.id}.`)).toBeVisible();
+    await expect(canvas.getByText(/^5 places · /)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+/** A walk of one place has no leg and no sums, and the place cannot be left out. */
 export const OnePlace: Story = {
   tags: ["!visual"],
   args: { choice: walkOf(1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: `Leave out ${one?.name}` })).toBeNull();
     await expect(canvas.getByText(/^1 place · /)).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: "The whole way" })).toBeNull();
   },
 };
 

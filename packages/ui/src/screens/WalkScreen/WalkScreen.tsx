@@ -12,18 +12,16 @@ import { WalkContent, type WalkContentProps } from "./WalkContent.tsx";
 
 export interface WalkScreenProps extends Omit<WalkContentProps, "walk"> {
   readonly state: WalkState;
-  /** Called when 'Try again' is pressed. */
-  readonly onRetry: () => void;
 }
 
 /** The page of a walk through up to twelve places. */
-export function WalkScreen({ state, onRetry, ...content }: WalkScreenProps) {
+export function WalkScreen({ state, ...content }: WalkScreenProps) {
   const { walk } = useWalkMessages();
   const { place } = usePlaceMessages();
   return (
     <ContentPage width="wide" back={{ href: "/", text: place.back }}>
       {state.status === "loading" && <PageLoading text={walk.loading} />}
-      {state.status === "error" && <PageError message={state.message} onRetry={onRetry} />}
+      {state.status === "error" && <PageError message={state.message} onRetry={content.onRetry} />}
       {state.status === "empty" && (
         <EmptyState
           headingLevel={1}

@@ -1,4 +1,5 @@
-import { clockText, type ParisTime, weekdayOf } from "@flaneur/domain";
+import { civilDate, type ParisTime, weekdayOf } from "@flaneur/domain";
+import { timeText } from "../../lib/time-text.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { useWalkMessages } from "../../messages/walk.ts";
 
@@ -9,19 +10,21 @@ const MORNING_MINUTE = 360;
 export function useWalkTimes() {
   const { walk } = useWalkMessages();
   const { hours } = useHoursMessages();
+  const dateText = (day: number, known: number): string =>
+    civilDate(day).year === civilDate(known).year ? hours.date(day) : hours.dateWithYear(day);
   return {
-    /** Formats a day: 'Thursday 26 November'. */
-    dayText: (day: number): string => walk.day(hours.weekday(weekdayOf(day)), hours.date(day)),
+    /** Formats a day: 'Thursday 26 November', or 'Friday 1 January 2027' in another year than today. */
+    dayText: (day: number, today: number): string => walk.day(hours.weekday(weekdayOf(day)), dateText(day, today)),
     /**
      * Formats a time: '18:05', or 'Friday at 10:10' on another day. The night belongs to the day before.
      * @param day The day of which times have no weekday. @default the day of the time
      */
     clock: (time: ParisTime, day: number = time.day): string => {
-      const text = clockText(time.minute);
+      const text = timeText(time.minute);
       const isNight = time.day === day + 1 && time.minute < MORNING_MINUTE;
       if (time.day === day || isNight) return text;
       const isSoon = Math.abs(time.day - day) < 7;
-      return hours.dayAndTime(isSoon ? hours.weekday(weekdayOf(time.day)) : hours.date(time.day), text);
+      return hours.dayAndTime(isSoon ? hours.weekday(weekdayOf(time.day)) : dateText(time.day, day), text);
     },
   };
 }

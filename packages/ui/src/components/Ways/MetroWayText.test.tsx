@@ -1,0 +1,29 @@
+import type { MetroLeg } from "@flaneur/domain";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { MetroWayText } from "./MetroWayText.tsx";
+
+/** Returns the text for screen readers, and the visible text. */
+function textsOf(legs: readonly MetroLeg[]): readonly (string | undefined)[] {
+  const [spoken, visible] = renderToStaticMarkup(<MetroWayText legs={legs} />).split("<span aria-hidden");
+  return [spoken, `<span${visible}`].map((html) => html?.replace(/<[^>]*>/g, ""));
+}
+
+describe("the text of a way by metro", () => {
+  it("names the station of a change once", () => {
+    const [, visible] = textsOf([
+      { line: "12", from: "Abbesses", to: "Concorde" },
+      { line: "1", from: "Concorde", to: "Tuileries" },
+    ]);
+    expect(visible).toBe("Abbesses 12 → Concorde 1 → Tuileries, one change");
+  });
+
+  it("names both stations of a change by a corridor", () => {
+    const [spoken, visible] = textsOf([
+      { line: "9", from: "Iéna", to: "Saint-Augustin" },
+      { line: "14", from: "Saint-Lazare", to: "Châtelet" },
+    ]);
+    expect(visible).toBe("Iéna 9 → Saint-Augustin, Saint-Lazare 14 → Châtelet, one change");
+    expect(spoken).toBe("line 9 from Iéna to Saint-Augustin, line 14 from Saint-Lazare to Châtelet, one change");
+  });
+});

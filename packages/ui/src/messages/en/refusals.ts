@@ -1,0 +1,16 @@
+import { LIST_LIMITS } from "@flaneur/domain";
+
+/** Why the server refuses changes of lists, links and favorites, by the names of the problems in the graph. */
+export const enRefusals = {
+  refusals: {
+    NotSignedIn: "You are no longer logged in. Log in, and try again.",
+    ListNotFound: "This list no longer exists.",
+    ListConflict: "The list was changed elsewhere meanwhile.",
+    ViewNotFound: "This view no longer exists.",
+    PlaceNotFound: "This place no longer exists.",
+    ShareEnded: "The link has ended.",
+    TooManyLists: `You have ${LIST_LIMITS.lists} lists already. Delete one to make room.`,
+    TooManyListPlaces: `A list has at most ${LIST_LIMITS.places} places. Remove some to make room.`,
+    ValidationFailed: "This cannot be saved. Change what you have typed, and try again.",
+  },
+};
