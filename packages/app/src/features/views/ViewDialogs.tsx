@@ -45,6 +45,7 @@ export function ViewDialogs({ tabs, options }: ViewDialogsProps) {
         leftOut={context.current.leftOut}
         options={options}
         submit={edited.matches("saving") ? "pending" : isSavable(context) ? "enabled" : "disabled"}
+        isFull={context.isFull}
         {...(context.conflict !== null && {
           conflict: {
             name: context.conflict.name,

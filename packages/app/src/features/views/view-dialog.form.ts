@@ -17,6 +17,8 @@ export interface ViewForm extends Omit<ViewDraft, "filters"> {
   readonly edited: Pick<View, "id" | "version"> | null;
   /** The view as another tab or device has saved it since the form opened. Null without a conflict. */
   readonly conflict: View | null;
+  /** Whether the last attempt was refused because the user has as many views as an account can have. */
+  readonly isFull: boolean;
   /** The filters of the listing when they were last copied, and the values that a view cannot save. */
   readonly current: CopiedFilters;
   /** The filters chosen in the dialog. They are kept while the form uses the filters of the listing. */
@@ -29,6 +31,7 @@ export const EMPTY_FORM: ViewForm = {
   description: "",
   source: "current",
   conflict: null,
+  isFull: false,
   current: { filters: NO_SAVED_FILTERS, leftOut: INITIAL_FILTERS },
   custom: NO_SAVED_FILTERS,
 };
@@ -48,6 +51,7 @@ const savedFields = ({ id, version, name, description, filters }: View) => ({
   source: "custom" as const,
   custom: filters,
   conflict: null,
+  isFull: false,
 });
 
 /** Returns the form that edits a saved view. */
@@ -89,12 +93,14 @@ export function changeOf(form: ViewForm): ViewChange {
 }
 
 /**
- * Returns the conflict that refused a change: the saved view, if it has changed since the form opened. The form keeps
- * the conflict until the visitor chooses a version.
+ * Returns the fields that say why a change was refused. A conflict is the saved view, if it has changed since the form
+ * opened. The form keeps it until the visitor chooses a version.
  */
-export function conflictOf({ edited }: ViewForm, error: unknown): Partial<ViewForm> {
-  const current = error instanceof ViewRefused ? error.current : null;
-  return edited !== null && current?.id === edited.id ? { conflict: current } : {};
+export function refusalOf({ edited }: ViewForm, error: unknown): Partial<ViewForm> {
+  const isRefused = error instanceof ViewRefused;
+  const isFull = isRefused && error.reason === "TooManyViews";
+  const current = isRefused ? error.current : null;
+  return edited !== null && current?.id === edited.id ? { isFull, conflict: current } : { isFull };
 }
 
 /** Returns the fields that make the form replace the saved view of the conflict. */

@@ -114,6 +114,16 @@ describe("an edited view", () => {
   });
 });
 
+it("a new view keeps its form when the user has too many views, and can be saved after one was deleted", () => {
+  const { send, refuse, changes, state, context } = start();
+  send({ type: "viewDialog.create" }, change({ name: "Mine" }));
+  send({ type: "viewDialog.save" });
+  refuse(0, new ViewRefused("TooManyViews", "You have 100 views already"));
+  expect([state(), context().name, context().isFull]).toEqual(["editing", "Mine", true]);
+  send({ type: "viewDialog.save" });
+  expect([state(), changes().length]).toEqual(["saving", 2]);
+});
+
 describe("a view that has changed elsewhere", () => {
   it("can replace the form, and is then saved as usual", () => {
     const { send, refuse, changes, state, context } = start();

@@ -11,12 +11,12 @@ import type { ViewDialogEvent } from "./view-dialog.events.ts";
 import {
   changeForm,
   changeOf,
-  conflictOf,
   EMPTY_FORM,
   formOf,
   isSavable,
   keepMine,
   newForm,
+  refusalOf,
   takeSaved,
   type ViewForm,
 } from "./view-dialog.form.ts";
@@ -129,7 +129,7 @@ export const viewDialogMachine = setup({
         requester: { ref: self, attempt: context.attempt },
       }),
     ),
-    storeConflict: assign(({ context }, { error }: { readonly error: unknown }) => conflictOf(context, error)),
+    storeRefusal: assign(({ context }, { error }: { readonly error: unknown }) => refusalOf(context, error)),
     keepMine: assign(({ context }) => keepMine(context)),
     takeSaved: assign(({ context }) => takeSaved(context)),
     empty: assign(EMPTY),
@@ -176,7 +176,7 @@ export const viewDialogMachine = setup({
         "change.failed": {
           guard: { type: "isMine", params: reply },
           target: "editing",
-          actions: { type: "storeConflict", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "storeRefusal", params: ({ event }) => ({ error: event.error }) },
         },
         "viewDialog.close": "closed",
       },

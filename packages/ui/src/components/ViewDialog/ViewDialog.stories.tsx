@@ -97,6 +97,14 @@ export const LeavingOut: Story = {
   },
 };
 
+/** The account can have no further view. */
+export const Full: Story = {
+  args: { isFull: true },
+  play: async () => {
+    await expect(screen.getByRole("alert")).toHaveTextContent(/^You have as many views/);
+  },
+};
+
 export const Edit: Story = {
   args: {
     mode: "edit",

@@ -27,7 +27,7 @@ export function ViewDialog(props: ViewDialogProps) {
       phone="screen"
       firstFocus={name}
     >
-      <Form failure={null} onSubmit={props.onSubmit} className={styles.form}>
+      <Form failure={props.isFull ? viewDialog.full : null} onSubmit={props.onSubmit} className={styles.form}>
         <TextField
           ref={name}
           label={viewDialog.name}

@@ -36,6 +36,8 @@ export interface ViewDialogProps {
   readonly options: FilterOptions | null;
   /** The state of the button 'Save View'. */
   readonly submit: "disabled" | "enabled" | "pending";
+  /** Whether saving was refused because an account can have no further view. @default false */
+  readonly isFull?: boolean;
   /** The conflict with a newer saved version. Absent if there is no conflict. */
   readonly conflict?: ViewConflict | undefined;
   /** Called with the fields that the visitor has changed. */

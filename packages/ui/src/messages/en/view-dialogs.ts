@@ -18,6 +18,7 @@ export const enViewDialog = {
     noFilters: "No filters are in force: the view shows all places.",
     or: "OR between categories",
     leftOut: (values: readonly string[]) => `A view does not save: ${values.join(", ")}.`,
+    full: "You have as many views as an account can have. Delete one, then save this one.",
     search: "Search",
     districts: "Districts",
     share: "Share…",

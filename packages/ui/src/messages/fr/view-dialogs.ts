@@ -18,6 +18,7 @@ export const frViewDialog: typeof enViewDialog = {
     noFilters: "Aucun filtre n’est actif : la vue montre tous les lieux.",
     or: "OU entre les catégories",
     leftOut: (values: readonly string[]) => `Une vue n’enregistre pas : ${values.join(", ")}.`,
+    full: "Vous avez autant de vues qu’un compte peut en avoir. Supprimez-en une, puis enregistrez celle-ci.",
     search: "Recherche",
     districts: "Arrondissements",
     share: "Partager…",
