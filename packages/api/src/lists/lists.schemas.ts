@@ -29,27 +29,35 @@ export const ListPlaceChange = ListPlaceInput.omit({ placeId: true }).openapi("L
 
 const EXAMPLE_TEXTS = { name: "Sunday, Left Bank", note: "Start late, carry little." };
 
+const entries = shortList(ListPlaceInput, LIST_LIMITS.places, "places").refine(
+  (places) => new Set(places.map(({ placeId }) => placeId)).size === places.length,
+  "must name each place once",
+);
+
+const name = safeText(200)
+  .transform((text) => text.trim())
+  .refine(
+    (text) => text.length >= 1 && text.length <= LIST_LIMITS.name,
+    `must have 1 to ${LIST_LIMITS.name} characters`,
+  )
+  .openapi({ minLength: 1, maxLength: LIST_LIMITS.name });
+
+const LIST_EXAMPLE = {
+  ...EXAMPLE_TEXTS,
+  places: [{ placeId: PLACE_EXAMPLE.id, note: "Be there by ten.", visited: false }],
+};
+
 export const ListInput = z
-  .strictObject({
-    name: safeText(200)
-      .transform((name) => name.trim())
-      .refine(
-        (name) => name.length >= 1 && name.length <= LIST_LIMITS.name,
-        `must have 1 to ${LIST_LIMITS.name} characters`,
-      )
-      .openapi({ minLength: 1, maxLength: LIST_LIMITS.name }),
-    note,
-    places: shortList(ListPlaceInput, LIST_LIMITS.places, "places")
-      .refine(
-        (places) => new Set(places.map(({ placeId }) => placeId)).size === places.length,
-        "must name each place once",
-      )
-      .default([]),
-  })
-  .openapi("ListInput", {
-    example: { ...EXAMPLE_TEXTS, places: [{ placeId: PLACE_EXAMPLE.id, note: "Be there by ten.", visited: false }] },
-  });
+  .strictObject({ name, note, places: entries.default([]) })
+  .openapi("ListInput", { example: LIST_EXAMPLE });
 export type ListInput = z.output<typeof ListInput>;
+
+/**
+ * The content that replaces a list. The places are required: a client that changes only the name must not delete them.
+ */
+export const ListReplacement = z
+  .strictObject({ name, note, places: entries })
+  .openapi("ListReplacement", { example: LIST_EXAMPLE });
 
 const moment = z.string().openapi({ format: "date-time" });
 export const SHARE_EXAMPLE = { url: "https://example.org/lists/0Zr3mK1xQw5cVd8TnP2yLg", sharedBy: "Camille" };

@@ -180,6 +180,17 @@ describeOnBoth("lists", (database) => {
     expect((await api.put(`/lists/${id}/places/${ids[0]}`, { note: "Changed" }, token)).status).toBe(200);
   });
 
+  it.each([
+    ["places", "places must be a list of places", { name: "Monday" }],
+    ["name", "Name is missing", { places: [] }],
+  ])("are not replaced by a body without %s, and keep their places and notes", async (_, message, body) => {
+    const { token } = await signUp(api);
+    const list = await create(token, [at(MARKET, "By ten.")], { note: "Start late." });
+    const { status, error } = await refusal(await api.put(`/lists/${list.id}`, body, token));
+    expect([status, error]).toEqual([400, message]);
+    expect(await read(token, list.id)).toEqual(list);
+  });
+
   it("of more than 64 KB are refused without a token, and views of more than 64 KB even with a token", async () => {
     const body = { name: "Large", note: "x".repeat(70_000) };
     expect((await refusal(await api.post("/lists", body))).status).toBe(413);
@@ -202,7 +213,7 @@ describeOnBoth("lists", (database) => {
     const { id } = await create(owner.token, [at(MARKET)]);
     const answers = await Promise.all([
       api.get(`/lists/${id}`, other.token),
-      api.put(`/lists/${id}`, { name: "Mine" }, other.token),
+      api.put(`/lists/${id}`, { name: "Mine", places: [] }, other.token),
       api.put(`/lists/${id}/places/${CINEMA}`, {}, other.token),
       api.delete(`/lists/${id}/places/${MARKET}`, other.token),
       api.delete(`/lists/${id}`, other.token),
