@@ -11,6 +11,7 @@ import { PageFailure } from "../../components/ContentPage/PageFailure.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { WalkLink } from "../../components/WalkLink/WalkLink.tsx";
+import { cx } from "../../lib/cx.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { useListsMessages } from "../../messages/lists.ts";
 import { ListsPageState, type UnavailableState } from "./ListsPageState.tsx";
@@ -92,7 +93,7 @@ function OwnListContent({ list, walkHref, failure, ...actions }: OwnListActions 
         )}
       </p>
       <h1 className={pageStyles.title}>{name}</h1>
-      {note !== null && <p className={pageStyles.sentences}>{note}</p>}
+      {note !== null && <p className={cx(pageStyles.sentences, pageStyles.typed)}>{note}</p>}
       <div className={pageStyles.actions}>
         <Button
           ref={add}

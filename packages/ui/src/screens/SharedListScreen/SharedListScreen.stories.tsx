@@ -154,5 +154,15 @@ export const LongText: Story = {
     ],
   }),
 };
+/** A word that is wider than the page. It is broken, so that the page does not scroll sideways. */
+export const LongWord: Story = {
+  tags: ["!visual"],
+  globals: { viewport: { value: "w390" } },
+  args: ready({ name: "W".repeat(80), note: `First paragraph\n\n${"W".repeat(1_990)}` }),
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };
 export const French: Story = { globals: { language: "fr" } };

@@ -132,7 +132,7 @@ function SharedListContent({
           <Covers places={entries.slice(0, COVERS).map(({ place }) => place)} />
           <p className={pageStyles.facts}>{facts.join(" · ")}</p>
           <h1 className={pageStyles.title}>{name}</h1>
-          {note !== null && <p className={pageStyles.sentences}>{note}</p>}
+          {note !== null && <p className={cx(pageStyles.sentences, pageStyles.typed)}>{note}</p>}
           <div className={cx(pageStyles.actions, styles.actions)}>
             {entries.length > 0 && <KeepButton {...taking} />}
             {walkHref !== undefined && <WalkLink href={walkHref}>{shared.walk}</WalkLink>}
