@@ -92,6 +92,26 @@ test("the link to a view shows the listing with its filters", async ({ page, req
   await expect(page.getByRole("checkbox", { name: /^Bar/ })).toBeChecked();
 });
 
+test("the listing of a shared view names the view, who shares it and what is not applied, until the next choice", async ({
+  page,
+  request,
+  newUser,
+}) => {
+  const filters = { types: [], tags: ["Terrace"], arrondissements: [], search: "" };
+  const { url } = await share(request, await newUser(), "views", { name: "Outside", filters });
+  await page.goto(url);
+  const notice = page.getByText("Outside · A view by Camille");
+  await expect(notice).toBeVisible();
+  await expect(page.getByText("Not applied: tag Terrace.")).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.getByRole("checkbox", { name: /^Bar/ }).check();
+  await expect(page).toHaveURL(/types=Bar/);
+  await expect(notice).toBeHidden();
+  await page.goBack();
+  await expect(notice).toBeVisible();
+});
+
 test("a shared list prints its notes and addresses, without buttons", async ({ page, request, newUser }) => {
   const { url } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
   await page.goto(url);

@@ -114,7 +114,7 @@ export const enLists = {
     readable: "Whoever has the link can read it",
     whatIsShown: {
       list: "The name, the notes and the places are shown, but not where you have been. No search finds it, and nobody else can change it.",
-      view: "The name and the filters are shown. No search finds it, and nobody else can change it.",
+      view: "The name and the filters are shown. Tags and travel time are named, but not applied, as in your own tab. No search finds it, and nobody else can change it.",
     },
     link: "Link",
     copy: "Copy link",
