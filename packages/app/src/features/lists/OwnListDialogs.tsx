@@ -42,9 +42,7 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
   const { call } = useGraph();
   const [shared, setShared] = useState<Shareable | null>(null);
   const [isAdding, setIsAdding] = useState(false);
-  const edit = useForm(editListForm, async (draft) =>
-    onSaved(await updateList(call, list.id, draft.version, textsOf(draft))),
-  );
+  const edit = useForm(editListForm, async (draft) => onSaved(await updateList(call, list.id, draft, textsOf(draft))));
   const deletion = useForm(deleteListForm, async ({ id }) => {
     await deleteList(call, id);
     onDeleted();
@@ -94,9 +92,11 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
         failure={errorText(edit.error, messages)}
         {...(current !== null && {
           conflict: {
-            name: current.name,
+            saved: current,
+            seen: texts.seen,
             onKeepMine: () => {
-              edit.change({ version: current.version });
+              const { version, seen } = editDraft(current);
+              edit.change({ version, seen });
               edit.submit();
             },
             onTakeSaved: () => edit.change(editDraft(current)),

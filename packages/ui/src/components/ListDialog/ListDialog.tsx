@@ -15,6 +15,12 @@ export interface ListDraft {
   readonly note: string;
 }
 
+/** The texts of a list as they are saved. The note is null if there is none. */
+interface SavedTexts {
+  readonly name: string;
+  readonly note: string | null;
+}
+
 export interface ListDialogProps {
   readonly open: boolean;
   readonly mode: "create" | "edit";
@@ -23,10 +29,12 @@ export interface ListDialogProps {
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why the last save failed; null if it did not fail. */
   readonly failure: string | null;
-  /** Present if another tab or device has changed the list since the dialog opened. */
+  /** Present if another tab or device has changed the texts of the list since the dialog opened. */
   readonly conflict?: {
-    /** The name that is saved now. */
-    readonly name: string;
+    /** The texts that are saved now. */
+    readonly saved: SavedTexts;
+    /** The texts when the dialog opened. */
+    readonly seen: SavedTexts;
     /** Called to save the form over the saved list. */
     readonly onKeepMine: () => void;
     /** Called to fill the form from the saved list. */
@@ -65,7 +73,14 @@ export function ListDialog(props: ListDialogProps) {
           optional
         />
         <ConflictNotice
-          conflict={conflict && { ...listDialog, ...conflict, message: listDialog.conflict(conflict.name) }}
+          conflict={
+            conflict && {
+              ...conflict,
+              message: conflictText(conflict, listDialog),
+              keepMine: listDialog.keepMine,
+              takeSaved: listDialog.takeSaved,
+            }
+          }
         />
         <div className={styles.decision}>
           <Button size="large" onClick={props.onClose}>
@@ -81,3 +96,14 @@ export function ListDialog(props: ListDialogProps) {
     </Dialog>
   );
 }
+
+/** Names the texts that were changed elsewhere, with what is saved now. */
+const conflictText = (
+  { saved, seen }: NonNullable<ListDialogProps["conflict"]>,
+  { conflict }: ReturnType<typeof useListsMessages>["listDialog"],
+): string =>
+  [
+    conflict.changed,
+    ...(saved.name === seen.name ? [] : [conflict.name(saved.name)]),
+    ...(saved.note === seen.note ? [] : [conflict.note(saved.note)]),
+  ].join(" ");

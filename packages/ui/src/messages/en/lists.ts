@@ -52,7 +52,11 @@ export const enLists = {
     save: "Save",
     create: "Create",
     saving: "Saving…",
-    conflict: (name: string) => `This list was changed elsewhere meanwhile. Its name is now “${name}”.`,
+    conflict: {
+      changed: "This list was changed elsewhere meanwhile.",
+      name: (name: string) => `Its name is now “${name}”.`,
+      note: (note: string | null) => (note === null ? "Its note was removed." : `Its note is now “${note}”`),
+    },
     keepMine: "Replace it with mine",
     takeSaved: "Take what is saved",
   },

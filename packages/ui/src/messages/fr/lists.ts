@@ -52,8 +52,12 @@ export const frLists: typeof enLists = {
     save: "Enregistrer",
     create: "Créer",
     saving: "Enregistrement…",
-    conflict: (name: string) =>
-      `Cette liste a été modifiée ailleurs entre-temps. Elle s’appelle maintenant « ${name} ».`,
+    conflict: {
+      changed: "Cette liste a été modifiée ailleurs entre-temps.",
+      name: (name: string) => `Elle s’appelle maintenant « ${name} ».`,
+      note: (note: string | null) =>
+        note === null ? "Sa note a été supprimée." : `Sa note dit maintenant : « ${note} »`,
+    },
     keepMine: "La remplacer par la mienne",
     takeSaved: "Reprendre ce qui est enregistré",
   },

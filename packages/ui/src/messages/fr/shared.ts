@@ -11,7 +11,7 @@ export const frShared: typeof enShared = {
     viewBy: (name: string) => `Une vue de ${name}`,
     view: "Une vue partagée",
     tag: (tag: string) => `thème ${tag}`,
-    notApplied: (filters: readonly string[]) => `Non appliqué : ${filters.join(", ")}.`,
+    notApplied: (filters: readonly string[]) => `Non appliqué : ${filters.join(", ")}.`,
     count: (count: number) => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`,
     changed: (date: string) => `modifiée le ${date}`,
     keep: "Ajouter à mes favoris",
