@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, logInButton, pageHeading, test, type User } from "./test.ts";
+import { expect, field, logInButton, pageHeading, submit, test, type User } from "./test.ts";
 
 const PLACES = [
   { placeId: "le-grand-rex", note: "Balcony, never the stalls." },
@@ -62,6 +62,36 @@ test("a reader can make a place of a shared list a favorite, after signing in", 
   await page.goto(url);
   await page.getByRole("button", { name: "Add Angelina to favorites" }).click();
   await expect(page.getByRole("button", { name: "Remove Angelina from favorites" })).toBeVisible();
+});
+
+test("a reader who signs up to save or to copy a shared list gets it without another press", async ({
+  page,
+  request,
+  newUser,
+}) => {
+  const { url } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
+  const reader = await newUser();
+  const signIn = async () => {
+    await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
+    await field(page, "Email").fill(reader.email);
+    await field(page, "Password").fill(reader.password);
+    await submit(page).click();
+  };
+  await page.goto(url);
+  await page.getByRole("button", { name: "Save to my favorites" }).click();
+  await signIn();
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  await expect(pageHeading(page)).toHaveText("Sunday");
+  await expect(page.getByRole("button", { name: "Remove Angelina from favorites" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(url);
+  await page.getByRole("button", { name: "Copy as my own list" }).click();
+  await expect(page.getByRole("dialog", { name: "Make Lists of Your Own" })).toBeVisible();
+  await signIn();
+  await expect(page).toHaveURL(/\/my\/lists\/[\w-]+$/);
+  await expect(pageHeading(page)).toHaveText("Sunday");
 });
 
 test("the page of an ended link names the reason and leads to all places, and HTML in the name of a list is shown as text", async ({

@@ -58,7 +58,8 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
   const share = useShare();
   const taking = useTakeList({
     token,
-    onSignIn: () => authDialog.send({ type: "signIn.prompt", intent: { kind: "favorites" } }),
+    auth,
+    onSignIn: (intent) => authDialog.send({ type: "signIn.prompt", intent }),
     onKept: () => {
       graph.forget();
       actor.send({ type: "query.refresh" });
