@@ -34,6 +34,15 @@ describe("the state of a shared list", () => {
     expect(ways?.sums.footMinutes).toBe(minutes.reduce((sum, each) => sum + each, 0));
   });
 
+  it("has no way from or to a place that has closed for good, and does not count it in the sums", () => {
+    const [first, second, third] = places;
+    if (first === undefined || second === undefined || third === undefined) throw new Error("The fixtures have places");
+    const ways = listWays([first, { ...second, placeStatus: "Permanently Closed" }, third]);
+    expect(ways?.legs.map((leg) => leg?.to)).toEqual([2, undefined, undefined]);
+    expect(ways?.sums).toEqual(listWays([first, third])?.sums);
+    expect(listWays([first, { ...second, placeStatus: "Permanently Closed" }])).toBeNull();
+  });
+
   it("has no ways with fewer than two places whose position is known", () => {
     const [first, second] = places;
     if (first === undefined || second === undefined) throw new Error("The fixtures have two places");

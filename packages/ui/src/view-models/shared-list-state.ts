@@ -56,9 +56,14 @@ export function sharedListState(
   return { status: "ready", data: { ...list, changedOn, page, firstNumber: (page - 1) * PAGE_SIZE + 1, ways } };
 }
 
-/** Returns the ways between the places of a page. Null if fewer than two of them have a position. */
+/**
+ * Returns the ways between the places of a page. A place that has closed for good is no stop. Null if fewer than two stops
+ * have a position.
+ */
 export function listWays(places: readonly ListedPlace[]): ListWays | null {
-  const legs = listLegs(places.map(({ coordinates }) => coordinates));
+  const legs = listLegs(
+    places.map(({ coordinates, placeStatus }) => (placeStatus === "Permanently Closed" ? null : coordinates)),
+  );
   const known = legs.flatMap((leg) => leg ?? []);
   return known.length === 0 ? null : { legs, sums: sumLegs(known) };
 }
