@@ -22,6 +22,12 @@ describe("the state of a shared list", () => {
     });
   });
 
+  it("has the numbers of the last page for the number of a page that the list no longer has", () => {
+    expect(sharedListState({ result: { kind: "found", found }, failure: null }, 99, en)).toMatchObject({
+      data: { page: 3, firstNumber: 201 },
+    });
+  });
+
   it("has the ways between its places that have a position, and their sums", () => {
     const entries = places.slice(0, 4).map((each, index) => ({
       note: null,
