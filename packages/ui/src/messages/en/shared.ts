@@ -14,6 +14,8 @@ export const enShared = {
     /** @param filters The filters of a shared view that the listing does not apply. */
     notApplied: (filters: readonly string[]) => `Not applied: ${filters.join(", ")}.`,
     count: (count: number) => `${number(count)} ${plural(count, { one: "place", other: "places" })}`,
+    /** The places on one page of a long list, by their numbers. */
+    part: (first: number, last: number, count: number) => `Places ${number(first)}–${number(last)} of ${number(count)}`,
     /** @param date The day and month of the last change, such as '21 November'. */
     changed: (date: string) => `last changed on ${date}`,
     keep: "Save to my favorites",

@@ -13,6 +13,8 @@ export const frShared: typeof enShared = {
     tag: (tag: string) => `thème ${tag}`,
     notApplied: (filters: readonly string[]) => `Non appliqué : ${filters.join(", ")}.`,
     count: (count: number) => `${number(count)} ${plural(count, { one: "lieu", other: "lieux" })}`,
+    part: (first: number, last: number, count: number) =>
+      `Lieux ${number(first)} à ${number(last)} sur ${number(count)}`,
     changed: (date: string) => `modifiée le ${date}`,
     keep: "Ajouter à mes favoris",
     keeping: "Enregistrement…",

@@ -139,6 +139,8 @@ export const PlaceWithoutPosition: Story = {
 export const ManyPages: Story = {
   args: ready({ count: 240, page: 2, pages: 3, firstNumber: 101 }),
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Places 101–107 of 240")).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Places 101–107 of 240" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
     await expect(args.onPageChange).toHaveBeenCalledWith(3);
   },

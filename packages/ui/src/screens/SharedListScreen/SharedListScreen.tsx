@@ -24,7 +24,7 @@ import { EndedLink } from "./EndedLink.tsx";
 import { SharedListRow, type SharedListRowProps } from "./SharedListRow.tsx";
 import styles from "./SharedListScreen.module.css";
 
-/** The ways between the places of a page of a list. */
+/** The ways between the places of a page of a list. On a long list, the sums are those of the page. */
 export interface ListWays {
   /** The way from each place to the next place with a position; null if there is none. */
   readonly legs: readonly (ListLeg | null)[];
@@ -124,6 +124,7 @@ function SharedListContent({
     shared.count(count),
     shared.changed(hours.date(changedOn)),
   ];
+  const part = pages > 1 ? shared.part(firstNumber, firstNumber + entries.length - 1, count) : null;
   return (
     <MapColumns
       map={map}
@@ -143,7 +144,8 @@ function SharedListContent({
           <p role="alert" className={styles.failure}>
             {taking.failure !== null && shared.actionFailed(taking.failure)}
           </p>
-          <WaySums sums={ways?.sums ?? null} order="list">
+          {part !== null && <p className={styles.part}>{part}</p>}
+          <WaySums sums={ways?.sums ?? null} order="list" label={part ?? undefined}>
             <Button
               variant="quiet"
               className={cx(pageStyles.action, styles.print)}
