@@ -1,12 +1,20 @@
 import { LIST_LIMITS } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
-import { safeText, shortList } from "../http/parameters.ts";
+import { oneLine, safeText, shortList } from "../http/parameters.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 
 /** A text without white space around it; null when it is empty or missing. */
-export const optionalText = (max: number) =>
+const optionalText = (max: number) =>
   safeText(max)
     .transform((text) => text.trim() || null)
+    .nullish()
+    .transform((text) => text ?? null)
+    .openapi({ type: ["string", "null"], maxLength: max });
+
+/** A name of one line, which does not affect the text around it; null when it is empty or missing. */
+export const optionalName = (max: number) =>
+  safeText(max)
+    .transform((text) => oneLine(text) || null)
     .nullish()
     .transform((text) => text ?? null)
     .openapi({ type: ["string", "null"], maxLength: max });
@@ -35,7 +43,7 @@ const entries = shortList(ListPlaceInput, LIST_LIMITS.places, "places").refine(
 );
 
 const name = safeText(200)
-  .transform((text) => text.trim())
+  .transform(oneLine)
   .refine(
     (text) => text.length >= 1 && text.length <= LIST_LIMITS.name,
     `must have 1 to ${LIST_LIMITS.name} characters`,

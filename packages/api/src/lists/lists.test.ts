@@ -191,6 +191,16 @@ describeOnBoth("lists", (database) => {
     expect(await read(token, list.id)).toEqual(list);
   });
 
+  it("have names of one line, without characters that change the direction of the text around them", async () => {
+    const { token } = await signUp(api);
+    const { id, name } = await create(token, [], { name: "\u202eSun\u0001day,\nLeft\u2066 Bank ", note: "Two\nlines" });
+    expect(name).toBe("Sunday, Left Bank");
+    expect((await read(token, id)).note).toBe("Two\nlines");
+    const answer = await api.post(`/lists/${id}/share`, { sharedBy: "\u202eEve" }, token);
+    expect(await answer.json()).toMatchObject({ sharedBy: "Eve" });
+    expect((await api.post("/lists", { name: "\u202e\u0007" }, token)).status).toBe(400);
+  });
+
   it("of more than 64 KB are refused without a token, and views of more than 64 KB even with a token", async () => {
     const body = { name: "Large", note: "x".repeat(70_000) };
     expect((await refusal(await api.post("/lists", body))).status).toBe(413);

@@ -50,7 +50,11 @@ export function OwnListRow({ place, note, visited, number, name, isLifted, move,
         <ListRowHead place={place} name={name}>
           {isClosed && <span>{words.closed}</span>}
         </ListRowHead>
-        {note !== null && <p className={styles.note}>{note}</p>}
+        {note !== null && (
+          <p className={styles.note} dir="auto">
+            {note}
+          </p>
+        )}
         <div className={styles.tools}>
           <Button
             variant="quiet"

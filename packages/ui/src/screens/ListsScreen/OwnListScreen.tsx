@@ -92,8 +92,14 @@ function OwnListContent({ list, walkHref, failure, ...actions }: OwnListActions 
           " · ",
         )}
       </p>
-      <h1 className={pageStyles.title}>{name}</h1>
-      {note !== null && <p className={cx(pageStyles.sentences, pageStyles.typed)}>{note}</p>}
+      <h1 className={pageStyles.title} dir="auto">
+        {name}
+      </h1>
+      {note !== null && (
+        <p dir="auto" className={cx(pageStyles.sentences, pageStyles.typed)}>
+          {note}
+        </p>
+      )}
       <div className={pageStyles.actions}>
         <Button
           ref={add}

@@ -49,7 +49,11 @@ export function SharedListRow({ number, place, note, way, isFavorite, onToggleFa
         </ListRowHead>
         <p className={listRow.address}>{place.address}</p>
       </div>
-      {note !== null && <p className={styles.note}>{note}</p>}
+      {note !== null && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
       {way != null && <WayLine {...way} metro="minutes" />}
       <FavoriteButton
         name={name}

@@ -136,6 +136,15 @@ export const PlaceWithoutPosition: Story = {
   }),
   play: async ({ canvas }) => expect(canvas.getByText(new RegExp(`on foot to ${places[2]?.name}$`))).toBeVisible(),
 };
+/** The name of the sharer does not change the order of the words after it. */
+export const RightToLeft: Story = {
+  tags: ["!visual"],
+  args: ready({ name: "أحد في باريس", note: "مقهى ثم متحف.", sharedBy: "عمر" }),
+  play: async ({ canvas }) => {
+    const [sharer, count] = [canvas.getByText("A list by عمر"), canvas.getByText("7 places")];
+    await expect(sharer.getBoundingClientRect().right).toBeLessThan(count.getBoundingClientRect().left);
+  },
+};
 export const ManyPages: Story = {
   args: ready({ count: 240, page: 2, pages: 3, firstNumber: 101 }),
   play: async ({ canvas, args }) => {

@@ -3,7 +3,7 @@ import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
 import { ListPlusIcon } from "@phosphor-icons/react/dist/csr/ListPlus";
 import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { LoadedPage, type PageState } from "../../components/ContentPage/LoadedPage.tsx";
@@ -131,9 +131,23 @@ function SharedListContent({
       head={
         <>
           <Covers places={entries.slice(0, COVERS).map(({ place }) => place)} />
-          <p className={pageStyles.facts}>{facts.join(" · ")}</p>
-          <h1 className={pageStyles.title}>{name}</h1>
-          {note !== null && <p className={cx(pageStyles.sentences, pageStyles.typed)}>{note}</p>}
+          <p className={pageStyles.facts}>
+            {facts.map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && " · "}
+                {/* A name in another script must not change the order of the facts after it. */}
+                <bdi>{fact}</bdi>
+              </Fragment>
+            ))}
+          </p>
+          <h1 className={pageStyles.title} dir="auto">
+            {name}
+          </h1>
+          {note !== null && (
+            <p dir="auto" className={cx(pageStyles.sentences, pageStyles.typed)}>
+              {note}
+            </p>
+          )}
           <div className={cx(pageStyles.actions, styles.actions)}>
             {entries.length > 0 && <KeepButton {...taking} />}
             {walkHref !== undefined && <WalkLink href={walkHref}>{shared.walk}</WalkLink>}
