@@ -142,10 +142,19 @@ test("the listing of a shared view names the view, who shares it and what is not
   await expect(notice).toBeVisible();
 });
 
-test("a shared list prints its notes and addresses, without buttons", async ({ page, request, newUser }) => {
+test("a shared list prints its notes, addresses and link, without buttons and hours of the moment", async ({
+  page,
+  request,
+  newUser,
+}) => {
   const { url } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
   await page.goto(url);
+  await expect(page.getByText(new URL(url, page.url()).href)).toBeHidden();
+  const hours = page.getByText(/^(Open|Closed)/);
+  await expect(hours.first()).toBeVisible();
   await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(new URL(url, page.url()).href)).toBeVisible();
+  await expect(hours.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText("Balcony, never the stalls.")).toBeVisible();
   await expect(page.getByText("1 Boulevard Poissonnière")).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { walkAddress, walkThrough } from "@flaneur/domain";
-import { useMessages } from "@flaneur/ui";
+import { useIsHydrated, useMessages } from "@flaneur/ui";
 import { usePlaceMessages } from "@flaneur/ui/place-screen";
 import {
   SharedListScreen,
@@ -56,6 +56,8 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
   const { result, failure } = loaded;
   const state = useMemo(() => sharedListState({ result, failure }, page, messages), [result, failure, page, messages]);
   const share = useShare();
+  // The server does not know its public address.
+  const isHydrated = useIsHydrated();
   const taking = useTakeList({
     token,
     auth,
@@ -87,6 +89,7 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
           />
         ),
       })}
+      link={isHydrated ? `${location.origin}/lists/${encodeURIComponent(token)}` : undefined}
       onPrint={() => print()}
       onPageChange={(next) => navigate(next === 1 ? "?" : `?page=${next}`)}
       onRetry={() => actor.send({ type: "query.retry" })}

@@ -45,7 +45,7 @@ export function SharedListRow({ number, place, note, way, isFavorite, onToggleFa
       <ListRowStart number={number} place={place} />
       <div className={styles.head}>
         <ListRowHead place={place} name={name} id={heading}>
-          {isClosed ? <span>{messages.shared.closed}</span> : <HoursLine place={place} />}
+          {isClosed ? <span>{messages.shared.closed}</span> : <HoursLine place={place} className={styles.hours} />}
         </ListRowHead>
         <p className={listRow.address}>{place.address}</p>
       </div>

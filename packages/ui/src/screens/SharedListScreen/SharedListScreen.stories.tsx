@@ -48,6 +48,7 @@ const meta = {
     share: { result: "none", onShare: fn() },
     taking: { state: "idle", failure: null, onKeep: fn(), onCopy: fn() },
     exportMenu: <ExportMenu count={7} state="idle" phone="shown" onExport={fn()} />,
+    link: "https://example.org/lists/0Zr3mK1xQw5cVd8TnP2yLg",
     walkHref: "/walk?places=place-1,place-2",
     onToggleFavorite: fn(),
     onPrint: fn(),

@@ -69,6 +69,8 @@ export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggl
   readonly walkHref?: string | undefined;
   /** The map of the places. Absent if no place has a position. */
   readonly map?: ReactNode;
+  /** The URL of the page, which is printed below the list. Absent until it is known. */
+  readonly link?: string | undefined;
   /** Called when 'Print' is pressed. */
   readonly onPrint: () => void;
   /** Called with the chosen page of a long list. */
@@ -187,6 +189,7 @@ function SharedListContent({
         ))}
       </ol>
       {pages > 1 && <Pagination page={page} pages={pages} onPageChange={actions.onPageChange} />}
+      {actions.link !== undefined && <p className={styles.link}>{actions.link}</p>}
     </MapColumns>
   );
 }
