@@ -524,7 +524,7 @@ test("a reader saves a shared list to the favorites, copies it and exports it", 
   const download = page.waitForEvent("download");
   await button(page, "Export").click();
   await page.getByRole("menuitem", { name: "GPX" }).click();
-  expect((await download).suggestedFilename()).toBe("flaneur-places.gpx");
+  expect((await download).suggestedFilename()).toBe("Sunday.gpx");
   await button(page, "Copy as my own list").click();
   await expect(page).toHaveURL(/\/my\/lists\/[\w-]+$/);
   await expect(pageHeading(page)).toHaveText("Sunday");

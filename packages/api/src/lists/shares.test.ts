@@ -203,10 +203,21 @@ describeOnBoth("links to lists and views", (database) => {
   it("let readers and the owner export the list with its notes, in its order", async () => {
     const { token } = await signUp(api);
     const places = [{ placeId: MARKET, note: "=By <ten>" }, { placeId: CINEMA }];
-    const id = await createList(token, { places });
+    const id = await createList(token, { name: "Été & <co>", note: "Start late.", places });
     const { url } = await share(`/lists/${id}`, token);
     const read = async (format: string) => (await api.get(`${sharedPath(url)}/export?format=${format}`)).text();
-    const { features } = JSON.parse(await read("geojson"));
+    const { features, ...list } = JSON.parse(await read("geojson"));
+    expect(list).toEqual({ type: "FeatureCollection", name: "Été & <co>", description: "Start late." });
+    const kml = await api.get(`${sharedPath(url)}/export?format=kml`);
+    expect(kml.headers.get("content-disposition")).toBe(
+      `attachment; filename="Ete & co.kml"; filename*=UTF-8''%C3%89t%C3%A9%20%26%20co.kml`,
+    );
+    expect(await kml.text()).toContain(
+      "<Document><name>Été &amp; &lt;co&gt;</name><description>Start late.</description>",
+    );
+    expect(await read("gpx")).toContain(
+      "<metadata><name>Été &amp; &lt;co&gt;</name><desc>Start late.</desc></metadata>",
+    );
     const found = features.map((each: { id: string; properties: { note: unknown } }) => [
       each.id,
       each.properties.note,

@@ -77,7 +77,11 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
       share={share}
       taking={taking}
       exportMenu={
-        <ListExport count={found?.count ?? 0} path={`/api/shared/lists/${encodeURIComponent(token)}/export`} />
+        <ListExport
+          name={found?.name ?? ""}
+          count={found?.count ?? 0}
+          path={`/api/shared/lists/${encodeURIComponent(token)}/export`}
+        />
       }
       walkHref={places.length > 1 ? walkAddress(walkThrough(placeIds(places), found?.count ?? 0)) : undefined}
       {...(places.some(({ coordinates }) => coordinates !== null) && {
