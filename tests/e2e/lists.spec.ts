@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
   accountButton,
@@ -500,6 +501,24 @@ test("a saved view is shared from its dialog, and its link can be replaced", asy
   expect((await request.get(`/api/shared${new URL(first).pathname}`)).status()).toBe(410);
   const second = await link.inputValue();
   expect((await request.get(`/api/shared${new URL(second).pathname}`)).status()).toBe(200);
+});
+
+test("the owner exports and prints a private list", async ({ page, request, newUser, login }) => {
+  const user = await newUser();
+  const id = await createList(request, user, { places: [{ placeId: "angelina", note: "Hot chocolate." }] });
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  const download = page.waitForEvent("download");
+  await button(page, "Export").click();
+  await page.getByRole("menuitem", { name: "KML" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("Sunday.kml");
+  expect(await readFile(await file.path(), "utf8")).toContain("Hot chocolate.");
+  await page.emulateMedia({ media: "print" });
+  await expect(rows(page)).toContainText("226 Rue de Rivoli");
+  await expect(page.getByText("Hot chocolate.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("checkbox").filter({ visible: true })).toHaveCount(0);
 });
 
 test("a reader saves a shared list to the favorites, copies it and exports it", async ({

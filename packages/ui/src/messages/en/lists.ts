@@ -29,6 +29,9 @@ export const enLists = {
     delete: "Delete",
     addPlaces: "Add places",
     walk: "Make it a walk",
+    print: "Print",
+    /** The places on one page of a long list, by their numbers. */
+    part: (first: number, last: number, count: number) => `Places ${number(first)}–${number(last)} of ${number(count)}`,
     empty: "No places yet.",
     emptyText: "Add some from your favorites, or press “Add to list…” on the page of a place.",
     addNote: "Add a note",

@@ -30,6 +30,9 @@ export const frLists: typeof enLists = {
     delete: "Supprimer",
     addPlaces: "Ajouter des lieux",
     walk: "En faire une promenade",
+    print: "Imprimer",
+    part: (first: number, last: number, count: number) =>
+      `Lieux ${number(first)} à ${number(last)} sur ${number(count)}`,
     empty: "Aucun lieu pour l’instant.",
     emptyText: "Ajoutez-en depuis vos favoris, ou par « Ajouter à une liste… » sur la page d’un lieu.",
     addNote: "Ajouter une note",
