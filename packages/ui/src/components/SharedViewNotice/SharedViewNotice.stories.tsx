@@ -30,7 +30,7 @@ const partlyApplied = { ...view, tags: ["Terrace", "Quiet"], maxTravelTime: 20 }
 export const NotApplied: Story = {
   args: { view: partlyApplied },
   play: async ({ canvas }) =>
-    expect(canvas.getByText("Not applied: tag Terrace, tag Quiet, Within 20 min.")).toBeVisible(),
+    expect(canvas.getByText("Not applied: tag Terrace, tag Quiet, travel time of at most 20 min.")).toBeVisible(),
 };
 export const LongText: Story = {
   args: { view: { ...view, name: "W".repeat(80), sharedBy: "Marie-Antoinette de la Rochefoucauld-Montmorency" } },

@@ -14,11 +14,11 @@ export interface OpenedView {
 
 /** Says above the listing which shared view is open, who shares it, and which of its filters are not applied. */
 export function SharedViewNotice({ view }: { readonly view: OpenedView }) {
-  const { shared, chips, values } = useSharedMessages();
+  const { shared, values } = useSharedMessages();
   const { name, sharedBy, tags, maxTravelTime } = view;
   const notApplied = [
     ...tags.map((tag) => shared.tag(values.tag(tag))),
-    ...(maxTravelTime === null ? [] : [chips.travelTime(maxTravelTime)]),
+    ...(maxTravelTime === null ? [] : [shared.travelTime(maxTravelTime)]),
   ];
   return (
     <div className={styles.notice}>

@@ -11,6 +11,7 @@ export const enShared = {
     viewBy: (name: string) => `A view by ${name}`,
     view: "A shared view",
     tag: (tag: string) => `tag ${tag}`,
+    travelTime: (minutes: number) => `travel time of at most ${number(minutes)} min`,
     /** @param filters The filters of a shared view that the listing does not apply. */
     notApplied: (filters: readonly string[]) => `Not applied: ${filters.join(", ")}.`,
     count: (count: number) => `${number(count)} ${plural(count, { one: "place", other: "places" })}`,
