@@ -426,6 +426,35 @@ test("text typed into the dialog of a list is restored when its user signs in af
   await expect(page.getByRole("main").getByText("Two hours of typing.")).toBeVisible();
 });
 
+test("a note that was typed stays for the next opening after Escape, is dropped by 'Cancel', and is never cut", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  const id = await createList(request, user, { places: [{ placeId: "angelina" }] });
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  const note = page.getByRole("textbox", { name: "Note" });
+  await button(page, "Add a note: Angelina").click();
+  await note.fill("Half a sentence");
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+  await button(page, "Add a note: Angelina").click();
+  await expect(note).toHaveValue("Half a sentence");
+  await button(page, "Cancel").click();
+  await expect(note).toBeHidden();
+  await button(page, "Add a note: Angelina").click();
+  await expect(note).toHaveValue("");
+  await note.fill("x".repeat(2_500));
+  await expect(page.getByText("This is 500 characters too long to be saved.")).toBeVisible();
+  await expect(button(page, "Save")).toBeDisabled();
+  await note.fill("x".repeat(2_000));
+  await button(page, "Save").click();
+  await expect(note).toBeHidden();
+});
+
 test("deleting a list requires a confirmation and ends its link", async ({ page, request, newUser, login }) => {
   const user = await newUser();
   const id = await createList(request, user);

@@ -43,7 +43,9 @@ export interface ListDialogProps {
   /** Called with the changed fields when the visitor types. */
   readonly onDraftChange: (change: Partial<ListDraft>) => void;
   readonly onSubmit: () => void;
-  /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
+  /** Called when the visitor presses 'Cancel'. Drop what was typed. */
+  readonly onCancel: () => void;
+  /** Called when the visitor presses the cross, Escape or the backdrop. Keep what was typed for the next opening. */
   readonly onClose: () => void;
 }
 
@@ -52,6 +54,7 @@ export function ListDialog(props: ListDialogProps) {
   const { listDialog, common } = useListsMessages();
   const { mode, draft, conflict, onDraftChange } = props;
   const name = useRef<HTMLInputElement>(null);
+  const excess = draft.note.length - LIST_LIMITS.note;
   return (
     <Dialog open={props.open} onClose={props.onClose} title={listDialog.titles[mode]} size="medium" firstFocus={name}>
       <Form failure={conflict === undefined ? props.failure : null} onSubmit={props.onSubmit} className={styles.form}>
@@ -69,7 +72,8 @@ export function ListDialog(props: ListDialogProps) {
           label={listDialog.note}
           value={draft.note}
           onValueChange={(note) => onDraftChange({ note })}
-          maxLength={LIST_LIMITS.note}
+          limit={LIST_LIMITS.note}
+          error={excess > 0 ? listDialog.tooLong(excess) : undefined}
           optional
         />
         <ConflictNotice
@@ -83,11 +87,11 @@ export function ListDialog(props: ListDialogProps) {
           }
         />
         <div className={styles.decision}>
-          <Button size="large" onClick={props.onClose}>
+          <Button size="large" onClick={props.onCancel}>
             {common.cancel}
           </Button>
           <SubmitButton
-            state={props.submit}
+            state={excess > 0 ? "disabled" : props.submit}
             label={mode === "create" ? listDialog.create : listDialog.save}
             pendingLabel={listDialog.saving}
           />
