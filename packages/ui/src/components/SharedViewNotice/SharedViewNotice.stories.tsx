@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Applied: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("A view by Camille")).toBeVisible();
     await expect(canvas.queryByText(/Not applied/)).toBeNull();
