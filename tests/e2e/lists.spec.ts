@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
   accountButton,
@@ -425,6 +426,35 @@ test("text typed into the dialog of a list is restored when its user signs in af
   await expect(page.getByRole("main").getByText("Two hours of typing.")).toBeVisible();
 });
 
+test("a note that was typed stays for the next opening after Escape, is dropped by 'Cancel', and is never cut", async ({
+  page,
+  request,
+  newUser,
+  login,
+}) => {
+  const user = await newUser();
+  const id = await createList(request, user, { places: [{ placeId: "angelina" }] });
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  const note = page.getByRole("textbox", { name: "Note" });
+  await button(page, "Add a note: Angelina").click();
+  await note.fill("Half a sentence");
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+  await button(page, "Add a note: Angelina").click();
+  await expect(note).toHaveValue("Half a sentence");
+  await button(page, "Cancel").click();
+  await expect(note).toBeHidden();
+  await button(page, "Add a note: Angelina").click();
+  await expect(note).toHaveValue("");
+  await note.fill("x".repeat(2_500));
+  await expect(page.getByText("This is 500 characters too long to be saved.")).toBeVisible();
+  await expect(button(page, "Save")).toBeDisabled();
+  await note.fill("x".repeat(2_000));
+  await button(page, "Save").click();
+  await expect(note).toBeHidden();
+});
+
 test("deleting a list requires a confirmation and ends its link", async ({ page, request, newUser, login }) => {
   const user = await newUser();
   const id = await createList(request, user);
@@ -502,6 +532,24 @@ test("a saved view is shared from its dialog, and its link can be replaced", asy
   expect((await request.get(`/api/shared${new URL(second).pathname}`)).status()).toBe(200);
 });
 
+test("the owner exports and prints a private list", async ({ page, request, newUser, login }) => {
+  const user = await newUser();
+  const id = await createList(request, user, { places: [{ placeId: "angelina", note: "Hot chocolate." }] });
+  await login(user);
+  await page.goto(`/my/lists/${id}`);
+  const download = page.waitForEvent("download");
+  await button(page, "Export").click();
+  await page.getByRole("menuitem", { name: "KML" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("Sunday.kml");
+  expect(await readFile(await file.path(), "utf8")).toContain("Hot chocolate.");
+  await page.emulateMedia({ media: "print" });
+  await expect(rows(page)).toContainText("226 Rue de Rivoli");
+  await expect(page.getByText("Hot chocolate.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("checkbox").filter({ visible: true })).toHaveCount(0);
+});
+
 test("a reader saves a shared list to the favorites, copies it and exports it", async ({
   page,
   request,
@@ -524,7 +572,7 @@ test("a reader saves a shared list to the favorites, copies it and exports it", 
   const download = page.waitForEvent("download");
   await button(page, "Export").click();
   await page.getByRole("menuitem", { name: "GPX" }).click();
-  expect((await download).suggestedFilename()).toBe("flaneur-places.gpx");
+  expect((await download).suggestedFilename()).toBe("Sunday.gpx");
   await button(page, "Copy as my own list").click();
   await expect(page).toHaveURL(/\/my\/lists\/[\w-]+$/);
   await expect(pageHeading(page)).toHaveText("Sunday");

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, logInButton, pageHeading, test, type User } from "./test.ts";
+import { expect, field, logInButton, pageHeading, submit, test, type User } from "./test.ts";
 
 const PLACES = [
   { placeId: "le-grand-rex", note: "Balcony, never the stalls." },
@@ -64,6 +64,36 @@ test("a reader can make a place of a shared list a favorite, after signing in", 
   await expect(page.getByRole("button", { name: "Remove Angelina from favorites" })).toBeVisible();
 });
 
+test("a reader who signs up to save or to copy a shared list gets it without another press", async ({
+  page,
+  request,
+  newUser,
+}) => {
+  const { url } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
+  const reader = await newUser();
+  const signIn = async () => {
+    await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
+    await field(page, "Email").fill(reader.email);
+    await field(page, "Password").fill(reader.password);
+    await submit(page).click();
+  };
+  await page.goto(url);
+  await page.getByRole("button", { name: "Save to my favorites" }).click();
+  await signIn();
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  await expect(pageHeading(page)).toHaveText("Sunday");
+  await expect(page.getByRole("button", { name: "Remove Angelina from favorites" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(url);
+  await page.getByRole("button", { name: "Copy as my own list" }).click();
+  await expect(page.getByRole("dialog", { name: "Make Lists of Your Own" })).toBeVisible();
+  await signIn();
+  await expect(page).toHaveURL(/\/my\/lists\/[\w-]+$/);
+  await expect(pageHeading(page)).toHaveText("Sunday");
+});
+
 test("the page of an ended link names the reason and leads to all places, and HTML in the name of a list is shown as text", async ({
   page,
   request,
@@ -92,10 +122,39 @@ test("the link to a view shows the listing with its filters", async ({ page, req
   await expect(page.getByRole("checkbox", { name: /^Bar/ })).toBeChecked();
 });
 
-test("a shared list prints its notes and addresses, without buttons", async ({ page, request, newUser }) => {
+test("the listing of a shared view names the view, who shares it and what is not applied, until the next choice", async ({
+  page,
+  request,
+  newUser,
+}) => {
+  const filters = { types: [], tags: ["Terrace"], arrondissements: [], search: "" };
+  const { url } = await share(request, await newUser(), "views", { name: "Outside", filters });
+  await page.goto(url);
+  const notice = page.getByText("Outside · A view by Camille");
+  await expect(notice).toBeVisible();
+  await expect(page.getByText("Not applied: tag Terrace.")).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.getByRole("checkbox", { name: /^Bar/ }).check();
+  await expect(page).toHaveURL(/types=Bar/);
+  await expect(notice).toBeHidden();
+  await page.goBack();
+  await expect(notice).toBeVisible();
+});
+
+test("a shared list prints its notes, addresses and link, without buttons and hours of the moment", async ({
+  page,
+  request,
+  newUser,
+}) => {
   const { url } = await share(request, await newUser(), "lists", { name: "Sunday", places: PLACES });
   await page.goto(url);
+  await expect(page.getByText(new URL(url, page.url()).href)).toBeHidden();
+  const hours = page.getByText(/^(Open|Closed)/);
+  await expect(hours.first()).toBeVisible();
   await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(new URL(url, page.url()).href)).toBeVisible();
+  await expect(hours.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText("Balcony, never the stalls.")).toBeVisible();
   await expect(page.getByText("1 Boulevard Poissonnière")).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);

@@ -34,7 +34,7 @@ describe("every transition is reachable, and every event is handled or ignored o
       actors: { save: fromPromise<void, ExportRequest>(() => new Promise(() => {})) },
     });
     const faults = walkTransitions(machine, {
-      events: [{ type: "export.start", format: "csv", path: "/api/places/export" }],
+      events: [{ type: "export.start", format: "csv", path: "/api/places/export", name: "places" }],
       distinguish: () => null,
     });
     expect(faults).toEqual([]);

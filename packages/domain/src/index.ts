@@ -188,6 +188,7 @@ export {
   WALK,
   WALKING_KM_PER_HOUR,
 } from "./limits.ts";
+export { listFileName } from "./list-file-name.ts";
 export { areaText, liesIn, type MapArea, parseArea, roundArea } from "./map-area.ts";
 export {
   imageSources,

@@ -51,14 +51,17 @@ describe("a shared list", () => {
   it.each([
     [2, 100, "Note 100"],
     [3, 1, "Note 200"],
-    [4, 0, undefined],
-  ])("has at most a hundred places on a page: page %i has %i", async (page, length, note) => {
-    const routes = { "GET /api/shared/lists/abc": () => Response.json(body(201)) };
-    const { data } = await send(routes, LIST, { token: "abc", page });
-    const { entries, ...list } = (data as { sharedList: { entries: { note: string }[] } }).sharedList;
-    expect([entries.length, entries[0]?.note]).toEqual([length, note]);
-    expect(list).toMatchObject({ count: 201, pages: 3 });
-  });
+    [4, 1, "Note 200"],
+  ])(
+    "has at most a hundred places on a page, and its last page in place of a later one: page %i has %i",
+    async (page, length, note) => {
+      const routes = { "GET /api/shared/lists/abc": () => Response.json(body(201)) };
+      const { data } = await send(routes, LIST, { token: "abc", page });
+      const { entries, ...list } = (data as { sharedList: { entries: { note: string }[] } }).sharedList;
+      expect([entries.length, entries[0]?.note]).toEqual([length, note]);
+      expect(list).toMatchObject({ count: 201, pages: 3 });
+    },
+  );
 
   it("omits a place that cannot be read, and logs it", async () => {
     const broken = { ...body(1), places: [{ note: 7, place: "p0" }, ...body(1).places] };

@@ -26,6 +26,7 @@ export { loadCode } from "./lib/load-code.ts";
 export { onFirstUse } from "./lib/on-first-use.ts";
 export type { CardPlace, ListedPlace, PlaceWithMedia } from "./lib/place-with-media.ts";
 export { type Connection, ConnectionProvider } from "./lib/use-connection.ts";
+export { useIsHydrated } from "./lib/use-is-hydrated.ts";
 export { NowProvider } from "./lib/use-now.ts";
 export { ViewportProvider } from "./lib/use-viewport.ts";
 export type { Messages } from "./messages/catalogue.ts";

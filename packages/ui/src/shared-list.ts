@@ -1,4 +1,5 @@
-/** The page of a list that a person shares by a link. */
+/** What a person shares by a link: the page of a list, and the notice of a view. */
+export { type OpenedView, SharedViewNotice } from "./components/SharedViewNotice/SharedViewNotice.tsx";
 export { useSharedMessages } from "./messages/shared.ts";
 export {
   type ListTaking,

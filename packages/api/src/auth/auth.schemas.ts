@@ -1,6 +1,6 @@
 import { isEmail } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
-import { safeText } from "../http/parameters.ts";
+import { isUnruly, safeText } from "../http/parameters.ts";
 import type { User } from "./user.ts";
 
 /** The length limits of passwords (§5, §9). */
@@ -76,11 +76,6 @@ const locale = safeText(35)
   .openapi({ type: "string", example: "fr-FR" });
 
 /**
- * Control characters, line separators, and characters that embed, override or isolate a text direction: these affect
- * the surrounding text.
- */
-const UNRULY = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
-/**
  * A character that is not a space, control character, combining mark, joiner or blank letter. U+2800 needs its own
  * entry: it is the blank Braille pattern, but its properties do not mark it as blank.
  */
@@ -89,7 +84,7 @@ const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]
 /** A person's name. Combining marks, joiners and emoji are allowed. */
 const displayName = safeText(80)
   .trim()
-  .refine((name) => !UNRULY.test(name), "must have no control characters, and none that change the direction of text")
+  .refine((name) => !isUnruly(name), "must have no control characters, and none that change the direction of text")
   .refine((name) => VISIBLE.test(name), "must have a visible character; null clears it");
 
 export const ProfileBody = z

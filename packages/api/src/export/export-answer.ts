@@ -1,3 +1,4 @@
+import { listFileName } from "@flaneur/domain";
 import { type ConcurrencyLimit, limitConcurrency } from "../http/limit-concurrency.ts";
 import { type ExportFormat, WRITERS } from "./formats.ts";
 
@@ -13,14 +14,40 @@ interface ExportAnswer {
   readonly client: string | null;
   readonly signal: AbortSignal;
   readonly format: ExportFormat;
+  /** The name of the exported list. Absent for places of no list. */
+  readonly listName?: string | undefined;
   readonly pieces: () => AsyncGenerator<string>;
+}
+
+/** Encodes a value of an extended parameter (RFC 8187), which allows fewer characters than a URL. */
+const encodeExtended = (text: string): string =>
+  encodeURIComponent(text).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/**
+ * Returns the header that names a file. Clients that do not read `filename*` use a name without accents and other scripts.
+ */
+function disposition(listName: string | undefined, format: ExportFormat): string {
+  const name = listName === undefined ? "flaneur-places" : listFileName(listName);
+  const ascii = name
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[^\x20-\x7e]/g, "_");
+  const plain = `attachment; filename="${ascii}.${format}"`;
+  return ascii === name ? plain : `${plain}; filename*=UTF-8''${encodeExtended(`${name}.${format}`)}`;
 }
 
 /**
  * Creates a response with a file that is written while it is read, so that the file is never in memory as a whole.
  * @throws ApiError 503 when too many exports run.
  */
-export async function exportAnswer({ limit, client, signal, format, pieces }: ExportAnswer): Promise<Response> {
+export async function exportAnswer({
+  limit,
+  client,
+  signal,
+  format,
+  listName,
+  pieces,
+}: ExportAnswer): Promise<Response> {
   const begun = Promise.withResolvers<ReadableStream<Uint8Array>>();
   limit
     .run(
@@ -34,7 +61,7 @@ export async function exportAnswer({ limit, client, signal, format, pieces }: Ex
     .catch(begun.reject);
   const headers = {
     "Content-Type": WRITERS[format].contentType,
-    "Content-Disposition": `attachment; filename="flaneur-places.${format}"`,
+    "Content-Disposition": disposition(listName, format),
     "Cache-Control": "no-store",
   };
   return new Response(await begun.promise, { headers });

@@ -8,19 +8,28 @@ import { type ExportFormat, WRITERS } from "./formats.ts";
 /** Number of places in memory at a time. */
 const PAGE = 500;
 
+/** A list whose places are exported. */
+export interface ExportedList {
+  readonly name: string;
+  /** What its owner wrote about it; null without a note. */
+  readonly note: string | null;
+  /** The notes of its places by their ids. */
+  readonly notes: ReadonlyMap<string, string | null>;
+}
+
 /**
  * Yields places in a format, in the order of their ids. Places that were deleted meanwhile are skipped.
- * @param notes The notes of a list by the ids of its places. Undefined for a file without notes.
+ * @param list The list that has the places. Undefined for places of no list.
  */
 export async function* exportPlaces(
   db: Db,
   ids: readonly string[],
   format: ExportFormat,
-  notes?: ReadonlyMap<string, string | null>,
+  list?: ExportedList,
 ): AsyncGenerator<string> {
   const { head, between, place, tail } = WRITERS[format];
   const day = today();
-  yield head(notes !== undefined);
+  yield head(list);
   let isFirst = true;
   for (let start = 0; start < ids.length; start += PAGE) {
     const page = ids.slice(start, start + PAGE);
@@ -28,7 +37,7 @@ export async function* exportPlaces(
     const byId = new Map(rows.map((row) => [row.id, row]));
     const texts = page.flatMap((id) => {
       const row = byId.get(id);
-      return row === undefined ? [] : [place(exportedPlace(row, day), notes && (notes.get(id) ?? null))];
+      return row === undefined ? [] : [place(exportedPlace(row, day), list && (list.notes.get(id) ?? null))];
     });
     if (texts.length === 0) continue;
     yield `${isFirst ? "" : between}${texts.join(between)}`;

@@ -6,12 +6,12 @@ import type { Db } from "../db/database.ts";
 import { listFavoriteIds } from "../favorites/favorites.queries.ts";
 import { commonFailures, failing, failure } from "../http/errors.ts";
 import { anyId, oneOf } from "../http/parameters.ts";
-import { type ListPlace, oneList, placesOfList } from "../lists/lists.queries.ts";
+import { contentOf, type ListContent, oneList } from "../lists/lists.queries.ts";
 import { ENDED, idOfShare } from "../lists/shares.queries.ts";
 import type { PlaceSearch } from "../places/place-search.ts";
 import { PlacesQuery } from "../places/places.schemas.ts";
 import { createExportLimit, exportAnswer } from "./export-answer.ts";
-import { exportPlaces } from "./export-places.ts";
+import { type ExportedList, exportPlaces } from "./export-places.ts";
 import { EXPORT_FORMATS, type ExportFormat, WRITERS } from "./formats.ts";
 
 const format = oneOf(EXPORT_FORMATS).default("geojson");
@@ -76,18 +76,14 @@ const sharedList = createRoute({
 
 export function exportRoutes(app: OpenAPIHono, db: Db, search: PlaceSearch): void {
   const limit = createExportLimit();
-  const answer = (
-    context: Context,
-    chosen: ExportFormat,
-    ids: readonly string[],
-    notes?: ReadonlyMap<string, string | null>,
-  ) =>
+  const answer = (context: Context, chosen: ExportFormat, ids: readonly string[], list?: ExportedList) =>
     exportAnswer({
       limit,
       client: context.get("client")?.subscriber ?? null,
       signal: context.get("deadline"),
       format: chosen,
-      pieces: () => exportPlaces(db, ids, chosen, notes),
+      listName: list?.name,
+      pieces: () => exportPlaces(db, ids, chosen, list),
     });
 
   const idsOf = ({ format: _, media: __, facets: ___, ...parameters }: z.output<typeof ExportQuery>) =>
@@ -106,22 +102,22 @@ export function exportRoutes(app: OpenAPIHono, db: Db, search: PlaceSearch): voi
     return answer(context, query.format, ids);
   });
 
-  const listAnswer = (context: Context, chosen: ExportFormat, entries: readonly ListPlace[]) =>
+  const listAnswer = (context: Context, chosen: ExportFormat, { name, note, places: entries }: ListContent) =>
     answer(
       context,
       chosen,
       entries.map(({ placeId }) => placeId),
-      new Map(entries.map(({ placeId, note }) => [placeId, note])),
+      { name, note, notes: new Map(entries.map((entry) => [entry.placeId, entry.note])) },
     );
 
   app.openapi(list, async (context) => {
     const { id: userId } = await requireUser(context);
-    const { places: entries } = await oneList(db, userId, context.req.valid("param").id);
-    return listAnswer(context, context.req.valid("query").format, entries);
+    const found = await oneList(db, userId, context.req.valid("param").id);
+    return listAnswer(context, context.req.valid("query").format, found);
   });
 
   app.openapi(sharedList, async (context) => {
     const id = await idOfShare(db, "list", context.req.valid("param").token);
-    return listAnswer(context, context.req.valid("query").format, await placesOfList(db, id));
+    return listAnswer(context, context.req.valid("query").format, await contentOf(db, id));
   });
 }

@@ -17,11 +17,17 @@ export const COMPLETE_FORMATS = ["geojson", "csv", "kml"] as const satisfies rea
 /** What the owner of a list wrote about a place; null without a note. Undefined in a file without notes. */
 type Note = string | null | undefined;
 
+/** What the file says about a list. */
+interface ListTexts {
+  readonly name: string;
+  readonly note: string | null;
+}
+
 /** Describes a format by the texts of a file: `head`, each place, `between` two places, and `tail`. */
 interface Writer {
   readonly contentType: string;
-  /** @param hasNotes Whether the places are those of a list with notes. */
-  readonly head: (hasNotes: boolean) => string;
+  /** @param list The list that has the places. Undefined for places of no list. */
+  readonly head: (list: ListTexts | undefined) => string;
   readonly between: string;
   /** Returns an empty text for a place that the format cannot express. */
   readonly place: (place: ExportedPlace, note: Note) => string;
@@ -44,7 +50,7 @@ const csvLine = (cells: readonly string[]): string => stringify([[...cells]], { 
 
 const csv: Writer = {
   contentType: "text/csv; charset=utf-8; header=present",
-  head: (hasNotes) => csvLine(hasNotes ? [...EXPORT_COLUMNS, "note"] : EXPORT_COLUMNS),
+  head: (list) => csvLine(list === undefined ? EXPORT_COLUMNS : [...EXPORT_COLUMNS, "note"]),
   between: "",
   place: (place, note) => {
     const cells = EXPORT_COLUMNS.map((column) => {
@@ -58,7 +64,10 @@ const csv: Writer = {
 
 const geojson: Writer = {
   contentType: "application/geo+json; charset=utf-8",
-  head: () => '{"type":"FeatureCollection","features":[\n',
+  head: (list) => {
+    const texts = list && { name: list.name, ...(list.note !== null && { description: list.note }) };
+    return `${JSON.stringify({ type: "FeatureCollection", ...texts }).slice(0, -1)},"features":[\n`;
+  },
   between: ",\n",
   place: ({ id, latitude, longitude, ...columns }, note) => {
     const properties = note === undefined ? columns : { ...columns, note };
@@ -71,9 +80,16 @@ const geojson: Writer = {
 /** The columns for which KML has elements. */
 const KML_ELEMENTS: readonly ExportColumn[] = ["name", "latitude", "longitude", "description", "address"];
 
+/** Returns an element with a text; empty without a text. */
+const xmlElement = (name: string, text: string | null): string =>
+  text === null || text === "" ? "" : `<${name}>${escapeXml(text)}</${name}>`;
+
 const kml: Writer = {
   contentType: "application/vnd.google-earth.kml+xml; charset=utf-8",
-  head: () => '<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document>\n',
+  head: (list) => {
+    const texts = list === undefined ? "" : `${xmlElement("name", list.name)}${xmlElement("description", list.note)}`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${texts}\n`;
+  },
   between: "",
   place: (place, note) => {
     const text = (column: ExportColumn) => escapeXml(cell(place, column));
@@ -94,23 +110,27 @@ const kml: Writer = {
 /** Writes waypoints for GPS devices and hiking maps. A place without coordinates is left out. */
 const gpx: Writer = {
   contentType: "application/gpx+xml; charset=utf-8",
-  head: () =>
-    '<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Flâneur" xmlns="http://www.topografix.com/GPX/1/1">\n',
+  head: (list) => {
+    const texts =
+      list === undefined
+        ? ""
+        : `<metadata>${xmlElement("name", list.name)}${xmlElement("desc", list.note)}</metadata>\n`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Flâneur" xmlns="http://www.topografix.com/GPX/1/1">\n${texts}`;
+  },
   between: "",
   place: (place, note) => {
     if (place.latitude === null || place.longitude === null) return "";
-    const element = (name: string, text: string) => (text === "" ? "" : `<${name}>${escapeXml(text)}</${name}>`);
     const position = `lat="${cell(place, "latitude")}" lon="${cell(place, "longitude")}"`;
     const description = [cell(place, "address"), cell(place, "description")].filter((text) => text !== "").join("\n");
     const website = cell(place, "website");
     // The order of the elements is that of the schema of GPX.
     const elements = [
-      element("name", cell(place, "name")),
-      element("cmt", note ?? ""),
-      element("desc", description),
-      element("src", cell(place, "licence")),
+      xmlElement("name", cell(place, "name")),
+      xmlElement("cmt", note ?? ""),
+      xmlElement("desc", description),
+      xmlElement("src", cell(place, "licence")),
       website === "" ? "" : `<link href="${escapeXml(website)}"/>`,
-      element("type", cell(place, "types")),
+      xmlElement("type", cell(place, "types")),
     ];
     return `<wpt ${position}>${elements.join("")}</wpt>\n`;
   },

@@ -32,6 +32,20 @@ export const shortList = <T extends z.ZodType>(item: T, max: number, what: strin
 export const safeText = (max: number, missing?: string) =>
   shortText(max, missing).refine(isStorable, "must not have characters that cannot be stored; please remove them");
 
+/**
+ * Control characters, line separators, and characters that embed, override or isolate a text direction: these affect
+ * the surrounding text.
+ */
+const UNRULY = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
+const LINE_BREAKS = /[\t\n\r\u2028\u2029]+/g;
+
+/** Whether a text of one line has a character that affects the surrounding text. */
+export const isUnruly = (text: string): boolean => UNRULY.test(text);
+
+/** Returns a text of one line without white space around it, and without characters that affect the surrounding text. */
+export const oneLine = (text: string): string =>
+  text.replace(LINE_BREAKS, " ").replace(new RegExp(UNRULY, "gu"), "").trim();
+
 const MAX_ID = 200;
 
 /**

@@ -127,15 +127,23 @@ export function createList(db: Db, userId: string, { name, note, places: entries
   });
 }
 
+/** The texts of a list and its places. */
+export type ListContent = Pick<List, "name" | "note" | "places">;
+
+/** Returns the content of a list of any user. @throws ApiError 404. */
+export async function contentOf(db: Db, id: string): Promise<ListContent> {
+  const [found] = await db.select({ name: lists.name, note: lists.note }).from(lists).where(eq(lists.id, id));
+  if (found === undefined) throw noSuch("list", id);
+  return { ...found, places: await placesOfList(db, id) };
+}
+
 /**
  * Returns the content of a list for a copy by another user. Notes are kept, visits are not.
  * @throws ApiError 404.
  */
 export async function copyOf(db: Db, id: string): Promise<ListInput> {
-  const [found] = await db.select({ name: lists.name, note: lists.note }).from(lists).where(eq(lists.id, id));
-  if (found === undefined) throw noSuch("list", id);
-  const entries = await placesOfList(db, id);
-  return { ...found, places: entries.map((entry) => ({ ...entry, visited: false })) };
+  const { places: entries, ...texts } = await contentOf(db, id);
+  return { ...texts, places: entries.map((entry) => ({ ...entry, visited: false })) };
 }
 
 /**

@@ -23,7 +23,14 @@ import {
   TOO_MANY_PLACES,
   updateList,
 } from "./lists.queries.ts";
-import { LIST_SUMMARY_EXAMPLE, ListBody, ListInput, ListPlaceChange, ListSummaryBody } from "./lists.schemas.ts";
+import {
+  LIST_SUMMARY_EXAMPLE,
+  ListBody,
+  ListInput,
+  ListPlaceChange,
+  ListReplacement,
+  ListSummaryBody,
+} from "./lists.schemas.ts";
 import { shareUrl } from "./share-url.ts";
 import { ENDED, idOfShare } from "./shares.queries.ts";
 
@@ -74,9 +81,10 @@ const update = createRoute({
   path: "/lists/{id}",
   summary: "Replace a list and its places",
   description:
-    "The order of `places` is the order of the list. Without `If-Match` the last write wins. With it, the update is refused " +
+    "The order of `places` is the order of the list. `name` and `places` are required; a list without `note`, or a place " +
+    "without `note` or `visited`, has none afterwards. Without `If-Match` the last write wins. With it, the update is refused " +
     "with 412 if the list has changed since the version in the header.",
-  request: { ...one, headers: ifMatchHeader, body: body(ListInput) },
+  request: { ...one, headers: ifMatchHeader, body: body(ListReplacement) },
   responses: {
     200: theList,
     404: missing,

@@ -1,12 +1,20 @@
 import { LIST_LIMITS } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
-import { safeText, shortList } from "../http/parameters.ts";
+import { oneLine, safeText, shortList } from "../http/parameters.ts";
 import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 
 /** A text without white space around it; null when it is empty or missing. */
-export const optionalText = (max: number) =>
+const optionalText = (max: number) =>
   safeText(max)
     .transform((text) => text.trim() || null)
+    .nullish()
+    .transform((text) => text ?? null)
+    .openapi({ type: ["string", "null"], maxLength: max });
+
+/** A name of one line, which does not affect the text around it; null when it is empty or missing. */
+export const optionalName = (max: number) =>
+  safeText(max)
+    .transform((text) => oneLine(text) || null)
     .nullish()
     .transform((text) => text ?? null)
     .openapi({ type: ["string", "null"], maxLength: max });
@@ -29,27 +37,35 @@ export const ListPlaceChange = ListPlaceInput.omit({ placeId: true }).openapi("L
 
 const EXAMPLE_TEXTS = { name: "Sunday, Left Bank", note: "Start late, carry little." };
 
+const entries = shortList(ListPlaceInput, LIST_LIMITS.places, "items").refine(
+  (places) => new Set(places.map(({ placeId }) => placeId)).size === places.length,
+  "must name each place once",
+);
+
+const name = safeText(200)
+  .transform(oneLine)
+  .refine(
+    (text) => text.length >= 1 && text.length <= LIST_LIMITS.name,
+    `must have 1 to ${LIST_LIMITS.name} characters`,
+  )
+  .openapi({ minLength: 1, maxLength: LIST_LIMITS.name });
+
+const LIST_EXAMPLE = {
+  ...EXAMPLE_TEXTS,
+  places: [{ placeId: PLACE_EXAMPLE.id, note: "Be there by ten.", visited: false }],
+};
+
 export const ListInput = z
-  .strictObject({
-    name: safeText(200)
-      .transform((name) => name.trim())
-      .refine(
-        (name) => name.length >= 1 && name.length <= LIST_LIMITS.name,
-        `must have 1 to ${LIST_LIMITS.name} characters`,
-      )
-      .openapi({ minLength: 1, maxLength: LIST_LIMITS.name }),
-    note,
-    places: shortList(ListPlaceInput, LIST_LIMITS.places, "items")
-      .refine(
-        (places) => new Set(places.map(({ placeId }) => placeId)).size === places.length,
-        "must name each place once",
-      )
-      .default([]),
-  })
-  .openapi("ListInput", {
-    example: { ...EXAMPLE_TEXTS, places: [{ placeId: PLACE_EXAMPLE.id, note: "Be there by ten.", visited: false }] },
-  });
+  .strictObject({ name, note, places: entries.default([]) })
+  .openapi("ListInput", { example: LIST_EXAMPLE });
 export type ListInput = z.output<typeof ListInput>;
+
+/**
+ * The content that replaces a list. The places are required: a client that changes only the name must not delete them.
+ */
+export const ListReplacement = z
+  .strictObject({ name, note, places: entries })
+  .openapi("ListReplacement", { example: LIST_EXAMPLE });
 
 const moment = z.string().openapi({ format: "date-time" });
 export const SHARE_EXAMPLE = { url: "https://example.org/lists/0Zr3mK1xQw5cVd8TnP2yLg", sharedBy: "Camille" };

@@ -180,6 +180,27 @@ describeOnBoth("lists", (database) => {
     expect((await api.put(`/lists/${id}/places/${ids[0]}`, { note: "Changed" }, token)).status).toBe(200);
   });
 
+  it.each([
+    ["places", "places must be a list of places", { name: "Monday" }],
+    ["name", "Name is missing", { places: [] }],
+  ])("are not replaced by a body without %s, and keep their places and notes", async (_, message, body) => {
+    const { token } = await signUp(api);
+    const list = await create(token, [at(MARKET, "By ten.")], { note: "Start late." });
+    const { status, error } = await refusal(await api.put(`/lists/${list.id}`, body, token));
+    expect([status, error]).toEqual([400, message]);
+    expect(await read(token, list.id)).toEqual(list);
+  });
+
+  it("have names of one line, without characters that change the direction of the text around them", async () => {
+    const { token } = await signUp(api);
+    const { id, name } = await create(token, [], { name: "\u202eSun\u0001day,\nLeft\u2066 Bank ", note: "Two\nlines" });
+    expect(name).toBe("Sunday, Left Bank");
+    expect((await read(token, id)).note).toBe("Two\nlines");
+    const answer = await api.post(`/lists/${id}/share`, { sharedBy: "\u202eEve" }, token);
+    expect(await answer.json()).toMatchObject({ sharedBy: "Eve" });
+    expect((await api.post("/lists", { name: "\u202e\u0007" }, token)).status).toBe(400);
+  });
+
   it("of more than 64 KB are refused without a token, and views of more than 64 KB even with a token", async () => {
     const body = { name: "Large", note: "x".repeat(70_000) };
     expect((await refusal(await api.post("/lists", body))).status).toBe(413);
@@ -202,7 +223,7 @@ describeOnBoth("lists", (database) => {
     const { id } = await create(owner.token, [at(MARKET)]);
     const answers = await Promise.all([
       api.get(`/lists/${id}`, other.token),
-      api.put(`/lists/${id}`, { name: "Mine" }, other.token),
+      api.put(`/lists/${id}`, { name: "Mine", places: [] }, other.token),
       api.put(`/lists/${id}/places/${CINEMA}`, {}, other.token),
       api.delete(`/lists/${id}/places/${MARKET}`, other.token),
       api.delete(`/lists/${id}`, other.token),

@@ -2,11 +2,11 @@ import { LIST_LIMITS } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
 import { PLACE_EXAMPLE, PlaceBody } from "../places/places.schemas.ts";
 import { VIEW_EXAMPLE, ViewFilters } from "../views/views.schemas.ts";
-import { optionalText, SHARE_EXAMPLE, ShareBody } from "./lists.schemas.ts";
+import { optionalName, SHARE_EXAMPLE, ShareBody } from "./lists.schemas.ts";
 
 export const ShareInput = z
   .strictObject({
-    sharedBy: optionalText(LIST_LIMITS.sharedBy)
+    sharedBy: optionalName(LIST_LIMITS.sharedBy)
       .optional()
       .openapi({ description: "The name that readers see, which need not be that of the account. Absent: unchanged." }),
     renew: z

@@ -203,10 +203,21 @@ describeOnBoth("links to lists and views", (database) => {
   it("let readers and the owner export the list with its notes, in its order", async () => {
     const { token } = await signUp(api);
     const places = [{ placeId: MARKET, note: "=By <ten>" }, { placeId: CINEMA }];
-    const id = await createList(token, { places });
+    const id = await createList(token, { name: "Été & <co>", note: "Start late.", places });
     const { url } = await share(`/lists/${id}`, token);
     const read = async (format: string) => (await api.get(`${sharedPath(url)}/export?format=${format}`)).text();
-    const { features } = JSON.parse(await read("geojson"));
+    const { features, ...list } = JSON.parse(await read("geojson"));
+    expect(list).toEqual({ type: "FeatureCollection", name: "Été & <co>", description: "Start late." });
+    const kml = await api.get(`${sharedPath(url)}/export?format=kml`);
+    expect(kml.headers.get("content-disposition")).toBe(
+      `attachment; filename="Ete & co.kml"; filename*=UTF-8''%C3%89t%C3%A9%20%26%20co.kml`,
+    );
+    expect(await kml.text()).toContain(
+      "<Document><name>Été &amp; &lt;co&gt;</name><description>Start late.</description>",
+    );
+    expect(await read("gpx")).toContain(
+      "<metadata><name>Été &amp; &lt;co&gt;</name><desc>Start late.</desc></metadata>",
+    );
     const found = features.map((each: { id: string; properties: { note: unknown } }) => [
       each.id,
       each.properties.note,
@@ -236,7 +247,7 @@ describeOnBoth("links to lists and views", (database) => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 1200, height: 630 });
     const again = await api.get(`${sharedPath(url)}/cover`);
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
-    await api.put(`/lists/${id}`, { name: "Empty" }, token);
+    await api.put(`/lists/${id}`, { name: "Empty", places: [] }, token);
     expect((await api.get(`${sharedPath(url)}/cover`)).status).toBe(404);
     await api.delete(`/lists/${id}/share`, token);
     expect((await api.get(`${sharedPath(url)}/cover`)).status).toBe(410);

@@ -1,6 +1,6 @@
 import { CATEGORY_DOCS, mapSavedCategories, parseHoursChoice, VIEW_TEXT_LIMITS } from "@flaneur/domain";
 import { z } from "@hono/zod-openapi";
-import { safeText, shortList } from "../http/parameters.ts";
+import { oneLine, safeText, shortList } from "../http/parameters.ts";
 
 const values = shortList(safeText(100), 100, "values").default([]);
 
@@ -47,7 +47,7 @@ export const StoredViewFilters = z.object({
 export const ViewInput = z
   .strictObject({
     name: safeText(200)
-      .transform((name) => name.trim())
+      .transform(oneLine)
       .refine(
         (name) => name.length >= 1 && name.length <= VIEW_TEXT_LIMITS.name,
         `must have 1 to ${VIEW_TEXT_LIMITS.name} characters`,

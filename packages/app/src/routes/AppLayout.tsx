@@ -102,7 +102,7 @@ function Surroundings({ children }: { readonly children: ReactNode }) {
 
 /**
  * Navigates to '/' after signing in (§4), except on '/', where the filters are kept, and after signing in to save
- * brought places: only that page holds them, and it saves them now.
+ * brought places or to take a shared list: the page does that now.
  */
 function useHomeAfterSignIn(): void {
   const { auth } = useActors();
@@ -115,7 +115,8 @@ function useHomeAfterSignIn(): void {
   useEffect(() => {
     const began = auth.on("auth.began", ({ intent }) => {
       const { pathname, navigate: go } = latest.current;
-      if (pathname !== "/" && intent?.kind !== "bring") go("/", { replace: pathname === "/login" });
+      const continues = intent?.kind === "bring" || intent?.kind === "takeList";
+      if (pathname !== "/" && !continues) go("/", { replace: pathname === "/login" });
     });
     return () => began.unsubscribe();
   }, [auth]);

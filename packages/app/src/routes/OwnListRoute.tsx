@@ -6,6 +6,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { fromPromise } from "xstate";
 import { useActors } from "../app-context.ts";
+import { ListExport } from "../features/export/ListExport.tsx";
 import { type EntryChange, orderOfAll, pagesOf } from "../features/lists/entry-changes.ts";
 import { errorText } from "../features/lists/error-text.ts";
 import {
@@ -44,6 +45,7 @@ export function OwnListRoute() {
 const nothing = () => {};
 const NO_ACTIONS = {
   failure: null,
+  onPrint: nothing,
   onEdit: nothing,
   onShare: nothing,
   onDelete: nothing,
@@ -143,6 +145,13 @@ function OwnListPage({ id, askedPage }: OwnListPageProps) {
         walkHref={
           list !== null && list.count > 1 ? walkAddress(walkThrough(list.placeIds, list.placeIds.length)) : undefined
         }
+        {...(list !== null &&
+          list.count > 0 && {
+            exportMenu: (
+              <ListExport name={list.name} count={list.count} path={`/api/lists/${encodeURIComponent(id)}/export`} />
+            ),
+          })}
+        onPrint={() => print()}
         onSignIn={nothing}
         onEdit={() => setRequest({ kind: "edit" })}
         onShare={() => setRequest({ kind: "share" })}

@@ -7,6 +7,7 @@ import { createList, loadLists } from "../features/lists/list-calls.ts";
 import { createListForm, EMPTY_TEXTS, textsOf } from "../features/lists/list-forms.ts";
 import { listsMachine } from "../features/lists/list-queries.ts";
 import { useCallQuery } from "../features/lists/use-call-query.ts";
+import { useDismissedDraft } from "../features/lists/use-dismissed-draft.ts";
 import { useForm } from "../features/lists/use-form.ts";
 import { useKeptDraft } from "../features/lists/use-kept-draft.ts";
 import { useGraph } from "../graph/graph-context.ts";
@@ -58,6 +59,7 @@ function OwnListsPage() {
     navigate(listPath(id));
   });
   useKeptDraft(form, "create");
+  const dismissable = useDismissedDraft(form);
   const draft = form.draft ?? EMPTY_TEXTS;
   const state: ListsState =
     result !== null
@@ -69,7 +71,7 @@ function OwnListsPage() {
     <>
       <Screen
         state={state}
-        onCreate={() => form.open(EMPTY_TEXTS)}
+        onCreate={() => dismissable.open("create", EMPTY_TEXTS)}
         onRetry={() => query.send({ type: "query.retry" })}
       />
       <ListDialog
@@ -80,7 +82,8 @@ function OwnListsPage() {
         failure={errorText(form.error, messages)}
         onDraftChange={form.change}
         onSubmit={form.submit}
-        onClose={form.close}
+        onCancel={form.close}
+        onClose={dismissable.dismiss}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { walkAddress, walkThrough } from "@flaneur/domain";
-import { useMessages } from "@flaneur/ui";
+import { useIsHydrated, useMessages } from "@flaneur/ui";
 import { usePlaceMessages } from "@flaneur/ui/place-screen";
 import {
   SharedListScreen,
@@ -56,9 +56,12 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
   const { result, failure } = loaded;
   const state = useMemo(() => sharedListState({ result, failure }, page, messages), [result, failure, page, messages]);
   const share = useShare();
+  // The server does not know its public address.
+  const isHydrated = useIsHydrated();
   const taking = useTakeList({
     token,
-    onSignIn: () => authDialog.send({ type: "signIn.prompt", intent: { kind: "favorites" } }),
+    auth,
+    onSignIn: (intent) => authDialog.send({ type: "signIn.prompt", intent }),
     onKept: () => {
       graph.forget();
       actor.send({ type: "query.refresh" });
@@ -74,7 +77,11 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
       share={share}
       taking={taking}
       exportMenu={
-        <ListExport count={found?.count ?? 0} path={`/api/shared/lists/${encodeURIComponent(token)}/export`} />
+        <ListExport
+          name={found?.name ?? ""}
+          count={found?.count ?? 0}
+          path={`/api/shared/lists/${encodeURIComponent(token)}/export`}
+        />
       }
       walkHref={places.length > 1 ? walkAddress(walkThrough(placeIds(places), found?.count ?? 0)) : undefined}
       {...(places.some(({ coordinates }) => coordinates !== null) && {
@@ -86,6 +93,7 @@ function SharedListPage({ token, page }: { readonly token: string; readonly page
           />
         ),
       })}
+      link={isHydrated ? `${location.origin}/lists/${encodeURIComponent(token)}` : undefined}
       onPrint={() => print()}
       onPageChange={(next) => navigate(next === 1 ? "?" : `?page=${next}`)}
       onRetry={() => actor.send({ type: "query.retry" })}

@@ -7,7 +7,8 @@ import { sharedViewMachine, sharedViewQuery } from "../features/shared-links/sha
 import { useGraph } from "../graph/graph-context.ts";
 import { firstResult, graphActor, networkReturnActor } from "../query/query.actors.ts";
 import { useLoaded } from "../query/use-loaded.ts";
-import { sharedViewAddress } from "./shared-view-address.ts";
+import type { EntryState } from "../routing/entry-state.ts";
+import { openedView, sharedViewAddress } from "./shared-view-address.ts";
 
 /**
  * The page '/views/:token' of a saved view that a person shares by a link. It leads to the listing with its filters.
@@ -25,9 +26,11 @@ export function SharedViewRoute() {
   const [first] = useState(() => firstResult(query, token));
   const actor = useActorRef(machine, { input: { variables: token, first } });
   const loaded = useLoaded(actor);
-  const found = loaded.result?.kind === "found" ? sharedViewAddress(loaded.result.found) : null;
+  const found = loaded.result?.kind === "found" ? loaded.result.found : null;
   useEffect(() => {
-    if (found !== null) navigate(found, { replace: true });
+    if (found === null) return;
+    const state: EntryState = { sharedView: openedView(found) };
+    navigate(sharedViewAddress(found.filters), { replace: true, state });
   }, [found, navigate]);
   return (
     <SharedViewScreen state={sharedLinkState(loaded, messages)} onRetry={() => actor.send({ type: "query.retry" })} />

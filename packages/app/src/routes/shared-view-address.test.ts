@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sharedViewAddress } from "./shared-view-address.ts";
+import { readEntryState } from "../routing/entry-state.ts";
+import { openedView, sharedViewAddress } from "./shared-view-address.ts";
 
 const view = {
   types: ["Bar"],
@@ -22,5 +23,20 @@ describe("the address of a shared view", () => {
 
   it("ignores hours that cannot be read", () => {
     expect(sharedViewAddress({ ...view, hours: "whenever" })).not.toContain("hours");
+  });
+});
+
+describe("the notice about a shared view", () => {
+  const opened = openedView({ name: "Terraces", sharedBy: "Camille", filters: view });
+
+  it("has the name of the view and of who shares it, and the filters that are not applied", () => {
+    expect(opened).toEqual({ name: "Terraces", sharedBy: "Camille", tags: ["Terrace"], maxTravelTime: 20 });
+  });
+
+  it("is read from the state of the history entry, and a state of another shape is ignored", () => {
+    expect(readEntryState({ sharedView: opened }).sharedView).toEqual(opened);
+    for (const sharedView of [null, {}, { ...opened, tags: "Terrace" }, { ...opened, sharedBy: 1 }]) {
+      expect(readEntryState({ sharedView })).toEqual({});
+    }
   });
 });

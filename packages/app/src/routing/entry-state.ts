@@ -4,6 +4,15 @@
  */
 export type SheetName = "filters" | "search" | "views" | "advancedFilters" | "allTags" | "lightbox" | "pocket";
 
+/** A saved view that the visitor has opened by its link. */
+interface OpenedView {
+  readonly name: string;
+  readonly sharedBy: string | null;
+  /** The tags and the travel time of the view, which are not applied. */
+  readonly tags: readonly string[];
+  readonly maxTravelTime: number | null;
+}
+
 /** The state of a history entry. */
 export interface EntryState {
   /** The sheet that covers the page. 'Back' closes it. */
@@ -14,6 +23,8 @@ export interface EntryState {
   readonly keepsScroll?: true;
   /** The id of the place that the map of the listing selects when it opens. */
   readonly selected?: string;
+  /** The shared view whose filters the listing shows. */
+  readonly sharedView?: OpenedView;
 }
 
 const SHEETS: readonly unknown[] = [
@@ -29,13 +40,28 @@ const SHEETS: readonly unknown[] = [
 /** Parses the state of an entry, which another version of the app may have written. Invalid fields are omitted. */
 export function readEntryState(state: unknown): EntryState {
   if (typeof state !== "object" || state === null) return {};
-  const { sheet, writtenBy, keepsScroll, selected } = state as { readonly [Key in keyof EntryState]: unknown };
+  const { sheet, writtenBy, keepsScroll, selected, sharedView } = state as {
+    readonly [Key in keyof EntryState]: unknown;
+  };
   return {
     ...(isSheet(sheet) && { sheet }),
     ...(writtenBy === "filters" && { writtenBy }),
     ...(keepsScroll === true && { keepsScroll }),
     ...(typeof selected === "string" && { selected }),
+    ...(isOpenedView(sharedView) && { sharedView }),
   };
 }
 
 const isSheet = (value: unknown): value is SheetName => SHEETS.includes(value);
+
+function isOpenedView(value: unknown): value is OpenedView {
+  if (typeof value !== "object" || value === null) return false;
+  const { name, sharedBy, tags, maxTravelTime } = value as { readonly [Key in keyof OpenedView]?: unknown };
+  return (
+    typeof name === "string" &&
+    (sharedBy === null || typeof sharedBy === "string") &&
+    Array.isArray(tags) &&
+    tags.every((tag) => typeof tag === "string") &&
+    (maxTravelTime === null || typeof maxTravelTime === "number")
+  );
+}

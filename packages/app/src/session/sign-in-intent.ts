@@ -8,6 +8,8 @@ export type SignInIntent =
   | { readonly kind: "favorite"; readonly place: IntendedPlace; readonly isFavorite: boolean }
   /** Open the Favorites tab. */
   | { readonly kind: "favorites" }
+  /** Take a shared list: save its places to the favorites, or copy it. `token` is the last part of its link. */
+  | { readonly kind: "takeList"; readonly token: string; readonly as: "favorites" | "list" }
   /** Save the places that the visitor has brought. */
   | { readonly kind: "bring" }
   /** Open the tab of a saved view. */
@@ -18,11 +20,13 @@ export type SignInIntent =
 /** The place whose heart was pressed, shown in the prompt. */
 export type IntendedPlace = Pick<CardPlace, "id" | "name" | "types" | "arrondissement" | "media">;
 
-/** The reason, which selects one of the two messages of §2. */
-export type SignInBanner = "favorites" | "views";
+/** The reason, which selects one of the two messages of §2, or that of a list to copy. */
+export type SignInBanner = "favorites" | "views" | "lists";
 
-export function bannerOf({ kind }: SignInIntent): SignInBanner {
-  switch (kind) {
+export function bannerOf(intent: SignInIntent): SignInBanner {
+  switch (intent.kind) {
+    case "takeList":
+      return intent.as === "list" ? "lists" : "favorites";
     case "favorite":
     case "favorites":
     case "bring":

@@ -50,16 +50,19 @@ export function createSharedRest(rest: RestClient, report: Report) {
   }
 
   return {
-    /** `GET /shared/lists/{token}`. @param page From 1. */
+    /**
+     * `GET /shared/lists/{token}`.
+     * @param page From 1. A later page than the last is the last: the list may have become shorter since the link was made.
+     */
     async list(token: string, page: number): Promise<SharedList | null> {
       const found = await read("lists", token, ListAnswer);
       if (found === null) return null;
       const { places, ...list } = found;
-      const start = (page - 1) * SHARED_PAGE;
+      const pages = Math.max(1, Math.ceil(places.length / SHARED_PAGE));
+      const start = (Math.min(page, pages) - 1) * SHARED_PAGE;
       const entries = places
         .slice(start, start + SHARED_PAGE)
         .flatMap(({ note, place }) => readPlace(place, report).map((read) => ({ note, place: read })));
-      const pages = Math.max(1, Math.ceil(places.length / SHARED_PAGE));
       return { __typename: "SharedList", ...list, count: places.length, pages, entries };
     },
 

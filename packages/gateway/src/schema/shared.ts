@@ -73,7 +73,7 @@ builder.queryFields((t) => ({
     description: "A list that a person shares; null for an unknown link.",
     args: {
       token: t.arg.string({ required: true, description: "The last part of the link." }),
-      page: t.arg.int({ defaultValue: 1, required: true, description: "The page of its places, from 1." }),
+      page: t.arg.int({ defaultValue: 1, required: true, description: "From 1. Any page after the last is the last." }),
     },
     resolve: (_, { token, page }, { shared }) => {
       if (page < 1) throw badUserInput("page must be at least 1");

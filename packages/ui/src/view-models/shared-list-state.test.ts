@@ -22,6 +22,12 @@ describe("the state of a shared list", () => {
     });
   });
 
+  it("has the numbers of the last page for the number of a page that the list no longer has", () => {
+    expect(sharedListState({ result: { kind: "found", found }, failure: null }, 99, en)).toMatchObject({
+      data: { page: 3, firstNumber: 201 },
+    });
+  });
+
   it("has the ways between its places that have a position, and their sums", () => {
     const entries = places.slice(0, 4).map((each, index) => ({
       note: null,
@@ -32,6 +38,15 @@ describe("the state of a shared list", () => {
     expect(ways?.legs.map((leg) => leg?.to)).toEqual([2, undefined, 3, undefined]);
     const minutes = ways?.legs.map((leg) => leg?.footMinutes ?? 0) ?? [];
     expect(ways?.sums.footMinutes).toBe(minutes.reduce((sum, each) => sum + each, 0));
+  });
+
+  it("has no way from or to a place that has closed for good, and does not count it in the sums", () => {
+    const [first, second, third] = places;
+    if (first === undefined || second === undefined || third === undefined) throw new Error("The fixtures have places");
+    const ways = listWays([first, { ...second, placeStatus: "Permanently Closed" }, third]);
+    expect(ways?.legs.map((leg) => leg?.to)).toEqual([2, undefined, undefined]);
+    expect(ways?.sums).toEqual(listWays([first, third])?.sums);
+    expect(listWays([first, { ...second, placeStatus: "Permanently Closed" }])).toBeNull();
   });
 
   it("has no ways with fewer than two places whose position is known", () => {

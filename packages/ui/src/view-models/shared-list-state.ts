@@ -41,7 +41,7 @@ export function sharedLinkState(
 
 /**
  * Returns the state of the page of a shared list.
- * @param page The page of the list, from 1.
+ * @param page The page that was requested, from 1. The server returns the last page in place of a later one.
  */
 export function sharedListState(
   loaded: Pick<Loaded<SharedResult<SharedListResult>>, "result" | "failure">,
@@ -53,12 +53,21 @@ export function sharedListState(
   const { updatedAt, ...list } = result.found;
   const changedOn = parisTime(Date.parse(updatedAt)).day;
   const ways = listWays(list.entries.map(({ place }) => place));
-  return { status: "ready", data: { ...list, changedOn, page, firstNumber: (page - 1) * PAGE_SIZE + 1, ways } };
+  const shown = Math.min(page, list.pages);
+  return {
+    status: "ready",
+    data: { ...list, changedOn, page: shown, firstNumber: (shown - 1) * PAGE_SIZE + 1, ways },
+  };
 }
 
-/** Returns the ways between the places of a page. Null if fewer than two of them have a position. */
+/**
+ * Returns the ways between the places of a page. A place that has closed for good is no stop. Null if fewer than two stops
+ * have a position.
+ */
 export function listWays(places: readonly ListedPlace[]): ListWays | null {
-  const legs = listLegs(places.map(({ coordinates }) => coordinates));
+  const legs = listLegs(
+    places.map(({ coordinates, placeStatus }) => (placeStatus === "Permanently Closed" ? null : coordinates)),
+  );
   const known = legs.flatMap((leg) => leg ?? []);
   return known.length === 0 ? null : { legs, sums: sumLegs(known) };
 }

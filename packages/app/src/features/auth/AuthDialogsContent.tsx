@@ -75,6 +75,8 @@ const askedFor = (intent: SignInIntent | null, messages: Messages): Parameters<t
       return { kind: "views", filters: filterWords(intent.filters, messages) };
     case "view":
       return { kind: "views", filters: [] };
+    case "takeList":
+      return { kind: intent.as === "list" ? "lists" : "favorites" };
     default:
       return { kind: "favorites" };
   }

@@ -22,7 +22,12 @@ export function ExportContent({ filters, location, count, placeIds, request }: E
   );
   const [{ value }, send] = useActor(machine);
   const onExport = (format: ExportFormat) =>
-    send({ type: "export.start", format, path: exportPath(filters, location, format, parisTime(Date.now())) });
+    send({
+      type: "export.start",
+      format,
+      path: exportPath(filters, location, format, parisTime(Date.now())),
+      name: "flaneur-places",
+    });
   const onWalk = () => void navigate(walkAddress(walkThrough(placeIds, count ?? 0)));
   // Each request starts one export, even if the filters change while it runs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new request, not for changed filters.

@@ -7,10 +7,10 @@ import type { ExportRequest } from "./export.machine.ts";
  * without a file.
  */
 export const saveActor = (token: () => string | null) =>
-  fromPromise<void, ExportRequest>(async ({ input: { format, path }, signal }) => {
+  fromPromise<void, ExportRequest>(async ({ input: { format, path, name }, signal }) => {
     const known = token();
     const headers = known === null ? {} : { Authorization: `Bearer ${known}` };
     const answer = await fetch(path, { headers, signal });
     if (!answer.ok) throw new Error(`The export was answered with ${answer.status}.`);
-    downloadFile(`flaneur-places.${format}`, await answer.blob());
+    downloadFile(`${name}.${format}`, await answer.blob());
   });

@@ -6,6 +6,8 @@ export interface ExportRequest {
   readonly format: ExportFormat;
   /** The path of the call that returns the file. */
   readonly path: string;
+  /** The name of the file without its extension. */
+  readonly name: string;
 }
 
 const RESULT_SHOWN_MS = 2_000;

@@ -17,6 +17,7 @@ import {
   updateList,
 } from "./list-calls.ts";
 import { deleteListForm, editDraft, editListForm, noteForm, textsOf } from "./list-forms.ts";
+import { useDismissedDraft } from "./use-dismissed-draft.ts";
 import { useForm } from "./use-form.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
@@ -42,9 +43,7 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
   const { call } = useGraph();
   const [shared, setShared] = useState<Shareable | null>(null);
   const [isAdding, setIsAdding] = useState(false);
-  const edit = useForm(editListForm, async (draft) =>
-    onSaved(await updateList(call, list.id, draft.version, textsOf(draft))),
-  );
+  const edit = useForm(editListForm, async (draft) => onSaved(await updateList(call, list.id, draft, textsOf(draft))));
   const deletion = useForm(deleteListForm, async ({ id }) => {
     await deleteList(call, id);
     onDeleted();
@@ -66,18 +65,22 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
   });
   useKeptDraft(edit, `edit ${list.id}`);
   useKeptDraft(note, `note ${list.id}`);
+  const dismissableEdit = useDismissedDraft(edit);
+  const dismissableNote = useDismissedDraft(note);
   const entryOf = (placeId: string) => list.entries.find(({ place }) => place.id === placeId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each request.
   useEffect(() => {
     if (request === null) return;
-    if (request.kind === "edit") edit.open(editDraft(list));
+    if (request.kind === "edit") dismissableEdit.open(`edit ${list.id}`, editDraft(list));
     if (request.kind === "delete") deletion.open({ id: list.id });
     if (request.kind === "share") setShared({ kind: "list", id: list.id });
     if (request.kind === "addPlaces") setIsAdding(true);
     if (request.kind === "note") {
       const seen = entryOf(request.placeId)?.note ?? null;
-      note.open({ placeId: request.placeId, note: seen ?? "", seen, version: list.version });
+      const { placeId } = request;
+      const fresh = { placeId, note: seen ?? "", seen, version: list.version };
+      dismissableNote.open(`note ${list.id} ${placeId}`, fresh);
     }
   }, [request]);
 
@@ -94,9 +97,11 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
         failure={errorText(edit.error, messages)}
         {...(current !== null && {
           conflict: {
-            name: current.name,
+            saved: current,
+            seen: texts.seen,
             onKeepMine: () => {
-              edit.change({ version: current.version });
+              const { version, seen } = editDraft(current);
+              edit.change({ version, seen });
               edit.submit();
             },
             onTakeSaved: () => edit.change(editDraft(current)),
@@ -104,7 +109,8 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
         })}
         onDraftChange={edit.change}
         onSubmit={edit.submit}
-        onClose={edit.close}
+        onCancel={edit.close}
+        onClose={dismissableEdit.dismiss}
       />
       <DeleteListDialog
         open={deletion.isOpen}
@@ -134,7 +140,8 @@ export function OwnListDialogs({ list, request, onSaved, onLinkChanged, onDelete
         })}
         onNoteChange={(text) => note.change({ note: text })}
         onSubmit={note.submit}
-        onClose={note.close}
+        onCancel={note.close}
+        onClose={dismissableNote.dismiss}
       />
       {isAdding && (
         <AddPlaces

@@ -129,9 +129,29 @@ function readUpdated(result: Updated): ListSummary {
   throw new ListRefused(result, "current" in result ? result.current : null);
 }
 
-/** @param version The version that the visitor has seen. */
-export async function updateList(call: GraphCall, id: string, version: number, input: ListTexts): Promise<ListSummary> {
-  return readUpdated(dataOf(await call(UpdateListMutation, { id, version, input })).updateList);
+/** The texts of a list as the visitor has seen them, and its version then. */
+export interface SeenTexts {
+  readonly version: number;
+  readonly seen: ListTexts;
+}
+
+/**
+ * Changes the texts of a list. If only its places have changed since the visitor saw it, the texts are saved all the
+ * same.
+ */
+export async function updateList(
+  call: GraphCall,
+  id: string,
+  { version, seen }: SeenTexts,
+  input: ListTexts,
+): Promise<ListSummary> {
+  const update = async (current: number) =>
+    dataOf(await call(UpdateListMutation, { id, version: current, input })).updateList;
+  const result = await update(version);
+  if (result.__typename !== "ListConflict") return readUpdated(result);
+  const { name, note, version: current } = result.current;
+  const isUnchanged = name === seen.name && note === seen.note;
+  return readUpdated(isUnchanged ? await update(current) : result);
 }
 
 /** @param version The version that the visitor has seen. */

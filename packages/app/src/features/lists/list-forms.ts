@@ -11,6 +11,8 @@ export interface TextsDraft {
 export interface EditDraft extends TextsDraft {
   /** The version that the visitor has seen. */
   readonly version: number;
+  /** The texts that the visitor has seen. */
+  readonly seen: ListTexts;
 }
 
 /** The note of a place as typed. */
@@ -34,7 +36,12 @@ export const addPlacesForm = createFormMachine<{ readonly chosen: ReadonlySet<st
 export const EMPTY_TEXTS: TextsDraft = { name: "", note: "" };
 
 /** Returns the first draft of the form that edits a list. */
-export const editDraft = ({ name, note, version }: ListSummary): EditDraft => ({ name, note: note ?? "", version });
+export const editDraft = ({ name, note, version }: ListSummary): EditDraft => ({
+  name,
+  note: note ?? "",
+  version,
+  seen: { name, note },
+});
 
 /** Returns the texts to save. */
 export const textsOf = ({ name, note }: TextsDraft): ListTexts => ({ name: name.trim(), note: note.trim() || null });

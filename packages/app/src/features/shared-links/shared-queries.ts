@@ -33,18 +33,19 @@ export const sharedListQuery = (graph: Graph, isSignedIn: () => boolean) => ({
 });
 
 type SharedViewNode = NonNullable<ResultOf<typeof SharedViewQuery>["sharedView"]>;
+export type SharedView = Omit<Extract<SharedViewNode, { readonly __typename: "SharedView" }>, "__typename">;
 /** The filters of a shared view. */
-export type SharedFilters = Extract<SharedViewNode, { readonly __typename: "SharedView" }>["filters"];
+export type SharedFilters = SharedView["filters"];
 
-export const sharedViewMachine = createQueryMachine<string, SharedResult<SharedFilters>>(RETRY_ONCE);
+export const sharedViewMachine = createQueryMachine<string, SharedResult<SharedView>>(RETRY_ONCE);
 
 export const sharedViewQuery = (graph: Graph) => ({
   graph,
   document: SharedViewQuery,
   variables: (token: string) => ({ token }),
-  read: ({ sharedView }: ResultOf<typeof SharedViewQuery>): SharedResult<SharedFilters> => {
+  read: ({ sharedView }: ResultOf<typeof SharedViewQuery>): SharedResult<SharedView> => {
     if (sharedView === null) return { kind: "missing" };
     if (sharedView.__typename !== "SharedView") return { kind: "ended" };
-    return { kind: "found", found: sharedView.filters };
+    return { kind: "found", found: sharedView };
   },
 });

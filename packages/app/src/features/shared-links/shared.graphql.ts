@@ -31,7 +31,7 @@ export const SharedListQuery = graphql(
   [PlaceCardFields, FavoriteFields],
 );
 
-/** Queries the filters of a shared view. */
+/** Queries a shared view. */
 export const SharedViewQuery = graphql(
   `
     query SharedView($token: String!) {
@@ -39,6 +39,7 @@ export const SharedViewQuery = graphql(
         __typename
         ... on SharedView {
           name
+          sharedBy
           filters {
             ...ViewFilterFields
           }

@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import { CAMILLE, startAuth } from "../../../testing/sessions.ts";
 import { walkTransitions } from "../../../testing/walk-transitions.ts";
+import type { SignInIntent } from "../../session/sign-in-intent.ts";
 import { takeListMachine } from "./take-list.machine.ts";
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
+const endless = fromPromise<void>(() => new Promise(() => {}));
+const intentTo = (as: "favorites" | "list", token = "t1"): SignInIntent => ({ kind: "takeList", token, as });
 
 it("a shared list that was saved stays saved, and a failure is kept until the next attempt", async () => {
   let attempts = 0;
@@ -15,7 +19,7 @@ it("a shared list that was saved stays saved, and a failure is kept until the ne
       }),
     },
   });
-  const actor = createActor(machine).start();
+  const actor = createActor(machine, { input: { auth: startAuth().auth, token: "t1" } }).start();
   actor.send({ type: "take.keep" });
   await settled();
   expect([actor.getSnapshot().value, actor.getSnapshot().context.error]).toEqual(["idle", new Error("503")]);
@@ -26,19 +30,46 @@ it("a shared list that was saved stays saved, and a failure is kept until the ne
   expect([actor.getSnapshot().value, actor.getSnapshot().context.error, attempts]).toEqual(["kept", null, 2]);
 });
 
+it.each([
+  ["saved", intentTo("favorites"), "keeping"],
+  ["copied", intentTo("list"), "copying"],
+  ["not taken if the visitor has signed in for another list", intentTo("list", "t2"), "idle"],
+  ["not taken if the visitor has signed in for something else", { kind: "favorites" }, "idle"],
+] as const)("after signing in, a shared list is %s", (_, intent, state) => {
+  const { auth } = startAuth(null);
+  const machine = takeListMachine.provide({ actors: { keep: endless, copy: endless } });
+  const actor = createActor(machine, { input: { auth, token: "t1" } }).start();
+  auth.send({ type: "auth.signedIn", session: CAMILLE, intent });
+  expect(actor.getSnapshot().value).toBe(state);
+});
+
+it("a list that one visitor has saved is not shown as saved after the visitor has signed out", async () => {
+  const { auth } = startAuth();
+  const machine = takeListMachine.provide({ actors: { keep: fromPromise<void>(async () => {}) } });
+  const actor = createActor(machine, { input: { auth, token: "t1" } }).start();
+  actor.send({ type: "take.keep" });
+  await settled();
+  expect(actor.getSnapshot().value).toBe("kept");
+  auth.send({ type: "auth.logOut" });
+  expect(actor.getSnapshot().value).toBe("idle");
+});
+
 it("the machine of a reader's actions runs through every transition", () => {
-  const machine = takeListMachine.provide({
-    actors: {
-      keep: fromPromise<void>(() => new Promise(() => {})),
-      copy: fromPromise<void>(() => new Promise(() => {})),
-    },
-  });
+  const machine = takeListMachine.provide({ actors: { keep: endless, copy: endless } });
   const faults = walkTransitions(machine, {
-    events: [{ type: "take.keep" }, { type: "take.copy" }, { type: "take.reset" }],
+    input: { auth: startAuth(null).auth, token: "t1" },
+    events: [
+      { type: "take.keep" },
+      { type: "take.copy" },
+      { type: "intent.resume", intent: intentTo("favorites") },
+      { type: "intent.resume", intent: intentTo("list") },
+      { type: "session.begin", user: CAMILLE.user },
+      { type: "session.end", end: "logOut" },
+    ],
     ignored: {
-      "takeList.keeping": ["take.keep", "take.copy"],
-      "takeList.copying": ["take.keep", "take.copy"],
-      "takeList.kept": ["take.keep"],
+      "takeList.keeping": ["take.keep", "take.copy", "intent.resume"],
+      "takeList.copying": ["take.keep", "take.copy", "intent.resume"],
+      "takeList.kept": ["take.keep", "intent.resume"],
     },
     distinguish: ({ context }) => context.error === null,
   });

@@ -1,20 +1,27 @@
 import { assign, fromPromise, setup } from "xstate";
+import type { AuthRef } from "../../session/auth.machine.ts";
+import { type IntentEvent, intentActor } from "../../session/intent.actor.ts";
+import { type SessionEvent, sessionActor } from "../../session/session.actor.ts";
 
-export type TakeEvent =
-  | { readonly type: "take.keep" }
-  | { readonly type: "take.copy" }
-  /** Another visitor has signed in. */
-  | { readonly type: "take.reset" };
+export type TakeEvent = { readonly type: "take.keep" } | { readonly type: "take.copy" } | IntentEvent | SessionEvent;
 
-interface TakeContext {
+interface TakeInput {
+  readonly auth: AuthRef;
+  /** The last part of the link to the list. */
+  readonly token: string;
+}
+
+interface TakeContext extends TakeInput {
   /** Why the last action failed. Null if it did not fail. */
   readonly error: unknown;
 }
 
 /** The machine of the buttons 'Save to my favorites' and 'Copy as my own list'. */
 export const takeListMachine = setup({
-  types: { context: {} as TakeContext, events: {} as TakeEvent },
+  types: { context: {} as TakeContext, input: {} as TakeInput, events: {} as TakeEvent },
   actors: {
+    intent: intentActor,
+    session: sessionActor,
     /** Adds all places to the favorites. */
     keep: fromPromise<void>(() => {
       throw new Error("The actor 'keep' is missing. Provide it where the machine is created.");
@@ -28,15 +35,40 @@ export const takeListMachine = setup({
     storeError: assign((_, { error }: { readonly error: unknown }) => ({ error })),
     clearError: assign({ error: null }),
   },
+  guards: {
+    /** Whether the visitor has signed in to take this list in this way. */
+    isIntended: ({ context: { token }, event }, as: "favorites" | "list") => {
+      if (event.type !== "intent.resume") return false;
+      const { intent } = event;
+      return intent.kind === "takeList" && intent.token === token && intent.as === as;
+    },
+  },
 }).createMachine({
   id: "takeList",
-  context: { error: null },
+  context: ({ input }) => ({ ...input, error: null }),
   initial: "idle",
-  on: { "take.reset": { target: ".idle", actions: "clearError" } },
+  invoke: [
+    // Both are optional. If they fail, the visitor presses the button again after signing in, and 'Saved' stays after
+    // signing out.
+    { src: "intent", input: ({ context: { auth } }) => ({ auth }), onError: {} },
+    { src: "session", input: ({ context: { auth } }) => ({ auth }), onError: {} },
+  ],
+  on: {
+    // The next visitor has other favorites.
+    "session.end": { target: ".idle", actions: "clearError" },
+    "session.begin": {},
+  },
   states: {
     idle: {
       description: "The places were not saved from this page.",
-      on: { "take.keep": "keeping", "take.copy": "copying" },
+      on: {
+        "take.keep": "keeping",
+        "take.copy": "copying",
+        "intent.resume": [
+          { guard: { type: "isIntended", params: "favorites" }, target: "keeping" },
+          { guard: { type: "isIntended", params: "list" }, target: "copying" },
+        ],
+      },
     },
     keeping: {
       entry: "clearError",

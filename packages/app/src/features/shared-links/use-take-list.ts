@@ -7,14 +7,17 @@ import { CallFailed, dataOf } from "../../graph/graph-call.ts";
 import { useGraph } from "../../graph/graph-context.ts";
 import { Refused } from "../../graph/refused.ts";
 import { useAuth } from "../../page/use-auth.ts";
+import type { AuthRef } from "../../session/auth.machine.ts";
+import type { SignInIntent } from "../../session/sign-in-intent.ts";
 import { CopySharedListMutation, KeepSharedListMutation } from "./take-list.graphql.ts";
 import { takeListMachine } from "./take-list.machine.ts";
 
 interface TakeListOptions {
   /** The last part of the link. */
   readonly token: string;
-  /** Called instead of an action when no visitor is signed in. */
-  readonly onSignIn: () => void;
+  readonly auth: AuthRef;
+  /** Called instead of an action when no visitor is signed in. The action runs after signing in with this intent. */
+  readonly onSignIn: (intent: SignInIntent) => void;
   /** Called when all places are favorites. */
   readonly onKept: () => void;
   /** Called with the id of the new list. */
@@ -48,13 +51,11 @@ export function useTakeList(options: TakeListOptions): ListTaking {
       },
     }),
   );
-  const [snapshot, send] = useActor(machine);
-  const person = user?.id ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another visitor signs in or out.
-  useEffect(() => send({ type: "take.reset" }), [person, send]);
+  const { auth, token } = options;
+  const [snapshot, send] = useActor(machine, { input: { auth, token } });
   const take = (type: "take.keep" | "take.copy") => () => {
-    if (user === null) options.onSignIn();
-    else send({ type });
+    if (user !== null) send({ type });
+    else options.onSignIn({ kind: "takeList", token, as: type === "take.keep" ? "favorites" : "list" });
   };
   return {
     state: snapshot.value,

@@ -2,9 +2,10 @@ import { useMessages } from "@flaneur/ui";
 import { Notices, notices, sortState } from "@flaneur/ui/places-screen";
 import { useSelector } from "@xstate/react";
 import { Offer } from "../../features/search/Offer.tsx";
+import { SharedViewNotice } from "../../features/shared-links/SharedViewNotice.tsx";
 import type { Places } from "./use-places.ts";
 
-/** Notices about the listing: unknown values of the URL, filters that require a location, and what the search means. */
+/** Notices about the listing: the shared view that it shows, unknown values of the URL, filters that require a location, and what the search means. */
 export function ListingNotices({ places }: { readonly places: Places }) {
   const { filtersActor, filters, location, offer, onSuggestion } = places;
   const messages = useMessages();
@@ -12,6 +13,7 @@ export function ListingNotices({ places }: { readonly places: Places }) {
   const travelTime = filters.maxTravelTime !== null && location === null ? "waits" : "applies";
   return (
     <>
+      <SharedViewNotice />
       <Notices notices={notices(dropped, sortState(filters, location), travelTime, messages)} />
       <Offer state={offer} onChoose={onSuggestion} />
     </>

@@ -1,2 +1,2 @@
 /** What the visitor needs an account for. */
-export type AuthReason = "favorites" | "views";
+export type AuthReason = "favorites" | "views" | "lists";

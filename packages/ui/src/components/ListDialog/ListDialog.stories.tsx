@@ -19,6 +19,7 @@ const meta = {
     failure: null,
     onDraftChange: fn(),
     onSubmit: fn(),
+    onCancel: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ListDialog>;
@@ -43,12 +44,37 @@ export const Error: Story = {
   play: async () => expect(await screen.findByText(/does not answer/)).toBeVisible(),
 };
 export const Conflict: Story = {
-  args: { conflict: { name: "Monday", onKeepMine: fn(), onTakeSaved: fn() } },
+  args: {
+    conflict: {
+      saved: { name: "Monday", note: "Start late, carry little." },
+      seen: { name: "Sunday, Left Bank", note: "Start late, carry little." },
+      onKeepMine: fn(),
+      onTakeSaved: fn(),
+    },
+  },
   play: async ({ args }) => {
+    const text = "This list was changed elsewhere meanwhile. Its name is now “Monday”.";
+    await expect(await screen.findByText(text)).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Replace it with mine" }));
     await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole("button", { name: "Take what is saved" }));
     await expect(args.conflict?.onTakeSaved).toHaveBeenCalledOnce();
+  },
+};
+/** Only the note was changed elsewhere. */
+export const NoteConflict: Story = {
+  tags: ["!visual"],
+  args: {
+    conflict: {
+      saved: { name: "Sunday, Left Bank", note: "The bakery is closed in August." },
+      seen: { name: "Sunday, Left Bank", note: "Start late, carry little." },
+      onKeepMine: fn(),
+      onTakeSaved: fn(),
+    },
+  },
+  play: async () => {
+    const text = "This list was changed elsewhere meanwhile. Its note is now “The bakery is closed in August.”";
+    await expect(await screen.findByText(text)).toBeVisible();
   },
 };
 export const LongText: Story = {

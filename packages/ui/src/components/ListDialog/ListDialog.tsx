@@ -15,6 +15,12 @@ export interface ListDraft {
   readonly note: string;
 }
 
+/** The texts of a list as they are saved. The note is null if there is none. */
+interface SavedTexts {
+  readonly name: string;
+  readonly note: string | null;
+}
+
 export interface ListDialogProps {
   readonly open: boolean;
   readonly mode: "create" | "edit";
@@ -23,10 +29,12 @@ export interface ListDialogProps {
   readonly submit: "disabled" | "enabled" | "pending";
   /** Why the last save failed; null if it did not fail. */
   readonly failure: string | null;
-  /** Present if another tab or device has changed the list since the dialog opened. */
+  /** Present if another tab or device has changed the texts of the list since the dialog opened. */
   readonly conflict?: {
-    /** The name that is saved now. */
-    readonly name: string;
+    /** The texts that are saved now. */
+    readonly saved: SavedTexts;
+    /** The texts when the dialog opened. */
+    readonly seen: SavedTexts;
     /** Called to save the form over the saved list. */
     readonly onKeepMine: () => void;
     /** Called to fill the form from the saved list. */
@@ -35,7 +43,9 @@ export interface ListDialogProps {
   /** Called with the changed fields when the visitor types. */
   readonly onDraftChange: (change: Partial<ListDraft>) => void;
   readonly onSubmit: () => void;
-  /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
+  /** Called when the visitor presses 'Cancel'. Drop what was typed. */
+  readonly onCancel: () => void;
+  /** Called when the visitor presses the cross, Escape or the backdrop. Keep what was typed for the next opening. */
   readonly onClose: () => void;
 }
 
@@ -44,6 +54,7 @@ export function ListDialog(props: ListDialogProps) {
   const { listDialog, common } = useListsMessages();
   const { mode, draft, conflict, onDraftChange } = props;
   const name = useRef<HTMLInputElement>(null);
+  const excess = draft.note.length - LIST_LIMITS.note;
   return (
     <Dialog open={props.open} onClose={props.onClose} title={listDialog.titles[mode]} size="medium" firstFocus={name}>
       <Form failure={conflict === undefined ? props.failure : null} onSubmit={props.onSubmit} className={styles.form}>
@@ -61,18 +72,26 @@ export function ListDialog(props: ListDialogProps) {
           label={listDialog.note}
           value={draft.note}
           onValueChange={(note) => onDraftChange({ note })}
-          maxLength={LIST_LIMITS.note}
+          limit={LIST_LIMITS.note}
+          error={excess > 0 ? listDialog.tooLong(excess) : undefined}
           optional
         />
         <ConflictNotice
-          conflict={conflict && { ...listDialog, ...conflict, message: listDialog.conflict(conflict.name) }}
+          conflict={
+            conflict && {
+              ...conflict,
+              message: conflictText(conflict, listDialog),
+              keepMine: listDialog.keepMine,
+              takeSaved: listDialog.takeSaved,
+            }
+          }
         />
         <div className={styles.decision}>
-          <Button size="large" onClick={props.onClose}>
+          <Button size="large" onClick={props.onCancel}>
             {common.cancel}
           </Button>
           <SubmitButton
-            state={props.submit}
+            state={excess > 0 ? "disabled" : props.submit}
             label={mode === "create" ? listDialog.create : listDialog.save}
             pendingLabel={listDialog.saving}
           />
@@ -81,3 +100,14 @@ export function ListDialog(props: ListDialogProps) {
     </Dialog>
   );
 }
+
+/** Names the texts that were changed elsewhere, with what is saved now. */
+const conflictText = (
+  { saved, seen }: NonNullable<ListDialogProps["conflict"]>,
+  { conflict }: ReturnType<typeof useListsMessages>["listDialog"],
+): string =>
+  [
+    conflict.changed,
+    ...(saved.name === seen.name ? [] : [conflict.name(saved.name)]),
+    ...(saved.note === seen.note ? [] : [conflict.note(saved.note)]),
+  ].join(" ");

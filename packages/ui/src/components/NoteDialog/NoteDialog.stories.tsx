@@ -19,6 +19,7 @@ const meta = {
     failure: null,
     onNoteChange: fn(),
     onSubmit: fn(),
+    onCancel: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof NoteDialog>;

@@ -29,7 +29,9 @@ export interface NoteDialogProps {
   /** Called with the whole text when the visitor types. */
   readonly onNoteChange: (note: string) => void;
   readonly onSubmit: () => void;
-  /** Called when the visitor presses 'Cancel', the cross, Escape or the backdrop. */
+  /** Called when the visitor presses 'Cancel'. Drop what was typed. */
+  readonly onCancel: () => void;
+  /** Called when the visitor presses the cross, Escape or the backdrop. Keep what was typed for the next opening. */
   readonly onClose: () => void;
 }
 
@@ -37,6 +39,7 @@ export interface NoteDialogProps {
 export function NoteDialog({ open, name, note, submit, failure, conflict, onNoteChange, ...actions }: NoteDialogProps) {
   const { noteDialog, listDialog, common } = useListsMessages();
   const field = useRef<HTMLTextAreaElement>(null);
+  const excess = note.length - LIST_LIMITS.note;
   return (
     <Dialog open={open} onClose={actions.onClose} title={noteDialog.title(name)} size="medium" firstFocus={field}>
       <Form failure={conflict === undefined ? failure : null} onSubmit={actions.onSubmit} className={styles.form}>
@@ -45,17 +48,22 @@ export function NoteDialog({ open, name, note, submit, failure, conflict, onNote
           label={noteDialog.note}
           value={note}
           onValueChange={onNoteChange}
-          maxLength={LIST_LIMITS.note}
+          limit={LIST_LIMITS.note}
+          error={excess > 0 ? listDialog.tooLong(excess) : undefined}
           rows={5}
         />
         <ConflictNotice
           conflict={conflict && { ...listDialog, ...conflict, message: noteDialog.conflict(conflict.note) }}
         />
         <div className={styles.decision}>
-          <Button size="large" onClick={actions.onClose}>
+          <Button size="large" onClick={actions.onCancel}>
             {common.cancel}
           </Button>
-          <SubmitButton state={submit} label={noteDialog.save} pendingLabel={noteDialog.saving} />
+          <SubmitButton
+            state={excess > 0 ? "disabled" : submit}
+            label={noteDialog.save}
+            pendingLabel={noteDialog.saving}
+          />
         </div>
       </Form>
     </Dialog>

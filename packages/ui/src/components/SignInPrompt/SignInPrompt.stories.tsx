@@ -7,7 +7,7 @@ const [place] = places;
 if (place === undefined) throw new Error("There are no places.");
 
 /**
- * **Use** it when a signed-out visitor presses a heart, the Favorites or 'Add View': it explains the use of an account.
+ * **Use** it when a signed-out visitor presses a heart, the Favorites, 'Add View' or 'Copy as my own list': it explains the use of an account.
  *
  * - **Do** show what the visitor pressed, and make 'Continue Without Account' as easy to reach as the other buttons.
  * - **Don't** open it without a press.
@@ -46,6 +46,11 @@ export const ForViews: Story = {
 };
 
 export const ForViewsWithoutFilters: Story = { args: { asked: { kind: "views", filters: [] } } };
+
+export const ForList: Story = {
+  args: { asked: { kind: "lists" } },
+  play: async () => expect(await screen.findByRole("dialog", { name: "Make Lists of Your Own" })).toBeVisible(),
+};
 
 export const LongText: Story = {
   args: {

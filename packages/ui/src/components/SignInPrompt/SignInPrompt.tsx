@@ -7,10 +7,11 @@ import { Dialog } from "../Dialog/Dialog.tsx";
 import { AskedPlace, type AskedPlaceFacts } from "./AskedPlace.tsx";
 import styles from "./SignInPrompt.module.css";
 
-/** The control that a signed-out visitor pressed: the heart of a place, the Favorites, or 'Add View'. */
+/** What a signed-out visitor pressed: a heart, the Favorites, 'Add View', or the button that copies a list. */
 export type AskedFor =
   | { readonly kind: "favorite"; readonly place: AskedPlaceFacts }
   | { readonly kind: "favorites" }
+  | { readonly kind: "lists" }
   /** `filters` are the active filters, as the texts of their chips. */
   | { readonly kind: "views"; readonly filters: readonly string[] };
 
@@ -25,7 +26,7 @@ export interface SignInPromptProps {
   readonly onClose: () => void;
 }
 
-const reasonOf = (asked: AskedFor): AuthReason => (asked.kind === "views" ? "views" : "favorites");
+const reasonOf = ({ kind }: AskedFor): AuthReason => (kind === "favorite" ? "favorites" : kind);
 
 /**
  * A dialog that explains the use of an account, and offers to create an account, to sign in, or to continue without

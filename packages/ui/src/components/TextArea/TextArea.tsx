@@ -11,10 +11,20 @@ export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "onChang
   readonly onValueChange: (value: string) => void;
   /** Whether '(optional)' is shown after the label. @default false */
   readonly optional?: boolean;
+  /**
+   * The number of characters that can be saved, shown when three quarters of them are used. A longer text is not cut: show
+   * an error. @default no limit
+   */
+  readonly limit?: number;
+  /** The error of the text, shown below the field and announced when it appears. */
+  readonly error?: string | undefined;
 }
 
+/** The share of the limit from which the character count is shown. */
+const COUNTED_FROM = 0.75;
+
 /** A field for text of several lines, which grows with the text. */
-export function TextArea({ label, value, onValueChange, optional = false, ...rest }: TextAreaProps) {
+export function TextArea({ label, value, onValueChange, optional = false, limit, error, ...rest }: TextAreaProps) {
   const { common } = useMessages();
   const id = useId();
   return (
@@ -22,6 +32,11 @@ export function TextArea({ label, value, onValueChange, optional = false, ...res
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> {common.optional}</span>}
+        {limit !== undefined && value.length >= limit * COUNTED_FROM && (
+          <span className={styles.count} aria-hidden>
+            {value.length} / {limit}
+          </span>
+        )}
       </label>
       <textarea
         rows={3}
@@ -30,7 +45,12 @@ export function TextArea({ label, value, onValueChange, optional = false, ...res
         className={styles.area}
         value={value}
         onChange={({ target }) => onValueChange(target.value)}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
       />
+      <div role="alert" id={`${id}-error`}>
+        {error !== undefined && <p className={styles.error}>{error}</p>}
+      </div>
     </div>
   );
 }

@@ -9,19 +9,21 @@ interface WaySumsProps {
   readonly sums: WalkSums | null;
   /** The order of the places: the shortest way, the visitor's own order, or the order of a list. */
   readonly order: "shortest" | "own" | "list";
+  /** The accessible name of the figures, if they are not those of the whole way. @default 'The whole way' */
+  readonly label?: string | undefined;
   /** What follows the figures, at the end of the line. */
   readonly children?: ReactNode;
 }
 
 /** The length of the whole way, and its time on foot and with the metro. */
-export const WaySums = ({ sums, order, children }: WaySumsProps) => (
+export const WaySums = ({ sums, order, label, children }: WaySumsProps) => (
   <div className={styles.sums} data-order={order}>
-    {sums !== null && <Figures sums={sums} order={order} />}
+    {sums !== null && <Figures sums={sums} order={order} label={label} />}
     {children}
   </div>
 );
 
-function Figures({ sums, order }: { readonly sums: WalkSums } & Pick<WaySumsProps, "order">) {
+function Figures({ sums, order, label }: { readonly sums: WalkSums } & Pick<WaySumsProps, "order" | "label">) {
   const messages = useWaysMessages();
   const { ways: texts } = messages;
   const { km, footMinutes, minutes, metroLegs } = sums;
@@ -31,7 +33,7 @@ function Figures({ sums, order }: { readonly sums: WalkSums } & Pick<WaySumsProp
     ...(metroLegs > 0 ? [[durationText(minutes, messages), texts.withMetro(metroLegs)]] : []),
   ];
   return (
-    <ul className={styles.figures} aria-label={texts.sum}>
+    <ul className={styles.figures} aria-label={label ?? texts.sum}>
       {figures.map(([figure, text]) => (
         <li key={text}>
           <b>{figure}</b> <span>{text}</span>

@@ -40,6 +40,10 @@ export const enAccount = {
         title: "Create Custom Views",
         text: "Create a free account to organize places with custom views and filters that suit your needs.",
       },
+      lists: {
+        title: "Make Lists of Your Own",
+        text: "Create a free account to copy this list, change it and add your notes.",
+      },
     },
     /** The heading of the filters that a view would save. */
     shownNow: "What is shown now",

@@ -29,6 +29,9 @@ export const enLists = {
     delete: "Delete",
     addPlaces: "Add places",
     walk: "Make it a walk",
+    print: "Print",
+    /** The places on one page of a long list, by their numbers. */
+    part: (first: number, last: number, count: number) => `Places ${number(first)}–${number(last)} of ${number(count)}`,
     empty: "No places yet.",
     emptyText: "Add some from your favorites, or press “Add to list…” on the page of a place.",
     addNote: "Add a note",
@@ -49,10 +52,16 @@ export const enLists = {
     titles: { create: "New list", edit: "Edit list" },
     name: "Name",
     note: "Note",
+    tooLong: (excess: number) =>
+      `This is ${number(excess)} ${plural(excess, { one: "character", other: "characters" })} too long to be saved.`,
     save: "Save",
     create: "Create",
     saving: "Saving…",
-    conflict: (name: string) => `This list was changed elsewhere meanwhile. Its name is now “${name}”.`,
+    conflict: {
+      changed: "This list was changed elsewhere meanwhile.",
+      name: (name: string) => `Its name is now “${name}”.`,
+      note: (note: string | null) => (note === null ? "Its note was removed." : `Its note is now “${note}”`),
+    },
     keepMine: "Replace it with mine",
     takeSaved: "Take what is saved",
   },
@@ -114,7 +123,7 @@ export const enLists = {
     readable: "Whoever has the link can read it",
     whatIsShown: {
       list: "The name, the notes and the places are shown, but not where you have been. No search finds it, and nobody else can change it.",
-      view: "The name and the filters are shown. No search finds it, and nobody else can change it.",
+      view: "The name and the filters are shown. Tags and travel time are named, but not applied, as in your own tab. No search finds it, and nobody else can change it.",
     },
     link: "Link",
     copy: "Copy link",

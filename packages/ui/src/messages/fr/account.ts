@@ -39,6 +39,10 @@ export const frAccount: typeof enAccount = {
         title: "Créez vos vues",
         text: "Créez un compte gratuit pour classer les lieux dans des vues, avec les filtres qui vous conviennent.",
       },
+      lists: {
+        title: "Créez vos listes",
+        text: "Créez un compte gratuit pour copier cette liste, la modifier et y ajouter vos notes.",
+      },
     },
     shownNow: "Ce qui est affiché maintenant",
     errors: {

@@ -30,6 +30,9 @@ export const frLists: typeof enLists = {
     delete: "Supprimer",
     addPlaces: "Ajouter des lieux",
     walk: "En faire une promenade",
+    print: "Imprimer",
+    part: (first: number, last: number, count: number) =>
+      `Lieux ${number(first)} à ${number(last)} sur ${number(count)}`,
     empty: "Aucun lieu pour l’instant.",
     emptyText: "Ajoutez-en depuis vos favoris, ou par « Ajouter à une liste… » sur la page d’un lieu.",
     addNote: "Ajouter une note",
@@ -49,11 +52,17 @@ export const frLists: typeof enLists = {
     titles: { create: "Nouvelle liste", edit: "Modifier la liste" },
     name: "Nom",
     note: "Note",
+    tooLong: (excess: number) =>
+      `Ce texte dépasse la limite de ${number(excess)} ${plural(excess, { one: "caractère", other: "caractères" })}.`,
     save: "Enregistrer",
     create: "Créer",
     saving: "Enregistrement…",
-    conflict: (name: string) =>
-      `Cette liste a été modifiée ailleurs entre-temps. Elle s’appelle maintenant « ${name} ».`,
+    conflict: {
+      changed: "Cette liste a été modifiée ailleurs entre-temps.",
+      name: (name: string) => `Elle s’appelle maintenant « ${name} ».`,
+      note: (note: string | null) =>
+        note === null ? "Sa note a été supprimée." : `Sa note dit maintenant : « ${note} »`,
+    },
     keepMine: "La remplacer par la mienne",
     takeSaved: "Reprendre ce qui est enregistré",
   },
@@ -115,7 +124,7 @@ export const frLists: typeof enLists = {
     readable: "Toute personne qui a le lien peut la lire",
     whatIsShown: {
       list: "Le nom, les notes et les lieux sont montrés, mais pas où vous êtes allé(e). Aucun moteur de recherche ne la trouve, et personne d’autre ne peut la modifier.",
-      view: "Le nom et les filtres sont montrés. Aucun moteur de recherche ne la trouve, et personne d’autre ne peut la modifier.",
+      view: "Le nom et les filtres sont montrés. Les thèmes et le temps de trajet sont nommés, mais pas appliqués, comme dans votre onglet. Aucun moteur de recherche ne la trouve, et personne d’autre ne peut la modifier.",
     },
     link: "Lien",
     copy: "Copier le lien",

@@ -3,6 +3,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Button } from "../../components/Button/Button.tsx";
 import { CheckRow } from "../../components/CheckRow/CheckRow.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import listRow from "../../components/ListRow/ListRow.module.css";
 import { ListRowHead, ListRowStart } from "../../components/ListRow/ListRowHead.tsx";
 import { MoveHandle } from "../../components/ViewsPanel/MoveHandle.tsx";
 import type { CardPlace } from "../../lib/place-with-media.ts";
@@ -50,7 +51,12 @@ export function OwnListRow({ place, note, visited, number, name, isLifted, move,
         <ListRowHead place={place} name={name}>
           {isClosed && <span>{words.closed}</span>}
         </ListRowHead>
-        {note !== null && <p className={styles.note}>{note}</p>}
+        <p className={listRow.address}>{place.address}</p>
+        {note !== null && (
+          <p className={styles.note} dir="auto">
+            {note}
+          </p>
+        )}
         <div className={styles.tools}>
           <Button
             variant="quiet"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { ExportMenu } from "../../components/ExportMenu/ExportMenu.tsx";
 import { longPlace, places } from "../../fixtures/places.ts";
 import { OwnListScreen, type OwnListScreenProps, type ShownOwnList } from "./OwnListScreen.tsx";
 
@@ -65,7 +66,9 @@ const meta = {
     ...ready({}),
     listsHref: "/my/lists",
     failure: null,
+    exportMenu: <ExportMenu source="list" count={5} state="idle" phone="shown" onExport={fn()} />,
     walkHref: "/walk?places=place-1,place-2",
+    onPrint: fn(),
     onEdit: fn(),
     onShare: fn(),
     onDelete: fn(),
@@ -91,6 +94,8 @@ export const Success: Story = {
     await expect(args.onVisitedChange).toHaveBeenCalledWith(first.id, true);
     await userEvent.click(canvas.getByRole("button", { name: `Edit note: ${first.name}` }));
     await expect(args.onNote).toHaveBeenCalledWith(first.id);
+    await userEvent.click(canvas.getByRole("button", { name: "Print" }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: `Remove ${first.name} from the list` }));
     await expect(args.onRemove).toHaveBeenCalledWith(first.id);
   },
@@ -121,7 +126,9 @@ export const Shared: Story = {
   tags: ["!visual"],
   args: ready({ isShared: true }),
 };
-export const Empty: Story = { args: { ...ready({ count: 0, entries: [], note: null }), walkHref: undefined } };
+export const Empty: Story = {
+  args: { ...ready({ count: 0, entries: [], note: null }), walkHref: undefined, exportMenu: undefined },
+};
 export const Loading: Story = { tags: ["!visual"], args: { state: { status: "loading" } } };
 export const SignedOut: Story = { tags: ["!visual"], args: { state: { status: "signedOut" } } };
 export const Missing: Story = { args: { state: { status: "missing" } } };
@@ -168,6 +175,16 @@ export const LongText: Story = {
       { place: { ...first, placeStatus: "Permanently Closed" }, note: null, visited: false },
     ],
   }),
+};
+/** A word that is wider than the page. It is broken, so that the page does not scroll sideways. */
+export const LongWord: Story = {
+  tags: ["!visual"],
+  globals: { viewport: { value: "w390" } },
+  args: ready({ name: "W".repeat(80), note: `First paragraph\n\n${"W".repeat(1_990)}` }),
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+  },
 };
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };
 export const French: Story = { globals: { language: "fr" } };

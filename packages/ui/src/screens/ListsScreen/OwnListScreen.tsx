@@ -1,9 +1,10 @@
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
 import { ShareNetworkIcon } from "@phosphor-icons/react/dist/csr/ShareNetwork";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { ContentPage } from "../../components/ContentPage/ContentPage.tsx";
@@ -11,6 +12,7 @@ import { PageFailure } from "../../components/ContentPage/PageFailure.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { WalkLink } from "../../components/WalkLink/WalkLink.tsx";
+import { cx } from "../../lib/cx.ts";
 import { useHoursMessages } from "../../messages/hours.ts";
 import { useListsMessages } from "../../messages/lists.ts";
 import { ListsPageState, type UnavailableState } from "./ListsPageState.tsx";
@@ -54,6 +56,10 @@ export interface OwnListScreenProps extends OwnListActions {
 interface OwnListActions extends OwnListRowsActions {
   /** The address of the walk through the places. Absent if there are too few. */
   readonly walkHref?: string | undefined;
+  /** The button that exports the list. Absent if it has no places. */
+  readonly exportMenu?: ReactNode;
+  /** Called when 'Print' is pressed. */
+  readonly onPrint: () => void;
   /** Why the last change of a row was not saved; null if it was saved. */
   readonly failure: string | null;
   /** Called when 'Edit', 'Share', 'Delete' or 'Add places' is pressed. */
@@ -79,7 +85,11 @@ export function OwnListScreen({ state, listsHref, onSignIn, onRetry, ...actions 
   );
 }
 
-function OwnListContent({ list, walkHref, failure, ...actions }: OwnListActions & { readonly list: ShownOwnList }) {
+interface OwnListContentProps extends OwnListActions {
+  readonly list: ShownOwnList;
+}
+
+function OwnListContent({ list, walkHref, exportMenu, failure, ...actions }: OwnListContentProps) {
   const { lists: texts, list: words } = useListsMessages();
   const { hours } = useHoursMessages();
   const add = useRef<HTMLButtonElement>(null);
@@ -91,8 +101,14 @@ function OwnListContent({ list, walkHref, failure, ...actions }: OwnListActions 
           " · ",
         )}
       </p>
-      <h1 className={pageStyles.title}>{name}</h1>
-      {note !== null && <p className={pageStyles.sentences}>{note}</p>}
+      <h1 className={pageStyles.title} dir="auto">
+        {name}
+      </h1>
+      {note !== null && (
+        <p dir="auto" className={cx(pageStyles.sentences, pageStyles.typed)}>
+          {note}
+        </p>
+      )}
       <div className={pageStyles.actions}>
         <Button
           ref={add}
@@ -132,6 +148,16 @@ function OwnListContent({ list, walkHref, failure, ...actions }: OwnListActions 
         >
           {words.delete}
         </Button>
+        {count > 0 && (
+          <Button
+            variant="outline"
+            className={cx(pageStyles.action, styles.print)}
+            icon={<PrinterIcon size={18} aria-hidden />}
+            aria-label={words.print}
+            onClick={actions.onPrint}
+          />
+        )}
+        {exportMenu}
       </div>
       <div role="alert">
         {failure !== null && (
@@ -145,6 +171,9 @@ function OwnListContent({ list, walkHref, failure, ...actions }: OwnListActions 
         <p className={styles.loading} role="status">
           {texts.loadingOne}
         </p>
+      )}
+      {pages > 1 && entries !== null && (
+        <p className={styles.part}>{words.part(firstNumber, firstNumber + entries.length - 1, count)}</p>
       )}
       {entries?.length === 0 && <EmptyState title={words.empty} text={words.emptyText} />}
       <OwnListRows {...actions} entries={entries ?? []} firstNumber={firstNumber} count={count} afterLast={add} />

@@ -45,11 +45,15 @@ export function SharedListRow({ number, place, note, way, isFavorite, onToggleFa
       <ListRowStart number={number} place={place} />
       <div className={styles.head}>
         <ListRowHead place={place} name={name} id={heading}>
-          {isClosed ? <span>{messages.shared.closed}</span> : <HoursLine place={place} />}
+          {isClosed ? <span>{messages.shared.closed}</span> : <HoursLine place={place} className={styles.hours} />}
         </ListRowHead>
         <p className={listRow.address}>{place.address}</p>
       </div>
-      {note !== null && <p className={styles.note}>{note}</p>}
+      {note !== null && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
       {way != null && <WayLine {...way} metro="minutes" />}
       <FavoriteButton
         name={name}

@@ -48,6 +48,7 @@ const meta = {
     share: { result: "none", onShare: fn() },
     taking: { state: "idle", failure: null, onKeep: fn(), onCopy: fn() },
     exportMenu: <ExportMenu count={7} state="idle" phone="shown" onExport={fn()} />,
+    link: "https://example.org/lists/0Zr3mK1xQw5cVd8TnP2yLg",
     walkHref: "/walk?places=place-1,place-2",
     onToggleFavorite: fn(),
     onPrint: fn(),
@@ -136,9 +137,20 @@ export const PlaceWithoutPosition: Story = {
   }),
   play: async ({ canvas }) => expect(canvas.getByText(new RegExp(`on foot to ${places[2]?.name}$`))).toBeVisible(),
 };
+/** The name of the sharer does not change the order of the words after it. */
+export const RightToLeft: Story = {
+  tags: ["!visual"],
+  args: ready({ name: "أحد في باريس", note: "مقهى ثم متحف.", sharedBy: "عمر" }),
+  play: async ({ canvas }) => {
+    const [sharer, count] = [canvas.getByText("A list by عمر"), canvas.getByText("7 places")];
+    await expect(sharer.getBoundingClientRect().right).toBeLessThan(count.getBoundingClientRect().left);
+  },
+};
 export const ManyPages: Story = {
   args: ready({ count: 240, page: 2, pages: 3, firstNumber: 101 }),
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Places 101–107 of 240")).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Places 101–107 of 240" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
     await expect(args.onPageChange).toHaveBeenCalledWith(3);
   },
@@ -153,6 +165,16 @@ export const LongText: Story = {
       ...places.slice(0, 2).map((place) => ({ place, note: "A long note. ".repeat(20) })),
     ],
   }),
+};
+/** A word that is wider than the page. It is broken, so that the page does not scroll sideways. */
+export const LongWord: Story = {
+  tags: ["!visual"],
+  globals: { viewport: { value: "w390" } },
+  args: ready({ name: "W".repeat(80), note: `First paragraph\n\n${"W".repeat(1_990)}` }),
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+  },
 };
 export const Phone: Story = { globals: { viewport: { value: "w390" } } };
 export const French: Story = { globals: { language: "fr" } };

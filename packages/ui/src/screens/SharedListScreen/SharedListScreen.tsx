@@ -3,7 +3,7 @@ import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { HeartIcon } from "@phosphor-icons/react/dist/csr/Heart";
 import { ListPlusIcon } from "@phosphor-icons/react/dist/csr/ListPlus";
 import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import pageStyles from "../../components/ContentPage/ContentPage.module.css";
 import { LoadedPage, type PageState } from "../../components/ContentPage/LoadedPage.tsx";
@@ -24,7 +24,7 @@ import { EndedLink } from "./EndedLink.tsx";
 import { SharedListRow, type SharedListRowProps } from "./SharedListRow.tsx";
 import styles from "./SharedListScreen.module.css";
 
-/** The ways between the places of a page of a list. */
+/** The ways between the places of a page of a list. On a long list, the sums are those of the page. */
 export interface ListWays {
   /** The way from each place to the next place with a position; null if there is none. */
   readonly legs: readonly (ListLeg | null)[];
@@ -69,6 +69,8 @@ export interface SharedListScreenProps extends Pick<SharedListRowProps, "onToggl
   readonly walkHref?: string | undefined;
   /** The map of the places. Absent if no place has a position. */
   readonly map?: ReactNode;
+  /** The URL of the page, which is printed below the list. Absent until it is known. */
+  readonly link?: string | undefined;
   /** Called when 'Print' is pressed. */
   readonly onPrint: () => void;
   /** Called with the chosen page of a long list. */
@@ -124,15 +126,30 @@ function SharedListContent({
     shared.count(count),
     shared.changed(hours.date(changedOn)),
   ];
+  const part = pages > 1 ? shared.part(firstNumber, firstNumber + entries.length - 1, count) : null;
   return (
     <MapColumns
       map={map}
       head={
         <>
           <Covers places={entries.slice(0, COVERS).map(({ place }) => place)} />
-          <p className={pageStyles.facts}>{facts.join(" · ")}</p>
-          <h1 className={pageStyles.title}>{name}</h1>
-          {note !== null && <p className={pageStyles.sentences}>{note}</p>}
+          <p className={pageStyles.facts}>
+            {facts.map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && " · "}
+                {/* A name in another script must not change the order of the facts after it. */}
+                <bdi>{fact}</bdi>
+              </Fragment>
+            ))}
+          </p>
+          <h1 className={pageStyles.title} dir="auto">
+            {name}
+          </h1>
+          {note !== null && (
+            <p dir="auto" className={cx(pageStyles.sentences, pageStyles.typed)}>
+              {note}
+            </p>
+          )}
           <div className={cx(pageStyles.actions, styles.actions)}>
             {entries.length > 0 && <KeepButton {...taking} />}
             {walkHref !== undefined && <WalkLink href={walkHref}>{shared.walk}</WalkLink>}
@@ -143,7 +160,8 @@ function SharedListContent({
           <p role="alert" className={styles.failure}>
             {taking.failure !== null && shared.actionFailed(taking.failure)}
           </p>
-          <WaySums sums={ways?.sums ?? null} order="list">
+          {part !== null && <p className={styles.part}>{part}</p>}
+          <WaySums sums={ways?.sums ?? null} order="list" label={part ?? undefined}>
             <Button
               variant="quiet"
               className={cx(pageStyles.action, styles.print)}
@@ -171,6 +189,7 @@ function SharedListContent({
         ))}
       </ol>
       {pages > 1 && <Pagination page={page} pages={pages} onPageChange={actions.onPageChange} />}
+      {actions.link !== undefined && <p className={styles.link}>{actions.link}</p>}
     </MapColumns>
   );
 }

@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import { usePage } from "../../page/page-context.ts";
+import { createKeptDrafts } from "./kept-drafts.ts";
+
+/** Drafts last as long as the page: they are not stored. */
+const drafts = createKeptDrafts();
+
+interface DismissibleForm<Draft> {
+  readonly draft: Draft | null;
+  readonly open: (draft: Draft) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Keeps what was typed into a form when the visitor dismisses its dialog by Escape, by the cross or by a press beside it.
+ * The next opening of the form shows it again. 'Cancel' drops it: close the form then.
+ */
+export function useDismissedDraft<Draft extends object>({ draft, open, close }: DismissibleForm<Draft>) {
+  const auth = usePage((page) => page.auth);
+  const owner = () => auth.getSnapshot().context.user?.id ?? null;
+  const opened = useRef<{ readonly name: string; readonly fresh: Draft } | null>(null);
+  return {
+    /**
+     * Opens the form.
+     * @param name The name of the form. Includes the id of what it changes.
+     * @param fresh The draft if nothing was typed before.
+     */
+    open: (name: string, fresh: Draft) => {
+      const user = owner();
+      opened.current = { name, fresh };
+      const kept = user === null ? null : drafts.take(name, user);
+      // The same form has stored the draft.
+      open(kept === null ? fresh : (kept as Draft));
+    },
+    dismiss: () => {
+      const user = owner();
+      const form = opened.current;
+      if (user !== null && form !== null && draft !== null && isChanged(draft, form.fresh)) {
+        drafts.keep(form.name, { owner: user, draft });
+      }
+      close();
+    },
+  };
+}
+
+/** Whether a field of a form differs from its first value. */
+const isChanged = <Draft extends object>(draft: Draft, fresh: Draft): boolean =>
+  (Object.keys(fresh) as (keyof Draft)[]).some((field) => draft[field] !== fresh[field]);
