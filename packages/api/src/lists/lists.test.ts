@@ -181,7 +181,7 @@ describeOnBoth("lists", (database) => {
   });
 
   it.each([
-    ["places", "places must be a list of places", { name: "Monday" }],
+    ["places", "places must be a list of items", { name: "Monday" }],
     ["name", "Name is missing", { places: [] }],
   ])("are not replaced by a body without %s, and keep their places and notes", async (_, message, body) => {
     const { token } = await signUp(api);
