@@ -1,4 +1,5 @@
 /** The data that "Paris in your pocket" stores. The page writes them, and the service worker reads them. */
+import type { QueuedFavorite } from "./queued-favorites.ts";
 
 /** The names of the caches with the data that the visitor stores on request. */
 export const POCKET_CACHES = {
@@ -39,6 +40,8 @@ export interface PocketQuestion {
   readonly body: string;
   /** The id of the signed-in user, if data of this user are stored; null otherwise. */
   readonly userId: string | null;
+  /** The changes of favorites of this user that wait for a connection. */
+  readonly queued: readonly QueuedFavorite[];
 }
 
 /** The key of the record in its cache. */
