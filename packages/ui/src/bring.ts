@@ -11,9 +11,11 @@ export {
   type BringDoneState,
   type BringList,
   type BringProblem,
+  type BringReviewState,
   type BringState,
   type BringUndo,
   type BroughtCandidate,
   NONE_OF_THESE,
+  type RefusedSource,
 } from "./screens/BringScreen/bring-state.ts";
 export { failureText } from "./view-models/failure-text.ts";

@@ -1,3 +1,4 @@
+import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
 import { type ComponentProps, useId } from "react";
 import { useMessages } from "../../messages/use-messages.ts";
 import styles from "./TextArea.module.css";
@@ -11,10 +12,12 @@ export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "onChang
   readonly onValueChange: (value: string) => void;
   /** Whether '(optional)' is shown after the label. @default false */
   readonly optional?: boolean;
+  /** The error of the text, shown below the field and announced when it appears. */
+  readonly error?: string | undefined;
 }
 
 /** A field for text of several lines, which grows with the text. */
-export function TextArea({ label, value, onValueChange, optional = false, ...rest }: TextAreaProps) {
+export function TextArea({ label, value, onValueChange, optional = false, error, ...rest }: TextAreaProps) {
   const { common } = useMessages();
   const id = useId();
   return (
@@ -28,9 +31,19 @@ export function TextArea({ label, value, onValueChange, optional = false, ...res
         {...rest}
         id={id}
         className={styles.area}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
         value={value}
         onChange={({ target }) => onValueChange(target.value)}
       />
+      <div role="alert" id={`${id}-error`}>
+        {error !== undefined && (
+          <p className={styles.error}>
+            <WarningCircleIcon size={16} weight="fill" aria-hidden />
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
